@@ -1,0 +1,134 @@
+"""Strict reading of tables that people write: every key known, every value in its range."""
+
+from typing import Final, final
+
+from stavitel.engine.errors import StavitelError
+
+
+class BadField(StavitelError):
+    """A value that cannot be used. `path` leads to it through the file's tables and lists."""
+
+    def __init__(self, path: list[str | int], message: str) -> None:
+        super().__init__(message)
+        self.path = path
+
+
+@final
+class Fields:
+    """One table of a file. Ask for what may be there, then `done()` refuses the rest."""
+
+    def __init__(self, data: dict[str, object], path: list[str | int]) -> None:
+        self.data: Final = data
+        self.path: Final = path
+        self.asked: list[str] = []
+
+    def has(self, key: str) -> bool:
+        self.asked.append(key)
+        return key in self.data
+
+    def fault(self, key: str, message: str) -> BadField:
+        return BadField([*self.path, key] if key else self.path, message)
+
+    def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
+        if not self.has(key):
+            if default is None:
+                raise self.fault("", f"expected the key '{key}'; it is missing")
+            return default
+        value = self.data[key]
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self.fault(key, f"expected a whole number; got {shown(value)}")
+        if not low <= value <= high:
+            raise self.fault(key, f"expected a number from {low} to {high}; got {value}")
+        return value
+
+    def flag(self, key: str, default: bool | None = None) -> bool:
+        if not self.has(key):
+            if default is None:
+                raise self.fault("", f"expected the key '{key}'; it is missing")
+            return default
+        value = self.data[key]
+        if not isinstance(value, bool):
+            raise self.fault(key, f"expected true or false; got {shown(value)}")
+        return value
+
+    def text(self, key: str, default: str | None = None) -> str:
+        if not self.has(key):
+            if default is None:
+                raise self.fault("", f"expected the key '{key}'; it is missing")
+            return default
+        value = self.data[key]
+        if not isinstance(value, str):
+            raise self.fault(key, f"expected a text in quotes; got {shown(value)}")
+        return value
+
+    def word(self, key: str, words: list[str], default: str | None = None) -> int:
+        """The place of the given word in `words`; -1 if it is absent and the default is empty."""
+        value = self.text(key, default)
+        if value == "" and default == "":
+            return -1
+        if value not in words:
+            raise self.fault(key, f"expected one of {', '.join(words)}; got '{value}'")
+        return words.index(value)
+
+    def table(self, key: str) -> "Fields":
+        """The table under `key`; an empty one if it is absent."""
+        if not self.has(key):
+            return Fields({}, [*self.path, key])
+        return self._table(self.data[key], [*self.path, key])
+
+    def tables(self, key: str) -> "list[Fields]":
+        """The list of tables under `key`; none if it is absent."""
+        rows = self._list(key)
+        return [self._table(row, [*self.path, key, i]) for i, row in enumerate(rows)]
+
+    def texts(self, key: str) -> list[str]:
+        found: list[str] = []
+        for i, value in enumerate(self._list(key)):
+            if not isinstance(value, str):
+                raise BadField([*self.path, key, i], f"expected a text; got {shown(value)}")
+            found.append(value)
+        return found
+
+    def words(self, key: str, words: list[str]) -> list[int]:
+        """The places in `words` of the listed words, in the order of the list."""
+        found: list[int] = []
+        for i, value in enumerate(self.texts(key)):
+            if value not in words:
+                expected = ", ".join(words)
+                raise BadField([*self.path, key, i], f"expected one of {expected}; got '{value}'")
+            found.append(words.index(value))
+        return found
+
+    def keys(self) -> list[str]:
+        return list(self.data)
+
+    def ignore(self, *keys: str) -> None:
+        """Keys that may be there and mean nothing to the rules, such as notes and sources."""
+        self.asked.extend(keys)
+
+    def done(self) -> None:
+        for key in self.data:
+            if key not in self.asked:
+                known = ", ".join(sorted(set(self.asked)))
+                raise self.fault(key, f"unknown key '{key}'; expected one of {known}")
+
+    def _list(self, key: str) -> list[object]:
+        if not self.has(key):
+            return []
+        value = self.data[key]
+        if not isinstance(value, list):
+            raise self.fault(key, f"expected a list; got {shown(value)}")
+        rows: list[object] = value
+        return rows
+
+    def _table(self, value: object, path: list[str | int]) -> "Fields":
+        if not isinstance(value, dict):
+            raise BadField(path, f"expected a table; got {shown(value)}")
+        table: dict[str, object] = value
+        return Fields(table, path)
+
+
+def shown(value: object) -> str:
+    """A value as it may stand in a message: short, on one line."""
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."

@@ -1,0 +1,123 @@
+"""What every game offers to the rest of the house."""
+
+from mypy_extensions import i64
+
+from stavitel.engine.core import State
+from stavitel.engine.errors import BadSetup
+from stavitel.engine.events import EventTable
+from stavitel.engine.reasons import ReasonTable
+from stavitel.engine.rng import Rng
+from stavitel.engine.verbs import VerbTable
+
+View = dict[str, object]
+"""What one seat may know: tables, lists, words and numbers, ready for JSON."""
+
+
+class Switch:
+    """A rule the table may choose before the game; the first choice is the default."""
+
+    def __init__(self, name: str, choices: list[str]) -> None:
+        self.name = name
+        self.choices = choices
+
+
+class Game:
+    """One game with one set of components. Holds no position: states do."""
+
+    def __init__(
+        self, id: str, version: int, verbs: VerbTable, events: EventTable, reasons: ReasonTable
+    ) -> None:
+        self.id = id
+        self.version = version  # changes when the same actions could lead elsewhere
+        self.verbs = verbs
+        self.events = events
+        self.reasons = reasons
+        self.min_seats = 2
+        self.max_seats = 4
+        self.variants: list[str] = ["standard"]
+        self.switches: list[Switch] = []
+        self.seat_names: list[str] = []
+        self.words: dict[str, list[str]] = {}  # argument name -> the words its numbers stand for
+        self.amounts: list[str] = []  # argument names that count pieces: "2 wood, 1 gold"
+        self.components: dict[str, object] = {}
+
+    # a game and its course
+
+    def start(self, seats: int, variant: str, switches: dict[str, str]) -> State:
+        """A table before its first draw, chance still to come. Arguments are checked before."""
+        raise NotImplementedError
+
+    def scores(self, s: State) -> list[int]:
+        """The points of every seat if the game ended now."""
+        raise NotImplementedError
+
+    def places(self, s: State) -> list[int]:
+        """The place of every seat, 1 for the winners; equal places are shared."""
+        scores = self.scores(s)
+        return [1 + sum([1 for other in scores if other > mine]) for mine in scores]
+
+    def turns(self, s: State) -> int:
+        """How many rounds, or turns, have been played: a number people compare games by."""
+        raise NotImplementedError
+
+    # what a seat may know
+
+    def view(self, s: State, seat: int) -> View:
+        """Everything `seat` may know, built from nothing; seat -1 is a spectator."""
+        raise NotImplementedError
+
+    def imagine(self, s: State, seat: int, rng: Rng) -> State:
+        """A position the seat could not tell from the real one, all of them equally likely."""
+        raise NotImplementedError
+
+    def evaluate(self, s: State, seat: i64) -> float:
+        """How good the position is for a seat, in points of the final score."""
+        raise NotImplementedError
+
+    # words
+
+    def notes(self, s: State, action: int) -> dict[str, int]:
+        """What a sentence about an action wants to know beyond its arguments."""
+        return {}
+
+    def prompt_notes(self, s: State) -> dict[str, int]:
+        """What the sentence that asks for the waiting decision wants to know."""
+        return {}
+
+    # positions as data
+
+    def position(self, s: State) -> dict[str, object]:
+        """The position in the words of the rules, leaving out what is usual."""
+        raise NotImplementedError
+
+    def load(self, data: dict[str, object]) -> State:
+        """The position described by such a table; raises BadField where it cannot be."""
+        raise NotImplementedError
+
+    def template(self) -> str:
+        """A commented scenario file to start from."""
+        raise NotImplementedError
+
+    def check(self, s: State) -> list[str]:
+        """Every invariant that fails, in words; an empty list for a sound position."""
+        raise NotImplementedError
+
+
+def check_setup(game: Game, seats: int, variant: str, switches: dict[str, str]) -> None:
+    """Refuse a table the game cannot be played at, with a sentence that says what can."""
+    if not game.min_seats <= seats <= game.max_seats:
+        expected = f"{game.min_seats} to {game.max_seats} seats"
+        raise BadSetup(f"{game.id}: expected {expected}; got {seats}")
+    if variant not in game.variants:
+        raise BadSetup(f"{game.id}: expected variant {_either(game.variants)}; got '{variant}'")
+    for name, choice in switches.items():
+        known = [switch for switch in game.switches if switch.name == name]
+        if not known:
+            names = _either([switch.name for switch in game.switches])
+            raise BadSetup(f"{game.id}: expected switch {names}; got '{name}'")
+        if choice not in known[0].choices:
+            raise BadSetup(f"{name}: expected {_either(known[0].choices)}; got '{choice}'")
+
+
+def _either(words: list[str]) -> str:
+    return " or ".join(words) if words else "(none)"

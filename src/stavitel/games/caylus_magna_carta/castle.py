@@ -1,0 +1,156 @@
+"""Phase 5: delivering batches to the castle (section 9)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from stavitel.engine.core import Actions, Decision, Step
+from stavitel.engine.reasons import NOT_NOW
+from stavitel.games.caylus_magna_carta.cards import FOOD, GOLD, STONE, WOOD
+from stavitel.games.caylus_magna_carta.events import (
+    BATCH_DELIVERED,
+    DELIVERY_ENDED,
+    MOST_BATCHES_REWARDED,
+    PHASE_STARTED,
+)
+from stavitel.games.caylus_magna_carta.payment import give, not_held
+from stavitel.games.caylus_magna_carta.reasons import (
+    GOODS_FIRST,
+    NO_TOKEN_LEFT,
+    WRONG_NUMBER_OF_CUBES,
+)
+from stavitel.games.caylus_magna_carta.state import CASTLE, NOBODY, Caylus
+from stavitel.games.caylus_magna_carta.tokens import remove_tokens, take_tokens
+from stavitel.games.caylus_magna_carta.verbs import DELIVER, STOP_DELIVERING
+
+CUBES_IN_A_BATCH: Final = 3
+
+
+@final
+class CastlePhase(Step[Caylus]):
+    """Each seat, in bridge order, may deliver once (CMC-9.1); then the reward, or the loss."""
+
+    def __init__(self, turn: i64) -> None:
+        super().__init__()
+        self.turn: Final[i64] = turn
+
+    def args(self) -> list[int]:
+        return [int(self.turn)]
+
+    def run(self, s: Caylus) -> None:
+        if self.turn == 0:
+            s.set_phase(CASTLE)
+            s.emit(PHASE_STARTED, CASTLE)
+            for seat in range(s.seats()):
+                s.set_batches(seat, 0)
+        if self.turn == s.seats():
+            settle_castle(s)
+            return
+        s.push(CastlePhase(self.turn + 1))
+        s.push(ContinueDelivery(s.bridge(self.turn), 1, 1, 1))
+
+
+def settle_castle(s: Caylus) -> None:
+    """Most batches earn a gold, the first on the bridge among equals; none at all cost the
+    castle two tokens (CMC-9.6, CMC-9.7)."""
+    best: i64 = NOBODY
+    for space in range(s.seats()):
+        seat = s.bridge(space)
+        if s.batches(seat) > (0 if best == NOBODY else s.batches(best)):
+            best = seat
+    if best == NOBODY:
+        remove_tokens(s, s.box.tokens_removed)
+        return
+    s.add(best, GOLD, s.box.most_batches_gold)
+    s.emit(MOST_BATCHES_REWARDED, best, s.box.most_batches_gold)
+
+
+@final
+class ContinueDelivery(Step[Caylus]):
+    """Ask for another batch while the seat can pay one and a token is left (CMC-9.3)."""
+
+    def __init__(self, seat: i64, food: i64, wood: i64, stone: i64) -> None:
+        super().__init__()
+        self.seat: Final[i64] = seat
+        self.food: Final[i64] = food
+        self.wood: Final[i64] = wood
+        self.stone: Final[i64] = stone
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.food), int(self.wood), int(self.stone)]
+
+    def run(self, s: Caylus) -> None:
+        delivery = Delivery(self.seat, self.food, self.wood, self.stone)
+        if delivery.possible(s):
+            s.push(delivery)
+        else:
+            s.emit(DELIVERY_ENDED, self.seat, s.batches(self.seat))
+
+
+@final
+class Delivery(Decision[Caylus]):
+    """Deliver one more batch, or stop (CMC-9.1, CMC-9.9).
+
+    Only the cubes paid in all matter, not which batch they lay in. So that no payment is offered
+    twice, gold comes in last: a good once replaced by gold is replaced in all later batches.
+    `food`, `wood` and `stone` are 1 while that good may still be paid.
+    """
+
+    def __init__(self, seat: i64, food: i64, wood: i64, stone: i64) -> None:
+        super().__init__(seat)
+        self.food: Final[i64] = food
+        self.wood: Final[i64] = wood
+        self.stone: Final[i64] = stone
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.food), int(self.wood), int(self.stone)]
+
+    def possible(self, s: Caylus) -> bool:
+        """Some batch can be paid for: what is missing of each good, gold makes up (CMC-9.2)."""
+        if s.tokens_left() == 0:
+            return False
+        gold: i64 = CUBES_IN_A_BATCH
+        gold -= min(self.food, s.held(self.seat, FOOD))
+        gold -= min(self.wood, s.held(self.seat, WOOD))
+        gold -= min(self.stone, s.held(self.seat, STONE))
+        return s.held(self.seat, GOLD) >= gold
+
+    def candidates(self, s: Caylus, out: Actions) -> None:
+        out.add(STOP_DELIVERING.of())
+        for gold in range(CUBES_IN_A_BATCH + 1):
+            for food in range(2):
+                for wood in range(2):
+                    stone = CUBES_IN_A_BATCH - gold - food - wood
+                    if 0 <= stone <= 1:
+                        out.add(DELIVER.of(gold, food, wood, stone))
+
+    def refusal(self, s: Caylus, action: i64) -> i64:
+        if action == STOP_DELIVERING.of():
+            return 0
+        if not DELIVER.holds(action):
+            return NOT_NOW.of()
+        if s.tokens_left() == 0:
+            return NO_TOKEN_LEFT.of()
+        gold = DELIVER.first(action)
+        food = DELIVER.second(action)
+        wood = DELIVER.third(action)
+        stone = DELIVER.fourth(action)
+        if gold + food + wood + stone != CUBES_IN_A_BATCH:
+            return WRONG_NUMBER_OF_CUBES.of(CUBES_IN_A_BATCH, gold + food + wood + stone)
+        if food > self.food or wood > self.wood or stone > self.stone:
+            return GOODS_FIRST.of()
+        return not_held(s, self.seat, food, wood, stone, gold)
+
+    def choose(self, s: Caylus, action: i64) -> None:
+        if action == STOP_DELIVERING.of():
+            s.emit(DELIVERY_ENDED, self.seat, s.batches(self.seat))
+            return
+        gold = DELIVER.first(action)
+        food = DELIVER.second(action)
+        wood = DELIVER.third(action)
+        stone = DELIVER.fourth(action)
+        give(s, self.seat, food, wood, stone, gold)
+        s.set_batches(self.seat, s.batches(self.seat) + 1)
+        s.emit(BATCH_DELIVERED, self.seat, food, wood, stone, gold)
+        take_tokens(s, self.seat, 1)
+        s.push(ContinueDelivery(self.seat, food, wood, stone))

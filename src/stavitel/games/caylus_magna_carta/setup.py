@@ -1,0 +1,122 @@
+"""Section 2: the road, the castle, hands, the one chance of a new hand, the first player."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from stavitel.engine.bits import bit, count, has
+from stavitel.engine.core import Actions, Chance, Decision, Step
+from stavitel.engine.reasons import NOT_NOW
+from stavitel.games.caylus_magna_carta.cards import (
+    DECK,
+    HOLDINGS,
+    NEUTRAL_PEDDLER,
+    NEUTRALS,
+    PART_COUNT,
+)
+from stavitel.games.caylus_magna_carta.components import Components
+from stavitel.games.caylus_magna_carta.drawing import DrawCards, discard_hand
+from stavitel.games.caylus_magna_carta.events import FIRST_PLAYER_CHOSEN, HAND_KEPT, NEUTRAL_LAID
+from stavitel.games.caylus_magna_carta.rounds import IncomePhase
+from stavitel.games.caylus_magna_carta.state import NOBODY, Caylus, blank, whole_deck
+from stavitel.games.caylus_magna_carta.verbs import (
+    DEAL_NEUTRAL,
+    DRAW_FIRST_PLAYER,
+    KEEP_HAND,
+    NEW_HAND,
+)
+
+
+def lay_out(box: Components, seats: int, variant: int, lawyer_rule: int) -> Caylus:
+    """Everything that needs no luck: castle, prestige buildings, decks, goods (CMC-2.3 to 2.8)."""
+    s = blank(box, seats, variant, lawyer_rule)
+    s.set_prestige(box.prestige_set(s.beginner()))
+    s.set_neutrals(bit(NEUTRALS) - 1)
+    for part in range(PART_COUNT):
+        s.set_tokens(part, box.part_tokens[part][seats])
+    for seat in range(seats):
+        s.set_pile(seat, whole_deck(s))
+        s.set_workers(seat, box.workers)
+        for kind in range(len(HOLDINGS)):
+            s.add(seat, kind, box.start[kind])
+    return s
+
+
+def new_game(box: Components, seats: int, variant: int, lawyer_rule: int) -> Caylus:
+    """A table before its first draw."""
+    s = lay_out(box, seats, variant, lawyer_rule)
+    s.push(DrawFirstPlayer())
+    for seat in range(seats - 1, -1, -1):
+        if box.mulligans > 0:
+            s.push(Mulligan(seat))
+    for seat in range(seats - 1, -1, -1):
+        s.push(DrawCards(seat, box.hand_size))
+    s.push(LayPeddler())
+    for _ in range(box.neutral_cards[seats]):
+        s.push(DealNeutral())
+    return s
+
+
+@final
+class DealNeutral(Chance[Caylus]):
+    """The next neutral card of the starting road, left to right (CMC-2.1)."""
+
+    def options(self, s: Caylus, out: Actions) -> None:
+        out.clear()
+        for neutral in range(1, NEUTRALS):
+            if has(s.neutrals(), neutral):
+                out.add(DEAL_NEUTRAL.of(DECK + neutral))
+
+    def choose(self, s: Caylus, action: i64) -> None:
+        lay_neutral(s, DEAL_NEUTRAL.value(action))
+
+
+@final
+class LayPeddler(Step[Caylus]):
+    """The Peddler ends the starting road, and the provost starts on it (CMC-2.1, CMC-2.2)."""
+
+    def run(self, s: Caylus) -> None:
+        lay_neutral(s, NEUTRAL_PEDDLER)
+        s.set_provost(s.road_length() - 1)
+
+
+def lay_neutral(s: Caylus, card: i64) -> None:
+    s.set_neutrals(s.neutrals() & ~bit(card - DECK))
+    s.emit(NEUTRAL_LAID, card, s.lay(card, NOBODY))
+
+
+@final
+class Mulligan(Decision[Caylus]):
+    """Keep the opening hand, or once change all of it (CMC-2.6)."""
+
+    def candidates(self, s: Caylus, out: Actions) -> None:
+        out.add(KEEP_HAND.of())
+        out.add(NEW_HAND.of())
+
+    def refusal(self, s: Caylus, action: i64) -> i64:
+        if action == KEEP_HAND.of() or action == NEW_HAND.of():
+            return 0
+        return NOT_NOW.of()
+
+    def choose(self, s: Caylus, action: i64) -> None:
+        if action == KEEP_HAND.of():
+            s.emit(HAND_KEPT, self.seat)
+            return
+        cards = count(s.hand(self.seat))
+        discard_hand(s, self.seat)
+        s.push(DrawCards(self.seat, cards))
+
+
+@final
+class DrawFirstPlayer(Chance[Caylus]):
+    """Chance names the first player, after everybody has settled on a hand (CMC-2.9, R20)."""
+
+    def options(self, s: Caylus, out: Actions) -> None:
+        out.clear()
+        for seat in range(s.seats()):
+            out.add(DRAW_FIRST_PLAYER.of(seat))
+
+    def choose(self, s: Caylus, action: i64) -> None:
+        s.set_first_player(DRAW_FIRST_PLAYER.value(action))
+        s.emit(FIRST_PLAYER_CHOSEN, s.first_player())
+        s.push(IncomePhase())

@@ -1,0 +1,29 @@
+"""Computer players, by name: `random`, `greedy`, `search`, `search:200ms`, `search:5000`."""
+
+import re
+
+from stavitel.engine.errors import BadSetup
+from stavitel.engine.rng import Rng
+from stavitel.players.base import Player, RandomPlayer
+from stavitel.players.base import Seen as Seen
+from stavitel.players.greedy import GreedyPlayer
+from stavitel.players.search.ismcts import SearchPlayer
+
+DEFAULT_MILLISECONDS = 300
+NAMES = ["random", "greedy", "search"]
+
+
+def make_player(name: str, rng: Rng) -> Player:
+    """The computer player called `name`; `search` takes a budget in ms or in descents."""
+    if name == "random":
+        return RandomPlayer(rng)
+    if name == "greedy":
+        return GreedyPlayer(rng)
+    budget = re.fullmatch(r"search(?::([1-9]\d{0,6})(ms)?)?", name)
+    if budget is None:
+        expected = "random, greedy, search, search:200ms or search:5000"
+        raise BadSetup(f"expected a player called {expected}; got '{name}'")
+    if budget[1] is None:
+        return SearchPlayer(rng, DEFAULT_MILLISECONDS, 0)
+    number = int(budget[1])
+    return SearchPlayer(rng, number, 0) if budget[2] else SearchPlayer(rng, 0, number)

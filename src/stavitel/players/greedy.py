@@ -1,0 +1,52 @@
+"""The greedy player: looks one choice ahead and takes what its game calls the best position."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from stavitel.engine.core import CHANCE, Actions, State, advance
+from stavitel.engine.game import Game
+from stavitel.engine.rng import Rng
+from stavitel.players.base import Player, Seen
+from stavitel.players.chance import draw
+
+DEPTH: Final = 3
+"""A choice may take several decisions (build, then pay): how many of one's own to look through."""
+
+
+@final
+class GreedyPlayer(Player):
+    """Tries every option in an imagined world and keeps the best."""
+
+    def choose(self, seen: Seen, out: Actions) -> i64:
+        seen.options(out)
+        if out.count == 1:
+            return out.items[0]
+        world = seen.imagine(self.rng)
+        best = out.items[0]
+        best_value = -1e9
+        for i in range(out.count):
+            trial = world.copy()
+            advance(trial, out.items[i])
+            value = outlook(seen.game, trial, seen.seat, self.rng, DEPTH)
+            value += 0.001 * self.rng.unit()  # equals are told apart by luck
+            if value > best_value:
+                best_value = value
+                best = out.items[i]
+        return best
+
+
+def outlook(game: Game, s: State, seat: i64, rng: Rng, depth: int) -> float:
+    """The seat's prospects once its own pending decisions are taken as well as they can be."""
+    inner = Actions()
+    while s.stack and s.stack[-1].asks == CHANCE:
+        advance(s, draw(s, rng, inner))
+    if depth == 0 or not s.stack or s.stack[-1].asks != seat:
+        return game.evaluate(s, seat)
+    s.stack[-1].options(s, inner)
+    best = -1e9
+    for i in range(inner.count):
+        trial = s.copy()
+        advance(trial, inner.items[i])
+        best = max(best, outlook(game, trial, seat, rng, depth - 1))
+    return best
