@@ -20,7 +20,7 @@ from stavitel.games.caylus_magna_carta.cards import (
     PRESTIGE_BUILDINGS,
 )
 from stavitel.games.caylus_magna_carta.castle import CastlePhase, ContinueDelivery, Delivery
-from stavitel.games.caylus_magna_carta.components import PLENTY, Components
+from stavitel.games.caylus_magna_carta.components import MOST_CUBES, PLENTY, Components
 from stavitel.games.caylus_magna_carta.construction import (
     PlaceBuilding,
     PlacePrestige,
@@ -60,24 +60,62 @@ from stavitel.games.caylus_magna_carta.state import (
 FACES: Final = ["building", "residence", "turned_under_worker"]
 MOST_CUBES_HELD: Final = 999
 
-FRAMES: Final[list[Callable[..., Frame[Any]]]] = [
-    DealNeutral, LayPeddler, Mulligan, DrawFirstPlayer, DrawCards, DealCard,
-    IncomePhase, ActionsPhase, NextTurn, PlayerTurn, PayCost, PlaceBuilding, ResidenceChoice,
-    PlacePrestige, ProvostPhase, ProvostTurn, EffectsPhase, OwnerBonus, UseEffect,
-    CastlePhase, ContinueDelivery, Delivery, EndOfRound,
-]  # fmt: skip
+FRAMES: Final[list[tuple[Callable[..., Frame[Any]], str]]] = [
+    (DealNeutral, ""),
+    (LayPeddler, ""),
+    (Mulligan, "seat"),
+    (DrawFirstPlayer, ""),
+    (DrawCards, "seat cards"),
+    (DealCard, "seat"),
+    (IncomePhase, ""),
+    (ActionsPhase, "seat"),
+    (NextTurn, "seat"),
+    (PlayerTurn, "seat"),
+    (PayCost, "seat cubes cubes cubes cubes cubes"),
+    (PlaceBuilding, "seat card"),
+    (ResidenceChoice, "seat building"),
+    (PlacePrestige, "seat building"),
+    (ProvostPhase, "turn"),
+    (ProvostTurn, "seat"),
+    (EffectsPhase, "position"),
+    (OwnerBonus, "seat position"),
+    (UseEffect, "seat position role"),
+    (CastlePhase, "turn"),
+    (ContinueDelivery, "seat once once once"),
+    (Delivery, "seat once once once"),
+    (EndOfRound, ""),
+]
+"""Everything that can wait on the stack, with the kinds of numbers it is made from."""
 
 
-def make_frame(name: str, args: list[int]) -> Frame[Any]:
-    """The frame called `name`; a ValueError says what is wrong with it."""
-    for kind in FRAMES:
+def make_frame(s: Caylus, text: str) -> Frame[Any]:
+    """The frame written as a name and numbers; a ValueError says what is wrong with it."""
+    name, *numbers = text.split() or [""]
+    for kind, takes in FRAMES:
         if snake_case(kind.__name__) == name:
-            try:
-                return kind(*args)
-            except TypeError:
-                raise ValueError(f"'{name}' does not take {len(args)} numbers") from None
-    names = ", ".join([snake_case(kind.__name__) for kind in FRAMES])
+            wanted = takes.split()
+            if len(numbers) != len(wanted):
+                raise ValueError(f"expected '{' '.join([name, *wanted])}'; got '{text}'")
+            return kind(*[_frame_number(s, wanted[i], numbers[i]) for i in range(len(wanted))])
+    names = ", ".join([snake_case(kind.__name__) for kind, _ in FRAMES])
     raise ValueError(f"expected one of {names}; got '{name}'")
+
+
+def _frame_number(s: Caylus, kind: str, text: str) -> int:
+    most = {
+        "seat": int(s.seats()) - 1,
+        "turn": int(s.seats()),
+        "position": int(s.road_length()),
+        "card": DECK - 1,
+        "cards": DECK,
+        "building": len(PRESTIGE_BUILDINGS) - 1,
+        "cubes": MOST_CUBES,
+        "role": 1,
+        "once": 1,
+    }[kind]
+    if not text.isdecimal() or int(text[:9]) > most:
+        raise ValueError(f"{kind}: expected a number from 0 to {most}; got '{text}'")
+    return int(text)
 
 
 # reading
@@ -205,9 +243,8 @@ def read_pending(s: Caylus, top: Fields, colours: list[str]) -> None:
     turn = top.word("turn", colours, "")
     if top.has("pending"):
         for i, text in enumerate(top.texts("pending")):
-            name, *numbers = text.split()
             try:
-                s.push(make_frame(name, [int(n) for n in numbers]))
+                s.push(make_frame(s, text))
             except ValueError as error:
                 raise BadField(["pending", i], str(error)) from None
         return

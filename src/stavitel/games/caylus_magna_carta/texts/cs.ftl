@@ -1,0 +1,509 @@
+### Caylus Magna Carta in Czech.
+### Which variables a message gets is told in stavitel/texts.py.
+
+title = Caylus Magna Carta
+
+## Seats
+
+seat-red = Červený
+    .gen = Červeného
+seat-green = Zelený
+    .gen = Zeleného
+seat-orange = Oranžový
+    .gen = Oranžového
+seat-blue = Modrý
+    .gen = Modrého
+
+## Cards of the road
+
+card-small_farm = Malá farma
+    .acc = Malou farmu
+    .loc = Malé farmě
+card-small_sawmill = Malá pila
+    .acc = Malou pilu
+    .loc = Malé pile
+card-small_quarry = Malý kamenolom
+    .acc = Malý kamenolom
+    .loc = Malém kamenolomu
+card-peddler = Kramář
+    .acc = Kramáře
+    .loc = Kramáři
+card-market = Tržiště
+    .acc = Tržiště
+    .loc = Tržišti
+card-lawyer = Notář
+    .acc = Notáře
+    .loc = Notáři
+card-large_farm = Velká farma
+    .acc = Velkou farmu
+    .loc = Velké farmě
+card-large_sawmill = Velká pila
+    .acc = Velkou pilu
+    .loc = Velké pile
+card-large_quarry = Velký kamenolom
+    .acc = Velký kamenolom
+    .loc = Velkém kamenolomu
+card-gold_mine = Zlatý důl
+    .acc = Zlatý důl
+    .loc = Zlatém dole
+card-bank = Banka
+    .acc = Banku
+    .loc = Bance
+card-church = Kostel
+    .acc = Kostel
+    .loc = Kostele
+card-neutral_peddler = Kramář
+    .acc = Kramáře
+    .loc = Kramáři
+card-park = Park
+    .acc = Park
+    .loc = Parku
+card-forest = Les
+    .acc = Les
+    .loc = Lese
+card-neutral_quarry = Kamenolom
+    .acc = Kamenolom
+    .loc = Kamenolomu
+card-trading_post = Obchodní stanice
+    .acc = Obchodní stanici
+    .loc = Obchodní stanici
+card-residence = Obytný dům
+
+## Prestige buildings
+
+building-theatre = Divadlo
+    .acc = Divadlo
+building-statue = Socha
+    .acc = Sochu
+building-hotel = Hotel
+    .acc = Hotel
+building-stables = Stáje
+    .acc = Stáje
+building-town_hall = Radnice
+    .acc = Radnici
+building-monument = Pomník
+    .acc = Pomník
+building-cathedral = Katedrála
+    .acc = Katedrálu
+
+## Goods, parts of the castle, phases, roles
+
+good-food = Jídlo
+good-wood = Dřevo
+good-stone = Kámen
+good-gold = Zlato
+
+part-palace = Palác
+    .gen = Paláce
+part-walls = Hradby
+    .gen = Hradeb
+part-towers = Věže
+    .gen = Věží
+
+phase-setup = Příprava hry
+phase-income = Příjem
+phase-actions = Akce
+phase-provost = Pohyb rychtáře
+phase-buildings = Vlastnosti budov
+phase-castle = Hrad
+phase-end_round = Konec kola
+phase-game_end = Konec hry
+
+role-worker = efekt
+    .acc = efekt
+role-owner = výhoda majitele
+    .acc = výhodu majitele
+
+## Variants and switches
+
+variant-standard = Standardní pravidla
+variant-standard-hint = Celá hra, s rychtářem a s obytnými domy.
+variant-beginner = Začátečnická pravidla
+variant-beginner-hint = Jednodušší hra na první večer, bez rychtáře a bez obytných domů.
+
+switch-lawyer_occupied = Notář a obsazené karty
+switch-lawyer_occupied-hint = Co se stane, když Notář otočí kartu, na které stojí dělník.
+switch-lawyer_occupied-old_face = Karta ještě jednou zapůsobí
+switch-lawyer_occupied-old_face-hint = Je z ní hned obytný dům, ale dělník i majitel v tomto kole ještě využijí její původní podobu.
+switch-lawyer_occupied-forbidden = Není dovoleno
+switch-lawyer_occupied-forbidden-hint = Kartu, na které stojí dělník, otočit nelze.
+switch-lawyer_occupied-no_effect = Dělník nedostane nic
+switch-lawyer_occupied-no_effect-hint = Z karty je hned obytný dům a dělník se z ní vrátí bez účinku.
+
+## Amounts and counts
+
+amount-food =
+    { $n ->
+        [one] { $n } jídlo
+        [few] { $n } jídla
+       *[other] { $n } jídel
+    }
+amount-wood =
+    { $n ->
+        [one] { $n } dřevo
+        [few] { $n } dřeva
+       *[other] { $n } dřev
+    }
+amount-stone =
+    { $n ->
+        [one] { $n } kámen
+        [few] { $n } kameny
+       *[other] { $n } kamenů
+    }
+amount-gold =
+    { $n ->
+        [one] { $n } zlato
+        [few] { $n } zlata
+       *[other] { $n } zlat
+    }
+amount-denier =
+    { $n ->
+        [one] { $n } denár
+        [few] { $n } denáry
+       *[other] { $n } denárů
+    }
+
+gain-basic =
+    { $n ->
+        [one] { $n } základní surovina
+        [few] { $n } základní suroviny
+       *[other] { $n } základních surovin
+    }
+gain-castle_token =
+    { $n ->
+        [one] { $n } žeton prestiže
+        [few] { $n } žetony prestiže
+       *[other] { $n } žetonů prestiže
+    }
+gain-store =
+    { $n ->
+        [one] { $n } kus ze zásoby na kartě
+        [few] { $n } kusy ze zásoby na kartě
+       *[other] { $n } kusů ze zásoby na kartě
+    }
+gain-residence =
+    { $n ->
+        [one] { $n } obytný dům z vlastní budovy
+        [few] { $n } obytné domy z vlastních budov
+       *[other] { $n } obytných domů z vlastních budov
+    }
+pay-any =
+    { $n ->
+        [one] { $n } libovolná surovina
+        [few] { $n } libovolné suroviny
+       *[other] { $n } libovolných surovin
+    }
+cost-any =
+    { $n ->
+        [one] { $n } libovolná surovina
+        [few] { $n } libovolné suroviny
+       *[other] { $n } libovolných surovin
+    }
+
+count-card =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+count-token =
+    { $n ->
+        [one] { $n } žeton
+        [few] { $n } žetony
+       *[other] { $n } žetonů
+    }
+count-batch =
+    { $n ->
+        [one] { $n } sada
+        [few] { $n } sady
+       *[other] { $n } sad
+    }
+count-worker =
+    { $n ->
+        [one] { $n } dělník
+        [few] { $n } dělníci
+       *[other] { $n } dělníků
+    }
+count-point =
+    { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }
+count-round =
+    { $n ->
+        [one] { $n } kolo
+        [few] { $n } kola
+       *[other] { $n } kol
+    }
+
+## What effects say on a card
+
+effect-worker = Efekt
+effect-owner = Výhoda majitele
+effect-option = { $pay } → { $gain }
+effect-free = { $gain }
+effect-or = { $left }, nebo { $right }
+
+## Prompts
+
+ask-deal_neutral = Náhoda vykládá další neutrální budovu.
+ask-deal_card = { $seat }: náhoda táhne kartu z hracího balíčku.
+ask-draw_first_player = Náhoda losuje začínajícího hráče.
+ask-mulligan = { $seat }: ponecháš si počáteční ruku, nebo ji jednou celou vyměníš?
+ask-player_turn = { $seat }: zvol akci.
+ask-pay_cost = { $seat }: zvol kostky, kterými zaplatíš náklady ({ $cost }).
+ask-residence_choice = { $seat }: který obytný dům ponese novou budovu ({ $building })?
+ask-provost_turn =
+    { $goods_total ->
+        [0] { $seat }: chceš posunout rychtáře? Stojí na { $card_loc } ({ $position }), nemáš žádný denár.
+       *[other] { $seat }: chceš posunout rychtáře? Stojí na { $card_loc } ({ $position }), máš { $goods }.
+    }
+ask-use_effect = { $seat }: { $card } ({ $position }) – chceš využít { $role_acc }?
+ask-delivery = { $seat }: odevzdáš sadu za žeton { $part_gen }? Zbývající žetony: { $tokens }; tvé dosavadní sady: { $batches }.
+
+## Actions
+
+do-deal_neutral = Náhoda: na cestě leží { $card }
+do-deal_card = Náhoda: { $seat } táhne { $card_acc }
+do-draw_first_player = Náhoda: začíná { $seat }
+do-keep_hand = Ponechat si ruku
+do-new_hand = Odložit celou ruku a táhnout novou
+do-draw_card =
+    { $pay_total ->
+        [0] Táhnout kartu
+       *[other] Táhnout kartu za { $pay }
+    }
+do-exchange_hand =
+    { $pay_total ->
+        [0] Vyměnit celou ruku
+       *[other] Vyměnit celou ruku za { $pay }
+    }
+do-place_worker =
+    Umístit dělníka na { $card_acc } ({ $position }), { $owner ->
+        [none] neutrální budova
+       *[other] majitel { $owner }
+    }{ $pay_total ->
+        [0] { "" }
+       *[other] , za { $pay }
+    }
+do-build = Postavit { $card_acc } (náklady: { $cost })
+do-build_prestige = Postavit { $building_acc } (náklady: { $cost })
+do-pass =
+    { $gain_total ->
+        [0] Pasovat (pole { $space } na mostě)
+       *[other] Pasovat (pole { $space } na mostě) a vzít { $gain }
+    }
+do-choose_residence = Použít obytný dům na pozici { $position } (dříve { $card })
+do-pay = Zaplatit { $goods }
+do-move_provost =
+    { $card ->
+        [none] Posunout rychtáře mimo cestu ({ $target })
+       *[other]
+            { $steps_sign ->
+                [zero] Nechat rychtáře stát na { $card_loc } ({ $target })
+                [minus] Posunout rychtáře zpět na { $card_acc } ({ $target }) za { $pay }
+               *[plus] Posunout rychtáře vpřed na { $card_acc } ({ $target }) za { $pay }
+            }
+    }
+do-decline = Nevyužít
+do-take =
+    { $pay_total ->
+        [0] Vzít { $gain }
+       *[other] Zaplatit { $pay } a vzít { $gain }
+    }
+do-buy =
+    { $pay_total ->
+        [0] Vzít { $gain }
+       *[other] Zaplatit { $pay } a vzít { $gain }
+    }
+do-sell = Odevzdat { $pay } a vzít { $gain }
+do-turn_over = Zaplatit { $pay } a otočit { $card_acc } ({ $position }) na obytný dům
+do-stop_delivering = Nic dalšího neodevzdat
+do-deliver = Odevzdat { $goods } za žeton { $part_gen }
+
+## Log
+
+event-neutral_laid = Na pozici { $position } leží { $card }
+event-card_drawn = { $seat }: táhne { $card_acc }
+event-card_drawn-hidden = { $seat }: táhne kartu
+event-hand_kept = { $seat }: ponechává si počáteční ruku
+event-card_discarded = { $seat }: odkládá { $card_acc }
+event-pile_renewed =
+    { $cards ->
+        [one] { $seat }: míchá z odkládacího balíčku nový hrací ({ $cards } karta)
+        [few] { $seat }: míchá z odkládacího balíčku nový hrací ({ $cards } karty)
+       *[other] { $seat }: míchá z odkládacího balíčku nový hrací ({ $cards } karet)
+    }
+event-first_player_chosen = { $seat }: je začínajícím hráčem
+event-round_started = Kolo { $round }
+event-phase_started = Fáze: { $phase }
+event-income_taken = { $seat }: bere { $goods } jako příjem
+event-draw_bought = { $seat }: platí { $goods } za tažení karty
+event-exchange_bought =
+    { $cards ->
+        [one] { $seat }: platí { $goods } a vyměňuje celou ruku ({ $cards } karta)
+        [few] { $seat }: platí { $goods } a vyměňuje celou ruku ({ $cards } karty)
+       *[other] { $seat }: platí { $goods } a vyměňuje celou ruku ({ $cards } karet)
+    }
+event-worker_placed = { $seat }: umisťuje dělníka na { $card_acc } ({ $position }) za { $goods }
+event-cost_paid = { $seat }: platí { $goods }
+event-building_built = { $seat }: staví { $card_acc } ({ $position })
+event-store_filled = Zásoba na kartě { $card } ({ $position }): { $goods }
+event-prestige_built = { $seat }: staví { $building_acc } na obytném domě ({ $position })
+event-prestige_built_in_front = { $seat }: staví { $building_acc }
+event-passed =
+    { $goods_total ->
+        [0] { $seat }: pasuje (pole { $space } na mostě)
+       *[other] { $seat }: pasuje (pole { $space } na mostě) a bere { $goods }
+    }
+event-provost_moved =
+    { $steps_sign ->
+        [zero] { $seat }: nechává rychtáře na pozici { $position }
+        [minus] { $seat }: posouvá rychtáře zpět na pozici { $position } za { $goods }
+       *[plus] { $seat }: posouvá rychtáře vpřed na pozici { $position } za { $goods }
+    }
+event-effect_declined = { $seat }: nevyužívá { $role_acc } – { $card } ({ $position })
+event-cubes_given = { $seat }: odevzdává { $goods }
+event-deniers_paid = { $seat }: platí { $goods }
+event-cubes_taken = { $seat }: bere { $goods } ({ $card })
+event-deniers_taken = { $seat }: bere { $goods } ({ $card })
+event-store_cubes_taken = { $seat }: bere { $goods } ze zásoby na kartě ({ $card })
+event-card_turned = { $seat }: otáčí { $card_acc } ({ $position }) na obytný dům
+event-worker_returned = { $seat }: bere zpět dělníka z pozice { $position }
+event-batch_delivered = { $seat }: odevzdává sadu – { $goods }
+event-token_taken = { $seat }: bere žeton { $part_gen }
+event-delivery_ended =
+    { $batches ->
+        [0] { $seat }: neodevzdává nic
+        [one] { $seat }: odevzdává celkem { $batches } sadu
+        [few] { $seat }: odevzdává celkem { $batches } sady
+       *[other] { $seat }: odevzdává celkem { $batches } sad
+    }
+event-most_batches_rewarded = { $seat }: bere { $goods } za nejvíce sad
+event-token_removed = Nikdo nic neodevzdal: ze hry odchází žeton { $part_gen }
+event-provost_advanced =
+    { $steps ->
+        [0] Rychtář zůstává na pozici { $position }, na konci cesty
+       *[other] Rychtář postupuje na pozici { $position }
+    }
+event-first_player_passed_on = { $seat }: je dalším začínajícím hráčem
+event-game_ended =
+    { $round ->
+        [one] Hra končí po { $round } kole
+       *[other] Hra končí po { $round } kolech
+    }
+
+## Why not?
+
+why-not_now = Teď to nejde.
+why-too_few_deniers =
+    { $need ->
+        [one] Stojí to { $need } denár, ale máš { $have }.
+        [few] Stojí to { $need } denáry, ale máš { $have }.
+       *[other] Stojí to { $need } denárů, ale máš { $have }.
+    }
+why-no_card_to_draw = Není co táhnout: tvůj hrací i odkládací balíček jsou prázdné.
+why-empty_hand = Nemáš v ruce žádnou kartu.
+why-nothing_to_exchange = Není za co měnit: tvůj hrací i odkládací balíček jsou prázdné.
+why-no_worker_left = Nemáš už žádného volného dělníka.
+why-off_the_road =
+    { $road ->
+        [one] Pozice { $position } neexistuje: cesta má { $road } kartu, počítá se od 0.
+        [few] Pozice { $position } neexistuje: cesta má { $road } karty, počítá se od 0.
+       *[other] Pozice { $position } neexistuje: cesta má { $road } karet, počítá se od 0.
+    }
+why-worker_there = Už tam stojí dělník { $seat_gen }.
+why-no_worker_on_residence = Obytný dům dělníky nepřijímá.
+why-no_worker_on_prestige = Stojí tam prestižní budova ({ $building }) a ta dělníky nepřijímá.
+why-not_in_hand = Kartu { $card } nemáš v ruce.
+why-not_in_this_game = Karta { $card } do začátečnické hry nepatří.
+why-cost_not_covered =
+    { $missing ->
+        [one] Na náklady ti chybí { $missing } kostka.
+        [few] Na náklady ti chybějí { $missing } kostky.
+       *[other] Na náklady ti chybí { $missing } kostek.
+    }
+why-prestige_taken = Tato budova už není k mání: { $building }.
+why-prestige_not_in_this_game = Tato budova do začátečnické hry nepatří: { $building }.
+why-no_free_residence = Nemáš žádný obytný dům bez prestižní budovy.
+why-not_a_free_residence = Tam nemáš obytný dům bez prestižní budovy.
+why-wrong_number_of_cubes =
+    { $need ->
+        [one] Platba musí mít přesně { $need } kostku, ne { $paid }.
+        [few] Platba musí mít přesně { $need } kostky, ne { $paid }.
+       *[other] Platba musí mít přesně { $need } kostek, ne { $paid }.
+    }
+why-cubes_not_held = Potřebuješ { $goods }, ale máš { $have }.
+why-cubes_do_not_fit = Tyto kostky neodpovídají nákladům; jinou surovinu smí zastoupit jen zlato.
+why-provost_too_far =
+    { $most ->
+        [one] Rychtář se posune nejvýše o { $most } kartu.
+        [few] Rychtář se posune nejvýše o { $most } karty.
+       *[other] Rychtář se posune nejvýše o { $most } karet.
+    }
+why-provost_off_the_road = Rychtář nesmí opustit cestu.
+why-no_such_option = Takovou možnost efekt nemá.
+why-too_few_tokens =
+    { $need ->
+        [one] Potřebuješ { $need } žeton prestiže, ale na hradě jich je { $have }.
+        [few] Potřebuješ { $need } žetony prestiže, ale na hradě jich je { $have }.
+       *[other] Potřebuješ { $need } žetonů prestiže, ale na hradě jich je { $have }.
+    }
+why-store_empty = Zásoba na kartě je prázdná.
+why-gold_for_gold = Výměna zlata za zlato by nic nezměnila.
+why-not_your_card = Tato karta není tvoje.
+why-cannot_be_turned = Kartu { $card } nelze otočit na obytný dům.
+why-already_residence = Z této karty už obytný dům je.
+why-turned_card_occupied = Na této kartě stojí dělník { $seat_gen } a takovou kartu u tohoto stolu otočit nelze.
+why-lawyer_takes_food = Notář bere jen jídlo, nebo místo něj zlato.
+why-no_token_left = Na hradě už není žádný žeton prestiže.
+why-goods_first = Zlato přichází na řadu poslední: surovinu, kterou v této dodávce nahradilo, už odevzdat nelze.
+
+## Terms
+
+term-goods = Suroviny
+term-stock = Bank
+term-store = Zásoba na kartě
+term-player = Hráč
+term-first_player = Začínající hráč
+term-worker = Dělník
+term-passing_marker = Pasovací kotouč
+term-provost = Rychtář
+term-bridge = Most
+term-castle = Hrad
+term-road = Cesta
+term-road_start = Začátek cesty
+term-road_end = Konec cesty
+term-building = Budova
+term-neutral_building = Neutrální budova
+term-player_building = Vlastní budova
+term-prestige_building = Prestižní budova
+term-prestige_points = Body prestiže
+term-prestige_token = Žeton prestiže
+term-batch = Sada surovin
+term-hand = Ruka
+term-pile = Hrací balíček
+term-discard = Odkládací balíček
+term-cost = Náklady
+term-worker_effect = Efekt
+term-owner_bonus = Výhoda majitele
+term-round = Kolo
+term-phase = Fáze
+term-standard_game = Standardní pravidla
+term-beginner_game = Začátečnická pravidla
+term-mulligan = Nová počáteční ruka
+term-decline = Nevyužít
+term-most_batches = Nejvíce sad
+term-tie = Více vítězů
+
+## Where points come from
+
+points-tokens = Žetony
+points-buildings = Budovy
+points-residences = Obytné domy
+points-prestige = Prestižní budovy
+points-gold = Zlato
+points-goods = Suroviny
+points-deniers = Denáry
+points-total = Celkem

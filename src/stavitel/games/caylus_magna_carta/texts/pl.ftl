@@ -1,0 +1,511 @@
+### Caylus Magna Carta in Polish.
+### Which variables a message gets is told in stavitel/texts.py.
+
+title = Caylus Magna Carta
+
+## Seats
+
+seat-red = Czerwony
+    .gen = Czerwonego
+seat-green = Zielony
+    .gen = Zielonego
+seat-orange = Pomarańczowy
+    .gen = Pomarańczowego
+seat-blue = Niebieski
+    .gen = Niebieskiego
+
+## Cards of the road
+
+card-small_farm = Mała farma
+    .acc = Małą farmę
+    .loc = Małej farmie
+card-small_sawmill = Mały tartak
+    .acc = Mały tartak
+    .loc = Małym tartaku
+card-small_quarry = Mały kamieniołom
+    .acc = Mały kamieniołom
+    .loc = Małym kamieniołomie
+card-peddler = Kramarz
+    .acc = Kramarza
+    .loc = Kramarzu
+card-market = Targ
+    .acc = Targ
+    .loc = Targu
+card-lawyer = Notariusz
+    .acc = Notariusza
+    .loc = Notariuszu
+card-large_farm = Duża farma
+    .acc = Dużą farmę
+    .loc = Dużej farmie
+card-large_sawmill = Duży tartak
+    .acc = Duży tartak
+    .loc = Dużym tartaku
+card-large_quarry = Duży kamieniołom
+    .acc = Duży kamieniołom
+    .loc = Dużym kamieniołomie
+card-gold_mine = Kopalnia złota
+    .acc = Kopalnię złota
+    .loc = Kopalni złota
+card-bank = Bank
+    .acc = Bank
+    .loc = Banku
+card-church = Kościół
+    .acc = Kościół
+    .loc = Kościele
+card-neutral_peddler = Kramarz
+    .acc = Kramarza
+    .loc = Kramarzu
+card-park = Park
+    .acc = Park
+    .loc = Parku
+card-forest = Las
+    .acc = Las
+    .loc = Lesie
+card-neutral_quarry = Kamieniołom
+    .acc = Kamieniołom
+    .loc = Kamieniołomie
+card-trading_post = Faktoria
+    .acc = Faktorię
+    .loc = Faktorii
+card-residence = Dom mieszkalny
+
+## Prestige buildings
+
+building-theatre = Teatr
+    .acc = Teatr
+building-statue = Posąg
+    .acc = Posąg
+building-hotel = Hotel
+    .acc = Hotel
+building-stables = Stajnie
+    .acc = Stajnie
+building-town_hall = Ratusz
+    .acc = Ratusz
+building-monument = Pomnik
+    .acc = Pomnik
+building-cathedral = Katedra
+    .acc = Katedrę
+
+## Goods, parts of the castle, phases, roles
+
+good-food = Żywność
+good-wood = Drewno
+good-stone = Kamień
+good-gold = Złoto
+
+part-palace = Donżon
+    .gen = donżonu
+part-walls = Mury
+    .gen = murów
+part-towers = Wieże
+    .gen = wież
+
+phase-setup = Przygotowanie
+phase-income = Dochód
+phase-actions = Akcje
+phase-provost = Ruch wójta
+phase-buildings = Efekty budynków
+phase-castle = Zamek
+phase-end_round = Koniec rundy
+phase-game_end = Koniec gry
+
+role-worker = efekt
+    .acc = efekt
+    .gen = efektu
+role-owner = korzyść właściciela
+    .acc = korzyść właściciela
+    .gen = korzyści właściciela
+
+## Variants and switches
+
+variant-standard = Zasady standardowe
+variant-standard-hint = Pełna gra, z wójtem i z domami mieszkalnymi.
+variant-beginner = Zasady dla początkujących
+variant-beginner-hint = Prostsza gra na pierwszy wieczór, bez wójta i bez domów mieszkalnych.
+
+switch-lawyer_occupied = Notariusz a zajęte karty
+switch-lawyer_occupied-hint = Co się dzieje, gdy Notariusz odwraca kartę, na której stoi robotnik.
+switch-lawyer_occupied-old_face = Karta działa jeszcze raz
+switch-lawyer_occupied-old_face-hint = Od razu jest domem mieszkalnym, ale w tej rundzie robotnik i właściciel korzystają jeszcze z jej dawnej strony.
+switch-lawyer_occupied-forbidden = Niedozwolone
+switch-lawyer_occupied-forbidden-hint = Karty, na której stoi robotnik, nie można odwrócić.
+switch-lawyer_occupied-no_effect = Robotnik nic nie dostaje
+switch-lawyer_occupied-no_effect-hint = Karta od razu jest domem mieszkalnym, a robotnik wraca z niej bez efektu.
+
+## Amounts and counts
+
+amount-food =
+    { $n ->
+        [one] { $n } żywność
+        [few] { $n } żywności
+       *[many] { $n } żywności
+    }
+amount-wood =
+    { $n ->
+        [one] { $n } drewno
+        [few] { $n } drewna
+       *[many] { $n } drewna
+    }
+amount-stone =
+    { $n ->
+        [one] { $n } kamień
+        [few] { $n } kamienie
+       *[many] { $n } kamieni
+    }
+amount-gold =
+    { $n ->
+        [one] { $n } złoto
+        [few] { $n } złota
+       *[many] { $n } złota
+    }
+amount-denier =
+    { $n ->
+        [one] { $n } denar
+        [few] { $n } denary
+       *[many] { $n } denarów
+    }
+
+gain-basic =
+    { $n ->
+        [one] { $n } surowiec podstawowy
+        [few] { $n } surowce podstawowe
+       *[many] { $n } surowców podstawowych
+    }
+gain-castle_token =
+    { $n ->
+        [one] { $n } żeton prestiżu
+        [few] { $n } żetony prestiżu
+       *[many] { $n } żetonów prestiżu
+    }
+gain-store =
+    { $n ->
+        [one] { $n } surowiec z zapasu na karcie
+        [few] { $n } surowce z zapasu na karcie
+       *[many] { $n } surowców z zapasu na karcie
+    }
+gain-residence =
+    { $n ->
+        [one] { $n } dom mieszkalny z własnego budynku
+        [few] { $n } domy mieszkalne z własnych budynków
+       *[many] { $n } domów mieszkalnych z własnych budynków
+    }
+pay-any =
+    { $n ->
+        [one] { $n } dowolny surowiec
+        [few] { $n } dowolne surowce
+       *[many] { $n } dowolnych surowców
+    }
+cost-any =
+    { $n ->
+        [one] { $n } dowolny surowiec
+        [few] { $n } dowolne surowce
+       *[many] { $n } dowolnych surowców
+    }
+
+count-card =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+count-token =
+    { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+       *[many] { $n } żetonów
+    }
+count-batch =
+    { $n ->
+        [one] { $n } zestaw
+        [few] { $n } zestawy
+       *[many] { $n } zestawów
+    }
+count-worker =
+    { $n ->
+        [one] { $n } robotnik
+        [few] { $n } robotników
+       *[many] { $n } robotników
+    }
+count-point =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+count-round =
+    { $n ->
+        [one] { $n } runda
+        [few] { $n } rundy
+       *[many] { $n } rund
+    }
+
+## What effects say on a card
+
+effect-worker = Efekt
+effect-owner = Korzyść właściciela
+effect-option = { $pay } → { $gain }
+effect-free = { $gain }
+effect-or = { $left } albo { $right }
+
+## Prompts
+
+ask-deal_neutral = Los wykłada kolejny budynek neutralny.
+ask-deal_card = { $seat }: los dobiera kartę z talii.
+ask-draw_first_player = Los wyznacza pierwszego gracza.
+ask-mulligan = { $seat }: zatrzymujesz rękę początkową czy jeden raz wymieniasz ją w całości?
+ask-player_turn = { $seat }: wybierz akcję.
+ask-pay_cost = { $seat }: wybierz kostki, którymi płacisz koszt ({ $cost }).
+ask-residence_choice = { $seat }: na którym domu mieszkalnym stanie nowy budynek ({ $building })?
+ask-provost_turn =
+    { $goods_total ->
+        [0] { $seat }: przesuwasz wójta? Stoi na { $card_loc } ({ $position }), nie masz denarów.
+       *[other] { $seat }: przesuwasz wójta? Stoi na { $card_loc } ({ $position }), masz { $goods }.
+    }
+ask-use_effect = { $seat }: { $card } ({ $position }) – czy wykorzystujesz { $role_acc }?
+ask-delivery = { $seat }: oddajesz zestaw za żeton { $part_gen }? Pozostałe żetony: { $tokens }; twoje dotychczasowe zestawy: { $batches }.
+
+## Actions
+
+do-deal_neutral = Los: na drodze leży { $card }
+do-deal_card = Los: { $seat } dobiera { $card_acc }
+do-draw_first_player = Los: zaczyna { $seat }
+do-keep_hand = Zatrzymać rękę
+do-new_hand = Odrzucić całą rękę i dobrać nową
+do-draw_card =
+    { $pay_total ->
+        [0] Dobrać kartę
+       *[other] Dobrać kartę za { $pay }
+    }
+do-exchange_hand =
+    { $pay_total ->
+        [0] Wymienić całą rękę
+       *[other] Wymienić całą rękę za { $pay }
+    }
+do-place_worker =
+    Umieścić robotnika na { $card_loc } ({ $position }), { $owner ->
+        [none] budynek neutralny
+       *[other] właściciel { $owner }
+    }{ $pay_total ->
+        [0] { "" }
+       *[other] , za { $pay }
+    }
+do-build = Wznieść { $card_acc } (koszt: { $cost })
+do-build_prestige = Wznieść { $building_acc } (koszt: { $cost })
+do-pass =
+    { $gain_total ->
+        [0] Spasować (pole { $space } na moście)
+       *[other] Spasować (pole { $space } na moście) i wziąć { $gain }
+    }
+do-choose_residence = Wybrać dom mieszkalny na pozycji { $position } (dawniej { $card })
+do-pay = Zapłacić { $goods }
+do-move_provost =
+    { $card ->
+        [none] Przesunąć wójta poza drogę ({ $target })
+       *[other]
+            { $steps_sign ->
+                [zero] Zostawić wójta na { $card_loc } ({ $target })
+                [minus] Cofnąć wójta na { $card_acc } ({ $target }) za { $pay }
+               *[plus] Przesunąć wójta naprzód na { $card_acc } ({ $target }) za { $pay }
+            }
+    }
+do-decline = Zrezygnować
+do-take =
+    { $pay_total ->
+        [0] Wziąć { $gain }
+       *[other] Zapłacić { $pay } i wziąć { $gain }
+    }
+do-buy =
+    { $pay_total ->
+        [0] Wziąć { $gain }
+       *[other] Zapłacić { $pay } i wziąć { $gain }
+    }
+do-sell = Oddać { $pay } i wziąć { $gain }
+do-turn_over = Zapłacić { $pay } i zamienić { $card_acc } ({ $position }) w dom mieszkalny
+do-stop_delivering = Nic więcej nie oddawać
+do-deliver = Oddać { $goods } za żeton { $part_gen }
+
+## Log
+
+event-neutral_laid = Na pozycji { $position } leży { $card }
+event-card_drawn = { $seat }: dobiera { $card_acc }
+event-card_drawn-hidden = { $seat }: dobiera kartę
+event-hand_kept = { $seat }: zatrzymuje rękę początkową
+event-card_discarded = { $seat }: odrzuca { $card_acc }
+event-pile_renewed =
+    { $cards ->
+        [one] { $seat }: tasuje stos kart odrzuconych w nową talię ({ $cards } karta)
+        [few] { $seat }: tasuje stos kart odrzuconych w nową talię ({ $cards } karty)
+       *[many] { $seat }: tasuje stos kart odrzuconych w nową talię ({ $cards } kart)
+    }
+event-first_player_chosen = { $seat }: jest pierwszym graczem
+event-round_started = Runda { $round }
+event-phase_started = Faza: { $phase }
+event-income_taken = { $seat }: bierze { $goods } dochodu
+event-draw_bought = { $seat }: płaci { $goods } za dobranie karty
+event-exchange_bought =
+    { $cards ->
+        [one] { $seat }: płaci { $goods } i wymienia całą rękę ({ $cards } karta)
+        [few] { $seat }: płaci { $goods } i wymienia całą rękę ({ $cards } karty)
+       *[many] { $seat }: płaci { $goods } i wymienia całą rękę ({ $cards } kart)
+    }
+event-worker_placed = { $seat }: umieszcza robotnika na { $card_loc } ({ $position }) za { $goods }
+event-cost_paid = { $seat }: płaci { $goods }
+event-building_built = { $seat }: wznosi { $card_acc } ({ $position })
+event-store_filled = Zapas na karcie { $card } ({ $position }): { $goods }
+event-prestige_built = { $seat }: wznosi { $building_acc } na domu mieszkalnym ({ $position })
+event-prestige_built_in_front = { $seat }: wznosi { $building_acc }
+event-passed =
+    { $goods_total ->
+        [0] { $seat }: pasuje (pole { $space } na moście)
+       *[other] { $seat }: pasuje (pole { $space } na moście) i bierze { $goods }
+    }
+event-provost_moved =
+    { $steps_sign ->
+        [zero] { $seat }: zostawia wójta na pozycji { $position }
+        [minus] { $seat }: cofa wójta na pozycję { $position } za { $goods }
+       *[plus] { $seat }: przesuwa wójta naprzód na pozycję { $position } za { $goods }
+    }
+event-effect_declined = { $seat }: rezygnuje z { $role_gen } – { $card } ({ $position })
+event-cubes_given = { $seat }: oddaje { $goods }
+event-deniers_paid = { $seat }: płaci { $goods }
+event-cubes_taken = { $seat }: bierze { $goods } ({ $card })
+event-deniers_taken = { $seat }: bierze { $goods } ({ $card })
+event-store_cubes_taken = { $seat }: bierze { $goods } z zapasu na karcie ({ $card })
+event-card_turned = { $seat }: zamienia { $card_acc } ({ $position }) w dom mieszkalny
+event-worker_returned = { $seat }: zabiera robotnika z pozycji { $position }
+event-batch_delivered = { $seat }: oddaje zestaw – { $goods }
+event-token_taken = { $seat }: bierze żeton { $part_gen }
+event-delivery_ended =
+    { $batches ->
+        [0] { $seat }: nic nie oddaje
+        [one] { $seat }: oddaje łącznie { $batches } zestaw
+        [few] { $seat }: oddaje łącznie { $batches } zestawy
+       *[many] { $seat }: oddaje łącznie { $batches } zestawów
+    }
+event-most_batches_rewarded = { $seat }: bierze { $goods } za najwięcej zestawów
+event-token_removed = Nikt nic nie oddał: z gry wypada żeton { $part_gen }
+event-provost_advanced =
+    { $steps ->
+        [0] Wójt zostaje na pozycji { $position }, na końcu drogi
+       *[other] Wójt idzie dalej na pozycję { $position }
+    }
+event-first_player_passed_on = { $seat }: jest następnym pierwszym graczem
+event-game_ended =
+    { $round ->
+        [one] Gra kończy się po { $round } rundzie
+       *[other] Gra kończy się po { $round } rundach
+    }
+
+## Why not?
+
+why-not_now = Teraz nie można tego zrobić.
+why-too_few_deniers =
+    { $need ->
+        [one] To kosztuje { $need } denar, a masz { $have }.
+        [few] To kosztuje { $need } denary, a masz { $have }.
+       *[many] To kosztuje { $need } denarów, a masz { $have }.
+    }
+why-no_card_to_draw = Nie ma czego dobrać: twoja talia i stos kart odrzuconych są puste.
+why-empty_hand = Nie masz kart na ręce.
+why-nothing_to_exchange = Nie ma na co wymienić: twoja talia i stos kart odrzuconych są puste.
+why-no_worker_left = Nie masz już dostępnego robotnika.
+why-off_the_road =
+    { $road ->
+        [one] Nie ma pozycji { $position }: droga liczy { $road } kartę, numerowaną od 0.
+        [few] Nie ma pozycji { $position }: droga liczy { $road } karty, numerowane od 0.
+       *[many] Nie ma pozycji { $position }: droga liczy { $road } kart, numerowanych od 0.
+    }
+why-worker_there = Stoi tam już robotnik { $seat_gen }.
+why-no_worker_on_residence = Dom mieszkalny nie przyjmuje robotników.
+why-no_worker_on_prestige = Stoi tam budynek prestiżowy ({ $building }), a ten nie przyjmuje robotników.
+why-not_in_hand = Karty { $card } nie masz na ręce.
+why-not_in_this_game = Karta { $card } nie należy do gry dla początkujących.
+why-cost_not_covered =
+    { $missing ->
+        [one] Do zapłacenia kosztu brakuje ci { $missing } kostki.
+        [few] Do zapłacenia kosztu brakuje ci { $missing } kostek.
+       *[many] Do zapłacenia kosztu brakuje ci { $missing } kostek.
+    }
+why-prestige_taken = Tego budynku już nie ma do wzięcia: { $building }.
+why-prestige_not_in_this_game = Ten budynek nie należy do gry dla początkujących: { $building }.
+why-no_free_residence = Nie masz domu mieszkalnego bez budynku prestiżowego.
+why-not_a_free_residence = Nie masz tam domu mieszkalnego bez budynku prestiżowego.
+why-wrong_number_of_cubes =
+    { $need ->
+        [one] Zapłata musi liczyć dokładnie { $need } kostkę, nie { $paid }.
+        [few] Zapłata musi liczyć dokładnie { $need } kostki, nie { $paid }.
+       *[many] Zapłata musi liczyć dokładnie { $need } kostek, nie { $paid }.
+    }
+why-cubes_not_held = Trzeba mieć { $goods }, a masz { $have }.
+why-cubes_do_not_fit = Te kostki nie pasują do kosztu; inny surowiec może zastąpić tylko złoto.
+why-provost_too_far =
+    { $most ->
+        [one] Wójt przechodzi najwyżej { $most } kartę.
+        [few] Wójt przechodzi najwyżej { $most } karty.
+       *[many] Wójt przechodzi najwyżej { $most } kart.
+    }
+why-provost_off_the_road = Wójt nie może opuścić drogi.
+why-no_such_option = Efekt nie ma takiej opcji.
+why-too_few_tokens =
+    { $need ->
+        [one] Potrzeba { $need } żetonu prestiżu, a zamek ma { $have }.
+        [few] Potrzeba { $need } żetonów prestiżu, a zamek ma { $have }.
+       *[many] Potrzeba { $need } żetonów prestiżu, a zamek ma { $have }.
+    }
+why-store_empty = Zapas na karcie jest pusty.
+why-gold_for_gold = Wymiana złota na złoto nic by nie zmieniła.
+why-not_your_card = To nie jest twoja karta.
+why-cannot_be_turned = Karty { $card } nie można zamienić w dom mieszkalny.
+why-already_residence = Ta karta już jest domem mieszkalnym.
+why-turned_card_occupied = Na tej karcie stoi robotnik { $seat_gen }, a przy tym stole takiej karty nie można odwrócić.
+why-lawyer_takes_food = Notariusz bierze tylko żywność albo złoto zamiast niej.
+why-no_token_left = W zamku nie ma już żetonów prestiżu.
+why-goods_first = Złoto idzie na końcu: surowca, który w tej dostawie zastąpiło, nie można już oddać.
+
+## Terms
+
+term-goods = Surowce
+term-stock = Pula
+term-store = Zapas na karcie
+term-player = Gracz
+term-first_player = Pierwszy gracz
+term-worker = Robotnik
+term-passing_marker = Znacznik pasowania
+term-provost = Wójt
+term-bridge = Most
+term-castle = Zamek
+term-road = Droga
+term-road_start = Początek drogi
+term-road_end = Koniec drogi
+term-building = Budynek
+term-neutral_building = Budynek neutralny
+term-player_building = Budynek gracza
+term-prestige_building = Budynek prestiżowy
+term-prestige_points = Punkty prestiżu
+term-prestige_token = Żeton prestiżu
+term-batch = Zestaw surowców
+term-hand = Ręka
+term-pile = Talia
+term-discard = Stos kart odrzuconych
+term-cost = Koszt
+term-worker_effect = Efekt
+term-owner_bonus = Korzyść właściciela
+term-round = Runda
+term-phase = Faza
+term-standard_game = Zasady standardowe
+term-beginner_game = Zasady dla początkujących
+term-mulligan = Nowa ręka początkowa
+term-decline = Rezygnacja
+term-most_batches = Najwięcej zestawów
+term-tie = Wspólne zwycięstwo
+
+## Where points come from
+
+points-tokens = Żetony
+points-buildings = Budynki
+points-residences = Domy mieszkalne
+points-prestige = Budynki prestiżowe
+points-gold = Złoto
+points-goods = Surowce
+points-deniers = Denary
+points-total = Razem

@@ -1,0 +1,287 @@
+"""A match: record, state and what everybody saw. No I/O but saving; the terminal and the server
+stand on it."""
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from stavitel.engine.core import (
+    CHANCE,
+    Actions,
+    Frame,
+    State,
+    advance,
+    options,
+    refusal,
+    waiting,
+)
+from stavitel.engine.errors import BadRecord, IllegalAction, StavitelError
+from stavitel.engine.events import Event
+from stavitel.engine.game import Game, View, check_setup
+from stavitel.engine.rng import Rng
+from stavitel.files import read_text, write_text
+from stavitel.games import game as game_named
+from stavitel.players.base import Player, Seen
+from stavitel.players.chance import draw
+from stavitel.record import Record, fingerprint, read_record
+from stavitel.texts import Texts
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that can be done now: its number, its notation, and a sentence about it."""
+
+    action: int
+    words: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Who is asked, what, and what may be answered."""
+
+    seat: int
+    name: str
+    prompt: str
+    options: list[Option]
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why something is not possible: the reason, a sentence, and the number of the rule."""
+
+    reason: str
+    text: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class _Move:
+    """One action of the record as the match remembers it."""
+
+    action: int
+    seat: int
+    forced: bool
+    events: list[Event]
+
+
+class Match:
+    """One game being played. Chance and forced decisions are settled as they come up."""
+
+    def __init__(self, record: Record, seed: int | None = None) -> None:
+        self.record = record
+        self.game: Game = record.game
+        self._rng = Rng(secrets.randbits(64) if seed is None else seed)
+        self._out = Actions()
+        self._opening: list[Event] = []
+        self._moves: list[_Move] = []
+        self._state = self._replay(record.actions)
+        self._settle()
+
+    # starting, saving, loading
+
+    @classmethod
+    def start(
+        cls,
+        game: str | Game,
+        seats: int,
+        variant: str | None = None,
+        *,
+        seed: int | None = None,
+        players: Mapping[int, str] | None = None,
+        switches: Mapping[str, str] | None = None,
+        position: dict[str, object] | None = None,
+    ) -> "Match":
+        """A new match; the same seed gives the same draws."""
+        played = game_named(game) if isinstance(game, str) else game
+        kind = variant or played.variants[0]
+        chosen = dict(switches or {})
+        check_setup(played, seats, kind, chosen)
+        return cls(Record(played, seats, kind, chosen, dict(players or {}), position), seed)
+
+    @classmethod
+    def load(cls, path: str | Path, game: Game | None = None, seed: int | None = None) -> "Match":
+        """A match from its record; what chance has in store from here on is open again."""
+        return cls(read_record(read_text(path, BadRecord), str(path), game), seed)
+
+    def save(self, path: str | Path) -> None:
+        """Write the record; the file is replaced whole or not at all."""
+        write_text(path, self.record.to_text())
+
+    # what is going on
+
+    @property
+    def over(self) -> bool:
+        return not self._state.stack
+
+    @property
+    def moves(self) -> int:
+        return len(self._moves)
+
+    @property
+    def seats(self) -> int:
+        return self.record.seats
+
+    def seat(self) -> int | None:
+        """The seat that must decide, or None when the game is over."""
+        decision = waiting(self._state)
+        return None if decision is None else int(decision.asks)
+
+    def decision(self, lang: str = "en") -> Decision | None:
+        """The decision the match waits for, with its options in words."""
+        frame = waiting(self._state)
+        if frame is None:
+            return None
+        texts = Texts(self.game, lang)
+        offered = [
+            Option(action, self.game.verbs.write(action), texts.action(self._state, action))
+            for action in options(self._state)
+        ]
+        return Decision(int(frame.asks), frame.name(), texts.prompt(self._state), offered)
+
+    def candidates(self, lang: str = "en") -> list[tuple[Option, Refusal]]:
+        """What a player might think of and may not do now, each with the reason."""
+        frame = waiting(self._state)
+        if frame is None:
+            return []
+        out = Actions()
+        frame.candidates(self._state, out)
+        texts = Texts(self.game, lang)
+        refused = []
+        for action in out.to_list():
+            why = self.refusal(action, lang)
+            if why is not None:
+                text = texts.action(self._state, action)
+                refused.append((Option(action, self.game.verbs.write(action), text), why))
+        return refused
+
+    def refusal(self, action: int | str, lang: str = "en") -> Refusal | None:
+        """Why an action is not possible now; None if it is."""
+        number = self.game.verbs.read(action) if isinstance(action, str) else action
+        packed = int(refusal(self._state, number))
+        if packed == 0:
+            return None
+        sentence, rule = Texts(self.game, lang).reason(packed)
+        return Refusal(self.game.reasons.kind(packed).name, sentence, rule)
+
+    def view(self, seat: int) -> View:
+        """What a seat may know; -1 is a spectator."""
+        return self.game.view(self._state, seat)
+
+    def events(self, seat: int, since: int = 0) -> list[dict[str, object]]:
+        """What a seat saw happen from move `since` on."""
+        seen = self._opening if since == 0 else []
+        seen = seen + [event for move in self._moves[since:] for event in move.events]
+        return [event.seen_by(seat) for event in seen]
+
+    def log(self, seat: int, lang: str = "en", since: int = 0) -> list[str]:
+        """The same in words."""
+        texts = Texts(self.game, lang)
+        return [texts.event(event) for event in self.events(seat, since)]
+
+    def scores(self) -> list[int]:
+        return self.game.scores(self._state)
+
+    def places(self) -> list[int]:
+        return self.game.places(self._state)
+
+    def fingerprint(self) -> str:
+        return fingerprint(self._state)
+
+    # playing
+
+    def act(self, action: int | str | Option) -> None:
+        """Take an action of the waiting seat, or raise IllegalAction and change nothing."""
+        if isinstance(action, Option):
+            action = action.action
+        number = self.game.verbs.read(action) if isinstance(action, str) else action
+        why = self.refusal(number)
+        if why is not None:
+            offered = "; ".join(self.game.verbs.write(a) for a in options(self._state))
+            words = self.game.verbs.write(number)
+            raise IllegalAction(
+                number, 0, f"{words}: {why.text} Offered: {offered or 'nothing, the game is over'}"
+            )
+        self._take(number, False)
+        self._settle()
+
+    def ask(self, player: Player) -> int:
+        """Let a computer player decide for the waiting seat; tells the action it took."""
+        seat = self.seat()
+        if seat is None:
+            raise StavitelError("the game is over: nobody is asked")
+        action = int(player.choose(Seen(self.game, self._state, seat), self._out))
+        self.act(action)
+        return action
+
+    def play(self, players: Mapping[int, Player]) -> None:
+        """Let computer players act until a seat without one must decide, or the game is over."""
+        while (seat := self.seat()) is not None and seat in players:
+            self.ask(players[seat])
+
+    def can_undo(self, seat: int, across: frozenset[int] = frozenset()) -> bool:
+        return self._undo_to(seat, across) is not None
+
+    def undo(self, seat: int, across: frozenset[int] = frozenset()) -> bool:
+        """Take back the seat's last choice, unless chance spoke or another seat chose since.
+
+        Seats in `across` do not stand in the way: alone against computer players nobody minds.
+        """
+        keep = self._undo_to(seat, across)
+        if keep is None:
+            return False
+        del self.record.actions[keep:]
+        self._state = self._replay(self.record.actions)
+        return True
+
+    def _undo_to(self, seat: int, across: frozenset[int]) -> int | None:
+        for place in range(len(self._moves) - 1, -1, -1):
+            move = self._moves[place]
+            if move.seat == seat and not move.forced:
+                return place
+            if move.seat == CHANCE or (move.seat not in across and not move.forced):
+                return None
+        return None
+
+    def _replay(self, actions: list[int]) -> State:
+        s = self.record.begin()
+        known = self._moves
+        self._moves = []
+        # a record does not say which decisions were forced: they left no choice
+        s.events = self._opening = []
+        for place, action in enumerate(actions):
+            frame = waiting(s)
+            assert frame is not None
+            forced = known[place].forced if place < len(known) else _forced(s, frame, self._out)
+            self._state = s
+            self._take(action, forced)
+        return s
+
+    def _take(self, action: int, forced: bool) -> None:
+        frame = waiting(self._state)
+        assert frame is not None
+        events: list[Event] = []
+        self._state.events = events
+        advance(self._state, action)
+        self._moves.append(_Move(action, int(frame.asks), forced, events))
+        if len(self.record.actions) < len(self._moves):
+            self.record.actions.append(action)
+
+    def _settle(self) -> None:
+        """Draw what chance must draw and take what leaves no choice."""
+        while (frame := waiting(self._state)) is not None:
+            if frame.asks == CHANCE:
+                self._take(int(draw(self._state, self._rng, self._out)), False)
+            elif _forced(self._state, frame, self._out):
+                self._take(int(self._out.items[0]), True)
+            else:
+                return
+
+
+def _forced(s: State, frame: Frame[State], out: Actions) -> bool:
+    """Only one option, and taking it tells nobody anything."""
+    if frame.asks == CHANCE or frame.secret():
+        return False
+    frame.options(s, out)
+    return out.count == 1

@@ -1,0 +1,221 @@
+"""Texts: everything the table says, from Fluent catalogues, one per game and language.
+
+A game's catalogue is `games/<id>/texts/<lang>.ftl`; what games share is `locale/<lang>.ftl`.
+Messages get the arguments of an action, event or reason under their own names: numbers as
+numbers, words as names. Some arguments bring more along:
+
+- a name brings its cases, the attributes of its message: `.acc` of a card is `$card_acc`;
+- a number brings its size and sign: `$steps_size` and `$steps_sign` (minus, zero or plus);
+- amounts of goods come as one text, `$goods`, `$pay`, `$gain` or `$cost`, with its `$pay_total`.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final, final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Junk
+
+from stavitel.engine.core import State, waiting
+from stavitel.engine.errors import StavitelError
+from stavitel.engine.game import Game
+
+LANGUAGES: Final = {"en": "English", "cs": "Čeština", "pl": "Polski", "de": "Deutsch"}
+
+NONE: Final = "none"
+"""What messages select on where a position has no card and a card no owner."""
+
+_GROUPS: Final = ("goods", "pay", "gain", "cost")
+_SAME_WORDS: Final = {"owner": "seat"}
+_COUNTS_OF_A_GOOD: Final = ("amount", "need")
+
+Facts = dict[str, str | int]
+
+
+@final
+class Texts:
+    """One game in one language."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        if lang not in LANGUAGES:
+            expected = ", ".join(LANGUAGES)
+            raise StavitelError(f"language: expected one of {expected}; got '{lang}'")
+        self.game: Final = game
+        self.lang: Final = lang
+        self._bundle: Final = _bundle(game.id, lang)
+
+    # single messages
+
+    def has(self, id: str) -> bool:
+        return self._bundle.has_message(id)
+
+    def text(self, id: str, /, **args: str | int) -> str:
+        """The message with these arguments; a fault in catalogue or arguments is never silent."""
+        if not self.has(id):
+            raise StavitelError(f"{self.game.id}: there is no text '{id}' in '{self.lang}'")
+        pattern = self._bundle.get_message(id).value
+        assert pattern is not None
+        return self._format(id, pattern, args)
+
+    def name(self, domain: str, value: int) -> str:
+        """What a number stands for: `name("card", 4)` is the Market."""
+        return self.text(self._word_id(domain, value))
+
+    def amount(self, name: str, n: int) -> str:
+        return self.text(f"amount-{name}", n=n)
+
+    def amounts(self, counts: Mapping[str, int], group: str = "amount") -> str:
+        """Several amounts as one text, what is zero left out: `1 wood and 2 deniers`.
+
+        Names that are no pieces of their own are looked up in the group: `gain-castle_token`.
+        """
+        known = [name for name in self.game.amounts if name in counts]
+        others = [name for name in counts if name not in known]
+        parts = [self.amount(name, counts[name]) for name in known if counts[name]]
+        parts += [self.text(f"{group}-{name}", n=counts[name]) for name in others if counts[name]]
+        return self.listed(parts)
+
+    def listed(self, parts: list[str]) -> str:
+        """`a, b and c`, or the word for nothing."""
+        if not parts:
+            return self.text("nothing")
+        text = parts[0]
+        for part in parts[1:-1]:
+            text = self.text("list-more", left=text, right=part)
+        return text if len(parts) == 1 else self.text("list-last", left=text, right=parts[-1])
+
+    # what happens at the table
+
+    def action(self, s: State, action: int) -> str:
+        """An action of the waiting decision, as it stands in a list to choose from."""
+        verb = self.game.verbs.verb(action)
+        names = [arg.name for arg in verb.args]
+        values = dict(zip(names, verb.values(action), strict=True))
+        return self._sentence(f"do-{verb.name}", {**values, **self.game.notes(s, action)})
+
+    def prompt(self, s: State) -> str:
+        """The question the waiting decision asks."""
+        decision = waiting(s)
+        if decision is None:
+            raise StavitelError("expected a waiting decision; the game is over")
+        return self._sentence(f"ask-{decision.name()}", self.game.prompt_notes(s))
+
+    def event(self, seen: Mapping[str, object]) -> str:
+        """The line in the log for an event as a seat saw it, see `Event.seen_by`."""
+        kind = next(kind for kind in self.game.events.kinds if kind.name == seen["event"])
+        hidden = kind.secret >= 0 and kind.args[kind.secret] not in seen
+        values = {name: value for name, value in seen.items() if isinstance(value, int)}
+        return self._sentence(f"event-{kind.name}{'-hidden' if hidden else ''}", values)
+
+    def reason(self, packed: int) -> tuple[str, str]:
+        """Why an action is refused, and the number of the rule, which may be empty."""
+        kind = self.game.reasons.kind(packed)
+        sentence = self._sentence(f"why-{kind.name}", self.game.reasons.values(packed))
+        return sentence, kind.rule
+
+    def effect_text(self, options: list[dict[str, int]]) -> str:
+        """The alternatives of an effect, each as notes: `{"pay.denier": 1, "gain.gold": 1}`."""
+        if not options:
+            return self.text("nothing")
+        text = self._option(options[0])
+        for option in options[1:]:
+            text = self.text("effect-or", left=text, right=self._option(option))
+        return text
+
+    # the rules
+
+    def rules_page(self) -> str:
+        """The whole page of rules, in Markdown."""
+        return _read(f"stavitel.games.{self.game.id}", f"rules/{self.lang}.md")
+
+    def rule(self, number: str) -> str:
+        """The entry of one numbered rule as plain text: `rule("CMC-5.20")`."""
+        entry = rf"^- \*\*{re.escape(number)}\*\* (.+(?:\n  .+)*)"
+        found = re.search(entry, self.rules_page(), re.MULTILINE)
+        if found is None:
+            raise StavitelError(f"{self.game.id}: there is no rule '{number}'")
+        return re.sub(r"[*`]", "", " ".join(found[1].split()))
+
+    def _option(self, option: dict[str, int]) -> str:
+        free = not any(n for name, n in option.items() if name.startswith("pay."))
+        return self._sentence("effect-free" if free else "effect-option", option)
+
+    def _sentence(self, id: str, values: Mapping[str, int]) -> str:
+        return self.text(id, **self._facts(values))
+
+    def _facts(self, values: Mapping[str, int]) -> Facts:
+        """Values as messages want them: names with cases, signed numbers, amounts as texts."""
+        facts: Facts = {}
+        groups: dict[str, dict[str, int]] = {group: {} for group in _GROUPS}
+        for key, value in values.items():
+            group, dot, name = key.partition(".")
+            if dot:
+                groups.setdefault(group, {})[name] = value
+            elif _SAME_WORDS.get(key, key) in self.game.words:
+                facts.update(self._forms(key, value))
+            else:
+                sign = "minus" if value < 0 else "plus" if value else "zero"
+                facts.update({key: value, f"{key}_size": abs(value), f"{key}_sign": sign})
+        groups["goods"].update(self._goods(values))
+        for group, counts in groups.items():
+            facts[group] = self.amounts(counts, group)
+            facts[f"{group}_total"] = sum(counts.values())
+        return facts
+
+    def _goods(self, values: Mapping[str, int]) -> dict[str, int]:
+        """Goods named by arguments of their own, or by a good and how many of it."""
+        goods = {name: n for name, n in values.items() if name in self.game.amounts}
+        for count in _COUNTS_OF_A_GOOD:
+            if "good" in values and count in values:
+                goods[self.game.words["good"][values["good"]]] = values[count]
+        return goods
+
+    def _forms(self, key: str, value: int) -> Facts:
+        """A name and its cases. Where there is nothing to name, each of them says so."""
+        id = self._word_id(key, max(value, 0))
+        forms: Facts = {key: self.text(id)}
+        for case, pattern in self._bundle.get_message(id).attributes.items():
+            forms[f"{key}_{case}"] = self._format(id, pattern, {})
+        return forms if value >= 0 else dict.fromkeys(forms, NONE)
+
+    def _word_id(self, domain: str, value: int) -> str:
+        domain = _SAME_WORDS.get(domain, domain)
+        words = self.game.words.get(domain, [])
+        if not 0 <= value < len(words):
+            raise StavitelError(f"{domain}: expected a number below {len(words)}; got {value}")
+        return f"{domain}-{words[value]}"
+
+    def _format(self, id: str, pattern: Pattern, args: Mapping[str, str | int]) -> str:
+        given = {
+            name: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+            for name, value in args.items()
+        }
+        text, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            raise StavitelError(f"{self.game.id}: text '{id}' in '{self.lang}': {errors[0]}")
+        return str(text)
+
+
+@cache
+def _bundle(game: str, lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    _add(bundle, "stavitel", f"locale/{lang}.ftl")
+    _add(bundle, f"stavitel.games.{game}", f"texts/{lang}.ftl")
+    return bundle
+
+
+def _add(bundle: FluentBundle, package: str, path: str) -> None:
+    resource = FluentResource(_read(package, path))
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise StavitelError(f"{package}/{path}: expected a message; got '{entry.content}'")
+    bundle.add_resource(resource)
+
+
+@cache
+def _read(package: str, path: str) -> str:
+    return files(package).joinpath(path).read_text("utf-8")
