@@ -107,6 +107,9 @@ class Frame(Generic[S]):
             code = (code * 31 + ord(letter)) % 1_000_000_007
         return code
 
+    def __reduce__(self) -> tuple[object, tuple[int, ...]]:
+        return type(self), tuple(self.args())
+
     def run(self, s: S) -> None:
         """Carry out a step."""
         raise NotImplementedError

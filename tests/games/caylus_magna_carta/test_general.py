@@ -82,7 +82,11 @@ def test_a_round_has_six_phases() -> None:
 def test_what_is_paid_goes_to_nobody() -> None:
     """CMC-3.2: neither the owner of the card nor anyone else gets the price of a worker."""
     s = table(
-        seats=3, built=["green market"], red={"deniers": 3}, green={"deniers": 1}, orange={"food": 1}
+        seats=3,
+        built=["green market"],
+        red={"deniers": 3},
+        green={"deniers": 1},
+        orange={"food": 1},
     )
     do(s, "place_worker 3")
     assert held(s, "red") == holding(deniers=2)
@@ -173,7 +177,9 @@ def test_a_free_cube_takes_one_surplus_cube_and_no_more() -> None:
     assert why(s, "pay food=2") == ("cubes_do_not_fit", "CMC-3.5")
 
 
-@pytest.mark.parametrize(("line", "paid"), [("pay wood=1", 1), ("pay wood=3", 3), ("pay gold=3", 3)])
+@pytest.mark.parametrize(
+    ("line", "paid"), [("pay wood=1", 1), ("pay wood=3", 3), ("pay gold=3", 3)]
+)
 def test_there_is_no_overpaying_and_no_underpaying(line: str, paid: int) -> None:
     """CMC-3.6: exactly as many cubes as the cost demands."""
     s = table(red={"hand": ["market"], "wood": 3, "gold": 3})
@@ -184,9 +190,7 @@ def test_there_is_no_overpaying_and_no_underpaying(line: str, paid: int) -> None
 
 def test_nothing_stands_for_a_required_gold_cube() -> None:
     """CMC-3.5, R5: the Theatre costs 2 wood and 1 gold; more gold will do, less will not."""
-    s = table(
-        built=["red bank residence"], red={"wood": 3, "stone": 3, "food": 3, "gold": 3}
-    )
+    s = table(built=["red bank residence"], red={"wood": 3, "stone": 3, "food": 3, "gold": 3})
     do(s, "build_prestige theatre")
     assert offered(s) == ["pay gold=1 wood=2", "pay gold=2 wood=1", "pay gold=3"]
     assert why(s, "pay wood=3") == ("cubes_do_not_fit", "CMC-3.5")
@@ -273,9 +277,7 @@ def test_gold_may_be_paid_while_the_good_is_held() -> None:
 
 def test_a_payment_takes_exactly_the_chosen_cubes() -> None:
     """CMC-3.2, CMC-3.6."""
-    s = table(
-        built=["red bank residence"], red={"food": 4, "wood": 4, "stone": 6, "gold": 4}
-    )
+    s = table(built=["red bank residence"], red={"food": 4, "wood": 4, "stone": 6, "gold": 4})
     do(s, "build_prestige cathedral", "pay gold=4 stone=4", "choose_residence 2")
     assert held(s, "red") == holding(food=4, wood=4, stone=2)
 
@@ -315,9 +317,7 @@ def test_there_is_no_hand_limit() -> None:
 
 def test_cards_of_the_road_belong_to_whose_card_they_are() -> None:
     """CMC-3.9: building, residence and prestige building have an owner, neutral cards none."""
-    s = table(
-        seats=3, built=["orange bank", "green market residence", "red church statue"]
-    )
+    s = table(seats=3, built=["orange bank", "green market residence", "red church statue"])
     assert [slot["owner"] for slot in seen(s)["road"]] == [
         None,
         None,

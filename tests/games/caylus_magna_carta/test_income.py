@@ -63,9 +63,7 @@ def test_the_first_round_pays_income_too() -> None:
     """CMC-4.5: 4 deniers at the start and 2 of the first income make 6."""
     s = dealt(3)
     do(s, "keep_hand", "keep_hand", "keep_hand", "draw_first_player green")
-    assert [held(s, colour) for colour in COLOURS[:3]] == [
-        holding(food=2, wood=2, deniers=6)
-    ] * 3
+    assert [held(s, colour) for colour in COLOURS[:3]] == [holding(food=2, wood=2, deniers=6)] * 3
     assert seen(s)["round"] == 1
 
 

@@ -76,9 +76,7 @@ def test_all_prestige_buildings_can_be_had_and_only_neutral_cards_make_the_road(
     assert road(s) == ["park", "forest", "neutral_quarry", "neutral_peddler"]
 
 
-@pytest.mark.parametrize(
-    ("seats", "left"), [(2, [5, 6, 7]), (3, [6, 7, 8]), (4, [7, 8, 9])]
-)
+@pytest.mark.parametrize(("seats", "left"), [(2, [5, 6, 7]), (3, [6, 7, 8]), (4, [7, 8, 9])])
 def test_fewer_players_play_for_fewer_tokens(seats: int, left: list[int]) -> None:
     """CMC-2.4: one token of each value less with 3 players, two with 2 players."""
     s = new_game(seats)

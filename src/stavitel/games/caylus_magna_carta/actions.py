@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.bits import bit, count, has
 from stavitel.engine.core import Actions, Decision, Step
@@ -75,6 +75,7 @@ class ActionsPhase(Step[Caylus]):
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class NextTurn(Step[Caylus]):
     """The next seat clockwise that has not passed takes one action (CMC-5.1, CMC-5.3)."""
 
@@ -97,6 +98,7 @@ class NextTurn(Step[Caylus]):
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class PlayerTurn(Decision[Caylus]):
     """Exactly one action: draw, exchange, worker, building, prestige or pass (CMC-5.1, 5.2)."""
 
@@ -132,17 +134,17 @@ class PlayerTurn(Decision[Caylus]):
             out.add(DRAW_CARD.of())
         if refuse_exchange(s, seat) == 0:
             out.add(EXCHANGE_HAND.of())
-        if s.workers(seat) > 0 and s.deniers(seat) > 0:
+        if refuse_any_worker(s, seat) == 0:
             for position in range(s.road_length()):
-                if refuse_worker(s, seat, position) == 0:
-                    out.add(PLACE_WORKER.of(position))
+                if refuse_target(s, position) == 0:
+                    out.add(PLACE_WORKER.one(position))
         hand = s.hand(seat)
         for card in range(DECK):
             if has(hand, card) and refuse_build(s, seat, card) == 0:
-                out.add(BUILD.of(card))
+                out.add(BUILD.one(card))
         for building in range(PRESTIGES):
             if refuse_prestige(s, seat, building) == 0:
-                out.add(BUILD_PRESTIGE.of(building))
+                out.add(BUILD_PRESTIGE.one(building))
         out.add(PASS.of())
 
     def choose(self, s: Caylus, action: i64) -> None:
@@ -186,15 +188,26 @@ def refuse_exchange(s: Caylus, seat: i64) -> i64:
 
 
 def refuse_worker(s: Caylus, seat: i64, position: i64) -> i64:
-    """Action C: a denier, a worker, a building without one (CMC-5.20 to 5.24)."""
+    """Action C: a building that can take a worker, a worker, a denier (CMC-5.20 to 5.24)."""
+    reason = refuse_target(s, position)
+    return reason if reason != 0 else refuse_any_worker(s, seat)
+
+
+def refuse_target(s: Caylus, position: i64) -> i64:
+    """One worker a card, none on residences and prestige buildings (CMC-5.21 to 5.23)."""
     if position >= s.road_length():
         return OFF_THE_ROAD.of(position, s.road_length())
+    if s.worker(position) != NOBODY:
+        return WORKER_THERE.of(s.worker(position))
     if s.on_top(position) != NOTHING:
         return NO_WORKER_ON_PRESTIGE.of(s.on_top(position))
     if s.face(position) != BUILDING:
         return NO_WORKER_ON_RESIDENCE.of()
-    if s.worker(position) != NOBODY:
-        return WORKER_THERE.of(s.worker(position))
+    return 0
+
+
+def refuse_any_worker(s: Caylus, seat: i64) -> i64:
+    """A worker in supply and its price, which never changes (CMC-5.20, CMC-5.24, R1)."""
     if s.workers(seat) == 0:
         return NO_WORKER_LEFT.of()
     if s.deniers(seat) < s.box.worker_price:

@@ -28,6 +28,9 @@ PRESTIGE_BUILDINGS: Final = [
 CARDS: Final = PLAYER_BUILDINGS + NEUTRAL_BUILDINGS
 """Everything that can lie on the road: the player buildings first, then the neutral ones."""
 
+RESIDENCE_CARD: Final = 17
+"""How sentences name a card that shows its back (CMC-1.3)."""
+
 DECK: Final = 12
 """Cards below this number are player buildings, the others neutral."""
 

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.core import Actions, Decision, Step
 from stavitel.engine.reasons import NOT_NOW
@@ -27,6 +27,7 @@ CUBES_IN_A_BATCH: Final = 3
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class CastlePhase(Step[Caylus]):
     """Each seat, in bridge order, may deliver once (CMC-9.1); then the reward, or the loss."""
 
@@ -66,6 +67,7 @@ def settle_castle(s: Caylus) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class ContinueDelivery(Step[Caylus]):
     """Ask for another batch while the seat can pay one and a token is left (CMC-9.3)."""
 
@@ -88,6 +90,7 @@ class ContinueDelivery(Step[Caylus]):
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class Delivery(Decision[Caylus]):
     """Deliver one more batch, or stop (CMC-9.1, CMC-9.9).
 

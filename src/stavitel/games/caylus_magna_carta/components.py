@@ -104,6 +104,12 @@ class Components:
         self._read_beginner(top)
         top.done()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Components, (self.data,)
+
+    def __deepcopy__(self, memo: object) -> "Components":
+        return self  # nothing in it ever changes
+
     def deck(self, beginner: bool) -> i64:
         """The set of player buildings in every deck (CMC-1.2, CMC-12.2)."""
         mask: i64 = 0

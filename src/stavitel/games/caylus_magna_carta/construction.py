@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.bits import bit
 from stavitel.engine.core import Actions, Decision, Step
@@ -19,6 +19,7 @@ from stavitel.games.caylus_magna_carta.verbs import CHOOSE_RESIDENCE
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class PlaceBuilding(Step[Caylus]):
     """The card goes to the end of the road, its store is filled (CMC-5.30, CMC-5.32)."""
 

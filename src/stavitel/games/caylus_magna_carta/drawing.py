@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.bits import bit, count, has
 from stavitel.engine.core import Actions, Chance, Step
@@ -13,6 +13,7 @@ from stavitel.games.caylus_magna_carta.verbs import DEAL_CARD
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class DrawCards(Step[Caylus]):
     """Draw one card after another; an empty pile is renewed when a card is needed (R2)."""
 
@@ -35,6 +36,7 @@ class DrawCards(Step[Caylus]):
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class DealCard(Chance[Caylus]):
     """The top card of a pile whose order nobody knows: any of its cards, equally likely."""
 

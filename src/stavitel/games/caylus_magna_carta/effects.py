@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.core import Actions, Decision, Step
 from stavitel.engine.reasons import NOT_NOW
@@ -42,6 +42,7 @@ ROLES: Final = ["worker", "owner"]
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class EffectsPhase(Step[Caylus]):
     """The worker before `position` goes home; the next one up to the provost is resolved.
 
@@ -104,6 +105,7 @@ def return_worker(s: Caylus, position: i64) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class OwnerBonus(Step[Caylus]):
     """The owner's turn to profit, judged after the worker's effect (CMC-7.4)."""
 
@@ -120,6 +122,7 @@ class OwnerBonus(Step[Caylus]):
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class UseEffect(Decision[Caylus]):
     """Decline, or use one option once: every way to pay and gain is an entry (CMC-7.8 to 7.11)."""
 
@@ -137,8 +140,14 @@ class UseEffect(Decision[Caylus]):
 
     def usable(self, s: Caylus) -> bool:
         """Some entry beside `decline` is legal."""
-        self.options(s, _SCRATCH)
-        return _SCRATCH.count > 1
+        effect = self.effect(s)
+        for option in effect.options:
+            if refuse_option(s, self.seat, self.position, option) == 0:
+                if effect.choice == NO_CHOICE or effect.choice == CHOOSE_GOODS:
+                    return True
+                self.options(s, _SCRATCH)
+                return _SCRATCH.count > 1
+        return False
 
     def candidates(self, s: Caylus, out: Actions) -> None:
         self._list(s, out, False)

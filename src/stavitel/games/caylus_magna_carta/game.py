@@ -51,7 +51,7 @@ class CaylusGame(Game):
         self.amounts = HOLDINGS
         self.words = {
             "seat": COLOURS,
-            "card": CARDS,
+            "card": [*CARDS, "residence"],
             "building": PRESTIGE_BUILDINGS,
             "good": GOODS,
             "part": PARTS,

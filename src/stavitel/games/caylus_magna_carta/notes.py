@@ -1,6 +1,6 @@
 """What sentences about an action or a decision want to know beyond its arguments."""
 
-from stavitel.games.caylus_magna_carta.cards import GOODS, KINDS
+from stavitel.games.caylus_magna_carta.cards import GOODS, KINDS, RESIDENCE_CARD
 from stavitel.games.caylus_magna_carta.castle import Delivery
 from stavitel.games.caylus_magna_carta.components import Building, Option
 from stavitel.games.caylus_magna_carta.construction import ResidenceChoice
@@ -8,7 +8,7 @@ from stavitel.games.caylus_magna_carta.drawing import DealCard
 from stavitel.games.caylus_magna_carta.effects import UseEffect
 from stavitel.games.caylus_magna_carta.payment import PayCost
 from stavitel.games.caylus_magna_carta.provost import ProvostTurn
-from stavitel.games.caylus_magna_carta.state import Caylus
+from stavitel.games.caylus_magna_carta.state import BUILDING, Caylus
 from stavitel.games.caylus_magna_carta.tokens import next_part
 from stavitel.games.caylus_magna_carta.verbs import (
     BUILD,
@@ -17,6 +17,8 @@ from stavitel.games.caylus_magna_carta.verbs import (
     CHOOSE_RESIDENCE,
     DEAL_CARD,
     DELIVER,
+    DRAW_CARD,
+    EXCHANGE_HAND,
     MOVE_PROVOST,
     PASS,
     PLACE_WORKER,
@@ -28,8 +30,13 @@ from stavitel.games.caylus_magna_carta.verbs import (
 
 def action_notes(s: Caylus, action: int) -> dict[str, int]:
     """The card on a position, the cost of a building, what an option pays and gains."""
+    if action == DRAW_CARD.of():
+        return {"pay.denier": int(s.box.draw_price)}
+    if action == EXCHANGE_HAND.of():
+        return {"pay.denier": int(s.box.exchange_price)}
     if PLACE_WORKER.holds(action):
-        return road_notes(s, int(PLACE_WORKER.value(action)))
+        price = {"pay.denier": int(s.box.worker_price)}
+        return road_notes(s, int(PLACE_WORKER.value(action))) | price
     if CHOOSE_RESIDENCE.holds(action):
         return road_notes(s, int(CHOOSE_RESIDENCE.value(action)))
     if BUILD.holds(action):
@@ -64,7 +71,7 @@ def decision_notes(s: Caylus) -> dict[str, int]:
         notes["building"] = int(top.building)
     elif isinstance(top, ProvostTurn):
         notes["position"] = int(s.provost())
-        notes["card"] = int(s.card(s.provost()))
+        notes["card"] = face_shown(s, int(s.provost()))
         notes["denier"] = int(s.deniers(top.seat))
     elif isinstance(top, Delivery):
         notes["part"] = int(next_part(s))
@@ -78,7 +85,12 @@ def decision_notes(s: Caylus) -> dict[str, int]:
 def road_notes(s: Caylus, position: int) -> dict[str, int]:
     if position >= s.road_length():
         return {"card": -1, "owner": -1}
-    return {"card": int(s.card(position)), "owner": int(s.owner(position))}
+    return {"card": face_shown(s, position), "owner": int(s.owner(position))}
+
+
+def face_shown(s: Caylus, position: int) -> int:
+    """The card people see there: its back if it was turned over."""
+    return int(s.card(position)) if s.face(position) == BUILDING else RESIDENCE_CARD
 
 
 def cost_notes(building: Building) -> dict[str, int]:
@@ -93,7 +105,7 @@ def provost_notes(s: Caylus, steps: int) -> dict[str, int]:
     inside = 0 <= target < s.road_length()
     return {
         "target": target,
-        "card": int(s.card(target)) if inside else -1,
+        "card": face_shown(s, target) if inside else -1,
         "pay.denier": abs(steps) * int(s.box.provost_price),
     }
 

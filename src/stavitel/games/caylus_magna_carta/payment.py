@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.core import Actions, Decision
 from stavitel.engine.reasons import NOT_NOW
@@ -19,6 +19,7 @@ from stavitel.games.caylus_magna_carta.verbs import PAY
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class PayCost(Decision[Caylus]):
     """Choose the cubes that cover a cost: food, wood, stone, gold and free ones."""
 

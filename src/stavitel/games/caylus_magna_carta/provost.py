@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.core import Actions, Decision, Step
 from stavitel.engine.reasons import NOT_NOW
@@ -18,6 +18,7 @@ from stavitel.games.caylus_magna_carta.verbs import MOVE_PROVOST
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class ProvostPhase(Step[Caylus]):
     """Each seat, in bridge order, gets one chance to move the provost (CMC-6.1, CMC-6.5)."""
 
@@ -39,6 +40,7 @@ class ProvostPhase(Step[Caylus]):
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class ProvostTurn(Decision[Caylus]):
     """Move the provost up to 3 cards either way for 1 denier a card; 0 leaves him (CMC-6.2)."""
 

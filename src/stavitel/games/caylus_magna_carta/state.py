@@ -93,6 +93,9 @@ class Caylus(State):
     def copy(self) -> "Caylus":
         return Caylus(self.box, self.table[:], self.hidden[:], self.stack[:])
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore, (self.box, list(self.table), list(self.hidden), self.stack)
+
     # the game as a whole
 
     def seats(self) -> i64:
@@ -348,6 +351,13 @@ def blank(box: Components, seats: int, variant: int, lawyer_rule: int) -> Caylus
     s = Caylus(box, table, vec[i64]([0] * _HIDDEN_SIZE), [])
     s.clear_bridge()
     return s
+
+
+def restore(
+    box: Components, table: list[int], hidden: list[int], stack: list[Frame[Any]]
+) -> Caylus:
+    """A position from its numbers: for pickle and deepcopy, which know nothing of vectors."""
+    return Caylus(box, vec[i64](table), vec[i64](hidden), stack)
 
 
 def whole_deck(s: Caylus) -> i64:

@@ -68,6 +68,8 @@ card-trading_post = Obchodní stanice
     .acc = Obchodní stanici
     .loc = Obchodní stanici
 card-residence = Obytný dům
+    .acc = Obytný dům
+    .loc = Obytném domě
 
 ## Prestige buildings
 
@@ -387,7 +389,7 @@ event-provost_advanced =
         [0] Rychtář zůstává na pozici { $position }, na konci cesty
        *[other] Rychtář postupuje na pozici { $position }
     }
-event-first_player_passed_on = { $seat }: je dalším začínajícím hráčem
+event-first_player_passed_on = { $seat }: stává se začínajícím hráčem
 event-game_ended =
     { $round ->
         [one] Hra končí po { $round } kole
@@ -438,9 +440,9 @@ why-cubes_not_held = Potřebuješ { $goods }, ale máš { $have }.
 why-cubes_do_not_fit = Tyto kostky neodpovídají nákladům; jinou surovinu smí zastoupit jen zlato.
 why-provost_too_far =
     { $most ->
-        [one] Rychtář se posune nejvýše o { $most } kartu.
-        [few] Rychtář se posune nejvýše o { $most } karty.
-       *[other] Rychtář se posune nejvýše o { $most } karet.
+        [one] Rychtáře lze posunout nejvýše o { $most } kartu.
+        [few] Rychtáře lze posunout nejvýše o { $most } karty.
+       *[other] Rychtáře lze posunout nejvýše o { $most } karet.
     }
 why-provost_off_the_road = Rychtář nesmí opustit cestu.
 why-no_such_option = Takovou možnost efekt nemá.

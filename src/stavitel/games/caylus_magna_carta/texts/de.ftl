@@ -64,6 +64,8 @@ card-trading_post = Handelsposten
     .acc = den Handelsposten
     .dat = dem Handelsposten
 card-residence = Wohnhaus
+    .acc = das Wohnhaus
+    .dat = dem Wohnhaus
 
 ## Prestige buildings
 
@@ -335,7 +337,7 @@ event-provost_advanced =
         [0] Der Vogt bleibt auf Position { $position }, am Ende der Straße
        *[other] Der Vogt geht weiter auf Position { $position }
     }
-event-first_player_passed_on = { $seat }: ist nächster Startspieler
+event-first_player_passed_on = { $seat }: wird Startspieler
 event-game_ended =
     { $round ->
         [one] Das Spiel endet nach { $round } Runde
@@ -382,8 +384,8 @@ why-cubes_not_held = Du brauchst { $goods }, hast aber { $have }.
 why-cubes_do_not_fit = Diese Rohstoffe passen nicht zu den Baukosten; nur Gold darf einen anderen ersetzen.
 why-provost_too_far =
     { $most ->
-        [one] Der Vogt geht höchstens { $most } Karte weit.
-       *[other] Der Vogt geht höchstens { $most } Karten weit.
+        [one] Der Vogt lässt sich höchstens { $most } Karte weit bewegen.
+       *[other] Der Vogt lässt sich höchstens { $most } Karten weit bewegen.
     }
 why-provost_off_the_road = Der Vogt darf die Straße nicht verlassen.
 why-no_such_option = Diese Möglichkeit hat der Effekt nicht.

@@ -301,7 +301,7 @@ event-provost_advanced =
         [0] The provost stays at position { $position }, the end of the road
        *[other] The provost walks on to position { $position }
     }
-event-first_player_passed_on = { $seat }: is the next first player
+event-first_player_passed_on = { $seat }: becomes the first player
 event-game_ended =
     { $round ->
         [one] The game is over after { $round } round
@@ -327,7 +327,7 @@ why-off_the_road =
     }
 why-worker_there = A worker of { $seat } stands there already.
 why-no_worker_on_residence = A residence takes no workers.
-why-no_worker_on_prestige = A prestige building takes no workers, and there stands one: { $building }.
+why-no_worker_on_prestige = A prestige building stands there ({ $building }), and it takes no workers.
 why-not_in_hand = { $card } is not in your hand.
 why-not_in_this_game = { $card } is not part of the beginner game.
 why-cost_not_covered =
@@ -338,7 +338,7 @@ why-cost_not_covered =
 why-prestige_taken = This building is no longer to be had: { $building }.
 why-prestige_not_in_this_game = This building is not part of the beginner game: { $building }.
 why-no_free_residence = You have no residence without a prestige building.
-why-not_a_free_residence = There is no residence of yours without a prestige building.
+why-not_a_free_residence = You have no residence without a prestige building there.
 why-wrong_number_of_cubes =
     { $need ->
         [one] Exactly { $need } cube has to be paid, not { $paid }.
@@ -348,8 +348,8 @@ why-cubes_not_held = Needs { $goods }; you have { $have }.
 why-cubes_do_not_fit = These cubes do not fit the cost; only gold may stand for another good.
 why-provost_too_far =
     { $most ->
-        [one] The provost goes { $most } card at most.
-       *[other] The provost goes { $most } cards at most.
+        [one] The provost can be moved { $most } card at most.
+       *[other] The provost can be moved { $most } cards at most.
     }
 why-provost_off_the_road = The provost cannot leave the road.
 why-no_such_option = The effect has no such option.

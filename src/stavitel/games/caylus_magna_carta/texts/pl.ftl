@@ -68,6 +68,8 @@ card-trading_post = Faktoria
     .acc = Faktorię
     .loc = Faktorii
 card-residence = Dom mieszkalny
+    .acc = Dom mieszkalny
+    .loc = Domu mieszkalnym
 
 ## Prestige buildings
 
@@ -389,7 +391,7 @@ event-provost_advanced =
         [0] Wójt zostaje na pozycji { $position }, na końcu drogi
        *[other] Wójt idzie dalej na pozycję { $position }
     }
-event-first_player_passed_on = { $seat }: jest następnym pierwszym graczem
+event-first_player_passed_on = { $seat }: zostaje pierwszym graczem
 event-game_ended =
     { $round ->
         [one] Gra kończy się po { $round } rundzie
@@ -440,9 +442,9 @@ why-cubes_not_held = Trzeba mieć { $goods }, a masz { $have }.
 why-cubes_do_not_fit = Te kostki nie pasują do kosztu; inny surowiec może zastąpić tylko złoto.
 why-provost_too_far =
     { $most ->
-        [one] Wójt przechodzi najwyżej { $most } kartę.
-        [few] Wójt przechodzi najwyżej { $most } karty.
-       *[many] Wójt przechodzi najwyżej { $most } kart.
+        [one] Wójta można przesunąć najwyżej o { $most } kartę.
+        [few] Wójta można przesunąć najwyżej o { $most } karty.
+       *[many] Wójta można przesunąć najwyżej o { $most } kart.
     }
 why-provost_off_the_road = Wójt nie może opuścić drogi.
 why-no_such_option = Efekt nie ma takiej opcji.

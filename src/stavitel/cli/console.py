@@ -1,0 +1,68 @@
+"""The terminal we print on: colours if it has them, plain letters if it knows no others."""
+
+import codecs
+import io
+import os
+import sys
+import unicodedata
+
+from rich.console import Console
+
+from stavitel.engine.errors import StavitelError
+from stavitel.texts import LANGUAGES
+
+WIDE = 100
+"""From this width on, tables take one line where they would otherwise take two."""
+
+_PLAIN = str.maketrans(
+    "─│┌┬┐├┼┤└┴┘━┃╸╺╹╻●★♜⌂¢→■□·›‹▶▼–—…×◇„“”’‘łŁßø§✓✗",
+    "-|+++++++++-|----o*T^$>#.->< v---~x%\"\"\"''lLso#yx".replace("< v", "<>v"),
+)
+"""One letter for one letter, so that tables keep their shape."""
+
+
+def make_console() -> Console:
+    """Output for people; honours NO_COLOR and COLUMNS."""
+    return Console(highlight=False, emoji=False, markup=False)
+
+
+def error_console() -> Console:
+    """For progress, so that output can be piped away from it."""
+    return Console(stderr=True, highlight=False, emoji=False, markup=False)
+
+
+def language(chosen: str | None) -> str:
+    """The language asked for, else that of $STAVITEL_LANG, else that of the system, else English."""
+    asked = chosen or os.environ.get("STAVITEL_LANG")
+    if asked:
+        if asked not in LANGUAGES:
+            expected = ", ".join(LANGUAGES)
+            raise StavitelError(f"language: expected one of {expected}; got '{asked[:40]}'")
+        return asked
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+def degrade_gracefully() -> None:
+    """Where the terminal has no letter for something, print the nearest one instead of failing."""
+    codecs.register_error("nearest_letter", _nearest_letter)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="nearest_letter")
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+
+
+def _nearest_letter(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    wanted = error.object[error.start : error.end].translate(_PLAIN)
+    return "".join(_bare(letter) for letter in wanted), error.end
+
+
+def _bare(letter: str) -> str:
+    """`č` is `c` with a hook; what has no plain letter inside is a question mark."""
+    inside = unicodedata.normalize("NFKD", letter)[0]
+    return inside if inside.isascii() else "?"

@@ -1,0 +1,103 @@
+"""The command `stavitel` itself: finds its subcommands and turns every error into one sentence."""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, NoReturn
+
+import click
+
+from stavitel import __version__
+from stavitel.cli.console import degrade_gracefully
+from stavitel.engine.errors import StavitelError
+
+COMMANDS = [
+    "play", "games", "replay", "simulate", "check", "scenario", "perft", "bench", "completion",
+]  # fmt: skip
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+class Commands(click.Group):
+    """Loads a command when it is asked for, so that none waits for the modules of another."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return COMMANDS
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command = import_module(f"stavitel.cli.{cmd_name}").command
+        assert isinstance(command, click.Command)
+        return command
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> NoReturn:
+        """Run, and leave with 0, or 1 (it failed), 2 (bad input) or 130 (interrupted)."""
+        degrade_gracefully()
+        name = prog_name or "stavitel"
+        try:
+            left = super().main(
+                args, name, complete_var, False, windows_expand_args, **extra
+            )  # click's own messages take several lines: ours take one
+            sys.stdout.flush()
+        except click.exceptions.NoArgsIsHelpError as without:
+            click.echo(without.format_message())
+            sys.exit(0)
+        except click.UsageError as wrong:
+            where = wrong.ctx.command_path if wrong.ctx is not None else name
+            fail(f"{_one_line(wrong.format_message())} (see {where} --help)")
+        except click.ClickException as wrong:
+            fail(_one_line(wrong.format_message()))
+        except StavitelError as problem:
+            fail(_one_line(str(problem)))
+        except (click.Abort, KeyboardInterrupt):
+            sys.exit(INTERRUPTED)
+        except BrokenPipeError:
+            _forget_output()
+            sys.exit(1)
+        except OSError as problem:
+            place = f"{problem.filename}: " if problem.filename else ""
+            fail(f"{place}cannot be used: {problem.strerror or problem}")
+        sys.exit(left if isinstance(left, int) else 0)
+
+
+@click.command(
+    cls=Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog="Start with: stavitel play. Each command has its own --help, with examples.",
+)
+@click.version_option(__version__, prog_name="stavitel")
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """Stavitel, a table for builder board games in the terminal.
+
+    Play Caylus Magna Carta against computer players, look at recorded games, and run thousands
+    of games between computer players.
+    """
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+def fail(sentence: str) -> NoReturn:
+    """Say what is wrong on the error stream and leave."""
+    click.echo(f"stavitel: {sentence}", err=True)
+    sys.exit(BAD_INPUT)
+
+
+def _one_line(message: str) -> str:
+    return " ".join(message.split())
+
+
+def _forget_output() -> None:
+    """Whoever read our output has gone: what is still to be flushed goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
