@@ -4,7 +4,7 @@
 VENV  ?= .venv
 PEERS ?= .venv-peers
 PY    := $(VENV)/bin/python
-PIP   := -m pip --disable-pip-version-check -qq install
+PIP   := -m pip --disable-pip-version-check -qq install # errors only: its warnings frighten players
 export STAVITEL_BUILD_DIR := $(abspath $(VENV))/build
 
 .PHONY: help play test test-long check bench bench-peers clean package

@@ -10,63 +10,37 @@ from stavitel.games import components_of, game_with
 
 OWN = "own"
 """The source of an entry that somebody typed in from their own box."""
+REMARKS = ("source", "note", "confirmed_by_rulebook", "corroborated")
+"""Keys that say where a number comes from; they change nothing in the game."""
+
+_Path = list[str | int]
 
 
 def game_with_file(id: str, path: str | Path) -> Game:
     """The game with the numbers of a components file laid over its own."""
-    text = read_text(path, BadComponents)
-    overlay = parse_toml(text, str(path), BadComponents)
+    return read_components(id, read_text(path, BadComponents), str(path))
+
+
+def read_components(id: str, text: str, source: str = "") -> Game:
+    """The game with the numbers of a text laid over its own."""
+    overlay = parse_toml(text, source, BadComponents)
+    ours = components_of(id)
     try:
-        return game_with(id, laid_over(components_of(id), overlay, []))
+        merged = laid_over(ours, overlay)
+        watched = _Table(merged)
+        try:
+            game_with(id, watched)
+        except BadField as fault:
+            raise BadField(_in_overlay(fault.path, ours, overlay), str(fault)) from None
+        _refuse_unread(overlay, ours, watched)
+        return game_with(id, merged)
     except BadField as fault:
-        raise at_line(fault, text, str(path), BadComponents) from None
+        raise at_line(fault, text, source, BadComponents) from None
 
 
-def laid_over(
-    ours: dict[str, object], theirs: dict[str, object], path: list[str | int]
-) -> dict[str, object]:
-    """Tables are merged key by key, lists of tables entry by entry after their `id`."""
-    merged = dict(ours)
-    for key, value in theirs.items():
-        if key not in ours:
-            known = ", ".join(ours)
-            raise BadField([*path, key], f"unknown key '{key}'; expected one of {known}")
-        merged[key] = _merged(ours[key], value, [*path, key])
-    if path and "source" in ours and "source" not in theirs:
-        merged["source"] = OWN
-    return merged
-
-
-def _merged(ours: object, theirs: object, path: list[str | int]) -> object:
-    if isinstance(ours, dict):
-        if not isinstance(theirs, dict):
-            raise BadField(path, f"expected a table; got {shown(theirs)}")
-        # a cost or an effect is replaced as a whole: what is not listed is not asked for
-        return laid_over(ours, theirs, path) if "source" in ours else theirs
-    if isinstance(ours, list) and ours and isinstance(ours[0], dict) and "id" in ours[0]:
-        return _merged_entries(ours, theirs, path)
-    if type(ours) is not type(theirs):
-        raise BadField(path, f"expected something like {shown(ours)}; got {shown(theirs)}")
-    return theirs
-
-
-def _merged_entries(
-    ours: list[dict[str, object]], theirs: object, path: list[str | int]
-) -> list[dict[str, object]]:
-    if not isinstance(theirs, list):
-        raise BadField(path, f"expected a list of tables; got {shown(theirs)}")
-    merged = list(ours)
-    ids = [entry["id"] for entry in ours]
-    for place, entry in enumerate(theirs):
-        here: list[str | int] = [*path, place]
-        if not isinstance(entry, dict) or "id" not in entry:
-            raise BadField(here, "expected a table with an 'id'")
-        if entry["id"] not in ids:
-            expected = ", ".join(str(id) for id in ids)
-            raise BadField([*here, "id"], f"expected one of {expected}; got {shown(entry['id'])}")
-        place_of_ours = ids.index(entry["id"])
-        merged[place_of_ours] = laid_over(merged[place_of_ours], entry, here)
-    return merged
+def numbers_of(game: Game) -> object:
+    """The components without the remarks on where they come from."""
+    return _without_remarks(game.components)
 
 
 def sources(game: Game) -> list[tuple[str, str, str]]:
@@ -79,3 +53,116 @@ def sources(game: Game) -> list[tuple[str, str, str]]:
                 name = f"{key} {row['id']}" if isinstance(value, list) else key
                 found.append((name, str(row["source"]), str(row.get("note", ""))))
     return found
+
+
+def laid_over(ours: dict[str, object], overlay: dict[str, object]) -> dict[str, object]:
+    """Tables are merged key by key, lists of tables entry by entry after their `id`."""
+    merged = dict(ours)
+    for key, value in overlay.items():
+        if key not in ours:
+            raise BadField([key], f"unknown key '{key}'; expected one of {', '.join(ours)}")
+        here = ours[key]
+        if isinstance(here, list):
+            merged[key] = _entries(here, value, key)
+        elif isinstance(here, dict):
+            merged[key] = _entry(here, value, [key])
+        elif here != value:
+            raise BadField([key], f"expected {shown(here)}; got {shown(value)}")
+    return merged
+
+
+def _entry(ours: dict[str, object], theirs: object, path: _Path) -> dict[str, object]:
+    """What is not given stays as it is; a cost or an effect is replaced as a whole."""
+    if not isinstance(theirs, dict):
+        raise BadField(path, f"expected a table; got {shown(theirs)}")
+    for key, value in theirs.items():
+        if key in ours and type(ours[key]) is not type(value):
+            message = f"expected something like {shown(ours[key])}; got {shown(value)}"
+            raise BadField([*path, key], message)
+    return {**ours, "source": OWN, **theirs}
+
+
+def _entries(ours: list[dict[str, object]], theirs: object, key: str) -> list[dict[str, object]]:
+    if not isinstance(theirs, list):
+        raise BadField([key], f"expected tables that begin with [[{key}]]; got {shown(theirs)}")
+    merged = list(ours)
+    ids = _ids(ours)
+    seen: list[object] = []
+    for place, entry in enumerate(theirs):
+        if not isinstance(entry, dict) or "id" not in entry:
+            raise BadField([key, place], "expected a table with an 'id'")
+        if entry["id"] not in ids:
+            expected = f"expected one of {', '.join(map(str, ids))}; got {shown(entry['id'])}"
+            raise BadField([key, place, "id"], expected)
+        if entry["id"] in seen:
+            raise BadField([key, place, "id"], f"'{entry['id']}' is listed twice")
+        seen.append(entry["id"])
+        index = ids.index(entry["id"])
+        merged[index] = _entry(ours[index], entry, [key, place])
+    return merged
+
+
+def _without_remarks(value: object) -> object:
+    if isinstance(value, list):
+        return [_without_remarks(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    return {key: _without_remarks(item) for key, item in value.items() if key not in REMARKS}
+
+
+def _ids(entries: object) -> list[object]:
+    return [entry.get("id") for entry in entries] if isinstance(entries, list) else []
+
+
+def _in_overlay(path: _Path, ours: dict[str, object], overlay: dict[str, object]) -> _Path:
+    """Entries are counted as in the file that was read, not as in ours."""
+    if len(path) < 3 or not isinstance(path[1], int) or not isinstance(path[0], str):
+        return path
+    name = _ids(ours.get(path[0]))[path[1]]
+    theirs = _ids(overlay.get(path[0]))
+    return [path[0], theirs.index(name), *path[2:]] if name in theirs else path
+
+
+def _refuse_unread(overlay: dict[str, object], ours: dict[str, object], watched: "_Table") -> None:
+    """A number the rules never look at would be changed in vain: better to say so."""
+    for key, value in overlay.items():
+        rows = value if isinstance(value, list) else [value]
+        for place, row in enumerate(rows):
+            path: _Path = [key, place] if isinstance(value, list) else [key]
+            if isinstance(row, dict):
+                _refuse_unread_keys(row, path, ours[key], watched)
+
+
+def _refuse_unread_keys(
+    row: dict[str, object], path: _Path, ours: object, watched: "_Table"
+) -> None:
+    top = str(path[0])
+    table = dict.get(watched, top)
+    if isinstance(ours, list) and isinstance(table, list):
+        index = _ids(ours).index(row["id"])
+        ours, table = ours[index], table[index]
+    assert isinstance(ours, dict) and isinstance(table, _Table)
+    for key, value in row.items():
+        unread = top not in watched.read or key not in table.read
+        if unread and key not in REMARKS and value != ours.get(key):
+            raise BadField(
+                [*path, key], "expected a key the rules read; changing this one does nothing"
+            )
+
+
+class _Table(dict[str, object]):
+    """A table that remembers which of its keys were looked at."""
+
+    def __init__(self, table: dict[str, object]) -> None:
+        super().__init__({key: _watched(value) for key, value in table.items()})
+        self.read: set[str] = set()
+
+    def __getitem__(self, key: str) -> object:
+        self.read.add(key)
+        return super().__getitem__(key)
+
+
+def _watched(value: object) -> object:
+    if isinstance(value, list):
+        return [_watched(item) for item in value]
+    return _Table(value) if isinstance(value, dict) else value

@@ -10,6 +10,8 @@ from stavitel.engine.errors import BadFile
 from stavitel.engine.fields import BadField
 
 LARGEST = 8 * 1024 * 1024
+DEEPEST = 16
+LARGEST_NUMBER = 2**63
 
 
 def read_text(path: str | Path, error: type[BadFile]) -> str:
@@ -24,6 +26,8 @@ def read_text(path: str | Path, error: type[BadFile]) -> str:
         raise error("expected a file; this is a folder", source) from None
     except OSError as problem:
         raise error(f"cannot be read: {problem.strerror}", source) from None
+    except ValueError:
+        raise error("expected the name of a file; this can be none", one_line(source)) from None
     if len(data) > LARGEST:
         raise error(f"expected at most {LARGEST} bytes; the file is larger", source)
     if not data.strip():
@@ -40,37 +44,86 @@ def read_text(path: str | Path, error: type[BadFile]) -> str:
 def write_text(path: str | Path, text: str) -> None:
     """Write beside the target, then move over it: a reader sees the old file or the new one."""
     target = Path(path)
-    handle, beside = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    beside = ""
     try:
+        handle, beside = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
+        os.chmod(beside, 0o666 & ~_umask())  # a temporary file is for its owner alone
         os.replace(beside, target)
-    except BaseException:
-        Path(beside).unlink(missing_ok=True)
+    except BaseException as problem:
+        if beside:
+            Path(beside).unlink(missing_ok=True)
+        if isinstance(problem, OSError):
+            raise BadFile(f"cannot be written: {problem.strerror}", str(path)) from None
         raise
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def one_line(text: str) -> str:
+    """The text as it may stand in a message, whatever signs are in it."""
+    return "".join(letter if letter.isprintable() else _escaped(letter) for letter in text)
+
+
+def quoted(text: str) -> str:
+    """What a file says, for a message: short, on one line, in quotes."""
+    return f"'{one_line(text if len(text) <= 40 else text[:37] + '...')}'"
+
+
+# TOML
 
 
 def parse_toml(text: str, source: str, error: type[BadFile]) -> dict[str, object]:
     """The tables of a TOML text."""
     try:
-        return tomllib.loads(text)
+        table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
         message = str(problem)
         found = re.search(r" \(at line (\d+), column \d+\)$", message)
         line = int(found[1]) if found else text.count("\n") + 1
         bare = message[: found.start()] if found else message.removesuffix(" (at end of document)")
-        raise error(f"expected TOML; {bare[:1].lower()}{bare[1:]}", source, line) from None
+        bare = one_line(f"{bare[:1].lower()}{bare[1:]}")
+        raise error(f"expected TOML; {bare}", source, line) from None
     except RecursionError:
         raise error("expected TOML; it is nested too deeply", source) from None
+    except ValueError:
+        raise error("expected TOML; it has a number that is too long", source) from None
+    try:
+        refuse_odd_values(table, [])
+    except BadField as fault:
+        raise at_line(fault, text, source, error) from None
+    return table
+
+
+def refuse_odd_values(value: object, path: list[str | int]) -> None:
+    """What TOML and JSON can hold and no file of ours has a use for."""
+    if len(path) > DEEPEST:
+        raise BadField(path[:2], f"expected tables in tables {DEEPEST} deep at most")
+    if isinstance(value, dict):
+        for key, item in value.items():
+            refuse_odd_values(item, [*path, key])
+    elif isinstance(value, list):
+        for place, item in enumerate(value):
+            refuse_odd_values(item, [*path, place])
+    elif isinstance(value, int) and abs(value) >= LARGEST_NUMBER:
+        raise BadField(path, "expected a number of at most 18 digits; got a longer one")
+    elif not isinstance(value, (str, int, float)):
+        kind = "nothing" if value is None else type(value).__name__
+        raise BadField(path, f"expected a text, a number, true or false; got a {kind}")
 
 
 def at_line(fault: BadField, text: str, source: str, error: type[BadFile]) -> BadFile:
     """The fault of a field as an error that points at its line in the text."""
     shown = dotted(fault.path)
     message = f"{shown}: {fault}" if shown else str(fault)
-    return error(message, source, line_of(text, fault.path))
+    return error(one_line(message), source, line_of(text, fault.path))
 
 
 def dotted(path: list[str | int]) -> str:
@@ -82,61 +135,126 @@ def dotted(path: list[str | int]) -> str:
 
 
 def line_of(text: str, path: list[str | int]) -> int:
-    """The line where the value at `path`, or the nearest table around it, is written."""
-    best_line, best_length = 0, 0
-    here: list[str | int] = []
-    counts: dict[str, int] = {}
-    for number, line in enumerate(text.split("\n"), 1):
-        found = re.match(r"\s*(\[\[?)\s*([^\]]+?)\s*\]", line)
-        if found:
-            here = list(_keys(found[2]))
-            if found[1] == "[[":
-                name = found[2]
+    """The line where the value at `path`, or the nearest thing around it, is written; or 0."""
+    lines = _Lines(text).lines
+    for length in range(len(path), 0, -1):
+        if tuple(path[:length]) in lines:
+            return lines[tuple(path[:length])]
+    named = [line for place, line in lines.items() if path and place[-1] == path[0]]
+    return named[0] if named else 0
+
+
+_TOKEN = re.compile(
+    r'"""(?:\\.|[^\\])*?"""|\'\'\'.*?\'\'\'|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\''
+    r"|\#[^\n]*|\n|[\[\]{},=.]|[^\s\[\]{},=.\#\"']+",
+    re.DOTALL,
+)
+
+
+class _Lines:
+    """The lines on which the values of a TOML text begin. The text is known to be right."""
+
+    def __init__(self, text: str) -> None:
+        self.lines: dict[tuple[str | int, ...], int] = {}
+        self.tokens: list[tuple[str, int]] = []
+        line, end = 1, 0
+        for found in _TOKEN.finditer(text):
+            line += text.count("\n", end, found.start())
+            if not found[0].startswith("#"):
+                self.tokens.append((found[0], line))
+            line += found[0].count("\n")
+            end = found.end()
+        self.tokens.append(("", line))
+        self.at = 0
+        self.statements()
+
+    def take(self) -> str:
+        self.at += 1
+        return self.tokens[self.at - 1][0]
+
+    def next(self) -> str:
+        return self.tokens[self.at][0]
+
+    def skip(self, *tokens: str) -> None:
+        while self.next() in tokens:
+            self.at += 1
+
+    def end(self, token: str) -> None:
+        self.at += self.next() == token
+
+    def statements(self) -> None:
+        table: list[str | int] = []
+        counts: dict[tuple[str | int, ...], int] = {}
+        while self.next():
+            self.skip("\n")
+            line = self.tokens[self.at][1]
+            if self.next() != "[":
+                if self.next():
+                    self.pair(table)
+                continue
+            self.take()
+            listed = self.next() == "["
+            self.end("[")
+            table = self.below(self.key("]"), counts)
+            if listed:
+                name = tuple(table)
                 counts[name] = counts.get(name, -1) + 1
-                here.append(counts[name])
-            place = here
+                self.lines.setdefault(name, line)
+                table.append(counts[name])
+            self.lines.setdefault(tuple(table), line)
+            self.skip("]")  # one, or two after a list
+
+    def below(self, key: list[str], counts: dict[tuple[str | int, ...], int]) -> list[str | int]:
+        """Under the name of a list of tables, its last entry is meant."""
+        path: list[str | int] = []
+        for place, part in enumerate(key, 1):
+            path.append(part)
+            if tuple(path) in counts and place < len(key):
+                path.append(counts[tuple(path)])
+        return path
+
+    def key(self, end: str) -> list[str]:
+        parts = []
+        while self.next() not in (end, ""):
+            part = self.take()
+            if part[0] in "\"'":
+                part = str(tomllib.loads(f"key = {part}")["key"])
+            if part != ".":
+                parts.append(part)
+        return parts
+
+    def pair(self, table: list[str | int]) -> None:
+        line = self.tokens[self.at][1]
+        path = list(table)
+        for part in self.key("="):
+            path.append(part)
+            self.lines.setdefault(tuple(path), line)
+        self.end("=")
+        self.value(path)
+
+    def value(self, path: list[str | int]) -> None:
+        first = self.take()
+        if first == "[":
+            self.rows(path)
+        elif first == "{":
+            while self.next() not in ("}", ""):
+                self.pair(path)
+                self.skip(",", "\n")
+            self.end("}")
         else:
-            found = re.match(r"\s*([\w\".-]+?)\s*=", line)
-            if not found:
-                continue
-            place = here + list(_keys(found[1]))
-        if len(place) > best_length and path[: len(place)] == place:
-            best_line, best_length = number, len(place)
-    if best_length < len(path) and isinstance(index := path[best_length], int) and best_line:
-        return _line_of_element(text, best_line, index)
-    return best_line
+            while self.next() not in ("\n", ",", "]", "}", ""):
+                self.take()
 
-
-def _keys(dotted_name: str) -> list[str]:
-    return [part.strip().strip("\"'") for part in dotted_name.split(".")]
-
-
-def _line_of_element(text: str, line: int, index: int) -> int:
-    """The line where element `index` of the list that begins on `line` stands."""
-    depth, seen, expecting, quote = 0, -1, False, ""
-    for number, row in enumerate(text.split("\n")[line - 1 :], line):
-        for letter in row.partition("=")[2] if number == line else row:
-            if quote:
-                quote = "" if letter == quote else quote
-                continue
-            if letter == "#":
-                break
-            if depth == 1 and expecting and letter not in " \t,]":
-                seen, expecting = seen + 1, False
-                if seen == index:
-                    return number
-            if letter in "\"'":
-                quote = letter
-            elif letter in "[{":
-                depth += 1
-                expecting = expecting or depth == 1
-            elif letter in "]}":
-                depth -= 1
-                if depth == 0:
-                    return line
-            elif letter == "," and depth == 1:
-                expecting = True
-    return line
+    def rows(self, path: list[str | int]) -> None:
+        place = 0
+        self.skip("\n")
+        while self.next() not in ("]", ""):
+            here = [*path, place]
+            self.lines[tuple(here)] = self.tokens[self.at][1]
+            self.value(here)
+            self.skip(",", "\n")
+            place += 1
+        self.end("]")
 
 
 def toml_text(table: dict[str, object], prefix: str = "") -> str:
@@ -157,7 +275,8 @@ def toml_value(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
-        return '"' + "".join(_escaped(letter) for letter in value) + '"'
+        inside = value.replace("\\", "\\\\").replace('"', '\\"')
+        return f'"{one_line(inside)}"'
     if isinstance(value, list):
         rows = [toml_value(item) for item in value]
         if value and isinstance(value[0], dict):
@@ -170,9 +289,7 @@ def toml_value(value: object) -> str:
 
 
 def _escaped(letter: str) -> str:
-    if letter in '"\\':
-        return "\\" + letter
-    return letter if letter.isprintable() else f"\\u{ord(letter):04x}"
+    return f"\\u{ord(letter):04x}" if ord(letter) < 0x10000 else f"\\U{ord(letter):08x}"
 
 
 def _key(key: str) -> str:

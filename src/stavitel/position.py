@@ -1,47 +1,72 @@
 """Position files: any legal position as a small TOML table, checked when it is loaded."""
 
+import re
 from pathlib import Path
 
 from stavitel.engine.core import State, options
-from stavitel.engine.errors import BadPosition
+from stavitel.engine.errors import BadPosition, BadSetup
 from stavitel.engine.fields import BadField
 from stavitel.engine.game import Game
 from stavitel.files import at_line, parse_toml, read_text, toml_text
 from stavitel.games import game as game_named
 
+REMARKS = ("title", "note")
+"""Keys that mean nothing to the rules."""
+
+
+def load_position(path: str | Path, game: Game | None = None) -> tuple[Game, State]:
+    """The game and the position in a file; `game` gives other components than ours."""
+    return read_position(read_text(path, BadPosition), str(path), game)
+
 
 def read_position(text: str, source: str = "", game: Game | None = None) -> tuple[Game, State]:
     """The game and the position a text describes."""
     table = parse_toml(text, source, BadPosition)
-    id = table.pop("game", None)
     try:
-        if not isinstance(id, str):
-            raise BadField(["game"], "expected the id of a game, such as 'caylus_magna_carta'")
-        chosen = game if game is not None and game.id == id else game_named(id)
+        chosen = _game_of(table.pop("game", ""), game)
+        for key in REMARKS:
+            table.pop(key, None)
         return chosen, sound(chosen, table)
     except BadField as fault:
         raise at_line(fault, text, source, BadPosition) from None
 
 
-def load_position(path: str | Path, game: Game | None = None) -> tuple[Game, State]:
-    return read_position(read_text(path, BadPosition), str(path), game)
-
-
 def write_position(game: Game, s: State) -> str:
     """The position as a text that loads to the same position."""
-    return toml_text({"game": game.id, **game.position(s)})
+    table = game.position(s)
+    short = {key: value for key, value in table.items() if key != "pending"}
+    try:
+        if game.load(short).numbers() == s.numbers():
+            table = short  # what is pending goes without saying
+    except BadField:
+        pass
+    return toml_text({"game": game.id, **table})
 
 
 def sound(game: Game, table: dict[str, object]) -> State:
     """The position of a table, or the BadField that names every invariant it breaks."""
-    try:
-        s = game.load(table)
-        faults = game.check(s)
-        if not faults and s.stack and not options(s):
-            faults = ["pending: the decision on top leaves no legal action"]
-    except (IndexError, ValueError, OverflowError) as problem:
-        # numbers that are fine one by one and impossible together
-        raise BadField(["pending"], f"cannot be played on: {problem}") from None
+    s = game.load(table)
+    faults = game.check(s)
     if faults:
-        raise BadField([], "; ".join(faults))
+        place, first = _placed(faults[0])
+        raise BadField(place, "; ".join([first, *faults[1:]]))
+    if s.stack and not options(s):
+        raise BadField(["pending"], "expected a decision with a legal action; this one has none")
     return s
+
+
+def _game_of(id: object, game: Game | None) -> Game:
+    if not isinstance(id, str) or not id:
+        raise BadField(["game"], "expected the id of a game, such as 'caylus_magna_carta'")
+    try:
+        return game if game is not None and game.id == id else game_named(id)
+    except BadSetup as problem:
+        raise BadField(["game"], str(problem)) from None
+
+
+def _placed(fault: str) -> tuple[list[str | int], str]:
+    """`road 3: no worker may stand there` is a fault at `road[3]`."""
+    found = re.fullmatch(r"(\w+)(?: (\d+))?: (.*)", fault)
+    if not found:
+        return [], fault
+    return [found[1], int(found[2])] if found[2] else [found[1]], found[3]

@@ -5,17 +5,23 @@ import json
 import re
 from dataclasses import dataclass, field
 
+from stavitel.components import numbers_of
 from stavitel.engine.core import CHANCE, State, act, advance, settle, waiting
 from stavitel.engine.errors import BadRecord, BadSetup, IllegalAction, StavitelError
 from stavitel.engine.fields import BadField
 from stavitel.engine.game import Game, check_setup
-from stavitel.files import dotted
+from stavitel.files import dotted, one_line, quoted, refuse_odd_values
 from stavitel.games import game as game_named
 from stavitel.position import sound
 
 FORMAT = "stavitel record 1"
+END = "end"
+LONGEST_LINE = 200
 _HEADER = re.compile(r"([a-z][a-z_ ]*): ?(.*)")
 _KEYS = ["game", "rules", "components", "variant", "seats", "start"]
+
+_Header = dict[str, tuple[str, int]]
+"""Header values by key, each with the number of its line."""
 
 
 @dataclass
@@ -68,7 +74,7 @@ class Record:
         for action in self.actions:
             lines.append(f"{_asked(game, s)}: {game.verbs.write(action)}")
             advance(s, action)
-        lines.append(f"end: {fingerprint(s)}")
+        lines.append(f"{END}: {fingerprint(s)}")
         return "\n".join(lines) + "\n"
 
 
@@ -79,8 +85,8 @@ def fingerprint(s: State) -> str:
 
 
 def components_mark(game: Game) -> str:
-    """A short mark of the numbers printed on the cards."""
-    plain = json.dumps(game.components, sort_keys=True)
+    """A short mark of the numbers printed on the cards, wherever they come from."""
+    plain = json.dumps(numbers_of(game), sort_keys=True)
     return hashlib.sha256(plain.encode()).hexdigest()[:12]
 
 
@@ -88,132 +94,182 @@ def read_record(text: str, source: str = "", game: Game | None = None) -> Record
     """The record in a text, every action checked; `game` gives other components than ours."""
     lines = text.split("\n")
     if lines[0].strip() != FORMAT:
-        got = lines[0].strip()[:40]
-        raise BadRecord(f"expected the first line to be '{FORMAT}'; got '{got}'", source, 1)
+        got = quoted(lines[0].strip())
+        raise BadRecord(f"expected the first line to be '{FORMAT}'; got {got}", source, 1)
     header, first = _read_header(lines, source)
-    record = _table(header, source, game)
-    try:
-        s = record.begin()
-    except BadField as fault:
-        raise BadRecord(f"start: {dotted(fault.path)}: {fault}", source, header["start"][1]) from None
+    record = _read_table(header, source, game)
+    s = _begin(record, header, source)
+    ended = 0
     for number, row in enumerate(lines[first:], first + 1):
         words = row.partition("#")[0].strip()
-        if words:
-            _read_line(record, s, words, source, number)
+        if not words:
+            continue
+        if ended:
+            message = f"expected nothing after the '{END}' in line {ended}; got {quoted(words)}"
+            raise BadRecord(message, source, number)
+        who, colon, what = words.partition(":")
+        if not colon or len(words) > LONGEST_LINE:
+            raise BadRecord(f"expected 'seat: action'; got {quoted(words)}", source, number)
+        if who.strip() == END:
+            ended = number
+            _check_end(s, what.strip(), source, number)
+        else:
+            _take(record, s, who.strip(), what.strip(), source, number)
     return record
 
 
-def _read_header(lines: list[str], source: str) -> tuple[dict[str, tuple[str, int]], int]:
-    """Header lines by key with their line numbers, and where the actions begin."""
-    header: dict[str, tuple[str, int]] = {}
+def _read_header(lines: list[str], source: str) -> tuple[_Header, int]:
+    """The header, and where the actions begin."""
+    header: _Header = {}
     for number, line in enumerate(lines[1:], 2):
         if not line.strip():
             return header, number
-        found = _HEADER.fullmatch(line.strip())
         if line.lstrip().startswith("#"):
             continue
+        found = _HEADER.fullmatch(line.strip())
         if not found:
-            raise BadRecord(f"expected 'key: value'; got '{line.strip()[:40]}'", source, number)
+            got = quoted(line.strip())
+            raise BadRecord(f"expected 'key: value' or an empty line; got {got}", source, number)
         key, value = found[1], found[2].strip()
         if key not in _KEYS and not key.startswith(("player ", "switch ")):
-            expected = ", ".join(_KEYS)
-            message = f"expected {expected}, 'player ...' or 'switch ...'; got '{key}'"
+            message = (
+                f"expected {', '.join(_KEYS)}, 'player ...' or 'switch ...'; got {quoted(key)}"
+            )
             raise BadRecord(message, source, number)
         if key in header:
-            raise BadRecord(f"'{key}' is given twice", source, number)
+            message = f"{quoted(key)} is given a second time; line {header[key][1]} has it already"
+            raise BadRecord(message, source, number)
         header[key] = (value, number)
     return header, len(lines)
 
 
-def _table(
-    header: dict[str, tuple[str, int]], source: str, game: Game | None
-) -> Record:
+def _read_table(header: _Header, source: str, game: Game | None) -> Record:
     """The table a record was played at."""
     for key in ("game", "seats"):
         if key not in header:
             raise BadRecord(f"expected a line '{key}: ...' in the header; it is missing", source, 1)
-    id, line = header["game"]
+    key = "game"
     try:
-        game = game if game is not None and game.id == id else game_named(id)
-        _check_versions(header, source, game)
-        line = header["seats"][1]
-        if not header["seats"][0].isdecimal():
-            raise BadSetup(f"seats: expected a whole number; got '{header['seats'][0][:40]}'")
-        seats = int(header["seats"][0][:9])
-        variant = header.get("variant", (game.variants[0], 0))[0]
+        id = header["game"][0]
+        chosen = game if game is not None and game.id == id else game_named(id)
+        _check_versions(header, source, chosen)
+        variant = chosen.variants[0]
+        key = "seats"
+        seats = _read_seats(header[key][0])
+        check_setup(chosen, seats, variant, {})
+        key = "variant"
+        variant = header[key][0] if key in header else variant
+        check_setup(chosen, seats, variant, {})
         switches = _named(header, "switch ")
-        check_setup(game, seats, variant, switches)
-        players = _players(header, game, seats)
-        start = _start(header, source)
+        for name, choice in switches.items():
+            key = f"switch {name}"
+            check_setup(chosen, seats, variant, {name: choice})
+        players = {}
+        for colour, player in _named(header, "player ").items():
+            key = f"player {colour}"
+            players[_seat(chosen.seat_names[:seats], colour)] = player
     except BadSetup as problem:
-        raise BadRecord(str(problem), source, line) from None
-    return Record(game, seats, variant, switches, players, start)
+        raise BadRecord(one_line(str(problem)), source, header[key][1]) from None
+    return Record(chosen, seats, variant, switches, players, _read_start(header, source))
 
 
-def _check_versions(header: dict[str, tuple[str, int]], source: str, game: Game) -> None:
-    expectations = {"rules": str(game.version), "components": components_mark(game)}
-    for key, expected in expectations.items():
-        if key in header and header[key][0] != expected:
-            got, line = header[key]
-            message = f"{key}: expected {expected}, as this program has them; got '{got[:40]}'"
-            if key == "components":
-                message += " (give the same file with --components)"
-            raise BadRecord(message, source, line)
+def _check_versions(header: _Header, source: str, game: Game) -> None:
+    if "rules" in header and header["rules"][0] != str(game.version):
+        got, line = header["rules"]
+        message = f"rules: expected {game.version}, the version played here; got {quoted(got)}"
+        raise BadRecord(message, source, line)
+    mark = components_mark(game)
+    if "components" in header and header["components"][0] != mark:
+        got, line = header["components"]
+        message = f"components: expected {mark}, the mark of the cards in use; got {quoted(got)}"
+        help = ": played with other card numbers, give their file with --components"
+        raise BadRecord(message + help, source, line)
 
 
-def _named(header: dict[str, tuple[str, int]], prefix: str) -> dict[str, str]:
+def _read_seats(text: str) -> int:
+    if not text.isdecimal():
+        raise BadSetup(f"seats: expected a whole number; got {quoted(text)}")
+    return int(text[:9])
+
+
+def _seat(names: list[str], colour: str) -> int:
+    if colour not in names:
+        raise BadSetup(f"player: expected one of {', '.join(names)}; got {quoted(colour)}")
+    return names.index(colour)
+
+
+def _named(header: _Header, prefix: str) -> dict[str, str]:
     return {k.removeprefix(prefix): v[0] for k, v in header.items() if k.startswith(prefix)}
 
 
-def _players(header: dict[str, tuple[str, int]], game: Game, seats: int) -> dict[int, str]:
-    names = game.seat_names[:seats]
-    found: dict[int, str] = {}
-    for colour, name in _named(header, "player ").items():
-        if colour not in names:
-            raise BadSetup(f"player: expected one of {', '.join(names)}; got '{colour[:40]}'")
-        found[names.index(colour)] = name
-    return found
-
-
-def _start(header: dict[str, tuple[str, int]], source: str) -> dict[str, object] | None:
+def _read_start(header: _Header, source: str) -> dict[str, object] | None:
+    """The position a game began from."""
     if "start" not in header:
         return None
     text, line = header["start"]
     try:
         start = json.loads(text)
-    except (json.JSONDecodeError, RecursionError):
-        raise BadRecord("start: expected a position as JSON", source, line) from None
+        refuse_odd_values(start, [])
+    except (ValueError, RecursionError):
+        start = None
+    except BadField as fault:
+        raise _bad_start(fault, source, line) from None
     if not isinstance(start, dict):
-        raise BadRecord("start: expected a position as JSON", source, line)
+        message = f"start: expected a position as JSON on one line; got {quoted(text)}"
+        raise BadRecord(message, source, line)
     return start
 
 
-def _read_line(record: Record, s: State, words: str, source: str, number: int) -> None:
-    """Check and take one action, or compare the mark at the end."""
-    who, colon, what = words.partition(":")
-    if not colon:
-        raise BadRecord(f"expected 'seat: action'; got '{words[:60]}'", source, number)
-    if who == "end":
-        if what.strip() != fingerprint(s):
-            message = f"expected the position {fingerprint(s)} here; the file says {what.strip()[:40]}"
-            raise BadRecord(message, source, number)
-        return
-    decision = waiting(s)
-    if decision is None:
-        raise BadRecord("expected no more actions: the game is over", source, number)
+def _begin(record: Record, header: _Header, source: str) -> State:
+    """The state before the first action; a position it began from fits the header."""
+    if record.start is None:
+        return record.begin()
+    line = header["start"][1]
+    try:
+        s = record.begin()
+    except BadField as fault:
+        raise _bad_start(fault, source, line) from None
+    position = record.game.position(s)
+    laid = {"seats": record.seats, "variant": record.variant, **record.switches}
+    for key, expected in laid.items():
+        if position.get(key, expected) != expected:
+            got = f"expected {expected}, as in the header; got {position[key]}"
+            raise BadRecord(f"start: {key}: {got}", source, line)
+    return s
+
+
+def _bad_start(fault: BadField, source: str, line: int) -> BadRecord:
+    return BadRecord(one_line(f"{dotted(['start', *fault.path])}: {fault}"), source, line)
+
+
+def _check_end(s: State, mark: str, source: str, number: int) -> None:
+    """The mark at the end is that of the position reached."""
+    if mark != fingerprint(s):
+        message = f"{END}: expected {fingerprint(s)}, the mark of the position reached here"
+        help = " (leave the line out after changing a record)"
+        raise BadRecord(f"{message}; got {quoted(mark)}{help}", source, number)
+
+
+def _take(record: Record, s: State, who: str, what: str, source: str, number: int) -> None:
+    """Check and take one action."""
+    if waiting(s) is None:
+        message = (
+            f"expected no more actions, since the game is over; got {quoted(f'{who}: {what}')}"
+        )
+        raise BadRecord(message, source, number)
     if who != _asked(record.game, s):
-        message = f"expected an action of {_asked(record.game, s)}; got one of '{who[:40]}'"
+        message = f"expected an action of {_asked(record.game, s)}; got one of {quoted(who)}"
         raise BadRecord(message, source, number)
     try:
         action = record.game.verbs.read(what)
         act(s, action)
     except IllegalAction as refused:
         reason = record.game.reasons.kind(refused.reason)
-        rule = f", {reason.rule}" if reason.rule else ""
-        message = f"'{what.strip()[:60]}' is not possible here ({reason.name}{rule})"
+        why = f"{reason.name}, {reason.rule}" if reason.rule else reason.name
+        message = f"expected something possible; got {quoted(what)} ({why})"
         raise BadRecord(message, source, number) from None
     except StavitelError as problem:
-        raise BadRecord(str(problem), source, number) from None
+        raise BadRecord(one_line(str(problem)), source, number) from None
     record.actions.append(action)
 
 

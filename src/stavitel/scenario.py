@@ -1,5 +1,6 @@
 """Scenario files: a position, actions, and what is expected of them."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -7,9 +8,13 @@ from stavitel.engine.core import CHANCE, State, act, options, refusal, settle, w
 from stavitel.engine.errors import BadScenario, BadSetup, IllegalAction, StavitelError
 from stavitel.engine.fields import BadField, Fields, shown
 from stavitel.engine.game import Game, check_setup
-from stavitel.files import at_line, line_of, parse_toml, read_text
+from stavitel.files import at_line, line_of, one_line, parse_toml, quoted, read_text
+from stavitel.games import folder_text
 from stavitel.games import game as game_named
 from stavitel.position import sound
+
+NOBODY = "nobody"
+LONGEST_ACTION = 200
 
 
 @dataclass
@@ -27,7 +32,7 @@ class Scenario:
     game: Game
     title: str
     rules: list[str]
-    begin: dict[str, object]
+    begin: Fields
     from_setup: bool
     ask_forced: bool
     steps: list[Step]
@@ -45,6 +50,7 @@ class Outcome:
 
 
 def load_scenario(path: str | Path, game: Game | None = None) -> Scenario:
+    """The scenario in a file; `game` gives other components than ours."""
     return read_scenario(read_text(path, BadScenario), str(path), game)
 
 
@@ -54,11 +60,13 @@ def read_scenario(text: str, source: str = "", game: Game | None = None) -> Scen
     try:
         id = top.text("game")
         chosen = game if game is not None and game.id == id else game_named(id)
-        start, position = top.has("start"), top.has("position")
-        if start and position:
+        start = top.has("start")
+        if start and top.has("position"):
             raise top.fault("start", "expected either 'start' or 'position'; got both")
-        begin = top.table("start" if start else "position").data
+        begin = top.table("start" if start else "position")
         steps = [_step(fields) for fields in top.tables("step")]
+        if not steps:
+            raise top.fault("", "expected at least one [[step]]; there is none")
         scenario = Scenario(
             chosen, top.text("title", ""), top.texts("rules"), begin, start,
             top.flag("ask_forced", False), steps, source, text,
@@ -69,23 +77,28 @@ def read_scenario(text: str, source: str = "", game: Game | None = None) -> Scen
     except BadField as fault:
         raise at_line(fault, text, source, BadScenario) from None
     except BadSetup as problem:
-        raise BadScenario(str(problem), source, line_of(text, ["game"])) from None
+        message = f"game: {one_line(str(problem))}"
+        raise BadScenario(message, source, line_of(text, ["game"])) from None
 
 
 def run_scenario(scenario: Scenario) -> Outcome:
     """Play the scenario. Broken files raise; broken expectations are listed."""
     outcome = Outcome(scenario.title or scenario.source)
     try:
-        s = _begin(scenario)
+        course = _Course(scenario)
         for step in scenario.steps:
             for place, words in enumerate(step.actions):
-                _perform(scenario, s, words, [*step.fields.path, "do", place])
-            if not scenario.ask_forced:
-                _take_forced(s)
-            _Judge(scenario, s, step.fields, outcome).judge()
+                course.perform(words, [*step.fields.path, "do", place])
+            course.take_forced()
+            _Judge(scenario, course.s, step.fields, outcome).judge()
         return outcome
     except BadField as fault:
         raise at_line(fault, scenario.text, scenario.source, BadScenario) from None
+
+
+def template(game: Game) -> str:
+    """A commented scenario file to start from."""
+    return folder_text(game.id, "template.toml")
 
 
 def _step(fields: Fields) -> Step:
@@ -94,14 +107,60 @@ def _step(fields: Fields) -> Step:
     return Step(fields, fields.texts("do"))
 
 
-def _begin(scenario: Scenario) -> State:
-    if not scenario.from_setup:
+class _Course:
+    """A scenario being played: forced decisions are taken unless it asks for them."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.game = scenario.game
+        self.ask_forced = scenario.ask_forced
+        self.s = _from_setup(scenario) if scenario.from_setup else _from_position(scenario)
+        self.taken: list[tuple[str, int]] = []  # forced ones that the file may still spell out
+
+    def perform(self, words: str, path: list[str | int]) -> None:
+        """Take one written action."""
+        who, colon, what = words.partition(":")
+        who = who.strip()
+        if not colon or len(words) > LONGEST_ACTION:
+            raise BadField(path, f"expected 'seat: action'; got {quoted(words)}")
+        action = _read_action(self.game, what, path)
+        if self.taken and self.taken[0] == (who, action):
+            del self.taken[0]
+            return
+        if who != _asked(self.game, self.s) or refusal(self.s, action) != 0:
+            self.take_forced()
+        if who != (asked := _asked(self.game, self.s)):
+            raise BadField(path, f"expected an action of {asked}; got one of {quoted(who)}")
+        self.taken = []
+        self.act(action, path)
+
+    def act(self, action: int, path: list[str | int]) -> None:
         try:
-            return sound(scenario.game, scenario.begin)
-        except BadField as fault:
-            raise BadField(["position", *fault.path], str(fault)) from None
-    start = Fields(scenario.begin, ["start"])
-    game = scenario.game
+            act(self.s, action)
+        except IllegalAction as refused:
+            reason = self.game.reasons.kind(refused.reason)
+            why = f"{reason.name}, {reason.rule}" if reason.rule else reason.name
+            offered = "; ".join(self.game.verbs.write(a) for a in options(self.s))
+            words = self.game.verbs.write(action)
+            raise BadField(path, f"expected one of {offered}; got '{words}' ({why})") from None
+
+    def take_forced(self) -> None:
+        while not self.ask_forced and (decision := waiting(self.s)) is not None:
+            offered = options(self.s)
+            if decision.asks == CHANCE or decision.secret() or len(offered) > 1:
+                return
+            self.taken.append((_asked(self.game, self.s), offered[0]))
+            act(self.s, offered[0])
+
+
+def _from_position(scenario: Scenario) -> State:
+    try:
+        return sound(scenario.game, scenario.begin.data)
+    except BadField as fault:
+        raise BadField(["position", *fault.path], str(fault)) from None
+
+
+def _from_setup(scenario: Scenario) -> State:
+    start, game = Fields(scenario.begin.data, scenario.begin.path), scenario.game
     seats = start.number("seats", game.min_seats, game.max_seats, game.min_seats)
     variant = game.variants[start.word("variant", game.variants, game.variants[0])]
     switches = {switch.name: start.text(switch.name, switch.choices[0]) for switch in game.switches}
@@ -115,41 +174,17 @@ def _begin(scenario: Scenario) -> State:
     return s
 
 
-def _perform(scenario: Scenario, s: State, words: str, path: list[str | int]) -> None:
-    """Take one written action, after forced ones that stand before it."""
-    who, colon, what = words.partition(":")
-    if not colon:
-        raise BadField(path, f"expected 'seat: action'; got '{words}'")
+def _read_action(game: Game, words: str, path: list[str | int]) -> int:
     try:
-        action = scenario.game.verbs.read(what)
+        return game.verbs.read(words)
     except StavitelError as problem:
         raise BadField(path, str(problem)) from None
-    if not scenario.ask_forced and refusal(s, action) != 0:
-        _take_forced(s)
-    asked = _asked(scenario.game, s)
-    if who.strip() != asked:
-        raise BadField(path, f"expected an action of {asked}; got one of '{who.strip()}'")
-    try:
-        act(s, action)
-    except IllegalAction as refused:
-        reason = scenario.game.reasons.kind(refused.reason)
-        legal = "; ".join(scenario.game.verbs.write(a) for a in options(s))
-        message = f"'{what.strip()}' is not possible ({reason.name}); possible: {legal}"
-        raise BadField(path, message) from None
-
-
-def _take_forced(s: State) -> None:
-    while (decision := waiting(s)) is not None and decision.asks != CHANCE:
-        offered = options(s)
-        if len(offered) > 1 or decision.secret():
-            return
-        act(s, offered[0])
 
 
 def _asked(game: Game, s: State) -> str:
     decision = waiting(s)
     if decision is None:
-        return "nobody (the game is over)"
+        return NOBODY
     return "chance" if decision.asks == CHANCE else game.seat_names[decision.asks]
 
 
@@ -164,84 +199,105 @@ class _Judge:
         self.outcome = outcome
 
     def judge(self) -> None:
-        fields = self.fields
-        if fields.has("waiting"):
-            self.same("waiting", fields.text("waiting"), self.waiting())
-        if fields.has("legal"):
-            expected = self.actions("legal")
-            self.same("legal", self.written(sorted(expected)), self.written(options(self.s)))
+        if self.fields.has("waiting"):
+            self.judge_waiting()
+        if self.fields.has("legal"):
+            self.judge_legal()
         for action in self.actions("offers"):
-            self.same("offers", True, action in options(self.s), self.game.verbs.write(action))
-        for words in fields.table("refuses").keys():
-            self.judge_refusal(words)
+            words = self.game.verbs.write(action)
+            got = "it is offered" if action in options(self.s) else "it is not"
+            self.same(["offers"], "it is offered", got, words)
+        self.judge_refusals()
         self.judge_view()
         self.judge_end()
-        fields.ignore("note")
-        fields.done()
+        self.fields.ignore("note")
+        self.fields.done()
 
-    def judge_refusal(self, words: str) -> None:
+    def judge_waiting(self) -> None:
+        """`red`, `red: player_turn`, or `nobody` when the game is over."""
+        expected = self.fields.text("waiting")
+        decision = waiting(self.s)
+        got = _asked(self.game, self.s)
+        if decision is not None and ":" in expected:
+            got = f"{got}: {decision.name()}"
+        self.same(["waiting"], expected, got)
+
+    def judge_legal(self) -> None:
+        expected = [self.game.verbs.write(action) for action in sorted(self.actions("legal"))]
+        got = [self.game.verbs.write(action) for action in options(self.s)]
+        self.same(["legal"], expected, got)
+
+    def judge_refusals(self) -> None:
+        """A list of actions, or a table of actions and the reasons that refuse them."""
+        if isinstance(self.fields.data.get("refuses"), list):
+            for action in self.actions("refuses"):
+                got = "it is refused" if refusal(self.s, action) else "it is possible"
+                self.same(["refuses"], "it is refused", got, self.game.verbs.write(action))
+            return
         table = self.fields.table("refuses")
-        expected = table.text(words)
         names = [reason.name for reason in self.game.reasons.reasons]
-        if expected not in names:
-            raise table.fault(words, f"expected one of {', '.join(names)}; got '{expected}'")
-        packed = int(refusal(self.s, self.action(words, ["refuses", words])))
-        got = self.game.reasons.kind(packed).name if packed else "it is possible"
-        self.same("refuses", expected, got, words)
+        for words in table.data:
+            expected = names[table.word(words, names)]
+            action = _read_action(self.game, words, [*table.path, words])
+            packed = int(refusal(self.s, action))
+            got = self.game.reasons.kind(packed).name if packed else "it is possible"
+            self.same(["refuses", words], expected, got, words)
 
     def judge_view(self) -> None:
-        fields = self.fields
-        by = fields.word("seen_by", self.game.seat_names, "")
+        by = self.fields.word("seen_by", self.game.seat_names[: len(self.scores())], "")
         seen = self.game.view(self.s, by)
-        for path, expected in fields.table("view").data.items():
+        for keys, expected in _leaves(self.fields.table("view").data):
+            path = ".".join(keys)
             try:
                 got = look_up(seen, path)
             except KeyError as missing:
-                raise fields.fault("view", f"the view has no '{path}' (at {missing})") from None
-            self.same("view", expected, got, path)
+                place = [*self.fields.path, "view", *keys]
+                raise BadField(place, f"expected a value in the view; {missing.args[0]}") from None
+            self.same(["view", *keys], expected, got, path)
 
     def judge_end(self) -> None:
-        fields = self.fields
         names = self.game.seat_names
-        if fields.has("over"):
-            self.same("over", fields.flag("over"), not self.s.stack)
-        scores = fields.table("scores")
-        for seat, got in enumerate(self.game.scores(self.s)):
-            if scores.has(names[seat]):
-                self.same("scores", scores.number(names[seat], -9999, 9999), got, names[seat])
-        scores.done()
-        if fields.has("winners"):
+        if self.fields.has("over"):
+            self.same(["over"], self.fields.flag("over"), not self.s.stack)
+        expected = self.fields.table("scores")
+        for seat, got in enumerate(self.scores()):
+            if expected.has(names[seat]):
+                score = expected.number(names[seat], -9999, 9999)
+                self.same(["scores", names[seat]], score, got, names[seat])
+        expected.done()
+        if self.fields.has("winners"):
             places = self.game.places(self.s)
             winners = [names[seat] for seat, place in enumerate(places) if place == 1]
-            self.same("winners", sorted(fields.texts("winners")), sorted(winners))
+            self.same(["winners"], sorted(self.fields.texts("winners")), sorted(winners))
 
-    def waiting(self) -> str:
-        decision = waiting(self.s)
-        if decision is None:
-            return "nobody"
-        return f"{_asked(self.game, self.s)}: {decision.name()}"
+    def scores(self) -> list[int]:
+        return self.game.scores(self.s)
 
     def actions(self, key: str) -> list[int]:
-        texts = self.fields.texts(key)
-        return [self.action(words, [key, place]) for place, words in enumerate(texts)]
+        found = []
+        for place, words in enumerate(self.fields.texts(key)):
+            found.append(_read_action(self.game, words, [*self.fields.path, key, place]))
+        return found
 
-    def action(self, words: str, path: list[str | int]) -> int:
-        try:
-            return self.game.verbs.read(words)
-        except StavitelError as problem:
-            raise BadField([*self.fields.path, *path], str(problem)) from None
-
-    def written(self, actions: list[int]) -> list[str]:
-        return [self.game.verbs.write(action) for action in actions]
-
-    def same(self, key: str, expected: object, got: object, what: str = "") -> None:
+    def same(self, path: list[str], expected: object, got: object, what: str = "") -> None:
         self.outcome.checked += 1
-        if expected == got:
+        if expected == got and isinstance(expected, bool) == isinstance(got, bool):
             return
-        line = line_of(self.scenario.text, [*self.fields.path, key, *([what] if what else [])])
-        place = f"{self.scenario.source or 'text'}, line {line}: {key}"
+        line = line_of(self.scenario.text, [*self.fields.path, *path])
+        place = f"{self.scenario.source or 'text'}, line {line}: {path[0]}"
         name = f" {what}" if what else ""
-        self.outcome.failures.append(f"{place}{name}: expected {_long(expected)}; got {_long(got)}")
+        wanted = f"expected {_long(expected)}; got {_long(got)}"
+        self.outcome.failures.append(one_line(f"{place}{name}: {wanted}"))
+
+
+def _leaves(table: dict[str, object]) -> Iterator[tuple[list[str], object]]:
+    """The values in a table of tables, each with the keys that lead to it."""
+    for key, value in table.items():
+        if isinstance(value, dict):
+            for keys, leaf in _leaves(value):
+                yield [key, *keys], leaf
+        else:
+            yield [key], value
 
 
 def look_up(seen: object, path: str) -> object:
@@ -250,17 +306,20 @@ def look_up(seen: object, path: str) -> object:
     for part in path.split("."):
         if isinstance(found, dict) and part in found:
             found = found[part]
-        elif isinstance(found, list) and part.isdecimal() and int(part) < len(found):
-            found = found[int(part)]
         elif isinstance(found, list):
-            rows = [row for row in found if isinstance(row, dict) and row.get("seat") == part]
-            if not rows:
-                raise KeyError(part)
-            found = rows[0]
+            rows = {str(place): row for place, row in enumerate(found)}
+            rows |= {row["seat"]: row for row in found if isinstance(row, dict) and "seat" in row}
+            if part not in rows:
+                raise KeyError(f"'{part}' of '{path}' is none of {', '.join(rows)}")
+            found = rows[part]
+        elif isinstance(found, dict):
+            raise KeyError(f"'{part}' of '{path}' is none of {', '.join(found)}")
         else:
-            raise KeyError(part)
+            raise KeyError(f"'{part}' of '{path}' looks into {shown(found)}")
     return "none" if found is None else found
 
 
 def _long(value: object) -> str:
-    return "; ".join(value) if isinstance(value, list) else shown(value)
+    if isinstance(value, list) and all(isinstance(item, str) for item in value):
+        return "; ".join(value) or "nothing"
+    return shown(value)

@@ -23,6 +23,7 @@ from stavitel.players.chance import draw
 
 from . import corpus
 from .corpus import Course, Table, all_tables, courses, sample, tables
+from .worlds import Worlds, any_action, events, few_worlds, key, worlds_after
 
 STEPS_TOGETHER = 15
 MOST_WORLDS = 600
@@ -38,10 +39,6 @@ smallest_tables = pytest.mark.parametrize(
     ids=Table.name,
 )
 
-Worlds = dict[tuple[int, ...], tuple[State, Fraction]]
-"""Positions by their numbers, each with its probability."""
-
-
 # legality
 
 
@@ -53,7 +50,7 @@ def test_options_are_the_candidates_that_are_not_refused(table: Table) -> None:
         thinkable = candidates(s)
         assert offered
         assert thinkable == sorted(set(thinkable))
-        assert 0 <= thinkable[0] and thinkable[-1] < table.game().verbs.size
+        assert thinkable[0] >= 0 and thinkable[-1] < table.game().verbs.size
         assert offered == [action for action in thinkable if refusal(s, action) == 0]
 
 
@@ -195,6 +192,7 @@ def test_a_seat_cannot_tell_an_imagined_world_from_the_real_one(table: Table) ->
         for seat in range(-1, table.seats):
             world = rules.imagine(s, seat, rng)
             assert json.dumps(rules.view(world, seat)) == json.dumps(rules.view(s, seat))
+            assert rules.prompt_notes(world) == rules.prompt_notes(s)
             if seat == s.stack[-1].asks != CHANCE:
                 assert told(rules, world) == told(rules, s)
         assert s.numbers() == before
@@ -235,6 +233,7 @@ def play_both(rules: Game, real: State, world: State, seat: int, rng: Rng) -> No
             return  # the choice itself shows a card the imagined hand lacks
         difference = events(real, action, seat) != events(world, answer, seat)
         assert (rules.view(real, seat) != rules.view(world, seat)) == difference
+        assert rules.check(world) == []
         if difference:
             return
 
@@ -258,46 +257,19 @@ def test_imagined_worlds_are_all_that_fit_and_equally_likely(table: Table) -> No
 def test_what_a_seat_has_learned_stays_learned(table: Table) -> None:
     """The same from later positions with few possible worlds, through discards and new piles."""
     rules = table.game()
-    for course in courses(table):
+    for number, course in enumerate(courses(table)):
+        seat = number % table.seats
         learned: Worlds = {}
         real = table.start()
         for step, action in enumerate(course.actions):
             if step % WORLD_STEPS == 0:
                 if learned:
-                    compare_worlds(rules, real, learned, 0)
-                learned = few_worlds(rules, real, 0)
-            learned = worlds_after(learned, real, action, 0)
+                    compare_worlds(rules, real, learned, seat)
+                learned = few_worlds(rules, real, seat)
+            learned = worlds_after(learned, real, action, seat)
             if len(learned) > MOST_WORLDS:
                 learned = {}
             advance(real, action)
-
-
-def few_worlds(rules: Game, s: State, seat: int) -> Worlds:
-    """All worlds the seat can imagine, or none if there are too many to be sure of all."""
-    rng = Rng(5)
-    found: dict[tuple[int, ...], State] = {}
-    for _ in range(400):
-        world = rules.imagine(s, seat, rng)
-        found[key(world)] = world
-        if len(found) > 20:
-            return {}
-    return {name: (world, Fraction(1, len(found))) for name, world in found.items()}
-
-
-def worlds_after(worlds: Worlds, real: State, action: int, seat: int) -> Worlds:
-    """What remains possible when the seat has seen the real world take an action."""
-    seen = events(real.copy(), action, seat)
-    after: Worlds = {}
-    for world, chance in worlds.values():
-        outcomes = options(world) if world.stack[-1].asks == CHANCE else [action]
-        weights = [int(world.stack[-1].weight(world, outcome)) for outcome in outcomes]
-        for outcome, weight in zip(outcomes, weights, strict=True):
-            twin = world.copy()
-            if refusal(twin, outcome) != 0 or events(twin, outcome, seat) != seen:
-                continue
-            _, already = after.get(key(twin), (twin, Fraction(0)))
-            after[key(twin)] = (twin, already + chance * Fraction(weight, sum(weights)))
-    return after
 
 
 def compare_worlds(rules: Game, real: State, worlds: Worlds, seat: int) -> None:
@@ -392,26 +364,7 @@ def test_fingerprints_are_those_of_every_other_build(table: Table) -> None:
 # small tools
 
 
-def key(s: State) -> tuple[int, ...]:
-    return tuple(s.numbers())
-
-
 def candidates(s: State) -> list[int]:
     out = Actions()
     s.stack[-1].candidates(s, out)
     return out.to_list()
-
-
-def any_action(s: State, rng: Rng) -> int:
-    out = Actions()
-    if s.stack[-1].asks == CHANCE:
-        return int(draw(s, rng, out))
-    s.stack[-1].options(s, out)
-    return int(out.items[rng.below(out.count)])
-
-
-def events(s: State, action: int, seat: int) -> list[dict[str, object]]:
-    """Take an action; what the seat is told of it."""
-    s.events = []
-    advance(s, action)
-    return [event.seen_by(seat) for event in s.events]

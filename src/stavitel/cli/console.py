@@ -15,8 +15,17 @@ WIDE = 100
 """From this width on, tables take one line where they would otherwise take two."""
 
 _PLAIN = str.maketrans(
-    "─│┌┬┐├┼┤└┴┘━┃╸╺╹╻●★♜⌂¢→■□·›‹▶▼–—…×◇„“”’‘łŁßø§✓✗",
-    "-|+++++++++-|----o*T^$>#.->< v---~x%\"\"\"''lLso#yx".replace("< v", "<>v"),
+    {
+        **dict.fromkeys("─━–—╸╺", "-"),
+        **dict.fromkeys("│┃╹╻", "|"),
+        **dict.fromkeys("┌┬┐├┼┤└┴┘", "+"),
+        **dict.fromkeys("→›▶", ">"),
+        **dict.fromkeys("„“”", '"'),
+        **dict.fromkeys("’‘", "'"),
+        **dict.fromkeys("·…", "."),
+        **{"●": "o", "★": "*", "♜": "T", "⌂": "^", "¢": "$", "■": "#", "◇": "%", "▼": "v"},
+        **{"‹": "<", "×": "x", "ł": "l", "Ł": "L", "ß": "s", "✓": "+", "✗": "!", "±": "~"},
+    }
 )
 """One letter for one letter, so that tables keep their shape."""
 
@@ -32,7 +41,7 @@ def error_console() -> Console:
 
 
 def language(chosen: str | None) -> str:
-    """The language asked for, else that of $STAVITEL_LANG, else that of the system, else English."""
+    """The language asked for, else of $STAVITEL_LANG, else of the system, else English."""
     asked = chosen or os.environ.get("STAVITEL_LANG")
     if asked:
         if asked not in LANGUAGES:

@@ -38,16 +38,14 @@ class Commands(click.Group):
         prog_name: str | None = None,
         complete_var: str | None = None,
         standalone_mode: bool = True,
-        windows_expand_args: bool = True,
         **extra: Any,
     ) -> NoReturn:
         """Run, and leave with 0, or 1 (it failed), 2 (bad input) or 130 (interrupted)."""
         degrade_gracefully()
         name = prog_name or "stavitel"
         try:
-            left = super().main(
-                args, name, complete_var, False, windows_expand_args, **extra
-            )  # click's own messages take several lines: ours take one
+            # click's own messages take several lines: ours take one
+            left = super().main(args, name, complete_var, False, **extra)
             sys.stdout.flush()
         except click.exceptions.NoArgsIsHelpError as without:
             click.echo(without.format_message())

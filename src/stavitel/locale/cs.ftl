@@ -5,3 +5,79 @@
 list-more = { $left }, { $right }
 list-last = { $left } a { $right }
 nothing = nic
+
+### Terminal
+
+## Signs and short heads on the table of Caylus Magna Carta
+
+terminal-cmc-food = J
+terminal-cmc-wood = D
+terminal-cmc-stone = K
+terminal-cmc-gold = Z
+terminal-cmc-any = libovolná kostka
+terminal-cmc-known_hand = Jistě v ruce
+terminal-cmc-hand = ruka
+terminal-cmc-pile = balíč.
+terminal-cmc-discard = odlož.
+terminal-cmc-buildings = bud.
+terminal-cmc-prestige = prest.
+
+## At the table
+
+terminal-you = ty
+terminal-welcome = Hraješ: { $seats }. Jiný stůl: stavitel play --help
+terminal-keys = Číslo nebo zápis · ? proč ne · u zpět · l záznam · v stůl · h karty · r pravidla · s uložit · q konec
+terminal-more-keys = ? 5.20 ukáže pravidlo · ? slovo hledá v tom, co nejde · l all celý záznam · h all všechny karty · r slovo hledá v pravidlech · s SOUBOR uloží jinam
+terminal-since = Od tvého posledního tahu
+terminal-earlier =
+    { $n ->
+        [one] … a { $n } řádek předtím: l
+        [few] … a { $n } řádky předtím: l
+       *[other] … a { $n } řádků předtím: l
+    }
+terminal-nothing-yet = Zatím se nic nestalo.
+terminal-thinking = { $seat } přemýšlí …
+terminal-curtain = { $seat }: stiskni Enter, až se nikdo jiný nedívá.
+terminal-not-understood = Nerozumím „{ $input }“: napiš číslo od 1 do { $n }, akci jako { $example }, nebo klávesu.
+terminal-refused = Teď nejde:
+terminal-nothing-refused = Všechno, co tu připadá v úvahu, jde udělat.
+terminal-and-more = … a další ({ $n })
+terminal-possible = To jde: možnost { $n }.
+terminal-rule = pravidlo { $rule }
+terminal-not-found = „{ $words }“ nenalezeno.
+terminal-undone = Vráceno zpět: { $action }.
+terminal-cannot-undo = Není co vrátit: po tvé poslední volbě se táhla karta nebo volil jiný hráč.
+terminal-saved = Uloženo do { $file }
+terminal-not-saved = Neuloženo: { $problem }
+terminal-resume = Pokračování: { $command }
+
+## At the end
+
+terminal-place = Pořadí
+terminal-winners =
+    { $n ->
+        [one] Vítěz: { $seats }
+       *[other] Společné vítězství: { $seats }
+    }
+terminal-look-again = Přehrání: { $command }
+
+## Replay
+
+terminal-move = Tah { $n } z { $total }
+terminal-replay-keys = Enter další · b zpět · číslo skok · t stůl · q konec
+terminal-replay-range = Čekám číslo od 0 do { $total }.
+
+## The list of games
+
+terminal-players-count = { $low }–{ $high } hráči
+terminal-seats = Místa
+terminal-variants = Varianty
+terminal-switches = Přepínače
+terminal-usual = obvykle
+terminal-entry = Položka
+terminal-source = Zdroj
+terminal-note = Poznámka
+terminal-source-rulebook = z pravidel
+terminal-source-public = z veřejných zdrojů
+terminal-source-reconstructed = naše rekonstrukce
+terminal-source-own = tvoje vlastní čísla

@@ -5,3 +5,78 @@
 list-more = { $left }, { $right }
 list-last = { $left } und { $right }
 nothing = nichts
+
+### Terminal
+
+## Signs and short heads on the table of Caylus Magna Carta
+
+terminal-cmc-food = N
+terminal-cmc-wood = H
+terminal-cmc-stone = S
+terminal-cmc-gold = G
+terminal-cmc-any = beliebiger Würfel
+terminal-cmc-known_hand = Sicher auf der Hand
+terminal-cmc-hand = Hand
+terminal-cmc-pile = Stapel
+terminal-cmc-discard = Abl.
+terminal-cmc-buildings = Geb.
+terminal-cmc-prestige = Prest.
+
+## At the table
+
+terminal-you = du
+terminal-welcome = Du spielst { $seats }. Ein anderer Tisch: stavitel play --help
+terminal-keys = Nummer oder Notation · ? warum nicht · u zurück · l Verlauf · v Tisch · h Karten · r Regeln · s sichern · q Ende
+terminal-more-keys = ? 5.20 zeigt eine Regel · ? Wort sucht im Verwehrten · l all ganzer Verlauf · h all alle Karten · r Wort sucht in den Regeln · s DATEI sichert dorthin
+terminal-since = Seit deinem letzten Zug
+terminal-earlier =
+    { $n ->
+        [one] … und { $n } Zeile davor: l
+       *[other] … und { $n } Zeilen davor: l
+    }
+terminal-nothing-yet = Noch ist nichts geschehen.
+terminal-thinking = { $seat } denkt nach …
+terminal-curtain = { $seat }: Enter drücken, wenn niemand sonst zuschaut.
+terminal-not-understood = „{ $input }“ ist unklar: eine Nummer von 1 bis { $n } eingeben, eine Aktion wie { $example } oder eine Taste.
+terminal-refused = Jetzt nicht möglich:
+terminal-nothing-refused = Alles, was hier in Frage kommt, ist möglich.
+terminal-and-more = … und { $n } weitere
+terminal-possible = Das ist möglich: Option { $n }.
+terminal-rule = Regel { $rule }
+terminal-not-found = Nichts gefunden zu „{ $words }“.
+terminal-undone = Zurückgenommen: { $action }.
+terminal-cannot-undo = Nichts zurückzunehmen: seit deiner letzten Wahl wurde eine Karte gezogen oder jemand anders hat gewählt.
+terminal-saved = Gesichert in { $file }
+terminal-not-saved = Nicht gesichert: { $problem }
+terminal-resume = Weiter mit: { $command }
+
+## At the end
+
+terminal-place = Platz
+terminal-winners =
+    { $n ->
+        [one] Sieger: { $seats }
+       *[other] Gemeinsamer Sieg: { $seats }
+    }
+terminal-look-again = Noch einmal ansehen: { $command }
+
+## Replay
+
+terminal-move = Zug { $n } von { $total }
+terminal-replay-keys = Enter weiter · b zurück · Nummer springen · t Tisch · q Ende
+terminal-replay-range = Erwartet wird eine Nummer von 0 bis { $total }.
+
+## The list of games
+
+terminal-players-count = { $low }–{ $high } Spieler
+terminal-seats = Plätze
+terminal-variants = Varianten
+terminal-switches = Schalter
+terminal-usual = üblich
+terminal-entry = Eintrag
+terminal-source = Quelle
+terminal-note = Anmerkung
+terminal-source-rulebook = aus der Spielregel
+terminal-source-public = aus öffentlichen Quellen
+terminal-source-reconstructed = von uns erschlossen
+terminal-source-own = deine eigenen Zahlen

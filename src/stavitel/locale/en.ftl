@@ -5,3 +5,78 @@
 list-more = { $left }, { $right }
 list-last = { $left } and { $right }
 nothing = nothing
+
+### Terminal
+
+## Signs and short heads on the table of Caylus Magna Carta
+
+terminal-cmc-food = F
+terminal-cmc-wood = W
+terminal-cmc-stone = S
+terminal-cmc-gold = G
+terminal-cmc-any = any cube
+terminal-cmc-known_hand = Known to be in hand
+terminal-cmc-hand = hand
+terminal-cmc-pile = pile
+terminal-cmc-discard = disc.
+terminal-cmc-buildings = build.
+terminal-cmc-prestige = prest.
+
+## At the table
+
+terminal-you = you
+terminal-welcome = You play { $seats }. A different table: stavitel play --help
+terminal-keys = Number or notation · ? why not · u undo · l log · v table · h cards · r rules · s save · q quit
+terminal-more-keys = ? 5.20 shows a rule · ? word searches what is refused · l all the whole log · h all every card · r word searches the rules · s FILE saves there
+terminal-since = Since your last move
+terminal-earlier =
+    { $n ->
+        [one] … and { $n } line before: l
+       *[other] … and { $n } lines before: l
+    }
+terminal-nothing-yet = Nothing has happened yet.
+terminal-thinking = { $seat } is thinking …
+terminal-curtain = { $seat }: press Enter when nobody else is looking.
+terminal-not-understood = “{ $input }” is not understood: type a number from 1 to { $n }, an action such as { $example }, or a key.
+terminal-refused = Not possible now:
+terminal-nothing-refused = Everything you might think of here is possible.
+terminal-and-more = … and { $n } more
+terminal-possible = This is possible: option { $n }.
+terminal-rule = rule { $rule }
+terminal-not-found = Nothing found for “{ $words }”.
+terminal-undone = Taken back: { $action }.
+terminal-cannot-undo = Nothing to take back: your last choice is behind a drawn card or another player’s choice.
+terminal-saved = Saved in { $file }
+terminal-not-saved = Not saved: { $problem }
+terminal-resume = Go on with: { $command }
+
+## At the end
+
+terminal-place = Place
+terminal-winners =
+    { $n ->
+        [one] Winner: { $seats }
+       *[other] Shared victory: { $seats }
+    }
+terminal-look-again = Look at it again: { $command }
+
+## Replay
+
+terminal-move = Move { $n } of { $total }
+terminal-replay-keys = Enter next · b back · number jump · t table · q quit
+terminal-replay-range = Expected a number from 0 to { $total }.
+
+## The list of games
+
+terminal-players-count = { $low }–{ $high } players
+terminal-seats = Seats
+terminal-variants = Variants
+terminal-switches = Switches
+terminal-usual = usual
+terminal-entry = Entry
+terminal-source = Source
+terminal-note = Note
+terminal-source-rulebook = from the rulebook
+terminal-source-public = from public sources
+terminal-source-reconstructed = reconstructed by us
+terminal-source-own = your own numbers

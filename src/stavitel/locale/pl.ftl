@@ -5,3 +5,79 @@
 list-more = { $left }, { $right }
 list-last = { $left } i { $right }
 nothing = nic
+
+### Terminal
+
+## Signs and short heads on the table of Caylus Magna Carta
+
+terminal-cmc-food = Ż
+terminal-cmc-wood = D
+terminal-cmc-stone = K
+terminal-cmc-gold = Z
+terminal-cmc-any = dowolna kostka
+terminal-cmc-known_hand = Na pewno w ręce
+terminal-cmc-hand = ręka
+terminal-cmc-pile = talia
+terminal-cmc-discard = odrz.
+terminal-cmc-buildings = bud.
+terminal-cmc-prestige = prest.
+
+## At the table
+
+terminal-you = ty
+terminal-welcome = Grasz: { $seats }. Inny stół: stavitel play --help
+terminal-keys = Numer lub zapis · ? czemu nie · u cofnij · l dziennik · v stół · h karty · r zasady · s zapisz · q koniec
+terminal-more-keys = ? 5.20 pokazuje zasadę · ? słowo szuka w tym, czego nie wolno · l all cały dziennik · h all wszystkie karty · r słowo szuka w zasadach · s PLIK zapisuje tam
+terminal-since = Od twojego ostatniego ruchu
+terminal-earlier =
+    { $n ->
+        [one] … i { $n } wiersz wcześniej: l
+        [few] … i { $n } wiersze wcześniej: l
+       *[other] … i { $n } wierszy wcześniej: l
+    }
+terminal-nothing-yet = Na razie nic się nie wydarzyło.
+terminal-thinking = { $seat } myśli …
+terminal-curtain = { $seat }: naciśnij Enter, gdy nikt inny nie patrzy.
+terminal-not-understood = Nie rozumiem „{ $input }”: wpisz numer od 1 do { $n }, akcję taką jak { $example } albo klawisz.
+terminal-refused = Teraz nie można:
+terminal-nothing-refused = Wszystko, co tu wchodzi w grę, jest możliwe.
+terminal-and-more = … i jeszcze { $n }
+terminal-possible = To jest możliwe: opcja { $n }.
+terminal-rule = zasada { $rule }
+terminal-not-found = Nie znaleziono „{ $words }”.
+terminal-undone = Cofnięto: { $action }.
+terminal-cannot-undo = Nie ma czego cofnąć: po twoim ostatnim wyborze dobrano kartę albo wybierał inny gracz.
+terminal-saved = Zapisano w { $file }
+terminal-not-saved = Nie zapisano: { $problem }
+terminal-resume = Dalej: { $command }
+
+## At the end
+
+terminal-place = Miejsce
+terminal-winners =
+    { $n ->
+        [one] Zwycięzca: { $seats }
+       *[other] Wspólne zwycięstwo: { $seats }
+    }
+terminal-look-again = Obejrzyj ponownie: { $command }
+
+## Replay
+
+terminal-move = Ruch { $n } z { $total }
+terminal-replay-keys = Enter dalej · b wstecz · numer skok · t stół · q koniec
+terminal-replay-range = Oczekiwany numer od 0 do { $total }.
+
+## The list of games
+
+terminal-players-count = { $low }–{ $high } graczy
+terminal-seats = Miejsca
+terminal-variants = Warianty
+terminal-switches = Przełączniki
+terminal-usual = zwykle
+terminal-entry = Pozycja
+terminal-source = Źródło
+terminal-note = Uwaga
+terminal-source-rulebook = z instrukcji
+terminal-source-public = ze źródeł publicznych
+terminal-source-reconstructed = nasza rekonstrukcja
+terminal-source-own = twoje własne liczby

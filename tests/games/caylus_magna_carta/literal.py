@@ -34,9 +34,9 @@ from .literal_table import (
     PRESTIGE,
     Player,
     Position,
-    amounts,
     copy_of,
     free_residences,
+    in_words,
     pile,
     remove_token,
 )
@@ -182,10 +182,11 @@ def _pay(p: Position, seat: int, kind: str, id: str) -> Iterator[Move]:
     for paid in _payments(p["players"][seat], cost):
         after = copy_of(p)
         _give(after["players"][seat], paid)
-        words = amounts("pay", paid)
+        words = in_words("pay", paid)
         if kind == "building":
-            after["players"][seat]["hand"].remove(id)
-            _forget(after["players"][seat], id)
+            for zone in ["hand", "known_hand"]:
+                left = [card for card in after["players"][seat][zone] if card != id]
+                after["players"][seat][zone] = left
             lay(after, id, seat)
             next_action(after, seat)
             yield (words,), after
@@ -257,7 +258,7 @@ def _provost(p: Position, seat: int) -> Iterator[Move]:
         yield (f"move_provost {steps}",), after
 
 
-def effect(p: Position, seat: int, position: int, role: str) -> Iterator[Move]:
+def _effect(p: Position, seat: int, position: int, role: str) -> Iterator[Move]:
     """Decline, or use one of the options once (CMC-7.8 to CMC-7.11)."""
     declined = copy_of(p)
     after_effect(declined, position, role)
@@ -291,7 +292,7 @@ def _delivery(p: Position, seat: int, *useful: int) -> Iterator[Move]:
 
 def _batch_words(paid: dict[str, int], batches: int) -> Words:
     rows = [{good: int(i < paid[good]) for good in BASIC} for i in range(batches)]
-    return tuple(amounts("deliver", row | {"gold": 3 - sum(row.values())}) for row in rows)
+    return tuple(in_words("deliver", row | {"gold": 3 - sum(row.values())}) for row in rows)
 
 
 def _deliver(p: Position, seat: int, paid: dict[str, int]) -> None:

@@ -66,7 +66,7 @@ def start_round(p: Position) -> None:
 def next_action(p: Position, seat: int) -> None:
     """Clockwise to the next player who has not passed; that may be the same (CMC-5.1, 5.3)."""
     following = [(seat + i) % p["seats"] for i in range(1, p["seats"] + 1)]
-    p["ask"] = ("action", [other for other in following if other not in p["bridge"]][0])
+    p["ask"] = ("action", next(other for other in following if other not in p["bridge"]))
 
 
 def start_effects(p: Position) -> None:

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from itertools import product
 
-from .literal import effect
-from .literal_table import BASIC, DECK, GOODS, NEUTRAL, Position, amounts, copy_of, remove_token
+from .literal_table import BASIC, DECK, GOODS, NEUTRAL, Position, copy_of, in_words, remove_token
 
 
 def uses(p: Position, seat: int, position: int, role: str) -> Iterator[tuple[str, Position]]:
@@ -87,4 +86,4 @@ def _buy(p: Position, seat: int, number: int, cubes: int) -> Iterator[tuple[str,
         bought = dict(zip(BASIC, amounts, strict=True))
         for good, amount in bought.items():
             after["players"][seat][good] += amount
-        yield amounts(f"buy option={number}", bought), after
+        yield in_words(f"buy option={number}", bought), after

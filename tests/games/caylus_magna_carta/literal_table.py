@@ -76,7 +76,7 @@ def remove_token(p: Position) -> int:
     return part
 
 
-def amounts(verb: str, cubes: dict[str, int]) -> str:
+def in_words(verb: str, cubes: dict[str, int]) -> str:
     """The record tells gold first and leaves out what is 0."""
     order = ["gold", *BASIC]
     parts = [f"{good}={cubes[good]}" for good in order if cubes.get(good, 0)]

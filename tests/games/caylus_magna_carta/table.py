@@ -213,7 +213,7 @@ def built(s: State) -> list[str]:
     return road(s)[len(START[len(seen(s)["players"])]) :]
 
 
-def told(s: State, colour: str = "") -> list[dict[str, object]]:
+def told(s: State, colour: str = "") -> list[dict[str, Any]]:
     """The events since `watch`, as a player, or a spectator, hears them."""
     seat = COLOURS.index(colour) if colour else -1
     return [event.seen_by(seat) for event in s.events or []]

@@ -8,7 +8,6 @@ from .table import (
     COLOURS,
     COMPONENTS,
     DECK,
-    GAME,
     PRESTIGE,
     asked,
     cards,
@@ -92,8 +91,10 @@ def test_the_box_holds_sixty_three_cards() -> None:
 
 def test_neither_the_library_nor_expansion_cards_are_in_the_game() -> None:
     """CMC-1.1, R31: exactly the named cards exist, and all of them."""
-    assert GAME.words["card"] == DECK + NEUTRAL
-    assert GAME.words["building"] == PRESTIGE == seen(new_game(4))["prestige"]
+    assert [card["id"] for card in COMPONENTS["player_building"]] == DECK
+    assert [card["id"] for card in COMPONENTS["neutral_building"]] == NEUTRAL
+    assert [card["id"] for card in COMPONENTS["prestige_building"]] == PRESTIGE
+    assert seen(new_game(4))["prestige"] == PRESTIGE
 
 
 def test_every_colour_has_the_same_twelve_different_buildings() -> None:

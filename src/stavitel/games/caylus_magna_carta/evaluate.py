@@ -26,7 +26,7 @@ _CARD: Final = 0.35
 _TOKEN: Final = 3.0
 _RESIDENCE: Final = 2.0
 _TOKENS_A_ROUND: Final = 2.0
-_WORKER_VISITS: Final = 0.22  # how often a card of one's own pays its owner, a round
+_WORKER_VISITS: Final = 0.35  # how often a card of one's own pays its owner, a round
 
 
 def evaluate(s: Caylus, seat: i64) -> float:
@@ -43,7 +43,7 @@ def evaluate(s: Caylus, seat: i64) -> float:
     )
     value += stock_value(s, seat, late)
     value += castle_value(s, seat)
-    value += min(left, 6.0) * _DENIER * 0.5 * float(income(s, seat) - s.box.base_income)
+    value += min(left, 3.0) * _DENIER * float(income(s, seat) - s.box.base_income)
     value += late * _CARD * min(3.0, float(count(s.hand(seat))))
     if not s.beginner():
         value += late * _RESIDENCE * min(2.0, float(s.residences(seat)))
@@ -91,7 +91,7 @@ def road_value(s: Caylus, seat: i64, left: float) -> float:
                 value += chance * effect_value(s, seat, position, building.owner_effect)
         if owner == seat:
             bonus = effect_value(s, seat, position, building.owner_effect)
-            value += min(left, 8.0) * _WORKER_VISITS * (bonus + 0.25)
+            value += min(left, 3.0) * _WORKER_VISITS * (bonus + 0.25)
     return value
 
 

@@ -1,12 +1,11 @@
 """Positions in the words of the rules: tables people can write by hand, and back."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from stavitel.engine.bits import bit, members
-from stavitel.engine.core import Frame, settle, snake_case
+from stavitel.engine.core import settle
 from stavitel.engine.fields import BadField, Fields
-from stavitel.games.caylus_magna_carta.actions import ActionsPhase, NextTurn, PlayerTurn
+from stavitel.games.caylus_magna_carta.actions import NextTurn
 from stavitel.games.caylus_magna_carta.cards import (
     CARDS,
     COLOURS,
@@ -19,25 +18,18 @@ from stavitel.games.caylus_magna_carta.cards import (
     PLAYER_BUILDINGS,
     PRESTIGE_BUILDINGS,
 )
-from stavitel.games.caylus_magna_carta.castle import CastlePhase, ContinueDelivery, Delivery
-from stavitel.games.caylus_magna_carta.components import MOST_CUBES, PLENTY, Components
-from stavitel.games.caylus_magna_carta.construction import (
-    PlaceBuilding,
-    PlacePrestige,
-    ResidenceChoice,
+from stavitel.games.caylus_magna_carta.castle import CastlePhase
+from stavitel.games.caylus_magna_carta.checks import check
+from stavitel.games.caylus_magna_carta.components import PLENTY, Components
+from stavitel.games.caylus_magna_carta.pending import (
+    check_pending,
+    make_frame,
+    push_business,
+    written,
 )
-from stavitel.games.caylus_magna_carta.drawing import DealCard, DrawCards
-from stavitel.games.caylus_magna_carta.effects import EffectsPhase, OwnerBonus, UseEffect
-from stavitel.games.caylus_magna_carta.payment import PayCost
-from stavitel.games.caylus_magna_carta.provost import ProvostPhase, ProvostTurn
-from stavitel.games.caylus_magna_carta.rounds import EndOfRound, IncomePhase, push_phases
-from stavitel.games.caylus_magna_carta.setup import (
-    DealNeutral,
-    DrawFirstPlayer,
-    LayPeddler,
-    Mulligan,
-    lay_out,
-)
+from stavitel.games.caylus_magna_carta.provost import ProvostPhase
+from stavitel.games.caylus_magna_carta.rounds import IncomePhase, push_phases
+from stavitel.games.caylus_magna_carta.setup import lay_out
 from stavitel.games.caylus_magna_carta.state import (
     ACTIONS,
     BUILDING,
@@ -45,6 +37,7 @@ from stavitel.games.caylus_magna_carta.state import (
     CASTLE,
     END_ROUND,
     GAME_END,
+    INCOME,
     LAWYER_RULES,
     NOBODY,
     NOTHING,
@@ -60,102 +53,59 @@ from stavitel.games.caylus_magna_carta.state import (
 FACES: Final = ["building", "residence", "turned_under_worker"]
 MOST_CUBES_HELD: Final = 999
 
-FRAMES: Final[list[tuple[Callable[..., Frame[Any]], str]]] = [
-    (DealNeutral, ""),
-    (LayPeddler, ""),
-    (Mulligan, "seat"),
-    (DrawFirstPlayer, ""),
-    (DrawCards, "seat cards"),
-    (DealCard, "seat"),
-    (IncomePhase, ""),
-    (ActionsPhase, "seat"),
-    (NextTurn, "seat"),
-    (PlayerTurn, "seat"),
-    (PayCost, "seat cubes cubes cubes cubes cubes"),
-    (PlaceBuilding, "seat card"),
-    (ResidenceChoice, "seat building"),
-    (PlacePrestige, "seat building"),
-    (ProvostPhase, "turn"),
-    (ProvostTurn, "seat"),
-    (EffectsPhase, "position"),
-    (OwnerBonus, "seat position"),
-    (UseEffect, "seat position role"),
-    (CastlePhase, "turn"),
-    (ContinueDelivery, "seat once once once"),
-    (Delivery, "seat once once once"),
-    (EndOfRound, ""),
-]
-"""Everything that can wait on the stack, with the kinds of numbers it is made from."""
-
-
-def make_frame(s: Caylus, text: str) -> Frame[Any]:
-    """The frame written as a name and numbers; a ValueError says what is wrong with it."""
-    name, *numbers = text.split() or [""]
-    for kind, takes in FRAMES:
-        if snake_case(kind.__name__) == name:
-            wanted = takes.split()
-            if len(numbers) != len(wanted):
-                raise ValueError(f"expected '{' '.join([name, *wanted])}'; got '{text}'")
-            return kind(*[_frame_number(s, wanted[i], numbers[i]) for i in range(len(wanted))])
-    names = ", ".join([snake_case(kind.__name__) for kind, _ in FRAMES])
-    raise ValueError(f"expected one of {names}; got '{name}'")
-
-
-def _frame_number(s: Caylus, kind: str, text: str) -> int:
-    most = {
-        "seat": int(s.seats()) - 1,
-        "turn": int(s.seats()),
-        "position": int(s.road_length()),
-        "card": DECK - 1,
-        "cards": DECK,
-        "building": len(PRESTIGE_BUILDINGS) - 1,
-        "cubes": MOST_CUBES,
-        "role": 1,
-        "once": 1,
-    }[kind]
-    if not text.isdecimal() or int(text[:9]) > most:
-        raise ValueError(f"{kind}: expected a number from 0 to {most}; got '{text}'")
-    return int(text)
-
 
 # reading
 
 
 def load(box: Components, data: dict[str, object]) -> Caylus:
     """The position a table describes; what it leaves out is as at the start of a game, and empty
-    in front of the players."""
+    in front of the players. A broken position is not played on: `check` names what is wrong."""
     top = Fields(data, [])
     seats = top.number("seats", 2, len(COLOURS), 2)
     variant = top.word("variant", VARIANTS, VARIANTS[0])
     s = lay_out(box, seats, variant, top.word("lawyer_occupied", LAWYER_RULES, LAWYER_RULES[0]))
     colours = COLOURS[:seats]
-    s.set_round(top.number("round", 0, PLENTY, 1))
     s.set_phase(top.word("phase", PHASES, PHASES[ACTIONS]))
+    first_round = 0 if s.phase() == SETUP else 1
+    s.set_round(top.number("round", first_round, PLENTY, first_round))
     read_road(s, top, colours)
     for seat, colour in enumerate(colours):
         read_player(s, seat, top.table(colour))
     read_castle(s, top)
     read_order(s, top, colours)
-    read_pending(s, top, colours)
+    turn = top.word("turn", colours, "")
+    read_pending(s, top, turn)
     top.done()
-    settle(s)
+    if not check(s):
+        play_on(s, top, turn)
     return s
 
 
+def play_on(s: Caylus, top: Fields, turn: int) -> None:
+    """Settle what needs no decision, up to the player whose turn it is said to be."""
+    wrong = check_pending(s)
+    if wrong:
+        raise top.fault("pending", "; ".join(wrong))
+    settle(s)
+    asked = int(s.stack[-1].asks) if s.stack else NOBODY
+    if turn != NOBODY and turn != asked:
+        who = "nobody" if asked < 0 else f"'{COLOURS[asked]}'"
+        raise top.fault("turn", f"expected {who}, who has to decide here; got '{COLOURS[turn]}'")
+
+
 def read_road(s: Caylus, top: Fields, colours: list[str]) -> None:
+    """The whole road; the usual neutral cards come first if none is listed."""
     rows = top.tables("road")
-    if not rows and s.phase() != SETUP:
+    if s.phase() != SETUP and not any([row.data.get("card") in CARDS[DECK:] for row in rows]):
         for neutral in range(1, int(s.box.neutral_cards[s.seats()]) + 1):
             _lay(s, NEUTRAL_PEDDLER + neutral, NOBODY)
         _lay(s, NEUTRAL_PEDDLER, NOBODY)
     for row in rows:
         if s.road_length() == LONGEST_ROAD:
             raise row.fault("", f"expected at most {LONGEST_ROAD} cards on the road")
-        card = row.word("card", CARDS)
-        owner = row.word("owner", colours, "")
-        if (card < DECK) != (owner != NOBODY):
-            raise row.fault("owner", f"expected an owner for player buildings only; '{CARDS[card]}'")
-        read_slot(s, row, _lay(s, card, owner), colours)
+        read_slot(s, row, colours)
+    if s.beginner() and top.has("provost"):
+        raise top.fault("provost", "expected none: the beginner game has no provost")
     peddlers = [p for p in range(s.road_length()) if s.card(p) == NEUTRAL_PEDDLER]
     start = peddlers[0] if peddlers else 0
     s.set_provost(top.number("provost", 0, max(0, int(s.road_length()) - 1), start))
@@ -167,18 +117,25 @@ def _lay(s: Caylus, card: int, owner: int) -> int:
     return int(s.lay(card, owner))
 
 
-def read_slot(s: Caylus, row: Fields, position: int, colours: list[str]) -> None:
-    building = s.box.cards[s.card(position)]
+def read_slot(s: Caylus, row: Fields, colours: list[str]) -> None:
+    """One card of the road with all that lies on it."""
+    card = row.word("card", CARDS)
+    owner = row.word("owner", colours, "")
+    if card < DECK and owner == NOBODY:
+        raise row.fault("", f"expected an owner of the {CARDS[card]}: {' or '.join(colours)}")
+    if card >= DECK and owner != NOBODY:
+        raise row.fault("owner", f"expected none for the neutral {CARDS[card]}")
+    position = _lay(s, card, owner)
     worker = row.word("worker", colours, "")
     if worker != NOBODY:
         s.set_worker(position, worker)
         s.set_workers(worker, s.workers(worker) - 1)
-    s.set_face(position, row.word("face", FACES, FACES[BUILDING]))
     top = row.word("prestige", PRESTIGE_BUILDINGS, "")
     if top != NOTHING:
         s.set_on_top(position, top)
         s.set_prestige(s.prestige() & ~bit(top))
-    full = 0 if s.face(position) == RESIDENCE else int(building.store_size[s.seats()])
+    s.set_face(position, row.word("face", FACES, FACES[BUILDING]))
+    full = 0 if s.face(position) == RESIDENCE else int(s.box.cards[card].store_size[s.seats()])
     s.set_store(position, row.number("store", 0, PLENTY, full))
     row.done()
 
@@ -190,39 +147,51 @@ def read_player(s: Caylus, seat: int, table: Fields) -> None:
     money = table.number("deniers", 0, MOST_CUBES_HELD, 0)
     s.add(seat, DENIER, money - s.deniers(seat))
     s.set_workers(seat, table.number("workers", 0, PLENTY, max(0, int(s.workers(seat)))))
-    s.set_hand(seat, _cards(table, "hand"))
-    s.set_discard(seat, _cards(table, "discard"))
-    s.set_sure(seat, _cards(table, "known_hand"))
+    s.set_hand(seat, _set_of(table, "hand", PLAYER_BUILDINGS))
+    s.set_discard(seat, _set_of(table, "discard", PLAYER_BUILDINGS))
+    s.set_sure(seat, _set_of(table, "known_hand", PLAYER_BUILDINGS))
     s.set_pile(seat, unseen(s, seat) & ~s.hand(seat))
     if table.has("pile"):
-        s.set_pile(seat, _cards(table, "pile"))
+        s.set_pile(seat, _set_of(table, "pile", PLAYER_BUILDINGS))
     s.set_batches(seat, table.number("batches", 0, PLENTY, 0))
     tokens = table.table("tokens")
     for part, name in enumerate(PARTS):
         s.set_owned(seat, part, tokens.number(name, 0, PLENTY, 0))
     tokens.done()
-    for building in table.words("prestige", PRESTIGE_BUILDINGS):
-        s.set_front(seat, s.front(seat) | bit(building))
-        s.set_prestige(s.prestige() & ~bit(building))
+    front = _set_of(table, "prestige", PRESTIGE_BUILDINGS)
+    if front != 0 and not s.beginner():
+        raise table.fault("prestige", "expected it on a residence of the road, as a key there")
+    s.set_front(seat, front)
+    s.set_prestige(s.prestige() & ~front)
     table.done()
 
 
-def _cards(table: Fields, key: str) -> int:
+def _set_of(table: Fields, key: str, words: list[str]) -> int:
     mask = 0
-    for card in table.words(key, PLAYER_BUILDINGS):
+    for place, card in enumerate(table.words(key, words)):
+        if mask >> card & 1:
+            raise BadField([*table.path, key, place], f"'{words[card]}' is listed twice")
         mask |= 1 << card
     return mask
 
 
 def read_castle(s: Caylus, top: Fields) -> None:
-    """Tokens left; what is neither left nor owned must have been removed (CMC-9.7)."""
+    """Tokens left; what is neither left nor owned must have been removed (CMC-9.7).
+
+    A part is untouched unless something says otherwise: a part after it is begun (CMC-9.5), or
+    the game has ended (CMC-9.8).
+    """
     castle = top.table("castle")
-    for part, name in enumerate(PARTS):
+    emptied = s.phase() == GAME_END
+    for part in range(len(PARTS) - 1, -1, -1):
         owned = sum([int(s.owned(seat, part)) for seat in range(s.seats())])
         laid_out = int(s.box.part_tokens[part][s.seats()])
-        left = castle.number(name, 0, laid_out, max(0, laid_out - owned))
+        usual = 0 if emptied else max(0, laid_out - owned)
+        most = 0 if s.phase() == GAME_END else laid_out
+        left = castle.number(PARTS[part], 0, most, usual)
         s.set_tokens(part, left)
         s.set_removed(part, laid_out - left - owned)
+        emptied = emptied or left < laid_out
     castle.done()
 
 
@@ -230,7 +199,7 @@ def read_order(s: Caylus, top: Fields, colours: list[str]) -> None:
     first = top.word("first_player", colours, "" if s.phase() == SETUP else colours[0])
     s.set_first_player(first)
     order = top.words("bridge", colours)
-    if not order and s.phase() in (PROVOST, BUILDINGS, CASTLE, END_ROUND, GAME_END):
+    if not top.has("bridge") and s.phase() in (PROVOST, BUILDINGS, CASTLE, END_ROUND, GAME_END):
         order = [(first + turn) % int(s.seats()) for turn in range(s.seats())]
     for seat in order:
         if s.has_passed(seat):
@@ -238,52 +207,48 @@ def read_order(s: Caylus, top: Fields, colours: list[str]) -> None:
         s.step_on_bridge(seat)
 
 
-def read_pending(s: Caylus, top: Fields, colours: list[str]) -> None:
+def read_pending(s: Caylus, top: Fields, turn: int) -> None:
     """The unfinished business: given in full, or as it is at a player's turn in the phase."""
-    turn = top.word("turn", colours, "")
     if top.has("pending"):
         for i, text in enumerate(top.texts("pending")):
             try:
-                s.push(make_frame(s, text))
+                push_business(s, make_frame(s, text))
             except ValueError as error:
                 raise BadField(["pending", i], str(error)) from None
         return
     if s.phase() in (PROVOST, BUILDINGS, CASTLE) and s.passed() != s.seats():
         raise top.fault("bridge", "expected all seats: this phase begins when all have passed")
-    push_phase(s, top, turn)
+    if s.phase() == PROVOST and s.beginner():
+        raise top.fault("phase", "expected another: the beginner game has no provost")
+    if s.phase() == SETUP:
+        raise top.fault("phase", "expected 'pending' as well: a setup is described by what is left")
+    push_phase(s, turn)
 
 
-def push_phase(s: Caylus, top: Fields, turn: int) -> None:
+def push_phase(s: Caylus, turn: int) -> None:
+    """What is pending at the beginning of a phase, or when a player's turn in it comes."""
     phase = s.phase()
     order = [int(s.bridge(space)) for space in range(s.passed())]
     place = order.index(turn) if turn in order else 0
     if phase == GAME_END:
         return
-    if phase == SETUP:
-        raise top.fault("phase", "expected 'pending' as well: a setup is described by what is left")
-    if phase == ACTIONS:
-        push_phases(s)
-        s.push(NextTurn(turn if turn != NOBODY else s.first_player()))
-        if turn != NOBODY and s.has_passed(turn):
-            raise top.fault("turn", f"'{COLOURS[turn]}' has passed already")
-        return
-    push_phases(s)
-    if phase == PROVOST:
-        s.stack.pop()
-        s.push(ProvostPhase(place))
-    elif phase in (BUILDINGS, CASTLE, END_ROUND):
-        while s.stack and s.stack[-1].name() != PHASE_FRAMES[phase]:
-            s.stack.pop()
-        if phase == CASTLE:
-            s.stack.pop()
-            s.push(CastlePhase(place))
-    else:
-        s.stack.clear()
+    if phase == INCOME:
         s.set_round(s.round() - 1)  # the income phase opens the round itself
         s.push(IncomePhase())
+        return
+    push_phases(s)
+    if phase == ACTIONS:
+        s.push(NextTurn(turn if turn != NOBODY else s.first_player()))
+    elif phase == PROVOST:
+        s.stack[-1] = ProvostPhase(place)
+    else:
+        while s.stack[-1].name() != PHASE_STEPS[phase]:
+            s.stack.pop()
+    if phase == CASTLE:
+        s.stack[-1] = CastlePhase(place)
 
 
-PHASE_FRAMES: Final = {BUILDINGS: "effects_phase", CASTLE: "castle_phase", END_ROUND: "end_of_round"}
+PHASE_STEPS: Final = {BUILDINGS: "effects_phase", CASTLE: "castle_phase", END_ROUND: "end_of_round"}
 
 
 # writing
@@ -299,11 +264,13 @@ def describe(s: Caylus) -> dict[str, object]:
         "phase": PHASES[s.phase()],
         "bridge": [COLOURS[s.bridge(space)] for space in range(s.passed())],
         "castle": {name: int(s.tokens(part)) for part, name in enumerate(PARTS)},
-        "pending": [" ".join([f.name(), *[str(n) for n in f.args()]]) for f in s.stack],
+        "pending": [written(frame) for frame in s.stack],
         "road": [describe_slot(s, position) for position in range(s.road_length())],
     }
     if s.first_player() != NOBODY:
         table["first_player"] = COLOURS[s.first_player()]
+    if s.stack and s.stack[-1].asks >= 0:
+        table["turn"] = COLOURS[s.stack[-1].asks]
     if not s.beginner() and s.phase() != SETUP:
         table["provost"] = int(s.provost())
     for seat in range(s.seats()):

@@ -17,6 +17,7 @@ from stavitel.players.base import Player, Seen
 from stavitel.players.chance import draw
 from stavitel.players.search.tree import Node, select
 
+EXPLORATION: Final = 0.6
 MARGIN: Final = 4.0
 """A lead of so many points makes a win about three times as likely as not."""
 CLOCK: Final = 16
@@ -31,6 +32,8 @@ class SearchPlayer(Player):
         super().__init__(rng)
         self.milliseconds: Final = milliseconds
         self.descents: Final = descents
+        self.exploration = EXPLORATION
+        self.margin = MARGIN
 
     def choose(self, seen: Seen, out: Actions) -> i64:
         seen.options(out)
@@ -51,58 +54,45 @@ class SearchPlayer(Player):
         while self.descents == 0 or done < self.descents:
             if self.milliseconds > 0 and done % CLOCK == 0 and perf_counter() >= end and done > 0:
                 break
-            descend(seen.game, seen.imagine(self.rng), root, self.rng, out)
+            self.descend(seen.game, seen.imagine(self.rng), root, out)
             done += 1
         return root
 
-
-def descend(game: Game, s: State, root: Node, rng: Rng, out: Actions) -> None:
-    """One walk down the tree to a new leaf, and the news of it back up."""
-    path: list[Node] = []
-    movers: list[int] = []
-    node = root
-    fresh = False
-    while s.stack and not fresh:
-        mover = s.stack[-1].asks
-        if mover == CHANCE:
-            action = draw(s, rng, out)
-            child = node.child(action)
-            if child is None:
-                child = Node(action)
-                node.children.append(child)
-        else:
-            s.stack[-1].options(s, out)
-            child = select(node, out, rng.below(out.count))
-            fresh = child.visits == 0
-        node = child
-        path.append(node)
-        movers.append(int(mover))
-        advance(s, node.action)
-    report(game, s, path, movers, out, rng)
-
-
-def report(
-    game: Game, s: State, path: list[Node], movers: list[int], out: Actions, rng: Rng
-) -> None:
-    """Every choice on the path learns what the leaf is worth to the seat that made it."""
-    while s.stack and s.stack[-1].asks == CHANCE:
-        advance(s, draw(s, rng, out))
-    shares = win_shares(game, s)
-    for i, node in enumerate(path):
-        node.visits += 1
-        if movers[i] >= 0:
-            node.total += shares[movers[i]]
+    def descend(self, game: Game, s: State, root: Node, out: Actions) -> None:
+        """One walk down the tree to a new leaf, and the news of it back up."""
+        path: list[Node] = []
+        movers: list[int] = []
+        node = root
+        fresh = False
+        while s.stack and not fresh:
+            mover = s.stack[-1].asks
+            if mover == CHANCE:
+                node = node.child(draw(s, self.rng, out))
+            else:
+                s.stack[-1].options(s, out)
+                node = select(node, out, self.rng.below(out.count), self.exploration)
+                fresh = node.visits == 0
+            path.append(node)
+            movers.append(int(mover))
+            advance(s, node.action)
+        while s.stack and s.stack[-1].asks == CHANCE:
+            advance(s, draw(s, self.rng, out))
+        shares = win_shares(game, s, self.margin)
+        for i, visited in enumerate(path):
+            visited.visits += 1
+            if movers[i] >= 0:
+                visited.total += shares[movers[i]]
 
 
-def win_shares(game: Game, s: State) -> list[float]:
+def win_shares(game: Game, s: State, margin: float) -> list[float]:
     """How likely each seat is to win, from the lead it has over the best of the others."""
-    count = len(game.scores(s))
-    values = [game.evaluate(s, seat) for seat in range(count)]
+    seats = len(game.scores(s))
+    values = [game.evaluate(s, seat) for seat in range(seats)]
     shares: list[float] = []
-    for seat in range(count):
+    for seat in range(seats):
         rival = -1e9
-        for other in range(count):
+        for other in range(seats):
             if other != seat and values[other] > rival:
                 rival = values[other]
-        shares.append(1.0 / (1.0 + exp((rival - values[seat]) / MARGIN)))
+        shares.append(1.0 / (1.0 + exp((rival - values[seat]) / margin)))
     return shares

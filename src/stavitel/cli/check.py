@@ -1,0 +1,78 @@
+"""`stavitel check`: are these files sound?"""
+
+import click
+
+from stavitel.cli.choices import components_option, game_id, load_game
+from stavitel.cli.console import make_console
+from stavitel.components import game_with_file
+from stavitel.engine.core import waiting
+from stavitel.engine.errors import BadFile, BadPosition, StavitelError
+from stavitel.engine.game import Game
+from stavitel.files import parse_toml, read_text
+from stavitel.games import GAMES, components_of
+from stavitel.position import read_position
+from stavitel.record import FORMAT, fingerprint, read_record
+from stavitel.scenario import read_scenario
+
+BAD = 2
+
+
+@click.command("check")
+@click.argument("files", metavar="FILE...", type=click.Path(), nargs=-1, required=True)
+@click.option("--components-of", "owner", default="", help="The files are components of this game.")
+@components_option()
+@click.pass_context
+def command(ctx: click.Context, files: tuple[str, ...], owner: str, components: str) -> None:
+    """Check records, positions, scenarios and components files.
+
+    A record is replayed and its mark compared; of a position every broken invariant is named.
+    One line for each file; the bad ones on the error stream. Ends with code 2 if one is bad.
+
+    \b
+    Examples:
+      stavitel check game.stav
+      stavitel check positions/*.toml
+      stavitel check --components-of caylus my-cards.toml
+    """
+    bad = 0
+    console = make_console()
+    own = load_game(game_id(owner) if owner else GAMES[0], components) if components else None
+    for file in files:
+        try:
+            console.print(f"{file}: {_sound(file, owner, own)}", soft_wrap=True)
+        except StavitelError as problem:
+            bad += 1
+            click.echo(" ".join(str(problem).split()), err=True)
+    ctx.exit(BAD if bad else 0)
+
+
+def _sound(file: str, owner: str, own: Game | None) -> str:
+    """What the file is, in a few words, or the error that says why it is nothing."""
+    if owner:
+        return _components(game_id(owner), file)
+    text = read_text(file, BadFile)
+    if text.startswith(FORMAT.split()[0]) or file.endswith(".stav"):
+        record = read_record(text, file, own)
+        s = record.replay()
+        state = "over" if waiting(s) is None else "not over"
+        return f"record, {len(record.actions)} moves, {state}, position {fingerprint(s)}"
+    table = parse_toml(text, file, BadPosition)
+    if "step" in table or "position" in table or "start" in table:
+        scenario = read_scenario(text, file, own)
+        return f"scenario, {len(scenario.steps)} steps; stavitel scenario runs it"
+    for id in GAMES:
+        if "game" not in table and table.keys() <= components_of(id).keys():
+            return _components(id, file)
+    game, s = read_position(text, file, own)
+    asked = waiting(s)
+    state = "the game is over" if asked is None else f"waiting for {_asked(game, int(asked.asks))}"
+    return f"position, {state}, {fingerprint(s)}"
+
+
+def _components(id: str, file: str) -> str:
+    game_with_file(id, file)
+    return f"components of {id}"
+
+
+def _asked(game: Game, seat: int) -> str:
+    return "chance" if seat < 0 else game.seat_names[seat]

@@ -1,0 +1,102 @@
+"""`stavitel games`: the games of the house, their rules, and where the numbers come from."""
+
+import click
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from stavitel.cli.choices import components_option, game_argument, lang_option, load_game
+from stavitel.cli.console import language, make_console
+from stavitel.components import sources
+from stavitel.games import GAMES
+from stavitel.texts import Texts
+
+MARKS = {
+    "rulebook": ("✓", "green"),
+    "public": ("○", "cyan"),
+    "reconstructed": ("!", "yellow"),
+    "own": ("*", "magenta"),
+}
+
+
+@click.command("games")
+@game_argument(required=False)
+@click.option("--sources", "show_sources", is_flag=True, help="Where every number comes from.")
+@click.option("--rules", is_flag=True, help="The numbered rules, the whole page.")
+@lang_option()
+@components_option()
+def command(game: str, show_sources: bool, rules: bool, lang: str | None, components: str) -> None:
+    """List the games with their seats, variants and switches.
+
+    With --sources, every entry of the components is listed with its source: the rulebook, other
+    public material, our reconstruction, or your own file laid over it with --components.
+
+    \b
+    Examples:
+      stavitel games
+      stavitel games caylus --sources
+      stavitel games caylus --rules --lang cs | less
+    """
+    console = make_console()
+    for id in [game] if game else GAMES:
+        texts = Texts(load_game(id, components), language(lang))
+        if rules:
+            _print_rules(console, texts)
+        elif show_sources:
+            console.print(_sources(texts))
+        else:
+            _print_game(console, texts)
+
+
+def _print_rules(console: Console, texts: Texts) -> None:
+    page = texts.rules_page()
+    if console.is_terminal:
+        console.print(Markdown(page))
+    else:
+        console.file.write(page)
+
+
+def _print_game(console: Console, texts: Texts) -> None:
+    game = texts.game
+    count = texts.text("terminal-players-count", low=game.min_seats, high=game.max_seats)
+    head = Text(texts.text("title"), "bold") + Text(f"  {game.id}", "cyan") + Text(f"  {count}", "")
+    console.print(head)
+    rows = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    rows.add_column(no_wrap=True)
+    rows.add_column()
+    rows.add_row(Text(texts.text("terminal-seats"), "bold"), ", ".join(_seats(texts)))
+    rows.add_row(Text(texts.text("terminal-variants"), "bold"), "")
+    for place, variant in enumerate(game.variants):
+        rows.add_row(f"  --variant {variant}", _choice(texts, f"variant-{variant}", place == 0))
+    rows.add_row(Text(texts.text("terminal-switches"), "bold"), "")
+    for switch in game.switches:
+        rows.add_row(f"  {switch.name}", _choice(texts, f"switch-{switch.name}", False))
+        for place, choice in enumerate(switch.choices):
+            id = f"switch-{switch.name}-{choice}"
+            rows.add_row(f"  --switch {switch.name}={choice}", _choice(texts, id, place == 0))
+    console.print(rows)
+
+
+def _seats(texts: Texts) -> list[str]:
+    return [texts.text(f"seat-{seat}") for seat in texts.game.seat_names]
+
+
+def _choice(texts: Texts, id: str, usual: bool) -> Text:
+    """A title and what it means; the choice taken unless another is named is marked."""
+    title = Text(texts.text(id), "bold")
+    if usual:
+        title += Text(f" ({texts.text('terminal-usual')})", "green")
+    return title + Text(f". {texts.text(f'{id}-hint')}" if texts.has(f"{id}-hint") else "", "")
+
+
+def _sources(texts: Texts) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for head in ("entry", "source", "note"):
+        table.add_column(texts.text(f"terminal-{head}"), no_wrap=head != "note")
+    for entry, source, note in sources(texts.game):
+        mark, style = MARKS.get(source, ("?", ""))
+        named = f"terminal-source-{source}"
+        words = texts.text(named) if texts.has(named) else source
+        table.add_row(entry, Text(f"{mark} {words}", style), Text(note, "dim"))
+    return table

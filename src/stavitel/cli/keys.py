@@ -1,0 +1,166 @@
+"""What a player may type besides a number: notation, and the keys for everything else."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from stavitel.cli.digest import log_lines
+from stavitel.cli.rulebook import Rulebook
+from stavitel.cli.saving import check_target
+from stavitel.cli.whynot import reason_line, refused
+from stavitel.engine.errors import StavitelError
+from stavitel.match import Decision, Option
+
+if TYPE_CHECKING:
+    from stavitel.cli.session import Session
+
+ALL = "all"
+Answer = Option | Literal["again"] | None
+"""An option taken, a table to be shown again, or None: ask once more."""
+
+
+class Quit(Exception):
+    """The player leaves the table; the game is kept."""
+
+
+class Keys:
+    """Reads a line and does what it asks for."""
+
+    def __init__(self, session: "Session") -> None:
+        self.session = session
+        self.match = session.match
+        self.texts = session.texts
+        self.rulebook = Rulebook(session.texts)
+        self.keys: dict[str, Callable[[Decision, str], Answer]] = {
+            "?": self.why_not,
+            "u": self.undo,
+            "l": self.log,
+            "v": self.redraw,
+            "h": self.cards,
+            "r": self.rules,
+            "s": self.save,
+            "q": self.leave,
+        }
+
+    def answer(self, decision: Decision, line: str) -> Answer:
+        if not line:
+            return None
+        if line.startswith("?"):
+            return self.why_not(decision, line[1:].strip())
+        key, _, rest = line.partition(" ")
+        if key.lower() in self.keys:
+            return self.keys[key.lower()](decision, rest.strip())
+        if key.isdecimal() and not rest:
+            return self.numbered(decision, line)
+        return self.written(decision, line)
+
+    def numbered(self, decision: Decision, line: str) -> Answer:
+        if 1 <= int(line[:6]) <= len(decision.options):
+            return decision.options[int(line) - 1]
+        return self.not_understood(decision, line)
+
+    def written(self, decision: Decision, line: str) -> Answer:
+        """An action in notation: taken, or refused with the reason."""
+        try:
+            action = self.match.game.verbs.read(line)
+        except StavitelError as problem:
+            if line.split(maxsplit=1)[0] in [verb.name for verb in self.match.game.verbs.verbs]:
+                return self.show(Text(str(problem)))
+            return self.not_understood(decision, line)
+        for option in decision.options:
+            if option.action == action:
+                return option
+        return self.reason(action)
+
+    def reason(self, action: int) -> Answer:
+        why = self.match.refusal(action, self.texts.lang)
+        assert why is not None
+        return self.show(reason_line(why.text, why.rule, self.texts))
+
+    def not_understood(self, decision: Decision, line: str) -> Answer:
+        example = decision.options[0].words
+        count = len(decision.options)
+        words = self.texts.text(
+            "terminal-not-understood", input=line[:40], n=count, example=example
+        )
+        return self.show(Text(words))
+
+    # keys
+
+    def why_not(self, decision: Decision, words: str) -> Answer:
+        """All that is refused; or a rule; or why one action in notation is."""
+        if number := self.rulebook.number(words) if words else "":
+            return self.show(self.rulebook.entry(number))
+        try:
+            action = self.match.game.verbs.read(words)
+        except StavitelError:
+            return self.show(refused(self.match.candidates(self.texts.lang), self.texts, words))
+        for place, option in enumerate(decision.options, 1):
+            if option.action == action:
+                return self.show(Text(self.texts.text("terminal-possible", n=place)))
+        return self.reason(action)
+
+    def undo(self, decision: Decision, words: str) -> Answer:
+        before = list(self.match.record.actions)
+        if not self.match.undo(decision.seat, self.session.seating.across):
+            return self.show(Text(self.texts.text("terminal-cannot-undo")))
+        moves = self.match.moves
+        for seat, since in self.session.since.items():
+            self.session.since[seat] = min(since, moves)
+        again = self.match.decision(self.texts.lang)
+        assert again is not None
+        undone = next(option.text for option in again.options if option.action == before[moves])
+        self.session.note = self.texts.text("terminal-undone", action=undone)
+        return "again"
+
+    def log(self, decision: Decision, words: str) -> Answer:
+        """What happened since the last own choice; `l all` shows the whole game."""
+        since = 0 if words == ALL else self.session.since[decision.seat]
+        lines = log_lines(self.match, self.texts, decision.seat, since)
+        for line in lines:
+            text = self.session.table.seats.line(line.text)
+            self.session.console.print(text if line.seat else Text(line.text, "dim"))
+        if not lines:
+            self.show(Text(self.texts.text("terminal-nothing-yet")))
+        return None
+
+    def redraw(self, decision: Decision, words: str) -> Answer:
+        self.session.drawn = None
+        return "again"
+
+    def cards(self, decision: Decision, words: str) -> Answer:
+        """The hand and open piles in words; `h all` shows every card. Then the keys."""
+        table, width = self.session.table, self.session.console.width
+        seen = self.match.view(decision.seat)
+        self.show(table.all_cards(seen, width) if words == ALL else table.cards(seen, width))
+        return self.show(Text(self.texts.text("terminal-more-keys"), "dim"))
+
+    def rules(self, decision: Decision, words: str) -> Answer:
+        """The sections; a section; a rule; or a search for words."""
+        if not words:
+            return self.show(self.rulebook.sections())
+        if number := self.rulebook.number(words):
+            return self.show(self.rulebook.entry(number))
+        found = self.rulebook.section(words) or self.rulebook.search(words)
+        return self.show(found or Text(self.texts.text("terminal-not-found", words=words)))
+
+    def save(self, decision: Decision, words: str) -> Answer:
+        """Into the file of the game, or a copy elsewhere."""
+        path = Path(words).expanduser() if words else self.session.path
+        try:
+            if path != self.session.path:
+                check_target(path)
+            self.match.save(path)
+        except (StavitelError, OSError) as problem:
+            return self.show(Text(self.texts.text("terminal-not-saved", problem=str(problem))))
+        return self.show(Text(self.texts.text("terminal-saved", file=str(path))))
+
+    def leave(self, decision: Decision, words: str) -> Answer:
+        raise Quit
+
+    def show(self, what: RenderableType) -> Answer:
+        self.session.console.print(what)
+        return None

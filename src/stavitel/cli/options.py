@@ -1,0 +1,103 @@
+"""Options as a numbered list; a long list is grouped by kind, with what repeats said only once."""
+
+from dataclasses import dataclass
+from itertools import groupby
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from stavitel.match import Option
+
+SHORT = 7
+"""So many options are listed one a line, in full."""
+FEW = 3
+"""So many of one kind are worth a heading."""
+GAP = 3
+Numbered = tuple[int, str]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """Options of one verb: what all their sentences share, and what is left of each."""
+
+    shared: str
+    items: list[Numbered]
+
+
+def numbered(options: list[Option], width: int) -> RenderableType:
+    """The options with the numbers to type."""
+    if len(options) <= SHORT:
+        return Group(*(_line(number, option.text) for number, option in enumerate(options, 1)))
+    lines: list[Text] = []
+    for kind in kinds(options):
+        if kind.shared:
+            lines += [Text(f"     {kind.shared}", "italic"), *_columns(kind.items, width)]
+        else:
+            lines += [_line(number, text) for number, text in kind.items]
+    return Group(*lines)
+
+
+def kinds(options: list[Option]) -> list[Kind]:
+    """The options by their verb, in order; only three or more of a kind are abridged."""
+    found = []
+    for _, rows in groupby(enumerate(options, 1), key=lambda row: row[1].words.split()[0]):
+        items = [(number, option.text) for number, option in rows]
+        shared, rest = abridged([text for _, text in items])
+        if shared and len(items) >= FEW:
+            items = [(number, text) for (number, _), text in zip(items, rest, strict=True)]
+        found.append(Kind(shared if len(items) >= FEW else "", items))
+    return found
+
+
+def abridged(sentences: list[str]) -> tuple[str, list[str]]:
+    """What all sentences begin with, and end with after a comma, and what is left of each."""
+    parts = [sentence.split() for sentence in sentences]
+    start = common_words(parts)
+    if start == 0 or len(sentences) < 2:
+        return "", sentences
+    end = common_words([words[:start:-1] for words in parts])
+    left = [words[start : len(words) - end] for words in parts]
+    if not all(words[-1].endswith(",") for words in left):
+        end, left = 0, [words[start:] for words in parts]
+    before, after = parts[0][:start], parts[0][len(parts[0]) - end :]
+    rest = [" ".join(words).rstrip(",") for words in left]
+    return " ".join([*before, "…", *after]), rest
+
+
+def abridged_around(sentences: list[str]) -> tuple[str, list[str]]:
+    """The same, if all differ in one place only: `… is not in your hand.`"""
+    parts = [sentence.split() for sentence in sentences]
+    start = common_words(parts)
+    end = common_words([words[start:][::-1] for words in parts])
+    if start + end == 0 or len(sentences) < 2:
+        return "", sentences
+    rest = [" ".join(words[start : len(words) - end]) for words in parts]
+    return " ".join([*parts[0][:start], "…", *parts[0][len(parts[0]) - end :]]), rest
+
+
+def common_words(parts: list[list[str]]) -> int:
+    """How many words all of them begin with; each keeps at least one of its own."""
+    count = 0
+    while count < min(map(len, parts)) - 1 and len({words[count] for words in parts}) == 1:
+        count += 1
+    return count
+
+
+def _columns(items: list[Numbered], width: int) -> list[Text]:
+    """Short texts side by side, read down the columns."""
+    lines = [_line(number, text) for number, text in items]
+    widest = max(line.cell_len for line in lines) + GAP
+    across = max(1, (width + GAP) // widest)
+    high = -(-len(lines) // across)
+    rows = []
+    for level in range(high):
+        row = Text()
+        for line in lines[level::high]:
+            row += line + Text(" " * (widest - line.cell_len))
+        row.rstrip()
+        rows.append(row)
+    return rows
+
+
+def _line(number: int, text: str) -> Text:
+    return Text(f"{number:>4} ", "bold") + Text(text, "")

@@ -1,0 +1,162 @@
+"""`stavitel play`: a game at this terminal."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from stavitel.cli.choices import (
+    HUMAN,
+    components_option,
+    game_argument,
+    lang_option,
+    load_game,
+    players_option,
+    switch_option,
+    variant_option,
+)
+from stavitel.cli.console import language, make_console
+from stavitel.cli.saving import check_target, new_file, newest_unfinished
+from stavitel.cli.seating import Seating, fill_seats, names_of_record
+from stavitel.cli.session import Session
+from stavitel.cli.tables import table_for
+from stavitel.cli.tables.plain import PlainTable
+from stavitel.engine.errors import BadRecord, BadSetup
+from stavitel.engine.game import Game
+from stavitel.files import read_text
+from stavitel.games import GAMES
+from stavitel.match import Match
+from stavitel.position import load_position
+from stavitel.record import read_record
+from stavitel.texts import Texts
+
+
+@click.command("play")
+@game_argument(required=False)
+@click.option("--seats", type=int, help="How many players; 3 if you do not say.")
+@variant_option()
+@players_option(
+    HUMAN,
+    help="Who plays, seat by seat: human, human:Anna, random, greedy, search, search:500ms. "
+    "Seats without a name are taken by greedy.",
+)
+@switch_option()
+@click.option("--seed", type=int, help="The same number gives the same cards.")
+@lang_option()
+@components_option()
+@click.option("--resume", type=click.Path(), help="Go on with a saved game.")
+@click.option("--continue", "go_on", is_flag=True, help="Go on with the game you left last.")
+@click.option("--position", type=click.Path(), help="Begin from a position file.")
+@click.option("--save", type=click.Path(), help="Where to keep the game as it goes.")
+@click.option("--plain", is_flag=True, help="The table in words, for screen readers.")
+def command(**asked: Any) -> None:
+    """Play a game in the terminal.
+
+    Without anything else, a game of Caylus Magna Carta begins at once: you against two computer
+    players. Type the number of what you want to do. Type ? to be told what is not possible and
+    why, u to take back, l for the log, h for your cards, r for the rules, q to leave. The game is
+    kept after every choice, and you can always go on with it.
+
+    \b
+    Examples:
+      stavitel play
+      stavitel play --seats 2 --variant beginner
+      stavitel play --players human,search:1000ms,greedy,random --lang cs
+      stavitel play --players human:Anna,human:Jan,greedy
+      stavitel play --continue
+    """
+    lang = language(asked["lang"])
+    if asked["go_on"]:
+        asked["resume"] = str(newest_unfinished())
+    match, seating = _resumed(asked) if asked["resume"] else _begun(asked)
+    texts = Texts(match.game, lang)
+    labels = seating.labels(texts)
+    table = PlainTable(texts, labels) if asked["plain"] else table_for(texts, labels)
+    path = _file(asked, match.game)
+    if sys.stdin.isatty():
+        _edit_lines()
+    console = make_console()
+    session = Session(match, seating, console, table, path)
+    if seating.people:
+        seats = texts.listed([texts.name("seat", seat) for seat in seating.people])
+        session.say(texts.text("terminal-welcome", seats=seats), "dim")
+    with session.kept():
+        session.play()
+
+
+def _begun(asked: dict[str, Any]) -> tuple[Match, Seating]:
+    """A new game, from its setup or from a position."""
+    id = asked["game"] or GAMES[0]
+    if asked["position"]:
+        game, s = load_position(asked["position"], _own_numbers(asked))
+        table = game.position(s)
+        names = fill_seats(game, _position_seats(table, asked), asked["players"])
+        match = Match.start(
+            game,
+            len(names),
+            str(table["variant"]),
+            seed=asked["seed"],
+            players=dict(enumerate(names)),
+            switches={switch.name: str(table[switch.name]) for switch in game.switches},
+            position=table,
+        )
+    else:
+        game = load_game(id, asked["components"])
+        names = fill_seats(game, asked["seats"], asked["players"])
+        match = Match.start(
+            game,
+            len(names),
+            asked["variant"] or None,
+            seed=asked["seed"],
+            players=dict(enumerate(names)),
+            switches=asked["switches"],
+        )
+    return match, Seating(names, asked["seed"])
+
+
+def _own_numbers(asked: dict[str, Any]) -> Game | None:
+    """The game with the components somebody laid over ours, if they did."""
+    components = asked["components"]
+    return load_game(asked["game"] or GAMES[0], components) if components else None
+
+
+def _position_seats(table: dict[str, object], asked: dict[str, Any]) -> int:
+    """A position has its seats; another number would be another position."""
+    seats = table["seats"]
+    assert isinstance(seats, int)
+    if asked["seats"] not in (None, seats):
+        raise BadSetup(f"--seats: expected {seats}, as in the position; got {asked['seats']}")
+    return seats
+
+
+def _resumed(asked: dict[str, Any]) -> tuple[Match, Seating]:
+    """A saved game; the players are those of the record unless others are named."""
+    given = (
+        load_game(asked["game"] or GAMES[0], asked["components"]) if asked["components"] else None
+    )
+    path = asked["resume"]
+    record = read_record(read_text(path, BadRecord), str(path), given)
+    names = names_of_record(record.players, record.seats)
+    if asked["players"]:
+        names = fill_seats(record.game, record.seats, asked["players"])
+        record.players = dict(enumerate(names))
+    return Match(record, asked["seed"]), Seating(names, asked["seed"])
+
+
+def _file(asked: dict[str, Any], game: Game) -> Path:
+    """Where the game is kept: the named file, the one it came from, or one of its own."""
+    if asked["save"]:
+        path = Path(asked["save"])
+        if not (asked["resume"] and path == Path(asked["resume"])):
+            check_target(path)
+        return path
+    return Path(asked["resume"]) if asked["resume"] else new_file(game.id)
+
+
+def _edit_lines() -> None:
+    """Arrow keys and earlier lines at the prompt, where the system has readline."""
+    try:
+        import readline  # noqa: F401
+    except ImportError:
+        return

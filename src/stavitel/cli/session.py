@@ -1,0 +1,177 @@
+"""A game at the terminal: asks people, lets computer players act, and loses nothing."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+
+from stavitel.cli.digest import digest, log_lines
+from stavitel.cli.keys import Keys, Quit
+from stavitel.cli.options import numbered
+from stavitel.cli.seating import Seating
+from stavitel.cli.tables.plain import PlainTable
+from stavitel.engine.errors import StavitelError
+from stavitel.match import Decision, Match, Option
+from stavitel.texts import Texts
+
+PROMPT = "> "
+
+
+class Session:
+    """One match, the people at this terminal and the file it is kept in."""
+
+    def __init__(
+        self, match: Match, seating: Seating, console: Console, table: PlainTable, path: Path
+    ) -> None:
+        self.match = match
+        self.seating = seating
+        self.console = console
+        self.table = table
+        self.texts: Texts = table.texts
+        self.path = path
+        self.since = dict.fromkeys(seating.people, 0)  # the move each person saw last
+        self.drawn: object = None
+        self.note = ""
+        self.looking = seating.people[0] if seating.people else -1
+        self.keys = Keys(self)
+
+    def play(self) -> None:
+        """To the end of the game, or until somebody leaves."""
+        while (seat := self.match.seat()) is not None:
+            if seat in self.seating.bots:
+                self.think(seat)
+            else:
+                self.turn(seat)
+        self.save()
+        self.end()
+
+    def think(self, seat: int) -> None:
+        """Let a computer player act; who waits long is told for whom."""
+        name = self.texts.name("seat", seat)
+        if self.console.is_terminal and self.seating.names[seat].startswith("search"):
+            with self.console.status(self.texts.text("terminal-thinking", seat=name)):
+                self.match.ask(self.seating.bots[seat])
+        else:
+            self.match.ask(self.seating.bots[seat])
+
+    def turn(self, seat: int) -> None:
+        """Show a person what there is to decide, and take their answer."""
+        self.save()
+        self.curtain(seat)
+        decision = self.match.decision(self.texts.lang)
+        assert decision is not None
+        self.show(decision)
+        while (answer := self.keys.answer(decision, self.ask())) is None:
+            pass
+        if isinstance(answer, Option):
+            self.since[seat] = self.match.moves
+            self.match.act(answer)
+
+    # showing
+
+    def show(self, decision: Decision) -> None:
+        """The table if it has changed, what happened, the question and its options."""
+        parts = [*self.news(decision.seat), self.question(decision)]
+        seen = self.match.view(decision.seat)
+        drawn = {key: value for key, value in seen.items() if key != "waiting"}
+        whole = Group(self.table.draw(seen, self.console.width), Text(), *parts)
+        if self.fits(whole):
+            self.console.clear()
+            self.console.print(whole)
+        else:
+            self.console.print(whole if drawn != self.drawn else Group(Text(), *parts))
+        self.drawn = drawn
+
+    def news(self, seat: int) -> list[RenderableType]:
+        """What happened since the person's last choice, and what a key had to say."""
+        lines = log_lines(self.match, self.texts, seat, self.since[seat], self.table.minor)
+        word = self.texts.game.seat_names[seat]
+        found = [digest(lines, self.texts, self.table.seats, word), Text()] if lines else []
+        if self.note:
+            found += [Text(self.note), Text()]
+            self.note = ""
+        return found
+
+    def question(self, decision: Decision) -> RenderableType:
+        ask = self.table.seats.line(decision.prompt)
+        ask.stylize("bold")
+        keys = Text(self.texts.text("terminal-keys"), "dim")
+        return Group(ask, numbered(decision.options, self.console.width), keys)
+
+    def fits(self, whole: RenderableType) -> bool:
+        """Whether a screen that stands still can hold all of it, and the line to type on."""
+        if not self.console.is_terminal or self.console.is_dumb_terminal:
+            return False
+        return len(self.console.render_lines(whole, pad=False)) < self.console.height
+
+    def curtain(self, seat: int) -> None:
+        """Before another person's hand is shown, wait until they sit here alone."""
+        if seat == self.looking or not self.has_secrets(seat):
+            return
+        self.console.clear()
+        name = self.texts.name("seat", seat)
+        words = self.texts.text("terminal-curtain", seat=name)
+        self.console.print(self.table.seats.line(words))
+        self.ask()
+        self.looking = seat
+        self.drawn = None
+
+    def has_secrets(self, seat: int) -> bool:
+        """Whether the seat sees something that not everybody may see."""
+        public = self.match.view(-1)
+        return any(value for key, value in self.match.view(seat).items() if key not in public)
+
+    def end(self) -> None:
+        """The last things that happened, the scores, the winners and where to find the game."""
+        places = self.match.places()
+        seen = self.match.view(-1)
+        self.console.print(self.table.draw(seen, self.console.width), Text())
+        if self.seating.people:
+            self.console.print(*self.news(self.looking))
+        self.console.print(self.table.ending(seen, places, self.match.scores()), Text())
+        winners = [self.texts.name("seat", seat) for seat, place in enumerate(places) if place == 1]
+        seats = self.texts.listed(winners)
+        self.say(self.texts.text("terminal-winners", n=len(winners), seats=seats), "bold")
+        self.say(self.texts.text("terminal-saved", file=str(self.path)))
+        self.say(self.texts.text("terminal-look-again", command=f"stavitel replay {self.path}"))
+
+    # asking and keeping
+
+    def ask(self) -> str:
+        """A line the player typed; the end of input means leaving."""
+        try:
+            return input(PROMPT).strip()
+        except EOFError:
+            self.console.print()
+            raise Quit from None
+
+    def say(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style), soft_wrap=True)
+
+    def save(self) -> None:
+        """Keep the game; a full disk does not end it."""
+        try:
+            self.match.save(self.path)
+        except OSError as problem:
+            self.say(
+                self.texts.text("terminal-not-saved", problem=problem.strerror or str(problem))
+            )
+
+    @contextmanager
+    def kept(self) -> Iterator[None]:
+        """However the game is left, keep it and say how to go on."""
+        try:
+            yield
+        except (Quit, KeyboardInterrupt) as leaving:
+            self.console.print()
+            self.save()
+            self.say(self.texts.text("terminal-saved", file=str(self.path)))
+            command = f"stavitel play --resume {self.path}"
+            self.say(self.texts.text("terminal-resume", command=command))
+            if isinstance(leaving, KeyboardInterrupt):
+                raise
+        except StavitelError:
+            self.save()
+            raise

@@ -1,0 +1,116 @@
+"""`stavitel simulate`: many games between computer players."""
+
+import json
+import secrets
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from stavitel.arena import cores, simulate
+from stavitel.cli.choices import (
+    components_option,
+    game_argument,
+    players_option,
+    switch_option,
+    variant_option,
+)
+from stavitel.cli.console import error_console, make_console
+from stavitel.games import game as game_named
+
+
+@click.command("simulate")
+@game_argument(required=True)
+@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="How many.")
+@click.option("--seats", type=int, help="How many players; as many as are named, or the most.")
+@variant_option()
+@players_option(
+    help="Who plays, seat by seat: random, greedy, search, search:200ms, search:5000. Fewer "
+    "names than seats are repeated."
+)
+@click.option("--seed", type=int, help="The same number gives the same games.")
+@click.option("--jobs", type=click.IntRange(1), help="Processes at work; all cores if not given.")
+@click.option("--rotate", is_flag=True, help="Players change seats from game to game.")
+@switch_option()
+@components_option()
+@click.option("--json", "as_json", is_flag=True, help="The report as JSON.")
+@click.option("--save", type=click.Path(), default="", help="Keep the record of each game here.")
+@click.pass_context
+def command(ctx: click.Context, **asked: Any) -> None:
+    """Play many games between computer players and report who won.
+
+    The same seed gives the same games, however many processes share the work (a player that
+    thinks for so many milliseconds excepted). It ends with code 1 if a game went wrong.
+
+    \b
+    Examples:
+      stavitel simulate caylus --games 10000 --seats 4 --players random
+      stavitel simulate caylus --games 200 --players search:50ms,greedy --rotate --seed 1
+      stavitel simulate caylus --games 100 --players greedy,random --json --save records/
+    """
+    players = asked["players"] or ["random"]
+    most = game_named(asked["game"]).max_seats
+    seats = asked["seats"] or (len(players) if len(players) > 1 else most)
+    if len(players) > seats:
+        raise click.UsageError(f"--players: expected at most {seats} names; got {len(players)}.")
+    seed = secrets.randbits(32) if asked["seed"] is None else asked["seed"]
+    with _progress(asked["games"]) as progress:
+        task = progress.add_task("", total=asked["games"])
+        report = simulate(
+            asked["game"],
+            asked["games"],
+            seats,
+            players,
+            variant=asked["variant"],
+            seed=seed,
+            jobs=asked["jobs"] or cores(),
+            switches=asked["switches"],
+            components=asked["components"],
+            rotate=asked["rotate"],
+            save=asked["save"],
+            progress=lambda done: progress.advance(task, done),
+        )
+    if asked["as_json"]:
+        click.echo(json.dumps(report, indent=2))
+    else:
+        _print(make_console(), report)
+    ctx.exit(1 if report["faults"] else 0)
+
+
+def _progress(games: int) -> Progress:
+    """A bar on the error stream, if somebody watches."""
+    console = error_console()
+    columns = (TextColumn(""), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def _print(console: Console, report: dict[str, object]) -> None:
+    rows = report["seats"]
+    assert isinstance(rows, list)
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    heads = ["seat"] if not report["rotate"] else []
+    for head in [*heads, "player"]:
+        table.add_column(head)
+    for head in ("wins", "share of wins", "score"):
+        table.add_column(head, justify="right")
+    for row in rows:
+        share = f"{100 * row['win_share']:.1f} % ± {100 * row['win_share_95']:.1f}"
+        score = f"{row['score_mean']:.1f} ± {row['score_deviation']:.1f}"
+        table.add_row(*(row[head] for head in [*heads, "player"]), f"{row['wins']:g}", share, score)
+    title = f"{report['game']}, {report['variant']}: {report['games']} games, seed {report['seed']}"
+    console.print(Text(title, "bold"))
+    console.print(table)
+    console.print("± is the 95 % interval of the share, and the standard deviation of the score.")
+    console.print(
+        f"{report['rounds_mean']} rounds a game; {report['decisions']} decisions in "
+        f"{report['seconds']} s, {report['decisions_per_s']} a second."
+    )
+    messages = report["fault_messages"]
+    assert isinstance(messages, list)
+    if report["faults"]:
+        console.print(Text(f"{report['faults']} faults:", "bold red"))
+        for message in messages:
+            console.print(Text(f"  {message}"))

@@ -1,0 +1,12 @@
+"""How the table of each game is drawn. A game without a drawing of its own is written as lists."""
+
+from stavitel.cli.tables.caylus_magna_carta import CaylusTable
+from stavitel.cli.tables.plain import PlainTable
+from stavitel.texts import Texts
+
+DRAWN = {"caylus_magna_carta": CaylusTable}
+
+
+def table_for(texts: Texts, labels: dict[str, str]) -> PlainTable:
+    """The drawing of a game's table; `labels` tell who sits where."""
+    return DRAWN.get(texts.game.id, PlainTable)(texts, labels)

@@ -1,0 +1,102 @@
+"""What lies beside the road: round and phase, castle, bridge, prestige buildings."""
+
+from rich.text import Text
+
+from stavitel.cli.tables.caylus_magna_carta.box import Box
+from stavitel.cli.tables.caylus_magna_carta.road import PROVOST
+from stavitel.cli.tables.caylus_magna_carta.symbols import TOKEN, Symbols
+from stavitel.cli.tables.caylus_magna_carta.tiles import fit
+from stavitel.cli.tables.seats import Seats
+from stavitel.cli.tables.seen import counts, number, rows, word, words
+from stavitel.engine.game import View
+from stavitel.texts import Texts
+
+PART_STYLES = {"palace": "#ff6f50", "walls": "#e69f00", "towers": "#f0e442"}
+OUTSIDE_ROUNDS = ("setup", "game_end")
+GAP = Text("   ")
+
+
+class Surroundings:
+    """Draws everything around the road, a line or two each."""
+
+    def __init__(self, texts: Texts, box: Box, symbols: Symbols, seats: Seats) -> None:
+        self.texts = texts
+        self.box = box
+        self.symbols = symbols
+        self.seats = seats
+
+    def title(self, seen: View, width: int) -> Text:
+        """The game, the variant, the round and the first player in one rule."""
+        say = self.texts.text
+        left = Text("── ") + Text(say("title"), "bold")
+        if word(seen, "variant") != self.texts.game.variants[0]:
+            left += Text(f" · {say('variant-' + word(seen, 'variant'))}")
+        if number(seen, "round"):
+            left += Text(" · ") + Text(f"{say('term-round')} {number(seen, 'round')}", "bold")
+        right = Text()
+        if first := word(seen, "first_player"):
+            right = Text(f" {say('term-first_player')} ") + self.seats.badge(first) + Text(" ──")
+        return fit(left + Text(" "), right, width, "─", "dim")
+
+    def ribbon(self, seen: View, width: int) -> Text:
+        """The phases of the round, the present one in brackets."""
+        phases = self.texts.game.words["phase"]
+        now = word(seen, "phase")
+        shown = [now] if now in OUTSIDE_ROUNDS else [p for p in phases if p not in OUTSIDE_ROUNDS]
+        parts = []
+        for phase in shown:
+            name = self.texts.text(f"phase-{phase}")
+            parts.append(Text(f"[{name}]", "bold reverse") if phase == now else Text(name, "dim"))
+        ribbon = Text(" › ", "dim").join(parts)
+        return ribbon if ribbon.cell_len <= width else Text("›", "dim").join(parts)
+
+    def castle(self, seen: View) -> Text:
+        """The tokens left of each part, with their worth."""
+        left, seats = counts(seen, "castle"), str(len(rows(seen, "players")))
+        line = self.head("term-castle")
+        for part, count in left.items():
+            full = self.box.tokens[part].get(seats, count)
+            name = self.texts.text(f"part-{part}")
+            line += GAP + Text(f"{name} ") + self.symbols.points(self.box.parts[part])
+            line += Text(" ") + Text(TOKEN * count, PART_STYLES[part])
+            line += Text("·" * (full - count), "dim") + Text(f" {count}/{full}", "")
+        return line
+
+    def bridge(self, seen: View) -> Text:
+        """Who has passed, in order, and where the provost stands."""
+        passed = words(seen, "bridge")
+        batches = {word(row, "seat"): number(row, "batches") for row in rows(seen, "players")}
+        line = self.head("term-bridge")
+        for space in range(len(rows(seen, "players"))):
+            line += GAP + Text(f"{space + 1} ", "dim")
+            if space < len(passed):
+                line += self.seats.badge(passed[space])
+                line += Text(f" ×{batches[passed[space]]}" if batches[passed[space]] else "")
+            else:
+                line += Text("–", "dim")
+        provost = seen["provost"]
+        if isinstance(provost, int) and word(seen, "phase") != "setup":
+            line += GAP + self.head("term-provost") + Text(f" {PROVOST}{provost}", "")
+        return line
+
+    def prestige(self, seen: View) -> list[Text]:
+        """Prestige buildings still to be had, each with its cost and points."""
+        parts = []
+        for name in words(seen, "prestige"):
+            face = self.box.prestige[name]
+            part = Text(f"{self.texts.text('building-' + name)} ") + self.symbols.amounts(face.cost)
+            parts.append(part + Text(" ") + self.symbols.points(face.points))
+        return parts or [Text("–", "dim")]
+
+    def head(self, id: str) -> Text:
+        return Text(self.texts.text(id), "bold underline")
+
+
+def flow(head: Text, parts: list[Text], width: int, gap: str = "   ") -> list[Text]:
+    """The parts one after another, on as many lines as they need; none is broken."""
+    lines = [head]
+    for part in parts:
+        if lines[-1].cell_len + len(gap) + part.cell_len > width and lines[-1].cell_len:
+            lines.append(Text())
+        lines[-1] += (Text(gap) if lines[-1].cell_len else Text()) + part
+    return lines

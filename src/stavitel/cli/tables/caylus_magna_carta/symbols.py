@@ -1,0 +1,84 @@
+"""Short signs for goods, money, tokens and points, the letters in the language of the table."""
+
+from collections.abc import Mapping
+
+from rich.text import Text
+
+from stavitel.cli.tables.caylus_magna_carta.box import Effect, Face
+from stavitel.texts import Texts
+
+POINT = "★"
+COIN = "¢"
+TOKEN = "♜"
+HOUSE = "⌂"
+WORKER = "●"
+CUBE = "■"
+ANY = "?"
+BASIC = "◇"
+ARROW = "→"
+
+GOODS = ("food", "wood", "stone", "gold")
+_STYLES = {
+    "food": "#ff87af",
+    "wood": "#c08040",
+    "stone": "#b0b0b0",
+    "gold": "#ffd75f",
+    "denier": "#d7af5f",
+    "castle_token": "#ff8f60",
+    "residence": "#7fbf5f",
+}
+_SIGNS = {
+    "denier": COIN,
+    "any": ANY,
+    "basic": BASIC,
+    "castle_token": TOKEN,
+    "residence": HOUSE,
+}
+
+
+class Symbols:
+    """Amounts and effects as a few signs."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        letters = {good: texts.text(f"terminal-cmc-{good}") for good in GOODS}
+        self.signs = {**letters, **_SIGNS}
+
+    def sign(self, name: str) -> Text:
+        return Text(self.signs[name], _STYLES.get(name, ""))
+
+    def cubes(self, good: str, count: int) -> Text:
+        return Text(CUBE * count, _STYLES[good]) if count else Text("–", "dim")
+
+    def amounts(self, counts: Mapping[str, int]) -> Text:
+        """`1W 2S`."""
+        return Text(" ").join(
+            Text(f"{n}{self.signs[name]}", _STYLES.get(name, "")) for name, n in counts.items() if n
+        )
+
+    def effect(self, effect: Effect, face: Face) -> Text:
+        """`1¢→1G 3¢→2G`; what comes from the card's own store is shown as its good."""
+        return Text(" ").join(self._option(pay, gain, face) for pay, gain in effect)
+
+    def points(self, points: int) -> Text:
+        return Text(f"{points}{POINT}", "bold")
+
+    def legend(self) -> list[Text]:
+        """What the signs mean."""
+        text = self.texts.text
+        goods = [(self.signs[good], text(f"good-{good}")) for good in GOODS]
+        others = [
+            (BASIC, "/".join(sign for sign, _ in goods[:3])),
+            (COIN, text("points-deniers")),
+            (ANY, text("terminal-cmc-any")),
+            (POINT, text("term-prestige_points")),
+            (TOKEN, text("term-prestige_token")),
+            (HOUSE, text("card-residence")),
+            (WORKER, text("term-worker")),
+        ]
+        return [Text(f"{sign} {meaning}", "dim") for sign, meaning in goods + others]
+
+    def _option(self, pay: dict[str, int], gain: dict[str, int], face: Face) -> Text:
+        gained = {face.store_good if name == "store" else name: n for name, n in gain.items()}
+        right = self.amounts(gained)
+        return self.amounts(pay) + Text(ARROW) + right if pay else right

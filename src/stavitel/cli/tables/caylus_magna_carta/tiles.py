@@ -1,0 +1,68 @@
+"""Cards drawn as tiles with common borders, as many in a row as there is room for."""
+
+from dataclasses import dataclass, field
+
+from rich.text import Text
+
+FIRST, NEXT, LAST = ("┌", "┬", "┐"), ("├", "┼", "┤"), ("└", "┴", "┘")
+DOWN = "│"
+ACROSS = "─"
+
+
+@dataclass
+class Tile:
+    """A card: what stands in its upper border, left and right, and its lines, left and right."""
+
+    left: Text
+    right: Text = field(default_factory=Text)
+    lines: list[tuple[Text, Text]] = field(default_factory=list)
+    style: str = "dim"
+
+
+def grid(tiles: list[Tile], width: int, least: int) -> list[Text]:
+    """The tiles in rows that fit the width, none narrower inside than `least`."""
+    across = max(1, (width - 1) // (least + 1))
+    inner = (width - 1) // across - 1
+    rows = [tiles[start : start + across] for start in range(0, len(tiles), across)]
+    lines: list[Text] = []
+    for number, row in enumerate(rows):
+        lines.append(_border(row, 0 if number == 0 else across, inner))
+        for level in range(max(len(tile.lines) for tile in row)):
+            lines.append(_level(row, level, inner))
+    if rows:
+        lines.append(_bottom(len(rows[-1]), inner))
+    return lines
+
+
+def fit(left: Text, right: Text, width: int, fill: str = " ", style: str = "") -> Text:
+    """Left and right part with the space between them filled; the left one yields."""
+    room = width - right.cell_len
+    left = left.copy()
+    left.truncate(room, overflow="ellipsis")
+    return left + Text(fill * (room - left.cell_len), style) + right
+
+
+def _border(row: list[Tile], above: int, inner: int) -> Text:
+    """The upper border of a row; it closes the `above` tiles of the row before."""
+    start, middle, end = NEXT if above else FIRST
+    line = Text(start, "dim")
+    for place, tile in enumerate(row, 1):
+        line += fit(tile.left, tile.right, inner, ACROSS, tile.style)
+        line += Text(end if place == max(len(row), above) else middle, "dim")
+    for place in range(len(row) + 1, above + 1):
+        line += Text(ACROSS * inner + LAST[2 if place == above else 1], "dim")
+    return line
+
+
+def _level(row: list[Tile], level: int, inner: int) -> Text:
+    line = Text(DOWN, "dim")
+    for tile in row:
+        left, right = tile.lines[level] if level < len(tile.lines) else (Text(), Text())
+        roomy = left.cell_len + right.cell_len + 2 < inner  # else the text may touch the border
+        line += fit(Text(" ") + left, right + Text(" " if roomy else ""), inner) + Text(DOWN, "dim")
+    return line
+
+
+def _bottom(count: int, inner: int) -> Text:
+    start, middle, end = LAST
+    return Text(start + middle.join([ACROSS * inner] * count) + end, "dim")

@@ -1,0 +1,52 @@
+"""How a seat is shown: always by its initial, and by its colour where there are colours."""
+
+from rich.text import Text
+
+from stavitel.texts import Texts
+
+# told apart by people with colour-blindness too (Okabe and Ito)
+_STYLES = {
+    "red": "#ff6f50",
+    "green": "#2fbf8f",
+    "orange": "#e69f00",
+    "blue": "#56b4e9",
+    "yellow": "#f0e442",
+    "purple": "#cc79a7",
+}
+
+
+class Seats:
+    """The seats of a table in one language, with a label for whoever sits there."""
+
+    def __init__(self, texts: Texts, labels: dict[str, str]) -> None:
+        words = texts.game.words["seat"]
+        self.labels = labels
+        self.names = {word: texts.text(f"seat-{word}") for word in words}
+        self.initials = _initials(self.names)
+
+    def style(self, seat: str) -> str:
+        return _STYLES.get(seat, "bold")
+
+    def initial(self, seat: str) -> Text:
+        return Text(self.initials[seat], f"bold {self.style(seat)}")
+
+    def badge(self, seat: str) -> Text:
+        """`R Red`, in the seat's colour."""
+        return Text(f"{self.initials[seat]} {self.names[seat]}", f"bold {self.style(seat)}")
+
+    def line(self, text: str) -> Text:
+        """A sentence that may begin with a seat's name, which is then in its colour."""
+        for seat, name in self.names.items():
+            if text.startswith(f"{name}:"):
+                start = Text(f"{name} {self.initials[seat]}:", self.style(seat))
+                return start + Text(text.removeprefix(f"{name}:"))
+        return Text(text)
+
+
+def _initials(names: dict[str, str]) -> dict[str, str]:
+    """The first letters of the names, as many as tell all of them apart."""
+    for length in range(1, max(len(name) for name in names.values()) + 1):
+        found = {seat: name[:length] for seat, name in names.items()}
+        if len(set(found.values())) == len(found):
+            return found
+    return dict(names)

@@ -1,0 +1,75 @@
+"""Why something is not possible: reasons with the rule, and under each what it refuses."""
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from stavitel.cli.options import abridged, abridged_around
+from stavitel.cli.rulebook import bare
+from stavitel.match import Option, Refusal
+from stavitel.texts import Texts
+
+MOST = 5
+
+
+def refused(
+    candidates: list[tuple[Option, Refusal]], texts: Texts, words: str = ""
+) -> RenderableType:
+    """Everything refused now, or only what mentions the words, by kind of reason."""
+    found: dict[str, list[tuple[Option, Refusal]]] = {}
+    for option, refusal in candidates:
+        if bare(words) in bare(f"{option.text} {option.words} {refusal.text} {refusal.rule}"):
+            found.setdefault(refusal.reason, []).append((option, refusal))
+    if not found and words:
+        return Text(texts.text("terminal-not-found", words=words))
+    if not found:
+        return Text(texts.text("terminal-nothing-refused"))
+    lines = [Text(texts.text("terminal-refused"), "bold")]
+    for rows in found.values():
+        lines += _kind(rows, texts)
+    return Group(*lines)
+
+
+def reason_line(reason: str, rule: str, texts: Texts) -> Text:
+    """`Needs 1 denier; you have 0. (rule CMC-3.2)`."""
+    line = Text(f"  {reason}")
+    return line + Text(f" ({texts.text('terminal-rule', rule=rule)})", "bold") if rule else line
+
+
+def _kind(rows: list[tuple[Option, Refusal]], texts: Texts) -> list[Text]:
+    """One kind of reason: said once for what it refuses in the same words."""
+    reasons: dict[str, list[Option]] = {}
+    for option, refusal in rows:
+        reasons.setdefault(refusal.text, []).append(option)
+    rule = rows[0][1].rule
+    shared, names = abridged_around(list(reasons))
+    if len(reasons) == len(rows) > 1 and shared and not _numbers(names):
+        # each reason names what it refuses, so that the actions need not be listed
+        return [reason_line(shared, rule, texts), _item(", ".join(names))]
+    lines = []
+    for reason, options in reasons.items():
+        lines.append(reason_line(reason, rule, texts))
+        lines += [_item(text) for text in _listed(options, texts)]
+    return lines
+
+
+def _item(text: str) -> Text:
+    return Text(f"      {text}", "dim")
+
+
+def _numbers(names: list[str]) -> bool:
+    return any(letter.isdigit() for name in names for letter in name)
+
+
+def _listed(options: list[Option], texts: Texts) -> list[str]:
+    """The refused actions in a few lines: those of one verb share theirs."""
+    by_verb: dict[str, list[str]] = {}
+    for option in options:
+        by_verb.setdefault(option.words.split(maxsplit=1)[0], []).append(option.text)
+    lines = []
+    for sentences in by_verb.values():
+        shared, rest = abridged(sentences)
+        shown, more = rest[:MOST], len(rest) - MOST
+        if more > 0:
+            shown.append(texts.text("terminal-and-more", n=more))
+        lines += [f"{shared} {'; '.join(shown)}"] if shared else shown
+    return lines

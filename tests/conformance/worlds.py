@@ -1,0 +1,61 @@
+"""Worlds: what the hidden part of a position may be, as far as one seat can know."""
+
+from fractions import Fraction
+
+from stavitel.engine.core import CHANCE, Actions, State, advance, options, refusal
+from stavitel.engine.game import Game
+from stavitel.engine.rng import Rng
+from stavitel.players.chance import draw
+
+FEW = 20
+"""So few worlds can all be found by imagining."""
+
+Worlds = dict[tuple[int, ...], tuple[State, Fraction]]
+"""Positions by their numbers, each with its probability."""
+
+
+def few_worlds(rules: Game, s: State, seat: int) -> Worlds:
+    """All worlds the seat can imagine, or none if there are too many to be sure of all."""
+    rng = Rng(5)
+    found: dict[tuple[int, ...], State] = {}
+    for _ in range(20 * FEW):
+        world = rules.imagine(s, seat, rng)
+        found[key(world)] = world
+        if len(found) > FEW:
+            return {}
+    return {name: (world, Fraction(1, len(found))) for name, world in found.items()}
+
+
+def worlds_after(worlds: Worlds, real: State, action: int, seat: int) -> Worlds:
+    """What remains possible when the seat has seen the real world take an action."""
+    seen = events(real.copy(), action, seat)
+    after: Worlds = {}
+    for world, chance in worlds.values():
+        outcomes = options(world) if world.stack[-1].asks == CHANCE else [action]
+        weights = [int(world.stack[-1].weight(world, outcome)) for outcome in outcomes]
+        for outcome, weight in zip(outcomes, weights, strict=True):
+            twin = world.copy()
+            if refusal(twin, outcome) != 0 or events(twin, outcome, seat) != seen:
+                continue
+            _, already = after.get(key(twin), (twin, Fraction(0)))
+            after[key(twin)] = (twin, already + chance * Fraction(weight, sum(weights)))
+    return after
+
+
+def any_action(s: State, rng: Rng) -> int:
+    out = Actions()
+    if s.stack[-1].asks == CHANCE:
+        return int(draw(s, rng, out))
+    s.stack[-1].options(s, out)
+    return int(out.items[rng.below(out.count)])
+
+
+def events(s: State, action: int, seat: int) -> list[dict[str, object]]:
+    """Take an action; what the seat is told of it."""
+    s.events = []
+    advance(s, action)
+    return [event.seen_by(seat) for event in s.events]
+
+
+def key(s: State) -> tuple[int, ...]:
+    return tuple(s.numbers())

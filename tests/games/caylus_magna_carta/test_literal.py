@@ -1,0 +1,70 @@
+"""The engine against the literal generator: every choice, and what it leads to."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from stavitel.engine.core import State, options
+from stavitel.games import game
+from stavitel.perft import after
+
+from ...conformance.corpus import Table, sample, tables
+from .literal import Move, moves, points
+from .literal_table import read
+from .scattered import scattered
+
+CMC = "caylus_magna_carta"
+RULES = game(CMC)
+SCATTERED = 25
+STEPS_ON = 6
+on_every_table = pytest.mark.parametrize("table", tables(CMC), ids=Table.name)
+
+
+@on_every_table
+def test_both_agree_on_positions_from_play(table: Table) -> None:
+    """About a dozen positions of each course; together a few hundred, all decisions among them."""
+    for s in sample(table, every=31):
+        assert_agreement(s)
+
+
+@on_every_table
+def test_both_agree_on_scattered_positions(table: Table) -> None:
+    """Positions no player would bring about, and the first steps from them."""
+    dice = Random(table.name())
+    for _ in range(SCATTERED):
+        lawyer = table.switch[1] if table.switch else "old_face"
+        s: State = RULES.load(scattered(dice, table.seats, table.variant, lawyer))
+        assert RULES.check(s) == []
+        for _ in range(STEPS_ON):
+            assert_agreement(s)
+            if s.stack:
+                s = after(s, dice.choice(options(s)))
+
+
+def assert_agreement(s: State) -> None:
+    p = read(position(s))
+    assert points(p) == RULES.scores(s)
+    if s.stack:
+        compare(s, moves(p))
+    else:
+        assert moves(p) == []
+
+
+def compare(s: State, expected: list[Move]) -> None:
+    """The options are the first words of the moves; where a move ends, so do both positions."""
+    offered = {RULES.verbs.write(action): action for action in options(s)}
+    assert sorted(offered) == sorted({words[0] for words, _ in expected}), position(s)
+    for word, action in offered.items():
+        reached = after(s, action)
+        rest = [(words[1:], p) for words, p in expected if words[0] == word]
+        if any(not words for words, _ in rest):
+            assert [p for _, p in rest] == [read(position(reached))], (word, position(s))
+        else:
+            compare(reached, rest)
+
+
+def position(s: State) -> dict[str, Any]:
+    table: dict[str, Any] = json.loads(json.dumps(RULES.position(s)))
+    return table
