@@ -301,13 +301,13 @@ def _leaves(table: dict[str, object]) -> Iterator[tuple[list[str], object]]:
 
 
 def look_up(seen: object, path: str) -> object:
-    """`players.red.deniers`, `road.4.worker`: a value in a view, lists by place or by seat."""
+    """`players.red.deniers`, `road.4.worker`, `road.count`: a value in a view."""
     found = seen
     for part in path.split("."):
         if isinstance(found, dict) and part in found:
             found = found[part]
         elif isinstance(found, list):
-            rows = {str(place): row for place, row in enumerate(found)}
+            rows = {"count": len(found)} | {str(place): row for place, row in enumerate(found)}
             rows |= {row["seat"]: row for row in found if isinstance(row, dict) and "seat" in row}
             if part not in rows:
                 raise KeyError(f"'{part}' of '{path}' is none of {', '.join(rows)}")

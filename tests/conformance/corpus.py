@@ -12,6 +12,8 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import pytest
+
 from stavitel.engine.core import CHANCE, Actions, State, advance, settle
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
@@ -22,6 +24,8 @@ from stavitel.players.chance import draw
 
 LONGER: Final = 50 if os.environ.get("STAVITEL_LONG") == "1" else 1
 """`make test-long` looks at so many times more games."""
+MARKS: Final = [pytest.mark.long] if LONGER > 1 else []
+"""What takes its marks from here is left to `make test-long` when it is longer."""
 PRINTED: Final = 2
 """So many random courses of each table have their fingerprint in the file."""
 RANDOM_COURSES: Final = PRINTED * LONGER

@@ -5,7 +5,7 @@ import pytest
 from stavitel.games import GAMES, game
 from stavitel.perft import divide, perft
 
-from ..conformance.corpus import LONGER
+from ..conformance.corpus import LONGER, MARKS
 from ..games.caylus_magna_carta import literal
 from ..games.caylus_magna_carta.literal_table import read
 from .positions import Counted, counted_positions
@@ -13,6 +13,7 @@ from .positions import Counted, counted_positions
 AFFORDABLE = 2_500 * LONGER
 """The literal generator is asked for counts up to this, the engine for all."""
 LEAST_POSITIONS = 20
+pytestmark = MARKS
 CMC = "caylus_magna_carta"
 
 

@@ -50,11 +50,13 @@ def command(**asked: Any) -> None:
     record = read_record(read_text(file, BadRecord), file, given)
     seat = _seat(record, asked["seat"])
     if asked["cut"] is not None:
-        return _cut(record, asked["cut"], asked["output"])
+        _cut(record, asked["cut"], asked["output"])
+        return
     reel = Reel(record)
     move = _within(len(reel) if asked["move"] is None else asked["move"], record, "--move")
     if asked["position"]:
-        return click.echo(write_position(record.game, reel.state(move)), nl=False)
+        click.echo(write_position(record.game, reel.state(move)), nl=False)
+        return
     viewer = _Viewer(make_console(), reel, seat, Texts(record.game, language(asked["lang"])))
     if asked["step"]:
         viewer.step(move if asked["move"] is not None else 0)
@@ -62,7 +64,6 @@ def command(**asked: Any) -> None:
         viewer.show(move)
     else:
         viewer.print_log()
-    return None
 
 
 class _Viewer:

@@ -75,4 +75,4 @@ def bare(text: str) -> str:
 
 
 def _hanging(head: Text, body: Text) -> RenderableType:
-    return Group(head, Padding(body, (0, 0, 0, 4)))
+    return Group(head, Padding(body, (0, 0, 0, 4), expand=False))

@@ -41,11 +41,11 @@ def command(
       stavitel scenario tests/scenarios/*.toml
     """
     if template is not None:
-        return click.echo(folder_text(game_id(template), "template.toml"), nl=False)
+        click.echo(folder_text(game_id(template), "template.toml"), nl=False)
+        return
     if not files:
         raise click.UsageError("expected scenario files, or --template GAME.")
-    codes = [_run(file, components) for file in files]
-    return ctx.exit(max(codes))
+    ctx.exit(max([_run(file, components) for file in files]))
 
 
 def _run(file: str, components: str) -> int:

@@ -39,7 +39,7 @@ from stavitel.games import game as game_named
 @click.option("--json", "as_json", is_flag=True, help="The report as JSON.")
 @click.option("--save", type=click.Path(), default="", help="Keep the record of each game here.")
 @click.pass_context
-def command(ctx: click.Context, **asked: Any) -> None:
+def command(ctx: click.Context, /, **asked: Any) -> None:
     """Play many games between computer players and report who won.
 
     The same seed gives the same games, however many processes share the work (a player that

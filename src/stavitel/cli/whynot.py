@@ -1,6 +1,7 @@
 """Why something is not possible: reasons with the rule, and under each what it refuses."""
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from stavitel.cli.options import abridged, abridged_around
@@ -23,7 +24,7 @@ def refused(
         return Text(texts.text("terminal-not-found", words=words))
     if not found:
         return Text(texts.text("terminal-nothing-refused"))
-    lines = [Text(texts.text("terminal-refused"), "bold")]
+    lines: list[RenderableType] = [Text(texts.text("terminal-refused"), "bold")]
     for rows in found.values():
         lines += _kind(rows, texts)
     return Group(*lines)
@@ -35,7 +36,7 @@ def reason_line(reason: str, rule: str, texts: Texts) -> Text:
     return line + Text(f" ({texts.text('terminal-rule', rule=rule)})", "bold") if rule else line
 
 
-def _kind(rows: list[tuple[Option, Refusal]], texts: Texts) -> list[Text]:
+def _kind(rows: list[tuple[Option, Refusal]], texts: Texts) -> list[RenderableType]:
     """One kind of reason: said once for what it refuses in the same words."""
     reasons: dict[str, list[Option]] = {}
     for option, refusal in rows:
@@ -45,15 +46,15 @@ def _kind(rows: list[tuple[Option, Refusal]], texts: Texts) -> list[Text]:
     if len(reasons) == len(rows) > 1 and shared and not _numbers(names):
         # each reason names what it refuses, so that the actions need not be listed
         return [reason_line(shared, rule, texts), _item(", ".join(names))]
-    lines = []
+    lines: list[RenderableType] = []
     for reason, options in reasons.items():
         lines.append(reason_line(reason, rule, texts))
         lines += [_item(text) for text in _listed(options, texts)]
     return lines
 
 
-def _item(text: str) -> Text:
-    return Text(f"      {text}", "dim")
+def _item(text: str) -> RenderableType:
+    return Padding(Text(text, "dim"), (0, 0, 0, 6), expand=False)
 
 
 def _numbers(names: list[str]) -> bool:

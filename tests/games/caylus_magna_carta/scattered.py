@@ -37,6 +37,8 @@ def scattered(dice: Random, seats: int, variant: str, lawyer: str) -> dict[str, 
     _prestige(dice, table)
     if phase != "castle":
         _workers(dice, table)
+    if phase == "buildings" and variant == "standard":
+        _lawyer_at_work(dice, table)
     return table
 
 
@@ -119,3 +121,20 @@ def _workers(dice: Random, table: dict[str, Any]) -> None:
     for row in table["road"]:
         if "face" not in row and supply and dice.random() < 0.6:
             row["worker"] = supply.pop()
+
+
+def _lawyer_at_work(dice: Random, table: dict[str, Any]) -> None:
+    """The first worker stands on a Lawyer, for somebody who has cards to turn over."""
+    (place, *_) = [i for i, row in enumerate(table["road"]) if row["card"] == "lawyer"]
+    owners = [row["owner"] for row in table["road"] if "owner" in row and row["card"] != "lawyer"]
+    if not owners:
+        return
+    for row in table["road"][: place + 1]:
+        row.pop("worker", None)
+    mine = dice.choice(owners)
+    theirs = [row for row in table["road"] if row.get("worker") == mine]
+    if len(theirs) == BOX["players"]["workers_each"]:
+        theirs[0].pop("worker")
+    table["road"][place]["worker"] = mine
+    table[mine]["food"] += 1
+    table["provost"] = dice.randrange(place, len(table["road"]))

@@ -189,7 +189,7 @@ def check_order(s: Caylus, names: list[str]) -> list[str]:
         if place > 0 and names[place - 1] not in rests_on:
             either = " or ".join(rests_on) or "nothing"
             faults.append(f"'{name}': expected {either} before it; got '{names[place - 1]}'")
-        to_come = [later for later in names[place + 1 :] if later in (*PHASE_STEPS, "next_turn")]
+        to_come = [n for n in names[place + 1 :] if n in PHASE_STEPS or n == "next_turn"]
         if name in PHASE_STEPS and to_come and s.stack[place].args()[0] != 0:
             faults.append(f"'{written(s.stack[place])}': expected 0, since it has not begun")
     passing = "next_turn" in names or "actions_phase" in names
