@@ -322,4 +322,4 @@ def look_up(seen: object, path: str) -> object:
 def _long(value: object) -> str:
     if isinstance(value, list) and all(isinstance(item, str) for item in value):
         return "; ".join(value) or "nothing"
-    return shown(value)
+    return str(value).lower() if isinstance(value, bool) else shown(value)

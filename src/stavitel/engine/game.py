@@ -94,10 +94,6 @@ class Game:
         """The position described by such a table; raises BadField where it cannot be."""
         raise NotImplementedError
 
-    def template(self) -> str:
-        """A commented scenario file to start from."""
-        raise NotImplementedError
-
     def check(self, s: State) -> list[str]:
         """Every invariant that fails, in words; an empty list for a sound position."""
         raise NotImplementedError

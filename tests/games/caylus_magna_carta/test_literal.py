@@ -11,6 +11,7 @@ from stavitel.games import game
 from stavitel.perft import after
 
 from ...conformance.corpus import LONGER, MARKS, Table, sample, tables
+from ...perft.positions import Counted, counted_positions
 from .literal import Move, moves, points
 from .literal_table import read
 from .scattered import scattered
@@ -19,6 +20,7 @@ CMC = "caylus_magna_carta"
 RULES = game(CMC)
 SCATTERED = 25 * LONGER
 STEPS_ON = 6
+WALKS = 5 * LONGER
 pytestmark = MARKS
 on_every_table = pytest.mark.parametrize("table", tables(CMC), ids=Table.name)
 
@@ -36,12 +38,23 @@ def test_both_agree_on_scattered_positions(table: Table) -> None:
     dice = Random(table.name())
     for _ in range(SCATTERED):
         lawyer = table.switch[1] if table.switch else "old_face"
-        s: State = RULES.load(scattered(dice, table.seats, table.variant, lawyer))
+        s = RULES.load(scattered(dice, table.seats, table.variant, lawyer))
         assert RULES.check(s) == []
-        for _ in range(STEPS_ON):
-            assert_agreement(s)
-            if s.stack:
-                s = after(s, any_verb(s, dice))
+        agree_from_here(s, dice)
+
+
+@pytest.mark.parametrize("counted", counted_positions(CMC), ids=lambda counted: counted.name)
+def test_both_agree_from_the_perft_positions(counted: Counted) -> None:
+    dice = Random(counted.name)
+    for _ in range(WALKS):
+        agree_from_here(counted.state(CMC), dice)
+
+
+def agree_from_here(s: State, dice: Random) -> None:
+    for _ in range(STEPS_ON):
+        assert_agreement(s)
+        if s.stack:
+            s = after(s, any_verb(s, dice))
 
 
 def any_verb(s: State, dice: Random) -> int:
