@@ -92,7 +92,7 @@ def simulate(
     if len(players) != seats:
         players[:] = [players[seat % len(players)] for seat in range(seats)]
     for name in players:
-        make_player(name, Rng(0))  # a misspelt name is an error now, not in a worker
+        make_player(name)  # a misspelt name is an error now, not in a worker
     if save:
         Path(save).mkdir(parents=True, exist_ok=True)
     begun = time.perf_counter()
@@ -159,6 +159,10 @@ def _parts(plan: Tournament, jobs: int) -> Iterator[Tally]:
     try:
         for done in as_completed([pool.submit(play_batch, plan, batch) for batch in batches]):
             yield done.result()
+    except BaseException:  # interrupted: nobody waits for games that nobody will count
+        for worker in multiprocessing.active_children():
+            worker.terminate()
+        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 

@@ -12,6 +12,7 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 from stavitel.engine.core import Actions, State
@@ -33,26 +34,31 @@ WATCHED_GAMES = 5
 
 def bench(seconds: float, peers: bool) -> dict[str, object]:
     """All measurements, for every game; `seconds` is the time for each of them."""
-    found: dict[str, object] = {
-        "compiled": compiled(),
-        "games": {id: bench_game(game_named(id), seconds) for id in GAMES},
-    }
+    games = {id: bench_game(game_named(id), seconds) for id in GAMES}
+    found: dict[str, object] = {"compiled": compiled(), "games": games}
     if peers:
-        found["peers"] = {"catanatron": catanatron(seconds)}
+        speed = catanatron(seconds)
+        ratios = {id: _ratio(games[id]["decisions_per_s"], speed) for id in games}
+        found["peers"] = {"catanatron": {"decisions_per_s": round(speed), "ratios": ratios}}
     return found
 
 
-def bench_game(game: Game, seconds: float) -> dict[str, object]:
+def bench_game(game: Game, seconds: float) -> dict[str, float]:
     """Speed and size of one game with all seats taken by random players, first variant."""
     s = middle_of_a_game(game)
+    fast = decisions_per_s(game, seconds)
+    slow = interpreted(game, seconds) if compiled() else fast
+    copy_us = per_call(lambda n: copies(s, n), seconds) * 1e6
+    deepcopy_us = per_call(lambda n: _deepcopies(s, n), seconds) * 1e6
     return {
-        "decisions_per_s": round(decisions_per_s(game, seconds)),
-        "interpreted_decisions_per_s": round(interpreted(game, seconds)),
-        "copy_us": round(per_call(lambda n: copies(s, n), seconds) * 1e6, 4),
-        "deepcopy_us": round(per_call(lambda n: _deepcopies(s, n), seconds) * 1e6, 2),
-        "game_kilobytes": round(game_kilobytes(game), 1),
         "seats": game.max_seats,
-        "variant": game.variants[0],
+        "decisions_per_s": round(fast),
+        "interpreted_decisions_per_s": round(slow),
+        "speedup": _ratio(fast, slow),
+        "copy_us": round(copy_us, 4),
+        "deepcopy_us": round(deepcopy_us, 2),
+        "deepcopy_ratio": _ratio(deepcopy_us, copy_us),
+        "game_kilobytes": round(game_kilobytes(game), 1),
     }
 
 
@@ -74,8 +80,6 @@ def decisions_per_s(game: Game, seconds: float) -> float:
 
 def interpreted(game: Game, seconds: float) -> float:
     """The same in a process of its own that sees only the Python sources."""
-    if not compiled():
-        return decisions_per_s(game, seconds)
     package = str(Path(__file__).parents[1])
     path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
     done = subprocess.run(
@@ -122,11 +126,10 @@ def game_kilobytes(game: Game) -> float:
     return most / 1024
 
 
-def catanatron(seconds: float) -> dict[str, object]:
+def catanatron(seconds: float) -> float:
     """Random play of four at Catan, as the Python framework catanatron plays it."""
     try:
-        from catanatron import Color, RandomPlayer
-        from catanatron import Game as Catan
+        peer = import_module("catanatron")
     except ImportError:
         raise StavitelError(
             "--peers: expected catanatron to be installed here; `make bench-peers` does it"
@@ -135,12 +138,12 @@ def catanatron(seconds: float) -> dict[str, object]:
     for _ in range(ROUNDS):
         decisions, begun = 0, time.process_time()
         while (spent := time.process_time() - begun) < seconds / ROUNDS or not decisions:
-            played = Catan([RandomPlayer(colour) for colour in Color])
+            played = peer.Game([peer.RandomPlayer(colour) for colour in peer.Color])
             while played.winning_color() is None and played.state.num_turns < _CATAN_TURNS:
                 played.play_tick()
                 decisions += 1
         best = max(best, decisions / spent)
-    return {"decisions_per_s": round(best)}
+    return best
 
 
 _CATAN_TURNS = 1000
@@ -164,6 +167,10 @@ from stavitel.bench import decisions_per_s
 from stavitel.games import game
 print(decisions_per_s(game(sys.argv[1]), float(sys.argv[2])))
 """
+
+
+def _ratio(one: float, other: float) -> float:
+    return round(one / other, 2)
 
 
 def _timed(many: Callable[[int], None], n: int) -> float:

@@ -39,27 +39,27 @@ def command(as_json: bool, peers: bool, seconds: float) -> None:
     games, others = found["games"], found.get("peers", {})
     assert isinstance(games, dict) and isinstance(others, dict)
     for id, measured in games.items():
-        console.print(Text(f"{id}, {measured['seats']} seats, {measured['variant']}", "bold"))
-        console.print(_table(measured, bool(found["compiled"]), others))
+        console.print(Text(f"{id}, {measured['seats']} seats, random play, one core", "bold"))
+        console.print(_table(id, measured, bool(found["compiled"]), others))
     if notice():
         console.print(Text(notice(), "yellow"))
 
 
-def _table(measured: dict[str, Any], compiled: bool, peers: dict[str, Any]) -> Table:
-    fast, slow = measured["decisions_per_s"], measured["interpreted_decisions_per_s"]
+def _table(id: str, measured: dict[str, Any], compiled: bool, peers: dict[str, Any]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     table.add_column()
     table.add_column(justify="right")
     table.add_column()
+    fast, slow = measured["decisions_per_s"], measured["interpreted_decisions_per_s"]
     if compiled:
-        table.add_row("decisions a second, compiled", f"{fast:,}", f"{fast / slow:.1f} × interpreted")
+        times = f"{measured['speedup']:.1f} × interpreted"
+        table.add_row("decisions a second, compiled", f"{fast:,}", times)
     table.add_row("decisions a second, interpreted", f"{slow:,}", "")
-    once, deep = measured["copy_us"], measured["deepcopy_us"]
-    table.add_row("copy of a position, µs", f"{once:.3f}", f"1/{deep / once:.0f} of copy.deepcopy")
-    table.add_row("copy.deepcopy of it, µs", f"{deep:.1f}", "")
+    part = f"1/{measured['deepcopy_ratio']:.0f} of copy.deepcopy"
+    table.add_row("copy of a position, µs", f"{measured['copy_us']:.3f}", part)
+    table.add_row("copy.deepcopy of it, µs", f"{measured['deepcopy_us']:.1f}", "")
     table.add_row("a whole game with its record, kB", f"{measured['game_kilobytes']:.0f}", "")
     for name, peer in peers.items():
-        speed = peer["decisions_per_s"]
-        times = f"we are {fast / speed:.1f} × as fast"
-        table.add_row(f"decisions a second of {name}", f"{speed:,}", times)
+        times = f"{peer['ratios'][id]:.1f} × as many here"
+        table.add_row(f"decisions a second of {name}", f"{peer['decisions_per_s']:,}", times)
     return table

@@ -40,7 +40,7 @@ def as_line(texts: Texts, event: dict[str, object]) -> Line:
     return Line(seat, text) if text.startswith(f"{name}:") else Line("", text)
 
 
-def digest(lines: list[Line], texts: Texts, seats: Seats, me: str) -> RenderableType:
+def digest(lines: list[Line], texts: Texts, seats: Seats, me: str, title: str) -> RenderableType:
     """A short account for the seat `me`: own matters, then the others in order."""
     own = [line for line in lines if line.seat == me]
     others = merged(seats, [line for line in lines if line.seat != me])
@@ -48,7 +48,7 @@ def digest(lines: list[Line], texts: Texts, seats: Seats, me: str) -> Renderable
     shown = [*merged(seats, own), *others[cut:]]
     if not shown:
         return Group()
-    head = Text(texts.text("terminal-since"), "bold underline")
+    head = Text(texts.text(title), "bold underline")
     if cut:
         head += Text("  " + texts.text("terminal-earlier", n=cut), "not underline not bold dim")
     return Group(head, *shown)

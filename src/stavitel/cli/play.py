@@ -80,7 +80,7 @@ def command(**asked: Any) -> None:
     session = Session(match, seating, console, table, path)
     if seating.people:
         seats = texts.listed([texts.name("seat", seat) for seat in seating.people])
-        session.say(texts.text("terminal-welcome", seats=seats), "dim")
+        session.note = texts.text("terminal-welcome", seats=seats)
     with session.kept():
         session.play()
 

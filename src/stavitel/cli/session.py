@@ -88,7 +88,10 @@ class Session:
         """What happened since the person's last choice, and what a key had to say."""
         lines = log_lines(self.match, self.texts, seat, self.since[seat], self.table.minor)
         word = self.texts.game.seat_names[seat]
-        found = [digest(lines, self.texts, self.table.seats, word), Text()] if lines else []
+        title = "terminal-since" if self.since[seat] else "terminal-so-far"
+        found: list[RenderableType] = []
+        if lines:
+            found = [digest(lines, self.texts, self.table.seats, word, title), Text()]
         if self.note:
             found += [Text(self.note), Text()]
             self.note = ""

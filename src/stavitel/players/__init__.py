@@ -13,8 +13,9 @@ DEFAULT_MILLISECONDS = 300
 NAMES = ["random", "greedy", "search"]
 
 
-def make_player(name: str, rng: Rng) -> Player:
+def make_player(name: str, seed: int | Rng = 0) -> Player:
     """The computer player called `name`; `search` takes a budget in ms or in descents."""
+    rng = Rng(seed) if isinstance(seed, int) else seed
     if name == "random":
         return RandomPlayer(rng)
     if name == "greedy":

@@ -229,7 +229,9 @@ def test_the_builder_chooses_among_the_own_free_residences() -> None:
         line = f"choose_residence {position}"
         assert why(s, line) == ("not_a_free_residence", "CMC-5.40")
     assert why(s, "pass") == ("not_now", "")
+    watch(s)
     do(s, "choose_residence 5")
+    assert told(s) == [{"event": "prestige_built", "seat": 0, "building": 0, "position": 5}]
     assert built(s)[3] == "red church theatre"
     assert built(s)[0] == "red bank residence"
 

@@ -151,22 +151,27 @@ class Listener:
         assert slot["worker" if role == 0 else "owner"] == COLOURS[seat]
 
     def cubes_given(self, who: Any, seat: int, good: int, amount: int) -> None:
+        assert amount > 0
         who["goods"][GOODS[good]] -= amount
 
     def deniers_paid(self, who: Any, seat: int, denier: int) -> None:
+        assert denier > 0
         who["deniers"] -= denier
 
     def cubes_taken(self, who: Any, seat: int, good: int, amount: int, card: int) -> None:
+        assert amount > 0
         assert card in [CARDS.index(slot["card"]) for slot in self.road]
         who["goods"][GOODS[good]] += amount
 
     def deniers_taken(self, who: Any, seat: int, denier: int, card: int) -> None:
+        assert denier > 0
         assert card in [CARDS.index(slot["card"]) for slot in self.road]
         who["deniers"] += denier
 
     def store_cubes_taken(self, who: Any, seat: int, good: int, amount: int, card: int) -> None:
         own = (CARDS[card], COLOURS[seat])
         [slot] = [slot for slot in self.road if (slot["card"], slot["owner"]) == own]
+        assert amount > 0
         slot["store"] -= amount
         who["goods"][GOODS[good]] += amount
 

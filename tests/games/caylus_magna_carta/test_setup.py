@@ -20,6 +20,8 @@ from .table import (
     removed,
     road,
     seen,
+    told,
+    watch,
     why,
 )
 
@@ -123,7 +125,9 @@ def test_an_opening_hand_is_kept_or_changed_as_a_whole_and_once() -> None:
 def test_a_kept_opening_hand_stays_as_it_is() -> None:
     """CMC-2.6: nobody has to change."""
     s = dealt(2)
+    watch(s)
     do(s, "keep_hand")
+    assert told(s) == [{"event": "hand_kept", "seat": 0}]
     assert cards(s, "red") == {"hand": DECK[:3], "pile": DECK[3:], "discard": []}
 
 

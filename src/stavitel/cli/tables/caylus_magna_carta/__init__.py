@@ -16,6 +16,8 @@ from stavitel.texts import Texts
 
 NARROWEST, WIDEST = 14, 18
 """The room a card takes inside, by the names in the language of the table."""
+ROOMY, ROOM = 120, 2
+"""On a screen as wide as this, cards get some more room."""
 
 
 class CaylusTable(PlainTable):
@@ -40,12 +42,13 @@ class CaylusTable(PlainTable):
         parts: list[RenderableType] = [around.title(seen, width), around.ribbon(seen, width)]
         parts += [around.castle(seen), around.bridge(seen)]
         parts += flow(around.head("points-prestige"), around.prestige(seen), width)
-        parts += grid(self.road.tiles(seen), width, self.inner)
+        inner = self.inner + (ROOM if width >= ROOMY else 0)
+        parts += grid(self.road.tiles(seen), width, inner)
         parts += flow(Text(""), self.symbols.legend(), width, "  ")
         parts += [Text(), self.players.draw(seen, width)]
         if "hand" in seen:
             parts += [Text(), around.head("term-hand")]
-            parts += grid(self.hand.tiles(seen), width, self.inner)
+            parts += grid(self.hand.tiles(seen), width, inner) or [Text("–", "dim")]
         return Group(*parts)
 
     def cards(self, seen: View, width: int) -> RenderableType:

@@ -114,7 +114,7 @@ class Players:
         for seat in order:
             badge = self.seats.badge(word(players[seat], "seat"))
             label = self.seats.labels.get(word(players[seat], "seat"), "")
-            grid.add_column(badge + Text(f" {label}", "dim"), justify="right")
+            grid.add_column(badge + Text(f"\n{label}", "dim"), justify="right")
         for source in (*SOURCES, "total"):
             cells = [_count(counts(players[seat], "points")[source]) for seat in order]
             style = "bold" if source == "total" else ""

@@ -1,0 +1,180 @@
+"""Finished games, one for each way a game can end: they replay to what they once came to."""
+
+import json
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stavitel.components import read_components
+from stavitel.engine.core import Actions, State, advance, refusal
+from stavitel.engine.errors import BadRecord
+from stavitel.engine.game import Game
+from stavitel.files import read_text
+from stavitel.match import Match
+from stavitel.record import Record, components_mark, fingerprint, read_record
+
+HERE = Path(__file__).parent
+FILES = sorted(HERE.glob("*/*.stav"))
+CAYLUS = HERE / "caylus_magna_carta"
+every_record = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+
+
+@cache
+def record(path: Path) -> Record:
+    return read_record(read_text(path, BadRecord), str(path))
+
+
+def results(folder: Path) -> dict[str, Any]:
+    return tomllib.loads((folder / "results.toml").read_text("utf-8"))
+
+
+def told(played: Record) -> list[dict[str, object]]:
+    """What a spectator saw of the game."""
+    s = played.begin()
+    s.events = []
+    for action in played.actions:
+        advance(s, action)
+    return [event.seen_by(-1) for event in s.events]
+
+
+def ending(played: Record) -> str:
+    """What happened to the last token."""
+    phases = played.game.words["phase"]
+    phase, last = "", ""
+    for event in told(played):
+        if event["event"] == "phase_started":
+            phase = phases[int(str(event["phase"]))]
+        elif event["event"] == "token_removed":
+            last = "removal"
+        elif event["event"] == "token_taken":
+            last = "church" if phase == "buildings" else "delivery"
+    return last
+
+
+@every_record
+def test_a_record_comes_to_its_result(path: Path) -> None:
+    """Every action is checked on the way, and the last line is the mark of the position."""
+    played = record(path)
+    s = played.replay()
+    names = played.game.seat_names
+    assert not s.stack
+    assert played.game.check(s) == []
+    assert results(path.parent)[path.stem] == {
+        "ending": ending(played),
+        "rounds": played.game.turns(s),
+        "scores": played.game.scores(s),
+        "winners": [names[seat] for seat, place in enumerate(played.game.places(s)) if place == 1],
+    }
+
+
+@every_record
+def test_a_record_is_written_as_it_was_read(path: Path) -> None:
+    assert record(path).to_text() == path.read_text("utf-8")
+
+
+@every_record
+def test_a_record_can_be_cut_at_any_move(path: Path) -> None:
+    """The text of the shorter record is the head of the longer one, but for its last line."""
+    played = record(path)
+    lines = played.to_text().splitlines()
+    header = lines.index("") + 1
+    s = played.begin()
+    for moves, action in enumerate(played.actions):
+        if moves % 29 == 0:
+            cut = played.prefix(moves)
+            text = cut.to_text()
+            assert text.splitlines() == [*lines[: header + moves], f"end: {fingerprint(s)}"]
+            assert read_record(text).actions == cut.actions
+            assert cut.replay().numbers() == s.numbers() == played.replay(moves).numbers()
+        advance(s, action)
+
+
+@every_record
+def test_lines_may_be_cut_off_by_hand(path: Path) -> None:
+    lines = path.read_text("utf-8").splitlines()
+    for keep in range(lines.index("") + 1, len(lines), 61):
+        cut = read_record("\n".join(lines[:keep]))
+        assert len(cut.actions) == keep - lines.index("") - 1
+
+
+@every_record
+def test_a_cut_game_can_be_played_on(path: Path, tmp_path: Path) -> None:
+    played = record(path)
+    saved = tmp_path / "saved.stav"
+    match = Match(played.prefix(len(played.actions) * 2 // 3), seed=1)
+    match.save(saved)
+    again = Match.load(saved, seed=1)
+    assert again.fingerprint() == match.fingerprint()
+    assert again.view(0) == match.view(0)
+
+
+@pytest.mark.parametrize("game", ["caylus_magna_carta"])
+def test_every_result_has_its_record(game: str) -> None:
+    stems = [path.stem for path in FILES if path.parent.name == game]
+    assert sorted(results(HERE / game)) == stems
+
+
+def test_caylus_ends_in_every_way() -> None:
+    """Delivery, removal or Church; a shared victory; every number of seats and variant."""
+    played = [record(path) for path in FILES if path.parent == CAYLUS]
+    found = results(CAYLUS).values()
+    assert {result["ending"] for result in found} == {"delivery", "removal", "church"}
+    assert {len(result["winners"]) for result in found} >= {1, 2}
+    tables = {(game.seats, game.variant) for game in played}
+    assert tables >= {(n, "standard") for n in (2, 3, 4)} | {(2, "beginner"), (4, "beginner")}
+
+
+@pytest.mark.parametrize("choice", ["old_face", "forbidden", "no_effect"])
+def test_the_lawyer_switch_mattered(choice: str) -> None:
+    """R8: a card with a worker was turned over, or could not be."""
+    played = record(CAYLUS / f"lawyer-{choice.replace('_', '-')}.stav")
+    assert played.switches == {"lawyer_occupied": choice}
+    s = played.begin()
+    turned, refused = 0, 0
+    for action in played.actions:
+        refused += occupied_refusals(played.game, s)
+        words = played.game.verbs.write(action)
+        if words.startswith("turn_over"):
+            position = int(words.split()[1].removeprefix("position="))
+            road: Any = played.game.view(s, -1)["road"]
+            turned += road[position]["worker"] is not None
+        advance(s, action)
+    assert (turned > 0, refused > 0) == (choice != "forbidden", choice == "forbidden")
+
+
+def occupied_refusals(game: Game, s: State) -> int:
+    out = Actions()
+    s.stack[-1].candidates(s, out)
+    reasons = [int(refusal(s, action)) for action in out.to_list()]
+    return [game.reasons.kind(r).name for r in reasons if r].count("turned_card_occupied")
+
+
+def test_a_record_may_start_from_a_position() -> None:
+    played = record(CAYLUS / "from-a-position.stav")
+    assert played.start is not None
+    assert played.game.turns(played.begin()) == played.start["round"]
+    assert json.loads(json.dumps(played.start)) == played.start
+    longer = record(CAYLUS / "church-4-seats.stav")
+    assert longer.actions[-len(played.actions) :] == played.actions
+    assert longer.replay().numbers() == played.replay().numbers()
+
+
+def test_a_record_played_with_other_cards_needs_their_file() -> None:
+    """The header marks the card numbers; ours do not do for theirs, nor theirs for ours."""
+    path = CAYLUS / "delivery-2-seats.stav"
+    text = path.read_text("utf-8")
+    ours = record(path).game
+    own = read_components(ours.id, '[[player_building]]\nid = "bank"\npoints = 4\n')
+    assert components_mark(own) != components_mark(ours)
+    with pytest.raises(BadRecord) as refused:
+        read_record(text, "game.stav", own)
+    assert str(refused.value) == (
+        f"game.stav, line 4: components: expected {components_mark(own)}, the mark of the cards "
+        f"in use; got '{components_mark(ours)}': played with other card numbers, "
+        "give their file with --components"
+    )
+    theirs = read_record(text.replace(components_mark(ours), components_mark(own)), "", own)
+    assert theirs.to_text().replace(components_mark(own), components_mark(ours)) == text
