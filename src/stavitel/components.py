@@ -75,11 +75,14 @@ def _entry(ours: dict[str, object], theirs: object, path: _Path) -> dict[str, ob
     """What is not given stays as it is; a cost or an effect is replaced as a whole."""
     if not isinstance(theirs, dict):
         raise BadField(path, f"expected a table; got {shown(theirs)}")
-    for key, value in theirs.items():
-        if key in ours and type(ours[key]) is not type(value):
-            message = f"expected something like {shown(ours[key])}; got {shown(value)}"
-            raise BadField([*path, key], message)
-    return {**ours, "source": OWN, **theirs}
+    for key in ("source", "note"):
+        if not isinstance(theirs.get(key, ""), str):
+            raise BadField([*path, key], f"expected a text in quotes; got {shown(theirs[key])}")
+    changed = any(ours.get(key) != value for key, value in theirs.items() if key not in REMARKS)
+    merged = {**ours, "source": OWN, **theirs}
+    if changed and merged["source"] == ours.get("source"):
+        merged["source"] = OWN  # copied along with the entry, and no longer true
+    return merged
 
 
 def _entries(ours: list[dict[str, object]], theirs: object, key: str) -> list[dict[str, object]]:

@@ -115,15 +115,23 @@ def refuse_odd_values(value: object, path: list[str | int]) -> None:
     elif isinstance(value, int) and abs(value) >= LARGEST_NUMBER:
         raise BadField(path, "expected a number of at most 18 digits; got a longer one")
     elif not isinstance(value, (str, int, float)):
-        kind = "nothing" if value is None else type(value).__name__
-        raise BadField(path, f"expected a text, a number, true or false; got a {kind}")
+        kind = "nothing" if value is None else f"a {type(value).__name__}"
+        raise BadField(path, f"expected a text, a number, true or false; got {kind}")
+
+
+class Told(BadField):
+    """A fault that tells in its own words where it is; the path is there for the line."""
 
 
 def at_line(fault: BadField, text: str, source: str, error: type[BadFile]) -> BadFile:
     """The fault of a field as an error that points at its line in the text."""
-    shown = dotted(fault.path)
-    message = f"{shown}: {fault}" if shown else str(fault)
-    return error(one_line(message), source, line_of(text, fault.path))
+    return error(one_line(sentence(fault)), source, line_of(text, fault.path))
+
+
+def sentence(fault: BadField) -> str:
+    """`red.food: expected a whole number; got 'two'`."""
+    told = isinstance(fault, Told) or not fault.path
+    return str(fault) if told else f"{dotted(fault.path)}: {fault}"
 
 
 def dotted(path: list[str | int]) -> str:

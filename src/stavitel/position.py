@@ -7,7 +7,7 @@ from stavitel.engine.core import State, options
 from stavitel.engine.errors import BadPosition, BadSetup
 from stavitel.engine.fields import BadField
 from stavitel.engine.game import Game
-from stavitel.files import at_line, parse_toml, read_text, toml_text
+from stavitel.files import Told, at_line, parse_toml, read_text, toml_text
 from stavitel.games import game as game_named
 
 REMARKS = ("title", "note")
@@ -48,8 +48,7 @@ def sound(game: Game, table: dict[str, object]) -> State:
     s = game.load(table)
     faults = game.check(s)
     if faults:
-        place, first = _placed(faults[0])
-        raise BadField(place, "; ".join([first, *faults[1:]]))
+        raise Told(_place(faults[0], table, game.position(s)), "; ".join(faults))
     if s.stack and not options(s):
         raise BadField(["pending"], "expected a decision with a legal action; this one has none")
     return s
@@ -64,9 +63,12 @@ def _game_of(id: object, game: Game | None) -> Game:
         raise BadField(["game"], str(problem)) from None
 
 
-def _placed(fault: str) -> tuple[list[str | int], str]:
-    """`road 3: no worker may stand there` is a fault at `road[3]`."""
-    found = re.fullmatch(r"(\w+)(?: (\d+))?: (.*)", fault)
+def _place(fault: str, table: dict[str, object], whole: dict[str, object]) -> list[str | int]:
+    """`road 3: no worker may stand there` is about `road[3]`, or less if some go unsaid."""
+    found = re.match(r"(\w+)(?: (\d+))?:", fault)
     if not found:
-        return [], fault
-    return [found[1], int(found[2])] if found[2] else [found[1]], found[3]
+        return []
+    listed, all = table.get(found[1]), whole.get(found[1])
+    if found[2] and isinstance(listed, list) and isinstance(all, list):
+        return [found[1], int(found[2]) - len(all) + len(listed)]
+    return [found[1]]

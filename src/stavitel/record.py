@@ -10,7 +10,7 @@ from stavitel.engine.core import CHANCE, State, act, advance, settle, waiting
 from stavitel.engine.errors import BadRecord, BadSetup, IllegalAction, StavitelError
 from stavitel.engine.fields import BadField
 from stavitel.engine.game import Game, check_setup
-from stavitel.files import dotted, one_line, quoted, refuse_odd_values
+from stavitel.files import one_line, quoted, refuse_odd_values, sentence
 from stavitel.games import game as game_named
 from stavitel.position import sound
 
@@ -239,7 +239,7 @@ def _begin(record: Record, header: _Header, source: str) -> State:
 
 
 def _bad_start(fault: BadField, source: str, line: int) -> BadRecord:
-    return BadRecord(one_line(f"{dotted(['start', *fault.path])}: {fault}"), source, line)
+    return BadRecord(one_line(f"start: {sentence(fault)}"), source, line)
 
 
 def _check_end(s: State, mark: str, source: str, number: int) -> None:

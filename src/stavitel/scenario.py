@@ -7,7 +7,7 @@ from pathlib import Path
 from stavitel.engine.core import CHANCE, State, act, options, refusal, settle, waiting
 from stavitel.engine.errors import BadScenario, BadSetup, IllegalAction, StavitelError
 from stavitel.engine.fields import BadField, Fields, shown
-from stavitel.engine.game import Game, check_setup
+from stavitel.engine.game import Game
 from stavitel.files import at_line, line_of, one_line, parse_toml, quoted, read_text
 from stavitel.games import folder_text
 from stavitel.games import game as game_named
@@ -123,12 +123,16 @@ class _Course:
         if not colon or len(words) > LONGEST_ACTION:
             raise BadField(path, f"expected 'seat: action'; got {quoted(words)}")
         action = _read_action(self.game, what, path)
-        if self.taken and self.taken[0] == (who, action):
-            del self.taken[0]
-            return
         if who != _asked(self.game, self.s) or refusal(self.s, action) != 0:
             self.take_forced()
-        if who != (asked := _asked(self.game, self.s)):
+            if (who, action) in self.taken:
+                del self.taken[: self.taken.index((who, action)) + 1]
+                return
+        asked = _asked(self.game, self.s)
+        if asked == NOBODY:
+            message = "expected no more actions, since the game is over"
+            raise BadField(path, f"{message}; got {quoted(words)}")
+        if who != asked:
             raise BadField(path, f"expected an action of {asked}; got one of {quoted(who)}")
         self.taken = []
         self.act(action, path)
@@ -156,19 +160,18 @@ def _from_position(scenario: Scenario) -> State:
     try:
         return sound(scenario.game, scenario.begin.data)
     except BadField as fault:
-        raise BadField(["position", *fault.path], str(fault)) from None
+        raise type(fault)(["position", *fault.path], str(fault)) from None
 
 
 def _from_setup(scenario: Scenario) -> State:
     start, game = Fields(scenario.begin.data, scenario.begin.path), scenario.game
     seats = start.number("seats", game.min_seats, game.max_seats, game.min_seats)
     variant = game.variants[start.word("variant", game.variants, game.variants[0])]
-    switches = {switch.name: start.text(switch.name, switch.choices[0]) for switch in game.switches}
+    switches = {}
+    for switch in game.switches:
+        choice = start.word(switch.name, switch.choices, switch.choices[0])
+        switches[switch.name] = switch.choices[choice]
     start.done()
-    try:
-        check_setup(game, seats, variant, switches)
-    except BadSetup as problem:
-        raise BadField(["start"], str(problem)) from None
     s = game.start(seats, variant, switches)
     settle(s)
     return s

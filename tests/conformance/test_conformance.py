@@ -181,6 +181,19 @@ def test_nothing_is_lost_or_made_from_nothing(table: Table) -> None:
                 assert rules.check(rules.imagine(s, step % table.seats, rng)) == []
 
 
+@on_every_table
+def test_check_notices_a_piece_out_of_place(table: Table) -> None:
+    """The test above is worth what `check` is: it must not overlook that hidden numbers change."""
+    rules = table.game()
+    for s in sample(table, every=97):
+        noticed = []
+        for place in range(len(s.hidden)):
+            twin = s.copy()
+            twin.hidden[place] += 1
+            noticed.append(rules.check(twin) != [])
+        assert any(noticed) or not noticed
+
+
 # what a seat may know
 
 

@@ -207,7 +207,7 @@ def test_the_line_of_a_value(path: list[str | int], line: int) -> None:
 
 
 def test_toml_is_written_as_it_is_read() -> None:
-    table = {
+    table: dict[str, object] = {
         "text": 'a "quoted" \\ \n\t\x07\u2028\U000e0001 č',
         "flags": [True, False],
         "rows": [{"a": 1}, {"b c": "d"}],

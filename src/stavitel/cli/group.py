@@ -69,6 +69,7 @@ class Commands(click.Group):
 
 
 @click.command(
+    "stavitel",
     cls=Commands,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},

@@ -1,6 +1,7 @@
 """Where games are kept, so that none is lost: a folder of the user's, or a file they name."""
 
 import os
+import tempfile
 from datetime import datetime
 from pathlib import Path
 
@@ -22,7 +23,10 @@ def kept_games() -> Path:
 def new_file(game: str) -> Path:
     """A name no other game has."""
     folder = kept_games()
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:  # no home to write to: better somewhere than nowhere
+        folder = Path(tempfile.mkdtemp(prefix="stavitel-"))
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     number = 1
     while (path := folder / f"{game}-{stamp}{f'-{number}' if number > 1 else ''}.stav").exists():

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from shlex import quote
 
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
@@ -44,8 +45,7 @@ class Session:
                 self.think(seat)
             else:
                 self.turn(seat)
-        self.save()
-        self.end()
+        self.end(self.save())
 
     def think(self, seat: int) -> None:
         """Let a computer player act; who waits long is told for whom."""
@@ -126,7 +126,7 @@ class Session:
         public = self.match.view(-1)
         return any(value for key, value in self.match.view(seat).items() if key not in public)
 
-    def end(self) -> None:
+    def end(self, saved: bool) -> None:
         """The last things that happened, the scores, the winners and where to find the game."""
         places = self.match.places()
         seen = self.match.view(-1)
@@ -137,8 +137,10 @@ class Session:
         winners = [self.texts.name("seat", seat) for seat, place in enumerate(places) if place == 1]
         seats = self.texts.listed(winners)
         self.say(self.texts.text("terminal-winners", n=len(winners), seats=seats), "bold")
-        self.say(self.texts.text("terminal-saved", file=str(self.path)))
-        self.say(self.texts.text("terminal-look-again", command=f"stavitel replay {self.path}"))
+        if saved:
+            self.say(self.texts.text("terminal-saved", file=str(self.path)))
+            command = f"stavitel replay {quote(str(self.path))}"
+            self.say(self.texts.text("terminal-look-again", command=command))
 
     # asking and keeping
 
@@ -153,14 +155,14 @@ class Session:
     def say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style), soft_wrap=True)
 
-    def save(self) -> None:
+    def save(self) -> bool:
         """Keep the game; a full disk does not end it."""
         try:
             self.match.save(self.path)
         except OSError as problem:
-            self.say(
-                self.texts.text("terminal-not-saved", problem=problem.strerror or str(problem))
-            )
+            self.say(self.texts.text("terminal-not-saved", problem=str(problem)))
+            return False
+        return True
 
     @contextmanager
     def kept(self) -> Iterator[None]:
@@ -169,10 +171,10 @@ class Session:
             yield
         except (Quit, KeyboardInterrupt) as leaving:
             self.console.print()
-            self.save()
-            self.say(self.texts.text("terminal-saved", file=str(self.path)))
-            command = f"stavitel play --resume {self.path}"
-            self.say(self.texts.text("terminal-resume", command=command))
+            if self.save():
+                self.say(self.texts.text("terminal-saved", file=str(self.path)))
+                command = f"stavitel play --resume {quote(str(self.path))}"
+                self.say(self.texts.text("terminal-resume", command=command))
             if isinstance(leaving, KeyboardInterrupt):
                 raise
         except StavitelError:

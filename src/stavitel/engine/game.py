@@ -70,8 +70,11 @@ class Game:
         """A position the seat could not tell from the real one, all of them equally likely."""
         raise NotImplementedError
 
+    def calm(self, s: State, rng: Rng) -> None:
+        """Play on by habit, cheaply, to a point where positions can be compared."""
+
     def evaluate(self, s: State, seat: i64) -> float:
-        """How good the position is for a seat, in points of the final score."""
+        """How good a position at rest is for a seat, in points of the final score."""
         raise NotImplementedError
 
     # words

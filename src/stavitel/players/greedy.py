@@ -42,6 +42,7 @@ def outlook(game: Game, s: State, seat: i64, rng: Rng, depth: int) -> float:
     while s.stack and s.stack[-1].asks == CHANCE:
         advance(s, draw(s, rng, inner))
     if depth == 0 or not s.stack or s.stack[-1].asks != seat:
+        game.calm(s, rng)
         return game.evaluate(s, seat)
     s.stack[-1].options(s, inner)
     best = -1e9

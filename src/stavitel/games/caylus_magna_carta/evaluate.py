@@ -1,4 +1,7 @@
-"""How good a position is for a seat: points so far and what is likely to come of the rest."""
+"""How good a position at rest is for a seat: points so far and what will come of the rest.
+
+The weights were found by play: changes that won more seat-balanced games were kept.
+"""
 
 from typing import Final
 
@@ -6,7 +9,7 @@ from mypy_extensions import i64
 
 from stavitel.engine.bits import count
 from stavitel.games.caylus_magna_carta.cards import DENIER, FOOD, GOLD, KINDS, STONE, WOOD
-from stavitel.games.caylus_magna_carta.components import Effect
+from stavitel.games.caylus_magna_carta.components import Effect, Option
 from stavitel.games.caylus_magna_carta.scoring import (
     building_points,
     income,
@@ -15,26 +18,30 @@ from stavitel.games.caylus_magna_carta.scoring import (
     score,
     token_points,
 )
-from stavitel.games.caylus_magna_carta.state import BUILDING, GAME_END, NOBODY, Caylus
+from stavitel.games.caylus_magna_carta.state import BUILDING, GAME_END, Caylus
 from stavitel.games.caylus_magna_carta.tokens import next_part
 
 # worth in points while tokens are left; at the end only the scoring rules count
-_GOOD: Final = 0.75
-_GOLD: Final = 1.35
+_GOOD: Final = 0.9
+_GOLD: Final = 1.6
 _DENIER: Final = 0.42
 _CARD: Final = 0.35
 _TOKEN: Final = 3.0
 _RESIDENCE: Final = 2.0
-_TOKENS_A_ROUND: Final = 2.0
-_WORKER_VISITS: Final = 0.35  # how often a card of one's own pays its owner, a round
+_BATCH: Final = 0.7  # how much of a batch in hand counts as delivered
+_RICH: Final = 16.0  # beyond so many deniers, money waits in vain
+_TOKENS_A_ROUND: Final = 1.0
+_LATE: Final = 3.0  # rounds before the end at which things begin to lose their use
+_VISITS: Final = 0.35  # how often a card of one's own is visited, a round
+_SPACE: Final = 0.25  # and what one's own worker there is worth
 
 
 def evaluate(s: Caylus, seat: i64) -> float:
     """The expected final points of a seat, roughly."""
     if s.phase() == GAME_END:
         return float(score(s, seat))
-    left = float(s.tokens_left()) / _TOKENS_A_ROUND  # rounds still to play, about
-    late = 1.0 if left > 3.0 else left / 3.0  # what cannot be used any more loses its worth
+    left = min(_LATE, float(s.tokens_left()) / _TOKENS_A_ROUND)  # rounds worth planning for
+    late = left / _LATE  # what cannot be used any more loses its worth
     value = float(
         token_points(s, seat)
         + building_points(s, seat)
@@ -43,11 +50,11 @@ def evaluate(s: Caylus, seat: i64) -> float:
     )
     value += stock_value(s, seat, late)
     value += castle_value(s, seat)
-    value += min(left, 3.0) * _DENIER * float(income(s, seat) - s.box.base_income)
+    value += left * _DENIER * float(income(s, seat) - s.box.base_income)
     value += late * _CARD * min(3.0, float(count(s.hand(seat))))
     if not s.beginner():
         value += late * _RESIDENCE * min(2.0, float(s.residences(seat)))
-    return value + road_value(s, seat, left)
+    return value + left * _VISITS * road_value(s, seat)
 
 
 def stock_value(s: Caylus, seat: i64, late: float) -> float:
@@ -55,14 +62,9 @@ def stock_value(s: Caylus, seat: i64, late: float) -> float:
     basic = float(s.held(seat, FOOD) + s.held(seat, WOOD) + s.held(seat, STONE))
     gold = float(s.held(seat, GOLD))
     deniers = float(s.held(seat, DENIER))
-    rich = min(deniers, 8.0) * _DENIER * late  # beyond that, money waits in vain
-    return (
-        basic * (_GOOD * late + (1.0 - late) / 3.0)
-        + gold * (_GOLD * late + (1.0 - late))
-        + rich
-        + deniers / 3.0 * (1.0 - late)
-        + max(0.0, deniers - 8.0) * 0.25 * late
-    )
+    useful = min(deniers, _RICH) * _DENIER + max(0.0, deniers - _RICH) * 0.25
+    early = basic * _GOOD + gold * _GOLD + useful
+    return early * late + (basic / 3.0 + gold + deniers / 3.0) * (1.0 - late)
 
 
 def castle_value(s: Caylus, seat: i64) -> float:
@@ -70,52 +72,34 @@ def castle_value(s: Caylus, seat: i64) -> float:
     whole = min(s.held(seat, FOOD), s.held(seat, WOOD), s.held(seat, STONE))
     sets = float(min(whole, s.tokens_left()))
     worth = float(s.box.part_points[next_part(s)])
-    return sets * max(0.0, worth - 3.0 * _GOOD) * 0.7
+    return sets * max(0.0, worth - 3.0 * _GOOD) * _BATCH
 
 
-def road_value(s: Caylus, seat: i64, left: float) -> float:
-    """What workers on the road will earn this round, and own buildings in later ones."""
+def road_value(s: Caylus, seat: i64) -> float:
+    """What a round of visits to all own buildings would bring their owner."""
     value = 0.0
-    last = s.last_active()
     for position in range(s.road_length()):
-        worker = s.worker(position)
-        if s.face(position) != BUILDING:
-            continue
-        owner = s.owner(position)
-        building = s.box.cards[s.card(position)]
-        if worker != NOBODY and (worker == seat or owner == seat):
-            chance = reach(position, last)
-            if worker == seat:
-                value += chance * effect_value(s, seat, position, building.worker_effect)
-            else:
-                value += chance * effect_value(s, seat, position, building.owner_effect)
-        if owner == seat:
-            bonus = effect_value(s, seat, position, building.owner_effect)
-            value += min(left, 3.0) * _WORKER_VISITS * (bonus + 0.25)
+        if s.owner(position) == seat and s.face(position) == BUILDING:
+            effect = s.box.cards[s.card(position)].owner_effect
+            value += best_value(s, position, effect) + _SPACE
     return value
 
 
-def reach(position: i64, last: i64) -> float:
-    """How likely the provost lets a position count."""
-    if position <= last - 2:
-        return 1.0
-    if position <= last:
-        return 0.85
-    return 0.3 if position <= last + 2 else 0.08
-
-
-def effect_value(s: Caylus, seat: i64, position: i64, effect: Effect) -> float:
-    """The best option of an effect by what it gives and takes."""
+def best_value(s: Caylus, position: i64, effect: Effect) -> float:
+    """The best option of an effect, if its store is not empty."""
     best = 0.0
     for option in effect.options:
-        value = float(option.gain_denier - option.pay_denier) * _DENIER
-        value += float(option.gain_basic - option.pay_any) * _GOOD
-        value += float(min(option.gain_tokens, s.tokens_left())) * _TOKEN
-        value += float(min(option.gain_store, s.store(position))) * _GOOD
-        value += float(option.gain_residence) * 1.5
-        for good in range(KINDS):
-            worth = _GOLD if good == GOLD else _GOOD
-            value += float(option.gain_goods[good] - option.pay_goods[good]) * worth
-        if value > best:
-            best = value
+        if s.store(position) >= option.gain_store:
+            best = max(best, option_value(s, option))
     return best
+
+
+def option_value(s: Caylus, option: Option) -> float:
+    """What an option gives, less what it takes."""
+    value = float(option.gain_denier - option.pay_denier) * _DENIER
+    value += float(option.gain_basic - option.pay_any + option.gain_store) * _GOOD
+    value += float(min(option.gain_tokens, s.tokens_left())) * _TOKEN
+    for good in range(KINDS):
+        worth = _GOLD if good == GOLD else _GOOD
+        value += float(option.gain_goods[good] - option.pay_goods[good]) * worth
+    return value

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from stavitel.engine.core import State
 from stavitel.engine.game import Game, Switch, View
 from stavitel.engine.rng import Rng
+from stavitel.games.caylus_magna_carta.calm import calm
 from stavitel.games.caylus_magna_carta.cards import (
     CARDS,
     COLOURS,
@@ -81,6 +82,10 @@ class CaylusGame(Game):
     def imagine(self, s: State, seat: int, rng: Rng) -> Caylus:
         assert isinstance(s, Caylus)
         return imagine(s, seat, rng)
+
+    def calm(self, s: State, rng: Rng) -> None:
+        assert isinstance(s, Caylus)
+        calm(s, rng)
 
     def evaluate(self, s: State, seat: i64) -> float:
         assert isinstance(s, Caylus)

@@ -1,7 +1,7 @@
 """Information-set tree search: one tree, a freshly imagined world for every descent.
 
-Chance is handled as chance: its nodes are not chosen but drawn by weight. A leaf is judged by the
-game's own evaluation, turned into each seat's share of the win.
+Chance is handled as chance: its nodes are not chosen but drawn by weight. A leaf is brought to
+rest and judged by the game's own evaluation, turned into each seat's share of the win.
 """
 
 from math import exp
@@ -75,8 +75,7 @@ class SearchPlayer(Player):
             path.append(node)
             movers.append(int(mover))
             advance(s, node.action)
-        while s.stack and s.stack[-1].asks == CHANCE:
-            advance(s, draw(s, self.rng, out))
+        game.calm(s, self.rng)
         shares = win_shares(game, s, self.margin)
         for i, visited in enumerate(path):
             visited.visits += 1
