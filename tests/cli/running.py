@@ -52,7 +52,9 @@ def shell(*args: object, **env: str) -> subprocess.CompletedProcess[str]:
 def script(names: list[str], seed: int, choose: Chooser, variant: str = "") -> tuple[str, Match]:
     """What a person would type to play such a game, and how it ends, by the library alone."""
     seating = Seating(names, seed)
-    match = Match.start(GAME, len(names), variant or None, seed=seed, players=dict(enumerate(names)))
+    match = Match.start(
+        GAME, len(names), variant or None, seed=seed, players=dict(enumerate(names))
+    )
     typed: list[str] = []
     while (seat := match.seat()) is not None:
         if seat in seating.bots:

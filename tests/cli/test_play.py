@@ -84,7 +84,7 @@ def test_continue_takes_the_last_unfinished_game(tmp_path: Path) -> None:
 
 
 def test_undo_takes_the_last_choice_back(file: Path) -> None:
-    args = ("--players", "human,random", "--seed", 1, "--save", file)
+    args = ("--players", "human,random", "--seed", 2, "--save", file)
     result = run("play", *args, input="1\nplace_worker 0\nu\nq\n")
     assert "Taken back: Place a worker on" in result.output
     before = run("play", *args[:-1], file.with_name("b.stav"), input="1\nq\n")
@@ -115,7 +115,9 @@ def test_why_not_names_the_reason_and_the_rule(file: Path) -> None:
 
 def test_what_cannot_be_done_is_explained(file: Path) -> None:
     args = ("--players", "human,random", "--seed", 1, "--save", file)
-    typed = "1\nplace_worker 40\nbuild castle\nplace_worker\n99\nfoo\n\n0\n-1\n" + "9" * 50 + "\nq\n"
+    typed = (
+        "1\nplace_worker 40\nbuild castle\nplace_worker\n99\nfoo\n\n0\n-1\n" + "9" * 50 + "\nq\n"
+    )
     output = run("play", *args, input=typed).output
     assert "There is no position 40" in output
     assert "expected one of small_farm" in output
@@ -131,8 +133,8 @@ def test_log_cards_rules_and_table_are_a_key_away(file: Path) -> None:
     assert "Red R: keeps the opening hand" in output
     assert "is laid out at position 0" in output.partition("> ")[2]
     assert "Owner's bonus" in output
-    (cathedral,) = [line for line in output.splitlines() if line.startswith("Cathedral")]
-    assert "5 stone and 3 gold" in cathedral and cathedral.split()[-1] == "14"
+    cathedral = "Cathedral 5 stone and 3 gold 14".split()
+    assert cathedral in [line.split() for line in output.splitlines()]
     assert "15. Rulings" in output
     assert "CMC-6.5" in output
     assert "CMC-8.7" in output
@@ -168,7 +170,9 @@ def test_people_at_one_terminal_do_not_see_each_others_hands(file: Path) -> None
 
 def test_one_person_never_meets_a_curtain(file: Path) -> None:
     typed, _ = script(["human", "random"], 1, spread)
-    output = run("play", "--players", "human,random", "--seed", 1, "--save", file, input=typed).output
+    output = run(
+        "play", "--players", "human,random", "--seed", 1, "--save", file, input=typed
+    ).output
     assert "press Enter" not in output
 
 

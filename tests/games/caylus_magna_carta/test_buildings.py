@@ -1,10 +1,16 @@
 """Section 7: phase 4, in which order buildings work and for whom."""
 
+from copy import deepcopy
+
 import pytest
 
+from stavitel.games import game_with
+
 from .table import (
+    COMPONENTS,
     asked,
     built,
+    details,
     do,
     held,
     holding,
@@ -169,6 +175,25 @@ def test_an_option_must_be_paid_in_full() -> None:
     s = table(only="buildings", built=["red bank worker=red"], provost=2, red={"deniers": 2})
     assert offered(s) == ["decline", "take 1"]
     assert why(s, "take 2") == ("too_few_deniers", "CMC-3.2")
+    assert details(s, "take 2") == {"need": 3, "have": 2}
+
+
+def test_a_payment_in_goods_must_be_made_in_full_too() -> None:
+    """CMC-7.9: with a card of one's own box, a Park that takes 2 wood for 3 food."""
+    box = deepcopy(COMPONENTS)
+    park = next(card for card in box["neutral_building"] if card["id"] == "park")
+    park["worker_effect"] = [{"pay": {"wood": 2}, "gain": {"food": 3}}]
+    own = game_with("caylus_magna_carta", box)
+    road = [{"card": "park", "worker": "red"}, {"card": "neutral_peddler"}]
+    position = {"phase": "buildings", "road": road, "pending": ["effects_phase 0"]}
+    poor = own.load({**position, "red": {"wood": 1, "gold": 5}})
+    assert (asked(poor), held(poor, "red")) == ("nobody", holding(wood=1, gold=5))
+    rich = own.load({**position, "red": {"wood": 3}})
+    do(rich, "take 1")
+    assert held(rich, "red") == holding(wood=1, food=3)
+    refused = own.load({**position, "red": {"wood": 1}, "pending": ["use_effect 0 0 0"]})
+    assert why(refused, "take 1") == ("cubes_not_held", "CMC-3.2")
+    assert details(refused, "take 1") == {"good": 1, "need": 2, "have": 1}
 
 
 def test_at_most_one_option_is_used_and_once() -> None:
@@ -215,6 +240,17 @@ def test_workers_in_range_go_home_as_soon_as_their_card_is_resolved() -> None:
     do(s, "take 1")
     assert road(s) == ["park", "neutral_peddler worker=red", "green bank worker=red"]
     assert player(s, "red")["workers"] == 2
+
+
+def test_a_worker_goes_home_before_a_farther_card_is_resolved() -> None:
+    """CMC-7.10: with cards without workers in between."""
+    s = table(
+        only="buildings", provost=3, start=["park worker=red", "neutral_peddler"],
+        built=["green bank", "green large_farm worker=red"],
+    )  # fmt: skip
+    do(s, "take 1")
+    assert road(s)[0] == "park"
+    assert player(s, "red")["workers"] == 3
 
 
 def test_a_worker_stays_until_the_owner_has_had_the_bonus() -> None:

@@ -39,6 +39,7 @@ def deliveries(s: Any) -> list[tuple[int, dict[str, int]]]:
     """Every way red's delivery can end: with how many tokens, and with what left in hand."""
     found = [(sum(tokens(s, "red")), held(s, "red"))]
     if asked(s) == "red delivery":
+        assert len(offered(s)) > 1
         for line in offered(s)[1:]:
             further = s.copy()
             do(further, line)
@@ -146,11 +147,13 @@ def test_a_batch_must_be_paid_in_full(line: str, good: int) -> None:
     assert details(s, line)["good"] == good
 
 
-def test_two_cubes_and_no_gold_are_no_batch() -> None:
-    """CMC-9.3: nobody is asked who cannot deliver."""
-    s = table(only="castle", red={"food": 9, "wood": 9}, green={"gold": 2})
-    assert asked(s) == "nobody"
-    assert (held(s, "red"), held(s, "green")) == (holding(food=9, wood=9), holding(gold=2))
+@pytest.mark.parametrize(
+    "cubes", [{"food": 9, "wood": 9}, {"wood": 9, "stone": 9}, {"food": 9, "stone": 9}, {"gold": 2}]
+)
+def test_nobody_is_asked_who_cannot_deliver(cubes: dict[str, int]) -> None:
+    """CMC-9.3: of two goods no number makes a batch, nor do two gold."""
+    s = table(only="castle", red=cubes)
+    assert (asked(s), held(s, "red")) == ("nobody", holding(**cubes))
 
 
 @pytest.mark.parametrize(
@@ -213,6 +216,18 @@ def test_no_token_no_delivery() -> None:
     """CMC-9.3: a player who could pay is not even asked."""
     s = table(only="castle", castle=[0, 0, 0], red={**BATCH, "gold": 3})
     assert (asked(s), held(s, "red")) == ("nobody", holding(**BATCH, gold=3))
+
+
+def test_the_table_hears_of_those_who_deliver_nothing() -> None:
+    """CMC-9.1: each player has had the chance."""
+    s = table(phase="provost", built=["red bank"], bridge=["green", "red"])
+    do(s, "move_provost 0")
+    watch(s)
+    do(s, "move_provost 0")
+    assert [event for event in told(s) if event["event"] == "delivery_ended"] == [
+        {"event": "delivery_ended", "seat": 1, "batches": 0},
+        {"event": "delivery_ended", "seat": 0, "batches": 0},
+    ]
 
 
 def test_an_empty_castle_is_a_reason_to_refuse() -> None:

@@ -210,6 +210,18 @@ def test_a_card_turned_under_a_worker_works_once_more() -> None:
     assert player(s, "green")["workers"] == 4
 
 
+@pytest.mark.parametrize("provost", [3, 2])
+def test_after_the_phase_a_turned_card_is_a_mere_residence(provost: int) -> None:
+    """R8: whether its last use came about or not, nothing of the old face is left."""
+    s = lawsuit("red bank worker=green", provost=provost, red={"food": 1})
+    do(s, "turn_over position=3 good=food")
+    written: Any = GAME.position(s)["road"]
+    assert written[3]["face"] == "turned_under_worker"
+    do(s, "decline")
+    written = GAME.position(s)["road"]
+    assert written[3] == {"card": "bank", "owner": "red", "face": "residence"}
+
+
 def test_a_card_turned_under_the_own_worker_works_once_more() -> None:
     """CMC-7.5, R8: with its worker's effect only."""
     s = lawsuit("red large_farm worker=red", provost=3, red={"food": 1})
