@@ -12,6 +12,7 @@ from stavitel.engine.fields import BadField
 LARGEST = 8 * 1024 * 1024
 DEEPEST = 16
 LARGEST_NUMBER = 2**63
+_LONG_WORD = re.compile(r"\S{60,}")
 
 
 def read_text(path: str | Path, error: type[BadFile]) -> str:
@@ -67,14 +68,22 @@ def _umask() -> int:
     return mask
 
 
-def one_line(text: str) -> str:
-    """The text as it may stand in a message, whatever signs are in it."""
-    return "".join(letter if letter.isprintable() else _escaped(letter) for letter in text)
+def one_line(message: str) -> str:
+    """A message that quotes a file as people can read it, whatever the file says."""
+    return _LONG_WORD.sub(lambda found: f"{found[0][:40]}...", _printable(message))
 
 
 def quoted(text: str) -> str:
     """What a file says, for a message: short, on one line, in quotes."""
-    return f"'{one_line(text if len(text) <= 40 else text[:37] + '...')}'"
+    return f"'{_printable(text if len(text) <= 40 else text[:37] + '...')}'"
+
+
+def _printable(text: str) -> str:
+    return "".join(letter if letter.isprintable() else _escaped(letter) for letter in text)
+
+
+def _escaped(letter: str) -> str:
+    return f"\\u{ord(letter):04x}" if ord(letter) < 0x10000 else f"\\U{ord(letter):08x}"
 
 
 # TOML
@@ -119,19 +128,26 @@ def refuse_odd_values(value: object, path: list[str | int]) -> None:
         raise BadField(path, f"expected a text, a number, true or false; got {kind}")
 
 
-class Told(BadField):
-    """A fault that tells in its own words where it is; the path is there for the line."""
+TOLD = ""
+"""Begins the path of a fault that tells in its own words where it is."""
 
 
 def at_line(fault: BadField, text: str, source: str, error: type[BadFile]) -> BadFile:
     """The fault of a field as an error that points at its line in the text."""
-    return error(one_line(sentence(fault)), source, line_of(text, fault.path))
+    path = [part for part in fault.path if part != TOLD]
+    return error(one_line(sentence(fault)), source, line_of(text, path))
 
 
 def sentence(fault: BadField) -> str:
     """`red.food: expected a whole number; got 'two'`."""
-    told = isinstance(fault, Told) or not fault.path
+    told = not fault.path or fault.path[0] == TOLD
     return str(fault) if told else f"{dotted(fault.path)}: {fault}"
+
+
+def under(key: str, fault: BadField) -> BadField:
+    """The same fault in a table that lies under a key."""
+    told = fault.path[:1] == [TOLD]
+    return BadField([TOLD, key, *fault.path[1:]] if told else [key, *fault.path], str(fault))
 
 
 def dotted(path: list[str | int]) -> str:
@@ -284,7 +300,7 @@ def toml_value(value: object) -> str:
         return "true" if value else "false"
     if isinstance(value, str):
         inside = value.replace("\\", "\\\\").replace('"', '\\"')
-        return f'"{one_line(inside)}"'
+        return f'"{_printable(inside)}"'
     if isinstance(value, list):
         rows = [toml_value(item) for item in value]
         if value and isinstance(value[0], dict):
@@ -294,10 +310,6 @@ def toml_value(value: object) -> str:
         pairs = ", ".join(f"{_key(key)} = {toml_value(item)}" for key, item in value.items())
         return "{ " + pairs + " }" if pairs else "{}"
     return str(value)
-
-
-def _escaped(letter: str) -> str:
-    return f"\\u{ord(letter):04x}" if ord(letter) < 0x10000 else f"\\U{ord(letter):08x}"
 
 
 def _key(key: str) -> str:

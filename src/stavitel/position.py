@@ -7,7 +7,7 @@ from stavitel.engine.core import State, options
 from stavitel.engine.errors import BadPosition, BadSetup
 from stavitel.engine.fields import BadField
 from stavitel.engine.game import Game
-from stavitel.files import Told, at_line, parse_toml, read_text, toml_text
+from stavitel.files import TOLD, at_line, parse_toml, read_text, toml_text
 from stavitel.games import game as game_named
 
 REMARKS = ("title", "note")
@@ -48,7 +48,8 @@ def sound(game: Game, table: dict[str, object]) -> State:
     s = game.load(table)
     faults = game.check(s)
     if faults:
-        raise Told(_place(faults[0], table, game.position(s)), "; ".join(faults))
+        place = _place(faults[0], table, game.position(s))
+        raise BadField([TOLD, *place], "; ".join(faults))
     if s.stack and not options(s):
         raise BadField(["pending"], "expected a decision with a legal action; this one has none")
     return s

@@ -8,7 +8,7 @@ from stavitel.engine.core import CHANCE, State, act, options, refusal, settle, w
 from stavitel.engine.errors import BadScenario, BadSetup, IllegalAction, StavitelError
 from stavitel.engine.fields import BadField, Fields, shown
 from stavitel.engine.game import Game
-from stavitel.files import at_line, line_of, one_line, parse_toml, quoted, read_text
+from stavitel.files import at_line, line_of, one_line, parse_toml, quoted, read_text, under
 from stavitel.games import folder_text
 from stavitel.games import game as game_named
 from stavitel.position import sound
@@ -160,7 +160,7 @@ def _from_position(scenario: Scenario) -> State:
     try:
         return sound(scenario.game, scenario.begin.data)
     except BadField as fault:
-        raise type(fault)(["position", *fault.path], str(fault)) from None
+        raise under("position", fault) from None
 
 
 def _from_setup(scenario: Scenario) -> State:
@@ -290,7 +290,7 @@ class _Judge:
         place = f"{self.scenario.source or 'text'}, line {line}: {path[0]}"
         name = f" {what}" if what else ""
         wanted = f"expected {_long(expected)}; got {_long(got)}"
-        self.outcome.failures.append(one_line(f"{place}{name}: {wanted}"))
+        self.outcome.failures.append(place + one_line(f"{name}: {wanted}"))
 
 
 def _leaves(table: dict[str, object]) -> Iterator[tuple[list[str], object]]:

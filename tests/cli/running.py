@@ -18,7 +18,7 @@ Chooser = Callable[[int, int], int]
 
 
 def run(*args: object, input: str = "", **env: str) -> Result:
-    """The command in this process, 100 columns wide; its games are kept in a folder of their own."""
+    """The command in this process, 100 columns wide, in English and without colours."""
     given = {"COLUMNS": "100", "STAVITEL_LANG": "en", "NO_COLOR": "1", **env}
     return CliRunner().invoke(main, [str(arg) for arg in args], input=input, env=given)
 

@@ -2,6 +2,7 @@
 
 import os
 import pty
+import select
 import signal
 import subprocess
 import time
@@ -23,9 +24,9 @@ def test_ctrl_c_at_the_prompt_keeps_the_game(tmp_path: Path) -> None:
         command(*args), env=environment(TERM="xterm"), stdin=side, stdout=side, stderr=side
     )
     os.close(side)
-    output = read_until(main, b"\n> ")
+    output = read_to_prompt(main)
     os.write(main, b"1\r")
-    output += read_until(main, b"\n> ")
+    output += read_to_prompt(main)
     process.send_signal(signal.SIGINT)
     output += drained(main)
     assert process.wait(PATIENCE) == INTERRUPTED
@@ -75,9 +76,11 @@ def test_a_reader_who_leaves_is_no_error() -> None:
     assert process.wait(PATIENCE) in (0, 1)
 
 
-def read_until(handle: int, end: bytes) -> bytes:
+def read_to_prompt(handle: int) -> bytes:
+    """What stands behind the terminal once it waits for something to be typed."""
     found = b""
-    while end not in found:
+    while not found.endswith(b"> "):
+        assert select.select([handle], [], [], PATIENCE)[0], found
         found += os.read(handle, 4096)
     return found
 

@@ -133,7 +133,7 @@ def test_log_cards_rules_and_table_are_a_key_away(file: Path) -> None:
     assert "Red R: keeps the opening hand" in output
     assert "is laid out at position 0" in output.partition("> ")[2]
     assert "Owner's bonus" in output
-    cathedral = "Cathedral 5 stone and 3 gold 14".split()
+    cathedral = ["Cathedral", "5", "stone", "and", "3", "gold", "14"]
     assert cathedral in [line.split() for line in output.splitlines()]
     assert "15. Rulings" in output
     assert "CMC-6.5" in output

@@ -6,7 +6,7 @@ were meant to change.
 
 import os
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -14,12 +14,10 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from stavitel.engine.core import CHANCE, Actions, State, advance, settle
+from stavitel.engine.core import CHANCE, Actions, State, advance, options, settle
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
 from stavitel.games import GAMES, game
-from stavitel.players import make_player
-from stavitel.players.base import Seen
 from stavitel.players.chance import draw
 
 LONGER: Final = 50 if os.environ.get("STAVITEL_LONG") == "1" else 1
@@ -29,10 +27,14 @@ MARKS: Final = [pytest.mark.long] if LONGER > 1 else []
 PRINTED: Final = 2
 """So many random courses of each table have their fingerprint in the file."""
 RANDOM_COURSES: Final = PRINTED * LONGER
-GREEDY_COURSES: Final = 1 * LONGER
+OTHER_COURSES: Final = 1 * LONGER
+LOOK_AHEAD: Final = 3
 MOST_ACTIONS: Final = 5_000
 """No game of the house is longer, chance included; who goes beyond runs in a circle."""
 FINGERPRINTS: Final = Path(__file__).with_name("fingerprints.toml")
+
+Choice = Callable[[Game, State, Rng], int]
+"""A way to choose an action. The house's bots are too slow, and change too often, to serve here."""
 
 
 class Table(NamedTuple):
@@ -96,31 +98,59 @@ def all_tables() -> list[Table]:
 
 @cache
 def courses(table: Table) -> list[Course]:
-    """Random games, and greedy ones with the default rules since they take their time."""
-    found = [play(table, "random", seed) for seed in range(RANDOM_COURSES)]
-    if table.switch is None:
-        found += [play(table, "greedy", seed) for seed in range(GREEDY_COURSES)]
+    """Random games first, then varied and keen ones."""
+    found = [play(table, any_option, seed) for seed in range(RANDOM_COURSES)]
+    for seed in range(OTHER_COURSES):
+        found += [play(table, any_verb, seed), play(table, keen, seed)]
     return found
 
 
-def play(table: Table, name: str, seed: int) -> Course:
-    """A seeded game between players called `name`; it must end within the bound."""
+def play(table: Table, choose: Choice, seed: int) -> Course:
+    """A seeded game in which every seat chooses alike; it must end within the bound."""
     s = table.start()
     out = Actions()
-    players = [make_player(name, Rng(seed, 1 + seat)) for seat in range(table.seats)]
-    seen = [Seen(table.game(), s, seat) for seat in range(table.seats)]
-    luck = Rng(seed)
+    luck, will = Rng(seed), Rng(seed, 1)
     actions: list[int] = []
     while s.stack:
-        seat = s.stack[-1].asks
-        if seat == CHANCE:
-            action = draw(s, luck, out)
-        else:
-            action = players[seat].choose(seen[seat], out)
-        actions.append(int(action))
-        assert len(actions) <= MOST_ACTIONS, f"{table.name()}, {name} {seed} does not end"
+        chance = s.stack[-1].asks == CHANCE
+        action = int(draw(s, luck, out)) if chance else choose(table.game(), s, will)
+        actions.append(action)
+        assert len(actions) <= MOST_ACTIONS, f"{table.name()}, seed {seed}: does not end"
         advance(s, action)
     return Course(table, seed, actions)
+
+
+def any_option(rules: Game, s: State, rng: Rng) -> int:
+    offered = options(s)
+    return offered[rng.below(len(offered))]
+
+
+def any_verb(rules: Game, s: State, rng: Rng) -> int:
+    """Any kind of action with equal chances, so that rare kinds are not."""
+    groups: dict[str, list[int]] = {}
+    for action in options(s):
+        groups.setdefault(rules.verbs.verb(action).name, []).append(action)
+    group = list(groups.values())[rng.below(len(groups))]
+    return group[rng.below(len(group))]
+
+
+def keen(rules: Game, s: State, rng: Rng) -> int:
+    """What leads to the best position for the seat, now and then any verb."""
+    if rng.below(10) == 0:
+        return any_verb(rules, s, rng)
+    values = {a: prospects(rules, s, a, s.stack[-1].asks, rng, LOOK_AHEAD) for a in options(s)}
+    return max(values, key=lambda action: values[action])
+
+
+def prospects(rules: Game, s: State, action: int, seat: int, rng: Rng, depth: int) -> float:
+    """What an action is worth once the seat's own decisions right after it are taken well too."""
+    after = s.copy()
+    advance(after, action)
+    while after.stack and after.stack[-1].asks == CHANCE:
+        advance(after, draw(after, rng, Actions()))
+    if depth == 0 or not after.stack or after.stack[-1].asks != seat:
+        return rules.evaluate(after, seat)
+    return max([prospects(rules, after, a, seat, rng, depth - 1) for a in options(after)])
 
 
 def sample(table: Table, every: int) -> Iterator[State]:

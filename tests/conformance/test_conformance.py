@@ -331,7 +331,7 @@ def assert_fits(counts: Counter[Any], expected: dict[Any, float], tries: int) ->
 
 @for_every_game
 def test_every_verb_and_event_occurs(id: str) -> None:
-    """More greedy games are played until the corpus has seen everything, or seems stuck."""
+    """More keen games are played until the corpus has seen everything, or seems stuck."""
     rules = game(id)
     missing = {verb.name for verb in rules.verbs.verbs} | {kind.name for kind in rules.events.kinds}
     of_the_game = chain.from_iterable(courses(table) for table in tables(id))
@@ -346,7 +346,7 @@ def test_every_verb_and_event_occurs(id: str) -> None:
 def more_courses(id: str) -> Iterator[Course]:
     for seed in range(MOST_EXTRA_SEEDS):
         for table in [table for table in tables(id) if table.switch is None]:
-            yield corpus.play(table, "greedy", corpus.GREEDY_COURSES + seed)
+            yield corpus.play(table, corpus.keen, corpus.OTHER_COURSES + seed)
 
 
 @on_every_table

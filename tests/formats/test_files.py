@@ -140,6 +140,10 @@ def test_a_mistake_in_toml_has_its_line(text: str, line: int) -> None:
             ", line 1: a.b: expected a text, a number, true or false; got a date",
         ),
         (
+            f"{'k' * 300} = 2024-05-17",
+            f", line 1: {'k' * 40}... expected a text, a number, true or false; got a date",
+        ),
+        (
             ".".join("a" * 40) + " = 1",
             ", line 1: a.a: expected tables in tables 16 deep at most",
         ),

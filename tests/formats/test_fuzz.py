@@ -92,6 +92,9 @@ def test_noise_in_a_file(data: bytes) -> None:
 
 @some(250)
 @given(almost(valid_records))
+@example("stavitel record 1\ngame: caylus_magna_carta\nseats: ²\n")
+@example("stavitel record 1\ngame: caylus_magna_carta\nseats: 2\nstart: " + "[" * 100_000)
+@example('stavitel record 1\ngame: caylus_magna_carta\nseats: 2\nstart: {"phase": "\\ud800"}\n')
 def test_almost_a_record(text: str) -> None:
     def read() -> None:
         record = read_record(text, "r.stav")
@@ -102,6 +105,9 @@ def test_almost_a_record(text: str) -> None:
 
 
 @some(250)
+@example(FILE_HEAD + "round = 0x" + "f" * 9000)
+@example(FILE_HEAD + ".".join("a" * 900) + " = 1")
+@example(FILE_HEAD + 'phase = "a\\nb"')
 @given(almost(lambda: [FILE_HEAD + toml_text(table) for table in valid_tables()]))
 def test_almost_a_position(text: str) -> None:
     def read() -> None:
@@ -131,6 +137,8 @@ def test_almost_a_scenario(text: str) -> None:
 
 @some(150)
 @given(almost(valid_components), st.integers(2, 4))
+@example(f"[[{'9' * 5000}]]\nid = 1\n", 2)
+@example('[[player_building]]\nid = "bank"\n[[player_building]]\nid = "bank"\n', 3)
 def test_almost_components(text: str, seats: int) -> None:
     """Numbers that are accepted can be played with."""
 

@@ -41,6 +41,17 @@ def test_everything_else_is_open() -> None:
     assert seen(s, "red")["road"][2]["worker"] == "green"
 
 
+def test_everybody_sees_whose_turn_it_is_and_what_is_played() -> None:
+    """CMC-3.7: nobody has to ask who must decide what, nor by which rules."""
+    s = table(red={"deniers": 1}, turn="red")
+    assert seen(s, "green")["waiting"] == {"seat": "red", "decision": "player_turn"}
+    do(s, "draw_card")
+    assert seen(s)["waiting"] == {"seat": None, "decision": "deal_card"}
+    assert seen(table(phase="game_end", castle=[0, 0, 0]))["waiting"] is None
+    assert seen(s)["variant"] == "standard"
+    assert seen(table(variant="beginner"))["variant"] == "beginner"
+
+
 def test_only_the_drawer_sees_the_card_drawn() -> None:
     """CMC-3.7, R19: the others see that a card is drawn, not which."""
     s = table(red={"deniers": 1})

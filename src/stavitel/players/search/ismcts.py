@@ -1,7 +1,9 @@
 """Information-set tree search: one tree, a freshly imagined world for every descent.
 
-Chance is handled as chance: its nodes are not chosen but drawn by weight. A leaf is brought to
-rest and judged by the game's own evaluation, turned into each seat's share of the win.
+Chance is handled as chance: its nodes are not chosen but drawn by weight. When a descent leaves
+the tree, every option there is tried once, brought to rest and judged by the game's own
+evaluation, turned into each seat's share of the win; the best of them is what the descent
+found. So the search begins with what the greedy player sees and goes on from there.
 """
 
 from math import exp
@@ -17,11 +19,9 @@ from stavitel.players.base import Player, Seen
 from stavitel.players.chance import draw
 from stavitel.players.search.tree import Node, select
 
-EXPLORATION: Final = 0.6
+EXPLORATION: Final = 0.2
 MARGIN: Final = 4.0
 """A lead of so many points makes a win about three times as likely as not."""
-CLOCK: Final = 16
-"""Descents between two looks at the clock."""
 
 
 @final
@@ -52,35 +52,52 @@ class SearchPlayer(Player):
         end = perf_counter() + float(self.milliseconds) / 1000.0
         done = 0
         while self.descents == 0 or done < self.descents:
-            if self.milliseconds > 0 and done % CLOCK == 0 and perf_counter() >= end and done > 0:
+            if self.milliseconds > 0 and done > 0 and perf_counter() >= end:
                 break
             self.descend(seen.game, seen.imagine(self.rng), root, out)
             done += 1
         return root
 
     def descend(self, game: Game, s: State, root: Node, out: Actions) -> None:
-        """One walk down the tree to a new leaf, and the news of it back up."""
+        """One walk down the tree and out of it, and the news of it back up."""
         path: list[Node] = []
         movers: list[int] = []
         node = root
-        fresh = False
-        while s.stack and not fresh:
+        shares: list[float] | None = None
+        while s.stack and shares is None:
             mover = s.stack[-1].asks
             if mover == CHANCE:
                 node = node.child(draw(s, self.rng, out))
             else:
                 s.stack[-1].options(s, out)
-                node = select(node, out, self.rng.below(out.count), self.exploration)
-                fresh = node.visits == 0
+                if not node.children:
+                    shares = self.expand(game, s, node, out)
+                    break
+                node = select(node, out, self.exploration)
             path.append(node)
             movers.append(int(mover))
             advance(s, node.action)
-        game.calm(s, self.rng)
-        shares = win_shares(game, s, self.margin)
+        if shares is None:
+            shares = win_shares(game, s, self.margin)
         for i, visited in enumerate(path):
-            visited.visits += 1
             if movers[i] >= 0:
-                visited.total += shares[movers[i]]
+                visited.add(shares[movers[i]])
+
+    def expand(self, game: Game, s: State, node: Node, out: Actions) -> list[float]:
+        """Try every option once; tells everybody's share after the one its seat likes best."""
+        mover = s.stack[-1].asks
+        best: list[float] = []
+        for i in range(out.count):
+            trial = s.copy()
+            advance(trial, out.items[i])
+            game.calm(trial, self.rng)
+            shares = win_shares(game, trial, self.margin)
+            child = Node(out.items[i])
+            child.add(shares[mover])
+            node.children.append(child)
+            if not best or shares[mover] > best[mover]:
+                best = shares
+        return best
 
 
 def win_shares(game: Game, s: State, margin: float) -> list[float]:
