@@ -214,7 +214,5 @@ def _play_one(plan: Tournament, game: Game, number: int, tally: Tally) -> None:
         tally.faults.append(f"game {number}: {fault}")
     if plan.save:
         labels = dict(enumerate(names))
-        record = Record(
-            game, plan.seats, variant, plan.switches, labels, None, driver.actions
-        )
+        record = Record(game, plan.seats, variant, plan.switches, labels, None, driver.actions)
         write_text(Path(plan.save) / f"{plan.game}-{plan.seed}-{number:06}.stav", record.to_text())

@@ -132,9 +132,8 @@ def _read_header(lines: list[str], source: str) -> tuple[_Header, int]:
             raise BadRecord(f"expected 'key: value' or an empty line; got {got}", source, number)
         key, value = found[1], found[2].strip()
         if key not in _KEYS and not key.startswith(("player ", "switch ")):
-            message = (
-                f"expected {', '.join(_KEYS)}, 'player ...' or 'switch ...'; got {quoted(key)}"
-            )
+            keys = f"{', '.join(_KEYS)}, 'player ...' or 'switch ...'"
+            message = f"expected {keys}; got {quoted(key)} (an empty line ends the header)"
             raise BadRecord(message, source, number)
         if key in header:
             message = f"{quoted(key)} is given a second time; line {header[key][1]} has it already"

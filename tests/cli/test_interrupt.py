@@ -14,6 +14,8 @@ from .running import command, environment
 
 INTERRUPTED = 130
 PATIENCE = 60
+SETTLING = 0.3
+"""Between writing its prompt and waiting for a key, readline does not hear a signal."""
 
 
 def test_ctrl_c_at_the_prompt_keeps_the_game(tmp_path: Path) -> None:
@@ -27,6 +29,7 @@ def test_ctrl_c_at_the_prompt_keeps_the_game(tmp_path: Path) -> None:
     output = read_to_prompt(main)
     os.write(main, b"1\r")
     output += read_to_prompt(main)
+    time.sleep(SETTLING)
     process.send_signal(signal.SIGINT)
     output += drained(main)
     assert process.wait(PATIENCE) == INTERRUPTED
@@ -42,12 +45,15 @@ def test_ctrl_c_while_a_computer_player_thinks_keeps_the_game(tmp_path: Path) ->
         command(*args), env=environment(), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     )  # fmt: skip
-    time.sleep(3)
+    while not file.exists():  # it is kept before the first player thinks
+        assert process.poll() is None
+        time.sleep(SETTLING)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == INTERRUPTED
     assert b"Traceback" not in err
-    assert Match.load(file).moves > 0, out
+    assert b"stavitel play --resume" in out
+    assert Match.load(file).moves > 0
 
 
 def test_ctrl_c_stops_a_simulation_and_its_workers() -> None:
@@ -56,7 +62,7 @@ def test_ctrl_c_stops_a_simulation_and_its_workers() -> None:
         command(*args), env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE,
         start_new_session=True,
     )  # fmt: skip
-    time.sleep(3)
+    time.sleep(10 * SETTLING)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does it: everybody hears of it
     out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == INTERRUPTED

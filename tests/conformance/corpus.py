@@ -20,6 +20,8 @@ from stavitel.engine.rng import Rng
 from stavitel.games import GAMES, game
 from stavitel.players.chance import draw
 
+from ..perft.positions import Counted, counted_positions
+
 LONGER: Final = 50 if os.environ.get("STAVITEL_LONG") == "1" else 1
 """`make test-long` looks at so many times more games."""
 MARKS: Final = [pytest.mark.long] if LONGER > 1 else []
@@ -28,7 +30,8 @@ PRINTED: Final = 2
 """So many random courses of each table have their fingerprint in the file."""
 RANDOM_COURSES: Final = PRINTED * LONGER
 OTHER_COURSES: Final = 1 * LONGER
-LOOK_AHEAD: Final = 3
+LOOK_AHEAD: Final = 2
+BREADTH: Final = 2
 MOST_ACTIONS: Final = 5_000
 """No game of the house is longer, chance included; who goes beyond runs in a circle."""
 FINGERPRINTS: Final = Path(__file__).with_name("fingerprints.toml")
@@ -60,15 +63,18 @@ class Table(NamedTuple):
 
 
 class Course(NamedTuple):
-    """One game from start to end, as the list of its actions."""
+    """One game to its end, as the list of its actions; from the start, or from a perft position."""
 
     table: Table
-    seed: int
+    opening: Counted | None
     actions: list[int]
+
+    def start(self) -> State:
+        return self.opening.state(self.table.id) if self.opening else self.table.start()
 
     def walk(self) -> Iterator[State]:
         """The position before every action and after the last: one state that moves on."""
-        s = self.table.start()
+        s = self.start()
         yield s
         for action in self.actions:
             advance(s, action)
@@ -98,26 +104,42 @@ def all_tables() -> list[Table]:
 
 @cache
 def courses(table: Table) -> list[Course]:
-    """Random games first, then varied and keen ones."""
-    found = [play(table, any_option, seed) for seed in range(RANDOM_COURSES)]
+    """Random games first, then varied and keen ones, then some from rare positions."""
+    found = [play(table, None, any_option, seed) for seed in range(RANDOM_COURSES)]
     for seed in range(OTHER_COURSES):
-        found += [play(table, any_verb, seed), play(table, keen, seed)]
+        found.append(play(table, None, any_verb, seed))
+        if table.switch is None:  # they take their time
+            found.append(play(table, None, keen, seed))
+        found += [play(table, opening, any_verb, seed) for opening in openings(table)]
     return found
 
 
-def play(table: Table, choose: Choice, seed: int) -> Course:
+def openings(table: Table) -> list[Counted]:
+    """The perft positions at such a table."""
+    found = []
+    for counted in counted_positions(table.id):
+        choices = dict([table.switch]) if table.switch else {}
+        for switch in table.game().switches:
+            choices.setdefault(switch.name, switch.choices[0])
+        wanted = {"seats": table.seats, "variant": table.variant, **choices}
+        if wanted.items() <= counted.table.items():
+            found.append(counted)
+    return found
+
+
+def play(table: Table, opening: Counted | None, choose: Choice, seed: int) -> Course:
     """A seeded game in which every seat chooses alike; it must end within the bound."""
-    s = table.start()
+    course = Course(table, opening, [])
+    s = course.start()
     out = Actions()
     luck, will = Rng(seed), Rng(seed, 1)
-    actions: list[int] = []
     while s.stack:
         chance = s.stack[-1].asks == CHANCE
         action = int(draw(s, luck, out)) if chance else choose(table.game(), s, will)
-        actions.append(action)
-        assert len(actions) <= MOST_ACTIONS, f"{table.name()}, seed {seed}: does not end"
+        course.actions.append(action)
+        assert len(course.actions) <= MOST_ACTIONS, f"{table.name()}, seed {seed}: does not end"
         advance(s, action)
-    return Course(table, seed, actions)
+    return course
 
 
 def any_option(rules: Game, s: State, rng: Rng) -> int:
@@ -149,8 +171,10 @@ def prospects(rules: Game, s: State, action: int, seat: int, rng: Rng, depth: in
     while after.stack and after.stack[-1].asks == CHANCE:
         advance(after, draw(after, rng, Actions()))
     if depth == 0 or not after.stack or after.stack[-1].asks != seat:
+        rules.calm(after, rng)
         return rules.evaluate(after, seat)
-    return max([prospects(rules, after, a, seat, rng, depth - 1) for a in options(after)])
+    some = [any_option(rules, after, rng) for _ in range(BREADTH)]
+    return max([prospects(rules, after, a, seat, rng, depth - 1) for a in some])
 
 
 def sample(table: Table, every: int) -> Iterator[State]:

@@ -40,6 +40,7 @@ class Session:
 
     def play(self) -> None:
         """To the end of the game, or until somebody leaves."""
+        self.save()
         while (seat := self.match.seat()) is not None:
             if seat in self.seating.bots:
                 self.think(seat)

@@ -15,6 +15,7 @@ from .table import (
     held,
     holding,
     offered,
+    player,
     points,
     road,
     table,
@@ -293,6 +294,7 @@ def test_the_church_sells_the_next_tokens(
     do(s, line)
     assert (tokens(s, "red"), castle(s)) == (mine, left)
     assert held(s, "red") == holding(deniers=deniers)
+    assert player(s, "red")["batches"] == 0
 
 
 @pytest.mark.parametrize(

@@ -99,7 +99,9 @@ def check_road(s: Caylus) -> list[str]:
     neutral = [int(s.card(p)) for p in range(s.road_length()) if s.neutral(p)]
     expected = int(s.box.neutral_cards[s.seats()]) + 1
     if len(neutral) != expected or len(set(neutral)) != expected:
-        faults.append(f"road: expected {expected} different neutral buildings; found {len(neutral)}")
+        faults.append(
+            f"road: expected {expected} different neutral buildings; found {len(neutral)}"
+        )
     if s.road_length() < expected or s.card(expected - 1) != NEUTRAL_PEDDLER:
         faults.append(f"road {expected - 1}: expected the neutral_peddler")
     if not s.beginner() and not 0 <= s.provost() < s.road_length():
@@ -130,7 +132,9 @@ def check_prestige(s: Caylus) -> list[str]:
     """Each prestige building is to be had, or stands in exactly one place (CMC-5.43)."""
     faults: list[str] = []
     offered = s.box.prestige_set(s.beginner())
-    being_built = [f.args()[1] for f in s.stack if f.name() in ("residence_choice", "place_prestige")]
+    being_built = [
+        f.args()[1] for f in s.stack if f.name() in ("residence_choice", "place_prestige")
+    ]
     for building in range(PRESTIGES):
         places = 1 if has(s.prestige(), building) else 0
         places += being_built.count(building)
@@ -151,4 +155,3 @@ def check_bridge(s: Caylus) -> list[str]:
     if len(set(order)) != len(order) or any([not 0 <= seat < s.seats() for seat in order]):
         return ["bridge: expected different seats of this game"]
     return []
-

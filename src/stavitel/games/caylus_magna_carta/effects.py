@@ -13,6 +13,7 @@ from stavitel.games.caylus_magna_carta.components import (
     CHOOSE_GOODS,
     NO_CHOICE,
     Effect,
+    Option,
 )
 from stavitel.games.caylus_magna_carta.events import (
     EFFECT_DECLINED,
@@ -150,19 +151,32 @@ class UseEffect(Decision[Caylus]):
         return False
 
     def candidates(self, s: Caylus, out: Actions) -> None:
-        self._list(s, out, False)
-
-    def options(self, s: Caylus, out: Actions) -> None:
-        out.clear()
-        self._list(s, out, True)
-
-    def _list(self, s: Caylus, out: Actions, legal_only: bool) -> None:
         effect = self.effect(s)
         out.add(DECLINE.of())
         index: i64 = 0
         for option in effect.options:
             index += 1
-            if legal_only and refuse_option(s, self.seat, self.position, option) != 0:
+            if effect.choice == NO_CHOICE:
+                out.add(TAKE.of(index))
+            elif effect.choice == CHOOSE_GOODS:
+                add_purchases(index, option.gain_basic, out)
+            elif effect.choice == CHOOSE_CUBE:
+                for good in range(KINDS):
+                    out.add(SELL.of(index, good))
+            else:
+                for position in range(s.road_length()):
+                    for good in range(KINDS):
+                        out.add(TURN_OVER.of(position, good))
+
+    def options(self, s: Caylus, out: Actions) -> None:
+        """As `candidates`, asking each predicate once."""
+        effect = self.effect(s)
+        out.clear()
+        out.add(DECLINE.of())
+        index: i64 = 0
+        for option in effect.options:
+            index += 1
+            if refuse_option(s, self.seat, self.position, option) != 0:
                 continue
             if effect.choice == NO_CHOICE:
                 out.add(TAKE.of(index))
@@ -170,13 +184,10 @@ class UseEffect(Decision[Caylus]):
                 add_purchases(index, option.gain_basic, out)
             elif effect.choice == CHOOSE_CUBE:
                 for good in range(KINDS):
-                    if not legal_only or refuse_sale(s, self.seat, option, good) == 0:
+                    if refuse_sale(s, self.seat, option, good) == 0:
                         out.add(SELL.of(index, good))
             else:
-                for position in range(s.road_length()):
-                    for good in range(KINDS):
-                        if not legal_only or refuse_turning(s, self.seat, option, position, good) == 0:
-                            out.add(TURN_OVER.of(position, good))
+                add_turnings(s, self.seat, option, out)
 
     def refusal(self, s: Caylus, action: i64) -> i64:
         if action == DECLINE.of():
@@ -227,6 +238,14 @@ def add_purchases(option: i64, goods: i64, out: Actions) -> None:
     for food in range(goods + 1):
         for wood in range(goods - food + 1):
             out.add(BUY.of(option, food, wood, goods - food - wood))
+
+
+def add_turnings(s: Caylus, seat: i64, option: Option, out: Actions) -> None:
+    """Every card the Lawyer may turn, with every way to pay for it."""
+    for position in range(s.road_length()):
+        for good in range(KINDS):
+            if refuse_turning(s, seat, option, position, good) == 0:
+                out.add(TURN_OVER.of(position, good))
 
 
 _SCRATCH: Final = Actions()

@@ -3,7 +3,15 @@
 from mypy_extensions import i64
 
 from stavitel.engine.bits import has
-from stavitel.games.caylus_magna_carta.cards import DENIER, FOOD, GOLD, PART_COUNT, PRESTIGES, STONE, WOOD
+from stavitel.games.caylus_magna_carta.cards import (
+    DENIER,
+    FOOD,
+    GOLD,
+    PART_COUNT,
+    PRESTIGES,
+    STONE,
+    WOOD,
+)
 from stavitel.games.caylus_magna_carta.state import BUILDING, NOTHING, Caylus
 
 

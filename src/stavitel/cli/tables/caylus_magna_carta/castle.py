@@ -59,7 +59,7 @@ class Surroundings:
             name = self.texts.text(f"part-{part}")
             line += GAP + Text(f"{name} ") + self.symbols.points(self.box.parts[part])
             line += Text(" ") + Text(TOKEN * count, PART_STYLES[part])
-            line += Text("·" * (full - count), "dim") + Text(f" {count}/{full}", "")
+            line += Text("·" * (full - count), "dim") + Text(f" {count}", "")
         return line
 
     def bridge(self, seen: View) -> Text:

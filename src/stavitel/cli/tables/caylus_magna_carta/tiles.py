@@ -1,5 +1,6 @@
 """Cards drawn as tiles with common borders, as many in a row as there is room for."""
 
+import re
 from dataclasses import dataclass, field
 
 from rich.text import Text
@@ -37,9 +38,17 @@ def grid(tiles: list[Tile], width: int, least: int) -> list[Text]:
 def fit(left: Text, right: Text, width: int, fill: str = " ", style: str = "") -> Text:
     """Left and right part with the space between them filled; the left one yields."""
     room = width - right.cell_len
-    left = left.copy()
+    left = left.copy() if left.cell_len <= room else _shortened(left)
     left.truncate(room, overflow="ellipsis")
     return left + Text(fill * (room - left.cell_len), style) + right
+
+
+def _shortened(name: Text) -> Text:
+    """` Kleiner Steinbruch` as ` Kl. Steinbruch`."""
+    found = re.match(r"(\W*\w\w)\w{2,} (?=\w)", name.plain)
+    if found is None:
+        return name.copy()
+    return name[: found.end(1)] + Text(". ") + name[found.end() :]
 
 
 def _border(row: list[Tile], above: int, inner: int) -> Text:
