@@ -223,7 +223,7 @@ BANK = {"card": "bank", "owner": "red"}
         ),
         (
             {"road": [NEUTRAL[1], NEUTRAL[1]]},
-            "road: expected 2 different neutral buildings; found 2",
+            "road: expected 2 different neutral buildings; found 1",
         ),
     ],
 )

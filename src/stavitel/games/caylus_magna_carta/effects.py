@@ -153,9 +153,7 @@ class UseEffect(Decision[Caylus]):
     def candidates(self, s: Caylus, out: Actions) -> None:
         effect = self.effect(s)
         out.add(DECLINE.of())
-        index: i64 = 0
-        for option in effect.options:
-            index += 1
+        for index, option in enumerate(effect.options, 1):
             if effect.choice == NO_CHOICE:
                 out.add(TAKE.of(index))
             elif effect.choice == CHOOSE_GOODS:
