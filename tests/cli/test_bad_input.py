@@ -10,7 +10,7 @@ from stavitel import Match
 from .running import GAME, assert_refused, run, script, shell, spread
 
 POSITION = 'game = "caylus_magna_carta"\n'
-COMMANDS = {
+COMMANDS: dict[str, list[str]] = {
     "replay": [],
     "check": [],
     "play": ["--resume"],
@@ -87,18 +87,18 @@ CONTENTS = {
     "binary": b"\x00\x01\xff\xfe" * 99,
     "latin": b"\xe9t\xe9",
 }
-CALLS = {
-    "play --resume": [],
-    "play --position": [],
-    "play --components": [],
-    "replay": [],
-    "check": [],
-    "check --components-of caylus": [],
-    "scenario": [],
-    "perft ./": [],
-    "simulate caylus --games 2 --components": [],
-    "games --components": [],
-}
+CALLS = [
+    "play --resume",
+    "play --position",
+    "play --components",
+    "replay",
+    "check",
+    "check --components-of caylus",
+    "scenario",
+    "perft",
+    "simulate caylus --games 2 --components",
+    "games --components",
+]
 
 
 @pytest.mark.parametrize("content", [*CONTENTS, "missing", "folder"])
@@ -109,8 +109,7 @@ def test_a_file_that_is_none(call: str, content: str, tmp_path: Path) -> None:
         file.mkdir()
     elif content != "missing":
         file.write_bytes(CONTENTS[content])
-    args = call.replace(" ./", "").split()
-    sentence = assert_refused(run(*args, file))
+    sentence = assert_refused(run(*call.split(), file))
     assert str(file) in sentence
     assert content in ("missing", "folder") or file.read_bytes() == CONTENTS[content]
 

@@ -40,7 +40,7 @@ def test_ctrl_c_at_the_prompt_keeps_the_game(tmp_path: Path) -> None:
 
 def test_ctrl_c_while_a_computer_player_thinks_keeps_the_game(tmp_path: Path) -> None:
     file = tmp_path / "game.stav"
-    args = ("play", "--players", "search:20000ms,search:20000ms", "--save", file)
+    args = ("play", "--players", "search:2000ms,search:2000ms", "--save", file)
     process = subprocess.Popen(
         command(*args), env=environment(), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

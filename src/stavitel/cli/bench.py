@@ -5,10 +5,10 @@ from typing import Any
 
 import click
 from rich.table import Table
-from rich.text import Text
 
-from stavitel.bench import bench
+from stavitel.bench import bench, bench_beside_peers
 from stavitel.cli.console import error_console, make_console
+from stavitel.cli.styled import styled
 from stavitel.native import notice
 
 
@@ -31,7 +31,7 @@ def command(as_json: bool, peers: bool, seconds: float) -> None:
       stavitel bench --peers
     """
     with error_console().status("measuring ..."):
-        found = bench(seconds, peers)
+        found = bench_beside_peers(seconds) if peers else bench(seconds)
     if as_json:
         click.echo(json.dumps(found, indent=2))
         return
@@ -39,10 +39,10 @@ def command(as_json: bool, peers: bool, seconds: float) -> None:
     games, others = found["games"], found.get("peers", {})
     assert isinstance(games, dict) and isinstance(others, dict)
     for id, measured in games.items():
-        console.print(Text(f"{id}, {measured['seats']} seats, random play, one core", "bold"))
+        console.print(styled(f"{id}, {measured['seats']} seats, random play, one core", "bold"))
         console.print(_table(id, measured, bool(found["compiled"]), others))
     if notice():
-        console.print(Text(notice(), "yellow"))
+        console.print(styled(notice(), "yellow"))
 
 
 def _table(id: str, measured: dict[str, Any], compiled: bool, peers: dict[str, Any]) -> Table:

@@ -19,10 +19,15 @@ HUMAN = "human"
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 
-def game_argument(required: bool) -> Decorator:
+def game_argument() -> Decorator:
     """A game by its id, or by the beginning of it: `caylus`."""
+    return click.argument("game", callback=_read_game, shell_complete=_complete_game)
+
+
+def optional_game() -> Decorator:
+    """A game, or empty for whatever is usual."""
     return click.argument(
-        "game", required=required, callback=_read_game, shell_complete=_complete_game
+        "game", required=False, callback=_read_game, shell_complete=_complete_game
     )
 
 

@@ -6,6 +6,7 @@ from itertools import groupby
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from stavitel.cli.styled import styled
 from stavitel.cli.tables.seats import Seats
 from stavitel.match import Match
 from stavitel.texts import Texts
@@ -48,9 +49,9 @@ def digest(lines: list[Line], texts: Texts, seats: Seats, me: str, title: str) -
     shown = [*merged(seats, own), *others[cut:]]
     if not shown:
         return Group()
-    head = Text(texts.text(title), "bold underline")
+    head = styled(texts.text(title), "bold underline")
     if cut:
-        head += Text("  " + texts.text("terminal-earlier", n=cut), "not underline not bold dim")
+        head += styled("  " + texts.text("terminal-earlier", n=cut), "dim")
     return Group(head, *shown)
 
 
@@ -60,7 +61,7 @@ def merged(seats: Seats, lines: list[Line]) -> list[Text]:
     for seat, group in groupby(lines, key=lambda line: line.seat):
         said = [line.text.partition(": ")[2] if seat else line.text for line in group]
         parts = [_repeated(text, len(list(same))) for text, same in groupby(said)]
-        joined = Text(JOINT, "dim").join(Text(part) for part in parts)
+        joined = styled(JOINT, "dim").join(Text(part) for part in parts)
         if seat:
             found.append(seats.line(f"{seats.names[seat]}: ") + joined)
         else:

@@ -6,8 +6,9 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from stavitel.cli.choices import components_option, game_argument, lang_option, load_game
+from stavitel.cli.choices import components_option, lang_option, load_game, optional_game
 from stavitel.cli.console import language, make_console
+from stavitel.cli.styled import styled
 from stavitel.components import sources
 from stavitel.games import GAMES
 from stavitel.texts import Texts
@@ -21,7 +22,7 @@ MARKS = {
 
 
 @click.command("games")
-@game_argument(required=False)
+@optional_game()
 @click.option("--sources", "show_sources", is_flag=True, help="Where every number comes from.")
 @click.option("--rules", is_flag=True, help="The numbered rules, the whole page.")
 @lang_option()
@@ -60,21 +61,21 @@ def _print_rules(console: Console, texts: Texts) -> None:
 def _print_game(console: Console, texts: Texts) -> None:
     game = texts.game
     count = texts.text("terminal-players-count", low=game.min_seats, high=game.max_seats)
-    head = Text(texts.text("title"), "bold") + Text(f"  {game.id}", "cyan") + Text(f"  {count}", "")
+    head = styled(texts.text("title"), "bold") + styled(f"  {game.id}", "cyan") + Text(f"  {count}")
     console.print(head)
     rows = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     rows.add_column(no_wrap=True)
     rows.add_column()
-    rows.add_row(Text(texts.text("terminal-seats"), "bold"), ", ".join(_seats(texts)))
-    rows.add_row(Text(texts.text("terminal-variants"), "bold"), "")
+    rows.add_row(styled(texts.text("terminal-seats"), "bold"), ", ".join(_seats(texts)))
+    rows.add_row(styled(texts.text("terminal-variants"), "bold"), "")
     for place, variant in enumerate(game.variants):
-        rows.add_row(f"  --variant {variant}", _choice(texts, f"variant-{variant}", place == 0))
-    rows.add_row(Text(texts.text("terminal-switches"), "bold"), "")
+        rows.add_row(f"  --variant {variant}", _choice(texts, f"variant-{variant}", place))
+    rows.add_row(styled(texts.text("terminal-switches"), "bold"), "")
     for switch in game.switches:
-        rows.add_row(f"  {switch.name}", _choice(texts, f"switch-{switch.name}", False))
+        rows.add_row(f"  {switch.name}", _choice(texts, f"switch-{switch.name}"))
         for place, choice in enumerate(switch.choices):
             id = f"switch-{switch.name}-{choice}"
-            rows.add_row(f"  --switch {switch.name}={choice}", _choice(texts, id, place == 0))
+            rows.add_row(f"  --switch {switch.name}={choice}", _choice(texts, id, place))
     console.print(rows)
 
 
@@ -82,12 +83,12 @@ def _seats(texts: Texts) -> list[str]:
     return [texts.text(f"seat-{seat}") for seat in texts.game.seat_names]
 
 
-def _choice(texts: Texts, id: str, usual: bool) -> Text:
-    """A title and what it means; the choice taken unless another is named is marked."""
-    title = Text(texts.text(id), "bold")
-    if usual:
-        title += Text(f" ({texts.text('terminal-usual')})", "green")
-    return title + Text(f". {texts.text(f'{id}-hint')}" if texts.has(f"{id}-hint") else "", "")
+def _choice(texts: Texts, id: str, place: int = -1) -> Text:
+    """A title and what it means; the first choice, taken unless another is named, is marked."""
+    title = styled(texts.text(id), "bold")
+    if place == 0:
+        title += styled(f" ({texts.text('terminal-usual')})", "green")
+    return title + Text(f". {texts.text(f'{id}-hint')}" if texts.has(f"{id}-hint") else "")
 
 
 def _sources(texts: Texts) -> Table:
@@ -98,5 +99,5 @@ def _sources(texts: Texts) -> Table:
         mark, style = MARKS.get(source, ("?", ""))
         named = f"terminal-source-{source}"
         words = texts.text(named) if texts.has(named) else source
-        table.add_row(entry, Text(f"{mark} {words}", style), Text(note, "dim"))
+        table.add_row(entry, styled(f"{mark} {words}", style), styled(note, "dim"))
     return table

@@ -10,6 +10,7 @@ from rich.text import Text
 from stavitel.cli.digest import log_lines
 from stavitel.cli.rulebook import Rulebook
 from stavitel.cli.saving import check_target
+from stavitel.cli.styled import styled
 from stavitel.cli.whynot import reason_line, refused
 from stavitel.engine.errors import StavitelError
 from stavitel.match import Decision, Option
@@ -122,7 +123,7 @@ class Keys:
         lines = log_lines(self.match, self.texts, decision.seat, since)
         for line in lines:
             text = self.session.table.seats.line(line.text)
-            self.session.console.print(text if line.seat else Text(line.text, "dim"))
+            self.session.console.print(text if line.seat else styled(line.text, "dim"))
         if not lines:
             self.show(Text(self.texts.text("terminal-nothing-yet")))
         return None
@@ -136,7 +137,7 @@ class Keys:
         table, width = self.session.table, self.session.console.width
         seen = self.match.view(decision.seat)
         self.show(table.all_cards(seen, width) if words == ALL else table.cards(seen, width))
-        return self.show(Text(self.texts.text("terminal-more-keys"), "dim"))
+        return self.show(styled(self.texts.text("terminal-more-keys"), "dim"))
 
     def rules(self, decision: Decision, words: str) -> Answer:
         """The sections; a section; a rule; or a search for words."""

@@ -6,6 +6,7 @@ from itertools import groupby
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from stavitel.cli.styled import styled
 from stavitel.match import Option
 
 SHORT = 7
@@ -31,7 +32,7 @@ def numbered(options: list[Option], width: int) -> RenderableType:
     lines: list[Text] = []
     for kind in kinds(options):
         if kind.shared:
-            lines += [Text(f"     {kind.shared}", "italic"), *_columns(kind.items, width)]
+            lines += [styled(f"     {kind.shared}", "italic"), *_columns(kind.items, width)]
         else:
             lines += [_line(number, text) for number, text in kind.items]
     return Group(*lines)
@@ -100,4 +101,4 @@ def _columns(items: list[Numbered], width: int) -> list[Text]:
 
 
 def _line(number: int, text: str) -> Text:
-    return Text(f"{number:>4} ", "bold") + Text(text, "")
+    return styled(f"{number:>4} ", "bold") + Text(text)

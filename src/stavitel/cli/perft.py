@@ -1,6 +1,7 @@
 """`stavitel perft`: counts every course of a game to a depth."""
 
 import time
+from pathlib import Path
 
 import click
 from rich.table import Table
@@ -62,7 +63,8 @@ def command(
 def _start(what: str, seats: int | None, variant: str, components: str) -> tuple[Game, State]:
     """The position to count from."""
     own = load_game(GAMES[0], components) if components else None
-    if "." not in what and "/" not in what:
+    named = any(id.startswith(what) for id in GAMES)
+    if named or not (Path(what).suffix or Path(what).exists()):
         game = load_game(game_id(what), components)
         check_setup(game, seats or game.min_seats, variant or game.variants[0], {})
         s = game.start(seats or game.min_seats, variant or game.variants[0], {})

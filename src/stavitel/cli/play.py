@@ -9,9 +9,9 @@ import click
 from stavitel.cli.choices import (
     HUMAN,
     components_option,
-    game_argument,
     lang_option,
     load_game,
+    optional_game,
     players_option,
     switch_option,
     variant_option,
@@ -33,7 +33,7 @@ from stavitel.texts import Texts
 
 
 @click.command("play")
-@game_argument(required=False)
+@optional_game()
 @click.option("--seats", type=int, help="How many players; 3 if you do not say.")
 @variant_option()
 @players_option(

@@ -40,6 +40,12 @@ class Reel:
     def __len__(self) -> int:
         return len(self.frames)
 
+    def last_choice(self, seat: int) -> int:
+        """The number of moves before the one a seat made last; 0 if it made none."""
+        name = self.record.game.seat_names[seat]
+        made = [move for move, frame in enumerate(self.frames) if frame.who == name]
+        return made[-1] if made else 0
+
     def state(self, move: int) -> State:
         return self.record.replay(move)
 

@@ -11,6 +11,7 @@ from stavitel.cli.choices import components_option, lang_option, load_game
 from stavitel.cli.console import language, make_console
 from stavitel.cli.reel import EVERYBODY, Reel
 from stavitel.cli.saving import check_target
+from stavitel.cli.styled import styled
 from stavitel.cli.tables import table_for
 from stavitel.engine.errors import BadRecord, StavitelError
 from stavitel.files import read_text, write_text
@@ -88,7 +89,7 @@ class _Viewer:
         """The lines of one move, its number before the first of them."""
         lines = self.reel.log(move, self.seat, self.texts)
         for place, line in enumerate(lines):
-            number = Text(f"{move if place == 0 else '':>5}  ", "dim")
+            number = styled(f"{move if place == 0 else '':>5}  ", "dim")
             self.console.print(number + self.table.seats.line(line), soft_wrap=True)
 
     def show(self, move: int) -> None:
@@ -96,10 +97,10 @@ class _Viewer:
         seen = self.reel.view(move, self.seat)
         self.console.print(self.table.draw(seen, self.console.width), Text())
         title = self.texts.text("terminal-move", n=move, total=len(self.reel))
-        head = Text(title, "bold")
+        head = styled(title, "bold")
         if move:
             frame = self.reel.frames[move - 1]
-            head += Text(f"  {frame.who}: {frame.words}", "not bold")
+            head += Text(f"  {frame.who}: {frame.words}")
         self.console.print(head)
         if move:
             self.print_move(move)
@@ -117,7 +118,7 @@ class _Viewer:
         """Enter goes on, b goes back, a number jumps, q ends."""
         self.show(move)
         while True:
-            self.console.print(Text(self.texts.text("terminal-replay-keys"), "dim"))
+            self.console.print(styled(self.texts.text("terminal-replay-keys"), "dim"))
             try:
                 typed = input("> ").strip().lower()
             except EOFError:

@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from stavitel.cli.styled import styled
 from stavitel.texts import Texts
 
 _ENTRY = re.compile(r"^- \*\*(\S+)\*\* ", re.MULTILINE)
@@ -32,7 +33,7 @@ class Rulebook:
 
     def entry(self, number: str) -> RenderableType:
         """One rule, its text set in under its number."""
-        return _hanging(Text(f"{number}  ", "bold"), Text(self.texts.rule(number)))
+        return _hanging(styled(f"{number}  ", "bold"), Text(self.texts.rule(number)))
 
     def sections(self) -> RenderableType:
         return Group(*(Text(heading) for heading in _HEADING.findall(self.page)))
@@ -47,7 +48,7 @@ class Rulebook:
             return None
         parts: list[RenderableType] = []
         for part in inside:
-            parts.append(Text(part.partition("\n")[0].lstrip("# "), "bold underline"))
+            parts.append(styled(part.partition("\n")[0].lstrip("# "), "bold underline"))
             parts += [self.entry(number) for number in _ENTRY.findall(part)]
         return Group(*parts)
 
@@ -64,7 +65,7 @@ class Rulebook:
         rest = len(found) - MOST
         parts = [self.entry(number) for number in found[:MOST]]
         if rest > 0:
-            parts.append(Text(self.texts.text("terminal-and-more", n=rest), "dim"))
+            parts.append(styled(self.texts.text("terminal-and-more", n=rest), "dim"))
         return Group(*parts)
 
 

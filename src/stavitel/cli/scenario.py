@@ -5,6 +5,7 @@ from rich.text import Text
 
 from stavitel.cli.choices import components_option, game_id, load_game
 from stavitel.cli.console import make_console
+from stavitel.cli.styled import styled
 from stavitel.engine.errors import StavitelError
 from stavitel.games import GAMES, folder_text
 from stavitel.scenario import load_scenario, run_scenario
@@ -57,9 +58,9 @@ def _run(file: str, components: str) -> int:
         click.echo(" ".join(str(problem).split()), err=True)
         return BAD
     failed = len(outcome.failures)
-    mark = Text("FAIL ", "bold red") if failed else Text("ok   ", "green")
+    mark = styled("FAIL ", "bold red") if failed else styled("ok   ", "green")
     met = f"{outcome.checked - failed} of {outcome.checked} expectations met"
-    console.print(mark + Text(f"{file}: {outcome.title} ({met})", ""), soft_wrap=True)
+    console.print(mark + Text(f"{file}: {outcome.title} ({met})"), soft_wrap=True)
     for failure in outcome.failures:
         console.print(Text(f"     {failure}"), soft_wrap=True)
     return FAILED if failed else 0

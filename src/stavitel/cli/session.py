@@ -11,7 +11,9 @@ from rich.text import Text
 from stavitel.cli.digest import digest, log_lines
 from stavitel.cli.keys import Keys, Quit
 from stavitel.cli.options import numbered
+from stavitel.cli.reel import Reel
 from stavitel.cli.seating import Seating
+from stavitel.cli.styled import styled
 from stavitel.cli.tables.plain import PlainTable
 from stavitel.engine.errors import StavitelError
 from stavitel.match import Decision, Match, Option
@@ -32,7 +34,8 @@ class Session:
         self.table = table
         self.texts: Texts = table.texts
         self.path = path
-        self.since = dict.fromkeys(seating.people, 0)  # the move each person saw last
+        reel = Reel(match.record)
+        self.since = {seat: reel.last_choice(seat) for seat in seating.people}
         self.drawn: object = None
         self.note = ""
         self.looking = seating.people[0] if seating.people else -1
@@ -101,7 +104,7 @@ class Session:
     def question(self, decision: Decision) -> RenderableType:
         ask = self.table.seats.line(decision.prompt)
         ask.stylize("bold")
-        keys = Text(self.texts.text("terminal-keys"), "dim")
+        keys = styled(self.texts.text("terminal-keys"), "dim")
         return Group(ask, numbered(decision.options, self.console.width), keys)
 
     def fits(self, whole: RenderableType) -> bool:
@@ -154,7 +157,7 @@ class Session:
             raise Quit from None
 
     def say(self, text: str, style: str = "") -> None:
-        self.console.print(Text(text, style), soft_wrap=True)
+        self.console.print(styled(text, style), soft_wrap=True)
 
     def save(self) -> bool:
         """Keep the game; a full disk does not end it."""

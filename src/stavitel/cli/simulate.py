@@ -19,11 +19,12 @@ from stavitel.cli.choices import (
     variant_option,
 )
 from stavitel.cli.console import error_console, make_console
+from stavitel.cli.styled import styled
 from stavitel.games import game as game_named
 
 
 @click.command("simulate")
-@game_argument(required=True)
+@game_argument()
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="How many.")
 @click.option("--seats", type=int, help="How many players; as many as are named, or the most.")
 @variant_option()
@@ -99,9 +100,11 @@ def _print(console: Console, report: dict[str, object]) -> None:
     for row in rows:
         share = f"{100 * row['win_share']:.1f} % ± {100 * row['win_share_95']:.1f}"
         score = f"{row['score_mean']:.1f} ± {row['score_deviation']:.1f}"
-        table.add_row(*(row[head] for head in [*heads, "player"]), f"{row['wins']:g}", share, score)
+        table.add_row(
+            *(row[head] for head in [*heads, "player"]), f"{row['wins']:.1f}", share, score
+        )
     title = f"{report['game']}, {report['variant']}: {report['games']} games, seed {report['seed']}"
-    console.print(Text(title, "bold"))
+    console.print(styled(title, "bold"))
     console.print(table)
     console.print("± is the 95 % interval of the share, and the standard deviation of the score.")
     console.print(
@@ -111,6 +114,6 @@ def _print(console: Console, report: dict[str, object]) -> None:
     messages = report["fault_messages"]
     assert isinstance(messages, list)
     if report["faults"]:
-        console.print(Text(f"{report['faults']} faults:", "bold red"))
+        console.print(styled(f"{report['faults']} faults:", "bold red"))
         for message in messages:
             console.print(Text(f"  {message}"))

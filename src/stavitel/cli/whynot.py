@@ -6,6 +6,7 @@ from rich.text import Text
 
 from stavitel.cli.options import abridged, abridged_around
 from stavitel.cli.rulebook import bare
+from stavitel.cli.styled import styled
 from stavitel.match import Option, Refusal
 from stavitel.texts import Texts
 
@@ -24,7 +25,7 @@ def refused(
         return Text(texts.text("terminal-not-found", words=words))
     if not found:
         return Text(texts.text("terminal-nothing-refused"))
-    lines: list[RenderableType] = [Text(texts.text("terminal-refused"), "bold")]
+    lines: list[RenderableType] = [styled(texts.text("terminal-refused"), "bold")]
     for rows in found.values():
         lines += _kind(rows, texts)
     return Group(*lines)
@@ -33,7 +34,7 @@ def refused(
 def reason_line(reason: str, rule: str, texts: Texts) -> Text:
     """`Needs 1 denier; you have 0. (rule CMC-3.2)`."""
     line = Text(f"  {reason}")
-    return line + Text(f" ({texts.text('terminal-rule', rule=rule)})", "bold") if rule else line
+    return line + styled(f" ({texts.text('terminal-rule', rule=rule)})", "bold") if rule else line
 
 
 def _kind(rows: list[tuple[Option, Refusal]], texts: Texts) -> list[RenderableType]:
@@ -54,7 +55,7 @@ def _kind(rows: list[tuple[Option, Refusal]], texts: Texts) -> list[RenderableTy
 
 
 def _item(text: str) -> RenderableType:
-    return Padding(Text(text, "dim"), (0, 0, 0, 6), expand=False)
+    return Padding(styled(text, "dim"), (0, 0, 0, 6), expand=False)
 
 
 def _numbers(names: list[str]) -> bool:

@@ -3,6 +3,7 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from stavitel.cli.styled import styled
 from stavitel.cli.tables.seats import Seats
 from stavitel.engine.game import View
 from stavitel.texts import Texts
@@ -22,7 +23,7 @@ class PlainTable:
 
     def draw(self, seen: View, width: int) -> RenderableType:
         """Everything a seat may know."""
-        lines = [Text(self.texts.text("title"), "bold")]
+        lines = [styled(self.texts.text("title"), "bold")]
         for key, value in seen.items():
             lines += self._entry(key, value, 0)
         return Group(*lines)
@@ -49,18 +50,18 @@ class PlainTable:
         return Group(*lines)
 
     def _entry(self, key: str, value: object, depth: int) -> list[Text]:
-        head = Text("  " * depth + self.title(key) + ":", "bold" if depth == 0 else "")
+        head = styled("  " * depth + self.title(key) + ":", "bold" if depth == 0 else "")
         if isinstance(value, dict):
             if all(isinstance(item, int) for item in value.values()):
                 pairs = ", ".join(f"{self.title(name)} {item}" for name, item in value.items())
-                return [head + Text(f" {pairs}", "")]
+                return [head + Text(f" {pairs}")]
             lines = [line for name, item in value.items() for line in self._entry(name, item, 1)]
             return [head, *lines]
         if isinstance(value, list):
             if not any(isinstance(item, dict) for item in value):
-                return [head + Text(f" {', '.join(map(self.value, value)) or '-'}", "")]
+                return [head + Text(f" {', '.join(map(self.value, value)) or '-'}")]
             return [head, *(self._row(item, depth + 1) for item in value)]
-        return [head + Text(f" {self.value(value)}", "")]
+        return [head + Text(f" {self.value(value)}")]
 
     def _row(self, row: object, depth: int) -> Text:
         """One entry of a list of tables, on one line."""

@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from stavitel.cli.styled import styled
 from stavitel.texts import Texts
 
 # told apart by people with colour-blindness too (Okabe and Ito)
@@ -28,17 +29,17 @@ class Seats:
         return _STYLES.get(seat, "bold")
 
     def initial(self, seat: str) -> Text:
-        return Text(self.initials[seat], f"bold {self.style(seat)}")
+        return styled(self.initials[seat], f"bold {self.style(seat)}")
 
     def badge(self, seat: str) -> Text:
         """`R Red`, in the seat's colour."""
-        return Text(f"{self.initials[seat]} {self.names[seat]}", f"bold {self.style(seat)}")
+        return styled(f"{self.initials[seat]} {self.names[seat]}", f"bold {self.style(seat)}")
 
     def line(self, text: str) -> Text:
         """A sentence that may begin with a seat's name, which is then in its colour."""
         for seat, name in self.names.items():
             if text.startswith(f"{name}:"):
-                start = Text(f"{name} {self.initials[seat]}:", self.style(seat))
+                start = styled(f"{name} {self.initials[seat]}:", self.style(seat))
                 return start + Text(text.removeprefix(f"{name}:"))
         return Text(text)
 

@@ -3,6 +3,7 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from stavitel.cli.styled import styled
 from stavitel.cli.tables.caylus_magna_carta.box import Box
 from stavitel.cli.tables.caylus_magna_carta.castle import Surroundings, flow
 from stavitel.cli.tables.caylus_magna_carta.hand import Hand
@@ -48,7 +49,7 @@ class CaylusTable(PlainTable):
         parts += [Text(), self.players.draw(seen, width)]
         if "hand" in seen:
             parts += [Text(), around.head("term-hand")]
-            parts += grid(self.hand.tiles(seen), width, inner) or [Text("–", "dim")]
+            parts += grid(self.hand.tiles(seen), width, inner) or [styled("–", "dim")]
         return Group(*parts)
 
     def cards(self, seen: View, width: int) -> RenderableType:

@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from stavitel.cli.styled import styled
 from stavitel.cli.tables.caylus_magna_carta.box import Box
 from stavitel.cli.tables.caylus_magna_carta.road import PROVOST
 from stavitel.cli.tables.caylus_magna_carta.symbols import TOKEN, Symbols
@@ -13,6 +14,7 @@ from stavitel.texts import Texts
 
 PART_STYLES = {"palace": "#ff6f50", "walls": "#e69f00", "towers": "#f0e442"}
 OUTSIDE_ROUNDS = ("setup", "game_end")
+AFTER_DELIVERIES = ("castle", "end_round", "game_end")
 GAP = Text("   ")
 
 
@@ -28,11 +30,11 @@ class Surroundings:
     def title(self, seen: View, width: int) -> Text:
         """The game, the variant, the round and the first player in one rule."""
         say = self.texts.text
-        left = Text("── ") + Text(say("title"), "bold")
+        left = Text("── ") + styled(say("title"), "bold")
         if word(seen, "variant") != self.texts.game.variants[0]:
             left += Text(f" · {say('variant-' + word(seen, 'variant'))}")
         if number(seen, "round"):
-            left += Text(" · ") + Text(f"{say('term-round')} {number(seen, 'round')}", "bold")
+            left += Text(" · ") + styled(f"{say('term-round')} {number(seen, 'round')}", "bold")
         right = Text()
         if first := word(seen, "first_player"):
             right = Text(f" {say('term-first_player')} ") + self.seats.badge(first) + Text(" ──")
@@ -46,9 +48,11 @@ class Surroundings:
         parts = []
         for phase in shown:
             name = self.texts.text(f"phase-{phase}")
-            parts.append(Text(f"[{name}]", "bold reverse") if phase == now else Text(name, "dim"))
-        ribbon = Text(" › ", "dim").join(parts)
-        return ribbon if ribbon.cell_len <= width else Text("›", "dim").join(parts)
+            parts.append(
+                styled(f"[{name}]", "bold reverse") if phase == now else styled(name, "dim")
+            )
+        ribbon = styled(" › ", "dim").join(parts)
+        return ribbon if ribbon.cell_len <= width else styled("›", "dim").join(parts)
 
     def castle(self, seen: View) -> Text:
         """The tokens left of each part, with their worth."""
@@ -58,25 +62,27 @@ class Surroundings:
             full = self.box.tokens[part].get(seats, count)
             name = self.texts.text(f"part-{part}")
             line += GAP + Text(f"{name} ") + self.symbols.points(self.box.parts[part])
-            line += Text(" ") + Text(TOKEN * count, PART_STYLES[part])
-            line += Text("·" * (full - count), "dim") + Text(f" {count}", "")
+            line += Text(" ") + styled(TOKEN * count, PART_STYLES[part])
+            line += styled("·" * (full - count), "dim") + Text(f" {count}")
         return line
 
     def bridge(self, seen: View) -> Text:
-        """Who has passed, in order, and where the provost stands."""
+        """Who has passed, in order, with the batches of this castle phase, and the provost."""
         passed = words(seen, "bridge")
         batches = {word(row, "seat"): number(row, "batches") for row in rows(seen, "players")}
+        if word(seen, "phase") not in AFTER_DELIVERIES:
+            batches = dict.fromkeys(batches, 0)
         line = self.head("term-bridge")
         for space in range(len(rows(seen, "players"))):
-            line += GAP + Text(f"{space + 1} ", "dim")
+            line += GAP + styled(f"{space + 1} ", "dim")
             if space < len(passed):
                 line += self.seats.badge(passed[space])
                 line += Text(f" ×{batches[passed[space]]}" if batches[passed[space]] else "")
             else:
-                line += Text("–", "dim")
+                line += styled("–", "dim")
         provost = seen["provost"]
         if isinstance(provost, int) and word(seen, "phase") != "setup":
-            line += GAP + self.head("term-provost") + Text(f" {PROVOST}{provost}", "")
+            line += GAP + self.head("term-provost") + Text(f" {PROVOST}{provost}")
         return line
 
     def prestige(self, seen: View) -> list[Text]:
@@ -86,10 +92,10 @@ class Surroundings:
             face = self.box.prestige[name]
             part = Text(f"{self.texts.text('building-' + name)} ") + self.symbols.amounts(face.cost)
             parts.append(part + Text(" ") + self.symbols.points(face.points))
-        return parts or [Text("–", "dim")]
+        return parts or [styled("–", "dim")]
 
     def head(self, id: str) -> Text:
-        return Text(self.texts.text(id), "bold underline")
+        return styled(self.texts.text(id), "bold underline")
 
 
 def flow(head: Text, parts: list[Text], width: int, gap: str = "   ") -> list[Text]:

@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from stavitel.cli.styled import styled
 from stavitel.cli.tables.caylus_magna_carta.box import Box, Effect, Face
 from stavitel.cli.tables.caylus_magna_carta.symbols import WORKER, Symbols
 from stavitel.cli.tables.caylus_magna_carta.tiles import Tile
@@ -30,7 +31,7 @@ class Hand:
 
     def tile(self, face: Face, players: str) -> Tile:
         """Cost and points above, then the name and both effects."""
-        name = Text(self.texts.text(f"card-{face.name}"), "bold")
+        name = styled(self.texts.text(f"card-{face.name}"), "bold")
         effect = Text(f"{WORKER} ") + self.symbols.effect(face.worker, face)
         bonus = Text("+ ") + self.symbols.effect(face.owner, face)
         cost = Text(" ") + self.symbols.amounts(face.cost) + Text(" ")
@@ -43,7 +44,7 @@ class Hand:
     def in_words(self, seen: View) -> RenderableType:
         """The hand in words, then what is known of everybody's other cards."""
         held = [self.box.cards[name] for name in words(seen, "hand")]
-        title = Text(self.texts.text("term-hand"), "bold")
+        title = styled(self.texts.text("term-hand"), "bold")
         return Group(title, self.card_table(held), Text(), *self.piles(seen))
 
     def piles(self, seen: View) -> Iterable[Text]:
@@ -59,7 +60,7 @@ class Hand:
                 names = [self.texts.text(f"{domain}-{name}") for name in words(player, key)]
                 if names:
                     badge = self.seats.badge(word(player, "seat"))
-                    yield badge + Text(f"  {head}: {', '.join(names)}", "")
+                    yield badge + Text(f"  {head}: {', '.join(names)}")
 
     def everything(self) -> RenderableType:
         """Every card of the game in words."""
@@ -67,7 +68,7 @@ class Hand:
         for head in ("points-prestige", "term-cost", "term-prestige_points"):
             prestige.add_column(self.texts.text(head))
         for name, face in self.box.prestige.items():
-            title = Text(self.texts.text(f"building-{name}"), "bold")
+            title = styled(self.texts.text(f"building-{name}"), "bold")
             prestige.add_row(title, self.cost(face), str(face.points))
         return Group(self.card_table(self.box.cards.values()), Text(), prestige)
 
@@ -78,7 +79,7 @@ class Hand:
             table.add_column(title, min_width=1 if title == "★" else 8)
         for face in faces:
             table.add_row(
-                Text(self.texts.text(f"card-{face.name}"), "bold"),
+                styled(self.texts.text(f"card-{face.name}"), "bold"),
                 self.cost(face),
                 str(face.points),
                 self.effect(face.worker),

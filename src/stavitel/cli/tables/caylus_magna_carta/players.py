@@ -5,6 +5,7 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from stavitel.cli.styled import styled
 from stavitel.cli.tables.caylus_magna_carta.box import Box
 from stavitel.cli.tables.caylus_magna_carta.castle import PART_STYLES, flow
 from stavitel.cli.tables.caylus_magna_carta.symbols import (
@@ -57,14 +58,14 @@ class Players:
         say = self.texts.text
         goods = [self.symbols.sign(good) for good in (*GOODS, "denier")]
         cards = [Text(say(f"terminal-cmc-{pile}")) for pile in ("hand", "pile", "discard")]
-        worth = [Text(f"{TOKEN}{n}", PART_STYLES[part]) for part, n in self.box.parts.items()]
-        return [*goods, Text(f"+{COIN}"), Text(WORKER), *cards, *worth, Text(POINT, "bold")]
+        worth = [styled(f"{TOKEN}{n}", PART_STYLES[part]) for part, n in self.box.parts.items()]
+        return [*goods, Text(f"+{COIN}"), Text(WORKER), *cards, *worth, styled(POINT, "bold")]
 
     def name(self, player: View, waiting: str) -> Text:
         seat = word(player, "seat")
         name = Text("▶ " if seat == waiting else "  ") + self.seats.badge(seat)
         if label := self.seats.labels.get(seat):
-            name += Text(f" {label}", "dim")
+            name += styled(f" {label}", "dim")
         return name
 
     def cells(self, player: View) -> list[Text]:
@@ -76,7 +77,7 @@ class Players:
         piles = [number(player, "hand_count"), number(player, "pile_count")]
         cells += [_count(n) for n in [*piles, len(words(player, "discard"))]]
         cells += [_count(n) for n in counts(player, "tokens").values()]
-        return [*cells, Text(str(counts(player, "points")["total"]), "bold")]
+        return [*cells, styled(str(counts(player, "points")["total"]), "bold")]
 
     def points(self, player: View, sources: tuple[str, ...]) -> list[Text]:
         return [_count(counts(player, "points")[source]) for source in sources]
@@ -114,7 +115,7 @@ class Players:
         for seat in order:
             badge = self.seats.badge(word(players[seat], "seat"))
             label = self.seats.labels.get(word(players[seat], "seat"), "")
-            grid.add_column(badge + Text(f"\n{label}", "dim"), justify="right")
+            grid.add_column(badge + styled(f"\n{label}", "dim"), justify="right")
         for source in (*SOURCES, "total"):
             cells = [_count(counts(players[seat], "points")[source]) for seat in order]
             style = "bold" if source == "total" else ""
@@ -125,4 +126,4 @@ class Players:
 
 
 def _count(n: int) -> Text:
-    return Text(str(n)) if n else Text("·", "dim")
+    return Text(str(n)) if n else styled("·", "dim")

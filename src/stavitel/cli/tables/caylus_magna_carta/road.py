@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from stavitel.cli.styled import styled
 from stavitel.cli.tables.caylus_magna_carta.box import Box, Face
 from stavitel.cli.tables.caylus_magna_carta.symbols import COIN, HOUSE, WORKER, Symbols
 from stavitel.cli.tables.caylus_magna_carta.tiles import Tile
@@ -26,16 +27,15 @@ class Road:
         provost = seen["provost"]
         road = rows(seen, "road")
         reach = provost if isinstance(provost, int) else len(road)
-        return [self.tile(slot, provost, number(slot, "position") > reach) for slot in road]
+        tiles = [self.tile(slot, provost) for slot in road]
+        for tile in tiles[reach + 1 :]:
+            _make_faint(tile)
+        return tiles
 
-    def tile(self, slot: View, provost: object, out_of_reach: bool) -> Tile:
-        """One card; those the provost does not reach are faint."""
+    def tile(self, slot: View, provost: object) -> Tile:
+        """One card, with everything that stands and lies on it."""
         face = self.face(slot)
         lines = self.residence_lines(slot) if slot["residence"] else self.lines(slot, face)
-        if out_of_reach:
-            for left, right in lines:
-                left.stylize("dim")
-                right.stylize("dim")
         tile = Tile(self.place(slot, provost), self.marks(slot, face), lines)
         if owner := word(slot, "owner"):
             tile.style = f"dim {self.seats.style(owner)}"
@@ -45,7 +45,7 @@ class Road:
         """The position, the provost if he is here, and the owner."""
         position = number(slot, "position")
         here = position == provost
-        text = Text(" ") + Text(f"{PROVOST if here else ''}{position}", "bold" if here else "")
+        text = Text(" ") + styled(f"{PROVOST if here else ''}{position}", "bold" if here else "")
         if owner := word(slot, "owner"):
             text += Text(" ") + self.seats.initial(owner)
         return text + Text(" ")
@@ -55,7 +55,7 @@ class Road:
         text = Text()
         if worker := word(slot, "worker"):
             style = f"bold reverse {self.seats.style(worker)}"
-            text += Text(" ") + Text(f"{WORKER}{self.seats.initials[worker]}", style)
+            text += Text(" ") + styled(f"{WORKER}{self.seats.initials[worker]}", style)
         if face.points:
             text += Text(" ") + self.symbols.points(face.points)
         return text + Text(" ") if text else text
@@ -68,7 +68,7 @@ class Road:
     def lines(self, slot: View, face: Face) -> list[tuple[Text, Text]]:
         """The name, the worker's effect, and the owner's bonus with the card's store."""
         owner = word(slot, "owner")
-        name = Text(self.texts.text(f"card-{face.name}"), f"bold {self.seats.style(owner)}")
+        name = styled(self.texts.text(f"card-{face.name}"), f"bold {self.seats.style(owner)}")
         effect = Text(f"{WORKER} ") + self.symbols.effect(face.worker, face)
         if not owner:
             return [(name, Text()), (effect, Text()), (Text(), Text())]
@@ -82,9 +82,16 @@ class Road:
         owner, top = word(slot, "owner"), word(slot, "prestige")
         face = self.face(slot)
         title = f"building-{top}" if top else "card-residence"
-        name = Text(self.texts.text(title), f"bold {self.seats.style(owner)}")
+        name = styled(self.texts.text(title), f"bold {self.seats.style(owner)}")
         income = Text()
         if face.income:
             income = self.seats.initial(owner) + Text(f" +{face.income}{COIN}")
-        was = Text(f"({self.texts.text('card-' + word(slot, 'card'))})", "dim")
+        was = styled(f"({self.texts.text('card-' + word(slot, 'card'))})", "dim")
         return [(name, Text(HOUSE)), (income, Text()), (was, Text())]
+
+
+def _make_faint(tile: Tile) -> None:
+    """The provost does not reach this card: it does nothing in this round."""
+    for left, right in tile.lines:
+        left.stylize("dim")
+        right.stylize("dim")

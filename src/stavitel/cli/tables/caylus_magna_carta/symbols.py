@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
+from stavitel.cli.styled import styled
 from stavitel.cli.tables.caylus_magna_carta.box import Effect, Face
 from stavitel.texts import Texts
 
@@ -45,15 +46,17 @@ class Symbols:
         self.signs = {**letters, **_SIGNS}
 
     def sign(self, name: str) -> Text:
-        return Text(self.signs[name], _STYLES.get(name, ""))
+        return styled(self.signs[name], _STYLES.get(name, ""))
 
     def cubes(self, good: str, count: int) -> Text:
-        return Text(CUBE * count, _STYLES[good]) if count else Text("–", "dim")
+        return styled(CUBE * count, _STYLES[good]) if count else styled("–", "dim")
 
     def amounts(self, counts: Mapping[str, int]) -> Text:
         """`1W 2S`."""
         return Text(" ").join(
-            Text(f"{n}{self.signs[name]}", _STYLES.get(name, "")) for name, n in counts.items() if n
+            styled(f"{n}{self.signs[name]}", _STYLES.get(name, ""))
+            for name, n in counts.items()
+            if n
         )
 
     def effect(self, effect: Effect, face: Face) -> Text:
@@ -61,7 +64,7 @@ class Symbols:
         return Text(" ").join(self._option(pay, gain, face) for pay, gain in effect)
 
     def points(self, points: int) -> Text:
-        return Text(f"{points}{POINT}", "bold")
+        return styled(f"{points}{POINT}", "bold")
 
     def legend(self) -> list[Text]:
         """What the signs mean."""
@@ -76,7 +79,7 @@ class Symbols:
             (HOUSE, text("card-residence")),
             (WORKER, text("term-worker")),
         ]
-        return [Text(f"{sign} {meaning}", "dim") for sign, meaning in goods + others]
+        return [styled(f"{sign} {meaning}", "dim") for sign, meaning in goods + others]
 
     def _option(self, pay: dict[str, int], gain: dict[str, int], face: Face) -> Text:
         gained = {face.store_good if name == "store" else name: n for name, n in gain.items()}

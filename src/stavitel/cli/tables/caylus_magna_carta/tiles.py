@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
+from stavitel.cli.styled import styled
+
 FIRST, NEXT, LAST = ("┌", "┬", "┐"), ("├", "┼", "┤"), ("└", "┴", "┘")
 DOWN = "│"
 ACROSS = "─"
@@ -40,7 +42,7 @@ def fit(left: Text, right: Text, width: int, fill: str = " ", style: str = "") -
     room = width - right.cell_len
     left = left.copy() if left.cell_len <= room else _shortened(left)
     left.truncate(room, overflow="ellipsis")
-    return left + Text(fill * (room - left.cell_len), style) + right
+    return left + styled(fill * (room - left.cell_len), style) + right
 
 
 def _shortened(name: Text) -> Text:
@@ -54,24 +56,26 @@ def _shortened(name: Text) -> Text:
 def _border(row: list[Tile], above: int, inner: int) -> Text:
     """The upper border of a row; it closes the `above` tiles of the row before."""
     start, middle, end = NEXT if above else FIRST
-    line = Text(start, "dim")
+    line = styled(start, "dim")
     for place, tile in enumerate(row, 1):
         line += fit(tile.left, tile.right, inner, ACROSS, tile.style)
-        line += Text(end if place == max(len(row), above) else middle, "dim")
+        line += styled(end if place == max(len(row), above) else middle, "dim")
     for place in range(len(row) + 1, above + 1):
-        line += Text(ACROSS * inner + LAST[2 if place == above else 1], "dim")
+        line += styled(ACROSS * inner + LAST[2 if place == above else 1], "dim")
     return line
 
 
 def _level(row: list[Tile], level: int, inner: int) -> Text:
-    line = Text(DOWN, "dim")
+    line = styled(DOWN, "dim")
     for tile in row:
         left, right = tile.lines[level] if level < len(tile.lines) else (Text(), Text())
         roomy = left.cell_len + right.cell_len + 2 < inner  # else the text may touch the border
-        line += fit(Text(" ") + left, right + Text(" " if roomy else ""), inner) + Text(DOWN, "dim")
+        line += fit(Text(" ") + left, right + Text(" " if roomy else ""), inner) + styled(
+            DOWN, "dim"
+        )
     return line
 
 
 def _bottom(count: int, inner: int) -> Text:
     start, middle, end = LAST
-    return Text(start + middle.join([ACROSS * inner] * count) + end, "dim")
+    return styled(start + middle.join([ACROSS * inner] * count) + end, "dim")
