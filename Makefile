@@ -30,7 +30,7 @@ test: package $(VENV)/.have-test ## run the tests twice: interpreted, then as in
 	exit $$failed
 
 test-long: package $(VENV)/.have-test ## run the tests that take minutes, as installed
-	@PYTHONPATH= $(PY) -m pytest -q -n auto -m long $(ARGS)
+	@STAVITEL_LONG=1 PYTHONPATH= $(PY) -m pytest -q -n auto -m long $(ARGS)
 
 check: $(VENV)/.have-run $(VENV)/.have-test $(VENV)/.have-check ## lint, formatting, types, direction of imports
 	$(PY) -m ruff check .

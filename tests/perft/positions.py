@@ -16,7 +16,7 @@ from stavitel.perft import perft
 
 HERE = Path(__file__).parent
 HEAD = """\
-# Perft: how many courses of 1, 2, 3 … actions begin at a position, chance's choices included; a game
+# Perft: how many courses of 1, 2, 3 … actions begin at a position, those of chance too; a game
 # that ends sooner counts for none. `verified` is the depth to which a second generator, written
 # from the rules page alone, finds the same numbers. See positions.py to count anew.
 """

@@ -99,9 +99,8 @@ def check_road(s: Caylus) -> list[str]:
     neutral = [int(s.card(p)) for p in range(s.road_length()) if s.neutral(p)]
     expected = int(s.box.neutral_cards[s.seats()]) + 1
     if len(neutral) != expected or len(set(neutral)) != expected:
-        faults.append(
-            f"road: expected {expected} different neutral buildings; found {len(neutral)}"
-        )
+        found = len(set(neutral))
+        faults.append(f"road: expected {expected} different neutral buildings; found {found}")
     if s.road_length() < expected or s.card(expected - 1) != NEUTRAL_PEDDLER:
         faults.append(f"road {expected - 1}: expected the neutral_peddler")
     if not s.beginner() and not 0 <= s.provost() < s.road_length():
