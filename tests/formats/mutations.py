@@ -122,7 +122,7 @@ def _change(text: str, kind: str, place: int, word: str) -> str:
         numbers = [index for index, token in enumerate(tokens) if token.isdecimal()]
         if kind == "number" and numbers:
             at = numbers[place % len(numbers)]
-            word = str(int(tokens[at]) + place % 7 - 3)
+            word = str(int(tokens[at][:9]) + place % 7 - 3)
         tokens[at] = tokens[at] + word if kind == "insert" else word
         return "".join(tokens)
     return "\n".join(lines)
