@@ -32,7 +32,7 @@ RANDOM_COURSES: Final = PRINTED * LONGER
 OTHER_COURSES: Final = 1 * LONGER
 LOOK_AHEAD: Final = 2
 BREADTH: Final = 2
-MOST_ACTIONS: Final = 5_000
+MOST_ACTIONS: Final = 20_000
 """No game of the house is longer, chance included; who goes beyond runs in a circle."""
 FINGERPRINTS: Final = Path(__file__).with_name("fingerprints.toml")
 

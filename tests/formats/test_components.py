@@ -44,7 +44,10 @@ def test_a_components_file_that_cannot_be(case: Case) -> None:
 def test_a_game_nobody_knows() -> None:
     with pytest.raises(BadSetup) as refused:
         read_components("chess", "schema = 1")
-    assert str(refused.value) == "expected a game called caylus_magna_carta; got 'chess'"
+    assert (
+        str(refused.value)
+        == "expected a game called caylus_magna_carta or red_cathedral; got 'chess'"
+    )
 
 
 # numbers that change play

@@ -15,7 +15,8 @@ EXAMPLES = {
     "caylus_magna_carta": [
         *[f"ex-{number:02}" for number in range(1, 11)],  # printed in the rulebook
         *[f"dx-{number:02}" for number in range(1, 24)],  # derived from the rules
-    ]
+    ],
+    "red_cathedral": [f"ex-{number:02}" for number in range(1, 27)],
 }
 
 SMALL = """\
@@ -42,7 +43,7 @@ def test_scenario(path: Path) -> None:
 def test_a_scenario_has_a_title_and_names_rules_of_its_game(path: Path) -> None:
     scenario = load_scenario(path)
     rules = re.findall(
-        r"\*\*((?:CMC-)?[R\d][\d.]*)\*\*", folder_text(scenario.game.id, "rules/en.md")
+        r"\*\*((?:[A-Z]+-)?[R\d][\d.]*[a-z]?)\*\*", folder_text(scenario.game.id, "rules/en.md")
     )
     assert scenario.title
     assert scenario.rules

@@ -1,0 +1,136 @@
+"""How good a position is for a seat: points so far and what is likely to come of the rest."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stavitel.games.red_cathedral.cards import (
+    BANNER_PLACE_COUNT,
+    GOLD,
+    IN_INVENTORY,
+    KINDS,
+    ORNAMENT_COUNT,
+    SITE_SIZE,
+    SLOT_COUNT,
+)
+from stavitel.games.red_cathedral.reading import Section
+from stavitel.games.red_cathedral.scoring import score, tower_points
+from stavitel.games.red_cathedral.state import GAME_END, NOBODY, NOTHING, Cathedral
+from stavitel.games.red_cathedral.track import prestige
+
+# worth in prestige while the game is young; at the end only the scoring rules count
+_STEP: Final = 0.3  # one space of the track
+_RECOGNITION: Final = 0.3  # what one point of a section to come will be worth
+_REWARD_RUBLE: Final = 0.1
+_TOWER: Final = 2.3  # what a finished section brings in its tower
+_CLAIMED: Final = 0.14  # share of a section's worth that the claim alone holds
+_DELIVERED: Final = 0.6  # share that lies in its materials on the spot
+_HELD: Final = 0.46  # share of them while they wait in the inventory
+_EVEN: Final = 0.35  # how much of the progress every piece counts alike
+_SPARE: Final = 0.1
+_SPARE_PRECIOUS: Final = 0.16
+_CROWDED: Final = 0.25
+_RUBLE: Final = 0.22
+_RUBLES_ENOUGH: Final = 5.0
+_RICH_RUBLE: Final = 0.04
+_TILE: Final = 1.0
+_ORNAMENT: Final = 0.4
+_LAST_ROUND: Final = 0.25
+
+
+def evaluate(s: Cathedral, seat: i64) -> float:
+    """The expected final prestige of a seat, roughly."""
+    if s.phase() == GAME_END:
+        return float(score(s, seat))
+    left = time_left(s)
+    value = track_value(s, seat, left)
+    for tower in range(s.towers()):
+        value += float(tower_points(s, tower, seat))
+    value += work_value(s, seat, left)
+    value += stock_value(s, seat, left)
+    return value + board_value(s, seat, left)
+
+
+def time_left(s: Cathedral) -> float:
+    """From 1 at the start to 0 at the end, by the player nearest to the last section."""
+    if s.ender() != NOBODY:
+        return 0.0
+    most: i64 = 0
+    for index in range(s.sides()):
+        most = max(most, s.finished_by(s.side(index)))
+    return _LAST_ROUND + (1.0 - _LAST_ROUND) * (1.0 - float(most) / float(s.box.end_sections))
+
+
+def track_value(s: Cathedral, seat: i64, left: float) -> float:
+    """The marker; before the last round every step counts alike, since where it will end is open
+    and whoever waits for cheap points never finishes a section."""
+    if left == 0.0:
+        return float(prestige(s, seat))
+    return _STEP * float(s.track(seat))
+
+
+def work_value(s: Cathedral, seat: i64, left: float) -> float:
+    """Claimed sections, the nearer to their end the better; materials that fit count with them."""
+    value = 0.0
+    if left == 0.0:
+        return value
+    used: i64 = 0  # six counters of pieces spoken for, eight bits each
+    for spot in range(SITE_SIZE):
+        if s.banner(spot) != seat or s.finished(spot):
+            continue
+        section = s.box.sections[s.section(spot)]
+        there: i64 = 0
+        fitting: i64 = 0
+        for kind in range(KINDS):
+            delivered = s.pieces(spot, kind)
+            free = s.held(seat, kind) - (used >> (kind * 8) & 255)
+            fits = min(section.cost[kind] - delivered, max(0, free))
+            used += fits << (kind * 8)
+            there += delivered
+            fitting += fits
+        now = progress(there, section.total)
+        soon = progress(there + fitting, section.total) - now
+        share = _CLAIMED * min(1.0, 2.0 * left) + _DELIVERED * now + _HELD * soon
+        value += share * section_worth(section)
+    for kind in range(KINDS):
+        spare = s.held(seat, kind) - (used >> (kind * 8) & 255)
+        value += float(spare) * (_SPARE if kind < GOLD else _SPARE_PRECIOUS)
+    return value
+
+
+def section_worth(section: Section) -> float:
+    reward = _RECOGNITION * float(section.recognition) + _REWARD_RUBLE * float(section.rubles)
+    return reward + _TOWER
+
+
+def progress(pieces: i64, total: i64) -> float:
+    """How far a section is; its last pieces count most, so that work is finished, not spread."""
+    part = float(pieces) / float(total)
+    return _EVEN * part + (1.0 - _EVEN) * part * part
+
+
+def stock_value(s: Cathedral, seat: i64, left: float) -> float:
+    """Money, and at the end what leftovers are worth; a crowded inventory hinders."""
+    rubles = float(s.rubles(seat))
+    if left == 0.0:
+        return (rubles + float(s.holds(seat))) / float(s.box.leftovers)
+    rich = max(0.0, rubles - _RUBLES_ENOUGH)
+    crowded = max(0.0, 2.0 - float(s.room(seat)))
+    return _RUBLE * (rubles - rich) + _RICH_RUBLE * rich - _CROWDED * crowded
+
+
+def board_value(s: Cathedral, seat: i64, left: float) -> float:
+    """Tiles that will work again, ornaments to come, and banners that still block the inventory."""
+    value = 0.0
+    for slot in range(SLOT_COUNT):
+        if s.slot_tile(seat, slot) != NOTHING and s.face_up(seat, slot):
+            value += _TILE * left
+        elif s.locked(seat, slot) != NOTHING:
+            value += 0.5 * _ORNAMENT * left
+    for kind in range(ORNAMENT_COUNT):
+        value += _ORNAMENT * left * float(s.ornaments(seat, kind))
+    waiting: i64 = 0
+    for place in range(BANNER_PLACE_COUNT):
+        waiting += s.banners(seat, place)
+    inside = s.banners(seat, IN_INVENTORY)
+    return value - 0.12 * left * float(inside) - 0.1 * left * float(waiting)

@@ -1,0 +1,236 @@
+"""Section 8: the actions of the influence cards, except trade."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from stavitel.engine.bits import bit, count, has
+from stavitel.engine.core import Actions, Decision
+from stavitel.engine.reasons import NOT_NOW
+from stavitel.games.red_cathedral.build import BY_INFLUENCE, Deliveries, any_delivery
+from stavitel.games.red_cathedral.cards import KINDS, RESOURCE_COUNT, SITE_SIZE, SLOT_COUNT
+from stavitel.games.red_cathedral.components import section_type
+from stavitel.games.red_cathedral.events import INFLUENCE_USED, TOKEN_MOVED
+from stavitel.games.red_cathedral.optional import (
+    is_optional,
+    refuse_optional,
+    take_optional,
+    think_optional,
+)
+from stavitel.games.red_cathedral.reading import (
+    ACTIVATING,
+    DELIVERING,
+    EXCHANGING,
+    GAINING,
+    OFFERING,
+    SWAPPING,
+)
+from stavitel.games.red_cathedral.reasons import (
+    KIND_ALREADY_GIVEN,
+    NO_TILE_TO_ACTIVATE,
+    NOT_ALL_TYPES_FINISHED,
+    NOT_IN_INVENTORY,
+    NOTHING_TO_DELIVER,
+    NOTHING_TO_GIVE,
+    TOKEN_CHOSEN,
+    TOO_FEW_RUBLES,
+)
+from stavitel.games.red_cathedral.state import Cathedral
+from stavitel.games.red_cathedral.stock import gain_rubles, give_back, pay_rubles
+from stavitel.games.red_cathedral.track import gain_prestige, gain_recognition
+from stavitel.games.red_cathedral.trade import ExchangeGive, Trade, refuse_trade
+from stavitel.games.red_cathedral.verbs import ACTIVATE, GIVE, SWAP_TOKEN
+from stavitel.games.red_cathedral.workshop import activate, any_activation, refuse_activation
+
+ALL_TYPES: Final = 7
+"""The set of base, middle section and dome."""
+
+
+def refuse_influence(s: Cathedral, seat: i64, action: i64) -> i64:
+    """The cost must be payable in full, and the effect must be able to happen (RC-8.2)."""
+    influence = s.box.influence[action]
+    if influence.pay > s.rubles(seat):
+        return TOO_FEW_RUBLES.of(influence.pay, s.rubles(seat))
+    kind = influence.kind
+    if kind == GAINING:
+        if influence.all_types and types_finished(s, seat) != ALL_TYPES:
+            return NOT_ALL_TYPES_FINISHED.of()
+        return 0
+    if kind == OFFERING:
+        return NOTHING_TO_GIVE.of(influence.give) if kinds_held(s, seat) < influence.give else 0
+    if kind == DELIVERING:
+        return 0 if any_delivery(s, seat) else NOTHING_TO_DELIVER.of()
+    if kind == SWAPPING:
+        return 0
+    if kind == ACTIVATING:
+        return 0 if any_activation(s, seat) else NO_TILE_TO_ACTIVATE.of()
+    return refuse_trade(s, seat, action)
+
+
+def types_finished(s: Cathedral, side: i64) -> i64:
+    """The set of section types a side has finished (RC-8.6d)."""
+    found: i64 = 0
+    for spot in range(SITE_SIZE):
+        if s.banner(spot) == side and s.finished(spot):
+            found |= bit(section_type(s.section(spot)))
+    return found
+
+
+def kinds_held(s: Cathedral, seat: i64) -> i64:
+    found: i64 = 0
+    for kind in range(KINDS):
+        if s.held(seat, kind) > 0:
+            found += 1
+    return found
+
+
+def begin_influence(s: Cathedral, seat: i64, action: i64) -> None:
+    """Costs are paid before gains; trades are paid piece by piece (RC-8.2)."""
+    s.emit(INFLUENCE_USED, seat, action)
+    influence = s.box.influence[action]
+    kind = influence.kind
+    if kind == EXCHANGING:
+        s.push(ExchangeGive(seat, action, 0))
+        return
+    if kind in (GAINING, DELIVERING, SWAPPING, ACTIVATING, OFFERING):
+        pay_rubles(s, seat, influence.pay)
+    if kind == GAINING:
+        reward(s, seat, action)
+    elif kind == DELIVERING:
+        s.push(Deliveries(seat, influence.deliver, 0, BY_INFLUENCE))
+    elif kind == SWAPPING:
+        s.push(FirstToken(seat))
+    elif kind == ACTIVATING:
+        s.push(TileActivation(seat))
+    elif kind == OFFERING:
+        s.push(Offering(seat, action, 0))
+    else:
+        s.push(Trade(seat, action, 0))
+
+
+def reward(s: Cathedral, seat: i64, action: i64) -> None:
+    """Money and points of an action (RC-8.4d, RC-8.6)."""
+    influence = s.box.influence[action]
+    gain_rubles(s, seat, influence.rubles)
+    gain_recognition(s, seat, influence.recognition)
+    gain_prestige(s, seat, influence.prestige)
+
+
+@final
+class Offering(Decision[Cathedral]):
+    """Give materials of different kinds, one after another (RC-8.6c). `given` is a set."""
+
+    def __init__(self, seat: i64, action: i64, given: i64) -> None:
+        super().__init__(seat)
+        self.action: Final[i64] = action
+        self.given: Final[i64] = given
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.action), int(self.given)]
+
+    def candidates(self, s: Cathedral, out: Actions) -> None:
+        think_optional(out)
+        for kind in range(KINDS):
+            out.add(GIVE.of(kind))
+
+    def refusal(self, s: Cathedral, action: i64) -> i64:
+        if is_optional(action):
+            return refuse_optional(s, self.seat, action)
+        if not GIVE.holds(action):
+            return NOT_NOW.of()
+        kind = GIVE.value(action)
+        if has(self.given, kind):
+            return KIND_ALREADY_GIVEN.of(kind)
+        return NOT_IN_INVENTORY.of(kind, 1, 0) if s.held(self.seat, kind) == 0 else 0
+
+    def choose(self, s: Cathedral, action: i64) -> None:
+        if is_optional(action):
+            take_optional(s, self.seat, self, action)
+            return
+        kind = GIVE.value(action)
+        give_back(s, self.seat, kind, 1)
+        given = self.given | bit(kind)
+        if count(given) < s.box.influence[self.action].give:
+            s.push(Offering(self.seat, self.action, given))
+        else:
+            reward(s, self.seat, self.action)
+
+
+@final
+class FirstToken(Decision[Cathedral]):
+    """The first of two resource tokens that change places (RC-8.4c)."""
+
+    def candidates(self, s: Cathedral, out: Actions) -> None:
+        think_optional(out)
+        for good in range(RESOURCE_COUNT):
+            out.add(SWAP_TOKEN.of(good))
+
+    def refusal(self, s: Cathedral, action: i64) -> i64:
+        if is_optional(action):
+            return refuse_optional(s, self.seat, action)
+        return 0 if SWAP_TOKEN.holds(action) else NOT_NOW.of()
+
+    def choose(self, s: Cathedral, action: i64) -> None:
+        if is_optional(action):
+            take_optional(s, self.seat, self, action)
+        else:
+            s.push(SecondToken(self.seat, SWAP_TOKEN.value(action)))
+
+
+@final
+class SecondToken(Decision[Cathedral]):
+    """The second one; dice and influence cards stay where they are (RC-8.7)."""
+
+    def __init__(self, seat: i64, first: i64) -> None:
+        super().__init__(seat)
+        self.first: Final[i64] = first
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.first)]
+
+    def candidates(self, s: Cathedral, out: Actions) -> None:
+        think_optional(out)
+        for good in range(RESOURCE_COUNT):
+            out.add(SWAP_TOKEN.of(good))
+
+    def refusal(self, s: Cathedral, action: i64) -> i64:
+        if is_optional(action):
+            return refuse_optional(s, self.seat, action)
+        if not SWAP_TOKEN.holds(action):
+            return NOT_NOW.of()
+        return TOKEN_CHOSEN.of(self.first) if SWAP_TOKEN.value(action) == self.first else 0
+
+    def choose(self, s: Cathedral, action: i64) -> None:
+        if is_optional(action):
+            take_optional(s, self.seat, self, action)
+            return
+        second = SWAP_TOKEN.value(action)
+        here = s.token_space(self.first)
+        there = s.token_space(second)
+        s.set_token(there, self.first)
+        s.set_token(here, second)
+        s.emit(TOKEN_MOVED, self.first, there)
+        s.emit(TOKEN_MOVED, second, here)
+
+
+@final
+class TileActivation(Decision[Cathedral]):
+    """Any own tile that lies face up works, whatever die was moved (RC-8.5d, RC-8.9)."""
+
+    def candidates(self, s: Cathedral, out: Actions) -> None:
+        think_optional(out)
+        for slot in range(SLOT_COUNT):
+            out.add(ACTIVATE.of(slot))
+
+    def refusal(self, s: Cathedral, action: i64) -> i64:
+        if is_optional(action):
+            return refuse_optional(s, self.seat, action)
+        if not ACTIVATE.holds(action):
+            return NOT_NOW.of()
+        return refuse_activation(s, self.seat, ACTIVATE.value(action))
+
+    def choose(self, s: Cathedral, action: i64) -> None:
+        if is_optional(action):
+            take_optional(s, self.seat, self, action)
+        else:
+            activate(s, self.seat, ACTIVATE.value(action))

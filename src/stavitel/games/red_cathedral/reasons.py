@@ -1,0 +1,66 @@
+"""Why something is not possible in The Red Cathedral, each with the rule that says so."""
+
+from typing import Final
+
+from stavitel.engine.reasons import ReasonTable
+
+REASONS: Final = ReasonTable()
+
+# optional actions (RC-4.2)
+NO_PRESTIGE_TO_LOSE: Final = REASONS.add("no_prestige_to_lose", "RC-3.6")
+ALREADY_REROLLED: Final = REASONS.add("already_rerolled", "RC-4.2b")
+NO_DIE_THERE: Final = REASONS.add("no_die_there", "RC-4.2b", "space")
+
+# claiming (section 5)
+NO_BANNER_THERE: Final = REASONS.add("no_banner_there", "RC-5.1", "place")
+OFF_THE_SITE: Final = REASONS.add("off_the_site", "RC-2.5", "tower", "floor")
+ALREADY_CLAIMED: Final = REASONS.add("already_claimed", "RC-5.2", "seat")
+NOT_CLAIMED_BELOW: Final = REASONS.add("not_claimed_below", "RC-5.2")
+SLOT_OCCUPIED: Final = REASONS.add("slot_occupied", "RC-5.3", "slot")
+BANNER_ON_SLOT: Final = REASONS.add("banner_on_slot", "RC-9.8", "slot")
+TOO_FEW_RUBLES: Final = REASONS.add("too_few_rubles", "RC-8.2", "need", "have")
+SLOT_TOO_EXPENSIVE: Final = REASONS.add("slot_too_expensive", "RC-5.5", "need", "have")
+
+# building (section 6)
+NOTHING_TO_DELIVER: Final = REASONS.add("nothing_to_deliver", "RC-6.1")
+NOT_YOUR_SECTION: Final = REASONS.add("not_your_section", "RC-6.2")
+SECTION_IS_FINISHED: Final = REASONS.add("section_is_finished", "RC-6.2")
+NOT_NEEDED_THERE: Final = REASONS.add("not_needed_there", "RC-6.2", "good")
+NOT_IN_INVENTORY: Final = REASONS.add("not_in_inventory", "RC-10.3", "good", "need", "have")
+DELIVER_SOMETHING: Final = REASONS.add("deliver_something", "RC-6.1")
+SECTION_NOT_FINISHED: Final = REASONS.add("section_not_finished", "RC-6.10")
+ALREADY_DECORATED: Final = REASONS.add("already_decorated", "RC-6.10", "seat")
+NO_ORNAMENT: Final = REASONS.add("no_ornament", "RC-6.12", "ornament")
+TOO_MANY_DELIVERIES: Final = REASONS.add("too_many_deliveries", "RC-6.11", "need", "have")
+
+# market (section 7)
+EXTRA_STEPS_OTHER_DIE: Final = REASONS.add("extra_steps_other_die", "RC-7.2", "die")
+EXTRA_STEPS_COST: Final = REASONS.add("extra_steps_cost", "RC-7.2", "need", "have")
+SPACE_FULL: Final = REASONS.add("space_full", "RC-7.3", "space")
+ALREADY_TAKEN: Final = REASONS.add("already_taken", "RC-7.5")
+INFLUENCE_USED_UP: Final = REASONS.add("influence_used_up", "RC-7.5")
+ALREADY_ACTIVATED: Final = REASONS.add("already_activated", "RC-7.5")
+NO_ROOM: Final = REASONS.add("no_room", "RC-10.2")
+SUPPLY_EMPTY: Final = REASONS.add("supply_empty", "RC-10.5", "good")
+TOO_MUCH_TAKEN: Final = REASONS.add("too_much_taken", "RC-7.6", "most")
+RECOGNITION_IN_FULL: Final = REASONS.add("recognition_in_full", "R18")
+NO_TILE_FACE_UP: Final = REASONS.add("no_tile_face_up", "RC-7.8", "slot")
+SLOT_OF_OTHER_DIE: Final = REASONS.add("slot_of_other_die", "RC-7.8", "slot", "die")
+
+# influence (section 8)
+NOT_ON_THE_CARD: Final = REASONS.add("not_on_the_card", "RC-8.1", "card")
+KIND_NOT_SHOWN: Final = REASONS.add("kind_not_shown", "RC-8.3c", "good")
+NOTHING_TO_GIVE: Final = REASONS.add("nothing_to_give", "RC-8.2", "need")
+NOTHING_TO_GET: Final = REASONS.add("nothing_to_get", "RC-8.2")
+SAME_KIND: Final = REASONS.add("same_kind", "RC-8.5b", "good")
+KIND_ALREADY_GIVEN: Final = REASONS.add("kind_already_given", "RC-8.6c", "good")
+TOKEN_CHOSEN: Final = REASONS.add("token_chosen", "RC-8.4c", "good")
+NOT_ALL_TYPES_FINISHED: Final = REASONS.add("not_all_types_finished", "RC-8.6d")
+NO_TILE_TO_ACTIVATE: Final = REASONS.add("no_tile_to_activate", "RC-8.5d")
+TRADE_FIRST: Final = REASONS.add("trade_first", "RC-8.1")
+
+# Ivan (section 13)
+IVAN_PREFERS_ABOVE: Final = REASONS.add("ivan_prefers_above", "RC-13.9e")
+IVAN_PREFERS_BASE: Final = REASONS.add("ivan_prefers_base", "RC-13.9e")
+IVAN_DECORATES_YOURS: Final = REASONS.add("ivan_decorates_yours", "RC-13.12")
+WRONG_SECTION_TYPE: Final = REASONS.add("wrong_section_type", "RC-13.12", "ornament")

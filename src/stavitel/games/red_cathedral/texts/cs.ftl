@@ -1,0 +1,809 @@
+### The Red Cathedral in Czech.
+### Which variables a message gets is told in stavitel/texts.py.
+
+title = Katedrála
+
+## Seats: the players and the solo opponent
+
+seat-yellow = Žlutý
+    .gen = Žlutého
+seat-green = Zelený
+    .gen = Zeleného
+seat-red = Červený
+    .gen = Červeného
+seat-blue = Modrý
+    .gen = Modrého
+seat-ivan = Jakovlev
+    .gen = Jakovleva
+
+## Resources
+
+good-wood = Dřevo
+    .gen = dřeva
+    .acc = dřevo
+good-brick = Cihly
+    .gen = cihel
+    .acc = cihlu
+good-stone = Kámen
+    .gen = kamene
+    .acc = kámen
+good-gold = Zlato
+    .gen = zlata
+    .acc = zlato
+good-emerald = Smaragd
+    .gen = smaragdů
+    .acc = smaragd
+good-amethyst = Ametyst
+    .gen = ametystů
+    .acc = ametyst
+good-rubles = Rubly
+    .gen = rublů
+    .acc = rubl
+good-recognition = Uznání
+    .gen = uznání
+    .acc = uznání
+
+## Dice, slots of the workshop board, places of banners, sides of the board
+
+die-yellow = žlutá kostka
+    .acc = žlutou kostku
+    .ins = žlutou kostkou
+die-green = zelená kostka
+    .acc = zelenou kostku
+    .ins = zelenou kostkou
+die-red = červená kostka
+    .acc = červenou kostku
+    .ins = červenou kostkou
+die-blue = modrá kostka
+    .acc = modrou kostku
+    .ins = modrou kostkou
+die-white = bílá kostka
+    .acc = bílou kostku
+    .ins = bílou kostkou
+
+slot-yellow = žluté políčko dílny
+    .loc = žlutém políčku dílny
+slot-green = zelené políčko dílny
+    .loc = zeleném políčku dílny
+slot-red = červené políčko dílny
+    .loc = červeném políčku dílny
+slot-blue = modré políčko dílny
+    .loc = modrém políčku dílny
+slot-white_1 = první bílé políčko dílny
+    .loc = prvním bílém políčku dílny
+slot-white_2 = druhé bílé políčko dílny
+    .loc = druhém bílém políčku dílny
+
+place-inventory = inventář
+    .from = z inventáře
+    .on = v inventáři
+place-outside = místo pod inventářem
+    .from = z místa pod inventářem
+    .on = na místech pod inventářem
+place-white_1 = první bílé políčko dílny
+    .from = z prvního bílého políčka dílny
+    .on = na prvním bílém políčku dílny
+place-white_2 = druhé bílé políčko dílny
+    .from = z druhého bílého políčka dílny
+    .on = na druhém bílém políčku dílny
+
+side-basic = základní strana
+    .loc = základní straně
+side-advanced = pokročilá strana
+    .loc = pokročilé straně
+
+## Cathedral cards
+
+section-base_01 = Základna 1
+    .acc = Základnu 1
+section-base_02 = Základna 2
+    .acc = Základnu 2
+section-base_03 = Základna 3
+    .acc = Základnu 3
+section-base_04 = Základna 4
+    .acc = Základnu 4
+section-base_05 = Základna 5
+    .acc = Základnu 5
+section-base_06 = Základna 6
+    .acc = Základnu 6
+section-base_07 = Základna 7
+    .acc = Základnu 7
+section-base_08 = Základna 8
+    .acc = Základnu 8
+section-base_09 = Základna 9
+    .acc = Základnu 9
+section-base_10 = Základna 10
+    .acc = Základnu 10
+section-middle_01 = Prostřední část 1
+    .acc = Prostřední část 1
+section-middle_02 = Prostřední část 2
+    .acc = Prostřední část 2
+section-middle_03 = Prostřední část 3
+    .acc = Prostřední část 3
+section-middle_04 = Prostřední část 4
+    .acc = Prostřední část 4
+section-middle_05 = Prostřední část 5
+    .acc = Prostřední část 5
+section-middle_06 = Prostřední část 6
+    .acc = Prostřední část 6
+section-middle_07 = Prostřední část 7
+    .acc = Prostřední část 7
+section-middle_08 = Prostřední část 8
+    .acc = Prostřední část 8
+section-middle_09 = Prostřední část 9
+    .acc = Prostřední část 9
+section-middle_10 = Prostřední část 10
+    .acc = Prostřední část 10
+section-middle_11 = Prostřední část 11
+    .acc = Prostřední část 11
+section-middle_12 = Prostřední část 12
+    .acc = Prostřední část 12
+section-middle_13 = Prostřední část 13
+    .acc = Prostřední část 13
+section-middle_14 = Prostřední část 14
+    .acc = Prostřední část 14
+section-middle_15 = Prostřední část 15
+    .acc = Prostřední část 15
+section-middle_16 = Prostřední část 16
+    .acc = Prostřední část 16
+section-middle_17 = Prostřední část 17
+    .acc = Prostřední část 17
+section-middle_18 = Prostřední část 18
+    .acc = Prostřední část 18
+section-middle_19 = Prostřední část 19
+    .acc = Prostřední část 19
+section-middle_20 = Prostřední část 20
+    .acc = Prostřední část 20
+section-dome_01 = Kupole 1
+    .acc = Kupoli 1
+section-dome_02 = Kupole 2
+    .acc = Kupoli 2
+section-dome_03 = Kupole 3
+    .acc = Kupoli 3
+section-dome_04 = Kupole 4
+    .acc = Kupoli 4
+section-dome_05 = Kupole 5
+    .acc = Kupoli 5
+section-dome_06 = Kupole 6
+    .acc = Kupoli 6
+section-dome_07 = Kupole 7
+    .acc = Kupoli 7
+section-dome_08 = Kupole 8
+    .acc = Kupoli 8
+section-dome_09 = Kupole 9
+    .acc = Kupoli 9
+section-dome_10 = Kupole 10
+    .acc = Kupoli 10
+
+## Workshop tiles
+
+tile-wt_n_die_yellow = žlutá kostka
+tile-wt_n_die_green = zelená kostka
+tile-wt_n_die_red = červená kostka
+tile-wt_n_die_blue = modrá kostka
+tile-wt_n_die_white = bílá kostka
+tile-wt_n_wood = dřevo
+tile-wt_n_brick = cihly
+tile-wt_n_stone = kámen
+tile-wt_n_gold = zlato
+tile-wt_n_emerald = smaragd
+tile-wt_n_amethyst = ametyst
+tile-wt_n_rubles = rubly
+tile-wt_n_recognition_1 = uznání A
+tile-wt_n_recognition_2 = uznání B
+tile-wt_p_die_yellow = žlutá kostka +
+tile-wt_p_die_green = zelená kostka +
+tile-wt_p_die_red = červená kostka +
+tile-wt_p_die_blue = modrá kostka +
+tile-wt_p_die_white = bílá kostka +
+tile-wt_p_wood = dřevo +
+tile-wt_p_brick = cihly +
+tile-wt_p_stone = kámen +
+tile-wt_p_gold = zlato +
+tile-wt_p_emerald = smaragd +
+tile-wt_p_amethyst = ametyst +
+tile-wt_p_rubles = rubly +
+tile-wt_p_recognition_1 = uznání A +
+tile-wt_p_recognition_2 = uznání B +
+
+## Influence cards
+
+card-craftsmen_1 = Cech řemeslníků 1
+card-craftsmen_2 = Cech řemeslníků 2
+card-craftsmen_3 = Cech řemeslníků 3
+card-teamsters_1 = Cech formanů 1
+card-teamsters_2 = Cech formanů 2
+card-teamsters_3 = Cech formanů 3
+card-merchants_1 = Cech kupců 1
+card-merchants_2 = Cech kupců 2
+card-merchants_3 = Cech kupců 3
+card-clergy_1 = Kněží 1
+card-clergy_2 = Kněží 2
+card-clergy_3 = Kněží 3
+
+## Building plans
+
+plan-plan_2_1 = plán 1 pro 2 hráče
+plan-plan_2_2 = plán 2 pro 2 hráče
+plan-plan_2_3 = plán 3 pro 2 hráče
+plan-plan_3_1 = plán 1 pro 3 hráče
+plan-plan_3_2 = plán 2 pro 3 hráče
+plan-plan_3_3 = plán 3 pro 3 hráče
+plan-plan_4_1 = plán 1 pro 4 hráče
+plan-plan_4_2 = plán 2 pro 4 hráče
+plan-plan_4_3 = plán 3 pro 4 hráče
+
+## Influence actions
+
+influence-sell_any = Prodej 1 materiálu: 1 rubl
+influence-buy_any = Nákup 1 materiálu: 2 rubly
+influence-buy_shown_1 = Nákup vyobrazeného: 1 rubl
+influence-sell_shown_1 = Prodej vyobrazeného: 1 rubl
+influence-buy_shown_2 = Nákup vyobrazeného: 2 rubly
+influence-sell_shown_2 = Prodej vyobrazeného: 2 rubly
+influence-deliver_1 = 1 rubl: doručení 1 materiálu
+influence-deliver_2 = 3 rubly: doručení 2 materiálů
+influence-swap_tokens = 2 rubly: výměna dvou žetonů zdrojů
+influence-gain_ruble = Zisk 1 rublu
+influence-exchange_2_1 = 2 stejné za 1
+influence-exchange_1_ruble = 1 materiál a 1 rubl za 1
+influence-exchange_4_2 = 4 stejné za 2
+influence-activate_tile = Aktivace vlastního dílku
+influence-gain_recognition = Zisk 1 uznání
+influence-buy_prestige = 3 rubly: 1 prestiž
+influence-offer_three = 3 různé materiály: 1 prestiž
+influence-full_tower_kinds = Dokončeny všechny tři druhy: 2 uznání
+
+## Ivan's cards, ornaments, jewels, phases
+
+task-solo_recognition = Uznání
+task-solo_inventory = Inventář
+task-solo_transport = Doručení
+task-solo_construction = Stavba
+task-solo_claim = Zamluvení stavby
+
+ornament-door = zdobené dveře
+    .acc = zdobené dveře
+    .none = žádné zdobené dveře
+ornament-arch = zdobená klenba
+    .acc = zdobenou klenbu
+    .none = žádnou zdobenou klenbu
+ornament-cross = ozdobný kříž
+    .acc = ozdobný kříž
+    .none = žádný ozdobný kříž
+
+jewels-none = bez šperku
+jewels-emerald = se smaragdem
+jewels-amethyst = s ametystem
+jewels-two_emeralds = se dvěma smaragdy
+jewels-two_amethysts = se dvěma ametysty
+jewels-emerald_and_amethyst = se smaragdem a ametystem
+
+phase-setup = Příprava hry
+phase-play = Průběh hry
+phase-game_end = Konec hry
+
+## Variants and switches
+
+variant-basic = Základní strana
+variant-basic-hint = Desky dílen s vlastními cenami; všechny ozdoby lze používat od začátku.
+variant-advanced = Pokročilá strana
+variant-advanced-hint = Každé políčko dílny stojí 3 rubly a ozdoby je třeba nejprve odemknout dílky vylepšení.
+
+switch-boards = Strany desek dílen
+switch-boards-hint = Zda všichni hráči hrají na stejné straně desky dílen.
+switch-boards-same = Pro všechny stejná
+switch-boards-same-hint = Všichni hrají na straně, kterou udává varianta.
+switch-boards-own_choice = Každý si zvolí
+switch-boards-own_choice-hint = Na začátku si každý hráč vybere stranu. Strany nejsou stejně silné.
+switch-clock = Hodiny
+switch-clock-hint = Zda hra po určitém počtu tahů skončí, i když nikdo nedokončil šest částí.
+switch-clock-off = Bez hodin
+switch-clock-off-hint = Pravidla počet tahů neomezují.
+switch-clock-on = Po 60 tazích
+switch-clock-on-hint = Jakmile má každý hráč za sebou 60 tahů, hra končí a boduje se.
+
+## Amounts and counts
+
+amount-wood =
+    { $n ->
+        [one] { $n } dřevo
+        [few] { $n } dřeva
+       *[other] { $n } dřev
+    }
+amount-brick =
+    { $n ->
+        [one] { $n } cihla
+        [few] { $n } cihly
+       *[other] { $n } cihel
+    }
+amount-stone =
+    { $n ->
+        [one] { $n } kámen
+        [few] { $n } kameny
+       *[other] { $n } kamenů
+    }
+amount-gold =
+    { $n ->
+        [one] { $n } zlato
+        [few] { $n } zlata
+       *[other] { $n } zlat
+    }
+amount-emerald =
+    { $n ->
+        [one] { $n } smaragd
+        [few] { $n } smaragdy
+       *[other] { $n } smaragdů
+    }
+amount-amethyst =
+    { $n ->
+        [one] { $n } ametyst
+        [few] { $n } ametysty
+       *[other] { $n } ametystů
+    }
+amount-rubles =
+    { $n ->
+        [one] { $n } rubl
+        [few] { $n } rubly
+       *[other] { $n } rublů
+    }
+amount-recognition =
+    { $n ->
+        [one] { $n } bod uznání
+        [few] { $n } body uznání
+       *[other] { $n } bodů uznání
+    }
+amount-prestige =
+    { $n ->
+        [one] { $n } bod prestiže
+        [few] { $n } body prestiže
+       *[other] { $n } bodů prestiže
+    }
+
+count-material =
+    { $n ->
+        [one] { $n } kus materiálu
+        [few] { $n } kusy materiálu
+       *[other] { $n } kusů materiálu
+    }
+count-banner =
+    { $n ->
+        [one] { $n } prapor
+        [few] { $n } prapory
+       *[other] { $n } praporů
+    }
+count-section =
+    { $n ->
+        [one] { $n } část
+        [few] { $n } části
+       *[other] { $n } částí
+    }
+count-ornament =
+    { $n ->
+        [one] { $n } ozdoba
+        [few] { $n } ozdoby
+       *[other] { $n } ozdob
+    }
+count-die =
+    { $n ->
+        [one] { $n } kostka
+        [few] { $n } kostky
+       *[other] { $n } kostek
+    }
+count-delivery = { $n } doručení
+count-turn =
+    { $n ->
+        [one] { $n } tah
+        [few] { $n } tahy
+       *[other] { $n } tahů
+    }
+count-point =
+    { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }
+
+## What actions of an influence card say
+
+effect-option = { $pay } → { $gain }
+effect-free = { $gain }
+effect-or = { $left }, nebo { $right }
+
+## Prompts
+
+ask-deal_token = Náhoda dává žeton zdrojů k políčku { $space }.
+ask-deal_influence_card = Náhoda dává kartu vlivu ke kvadrantu { $quadrant }.
+ask-place_die = Náhoda hází kostkou pro políčko { $space }.
+ask-draw_building_plan = Náhoda táhne kartu plánů.
+ask-deal_cathedral_card = Náhoda vykládá kartu katedrály (věž { $tower }, patro { $floor }).
+ask-deal_workshop_tile = Náhoda dává dílek vylepšení na kartu katedrály (věž { $tower }, patro { $floor }).
+ask-deal_task = Náhoda vykládá { $number }. kartu Jakovlevovy řady.
+ask-deal_task_die = Náhoda dává dílek na { $number }. kartu Jakovlevovy řady.
+ask-draw_starting_player = Náhoda losuje začínajícího hráče.
+ask-roll_die = Náhoda hází { $die_ins } na políčku { $space }.
+ask-choose_board = { $seat }: na které straně desky dílen budeš hrát?
+ask-player_turn =
+    { $goods_total ->
+        [0] { $seat }: zvol akci. Nemáš žádné rubly, tvé počítadlo stojí na poli { $track }.
+       *[other] { $seat }: zvol akci. Máš { $goods }, tvé počítadlo stojí na poli { $track }.
+    }
+ask-reroll_choice = { $seat }: na kterém políčku tržiště přehodíš kostky?
+ask-claim_choice = { $seat }: kterou část katedrály si zamluvíš?
+ask-tile_choice =
+    { $goods_total ->
+        [0] { $seat }: kam položíš dílek „{ $tile }“? Nemáš žádné rubly.
+       *[other] { $seat }: kam položíš dílek „{ $tile }“? Máš { $goods }.
+    }
+ask-take_amount = { $seat }: kolik si vezmeš? K mání je nejvýše: { $goods }.
+ask-deliveries = { $seat }: co doručíš? Zbývající doručení: { $left }.
+ask-market_turn = { $seat }: { $die } stojí na políčku { $space } (žeton { $good_gen }). Co tam uděláš?
+ask-trade = { $seat }: { $influence }. Chceš obchodovat?
+ask-exchange_give =
+    { $amount ->
+        [one] { $seat }: který materiál odevzdáš k výměně ({ $influence })?
+        [few] { $seat }: { $amount } kusy kterého materiálu odevzdáš k výměně ({ $influence })?
+       *[other] { $seat }: { $amount } kusů kterého materiálu odevzdáš k výměně ({ $influence })?
+    }
+ask-exchange_get =
+    { $left ->
+        [one] { $seat }: který materiál výměnou získáš ({ $influence })?
+       *[other] { $seat }: který materiál výměnou získáš ({ $influence })? Zbývá vybrat: { $left }.
+    }
+ask-offering = { $seat }: který materiál daruješ? Zbývá odevzdat: { $left }, vždy jiný druh.
+ask-first_token = { $seat }: který žeton zdrojů vyměníš?
+ask-second_token = { $seat }: se kterým žetonem si vymění místo žeton { $good_gen }?
+ask-tile_activation = { $seat }: který svůj dílek aktivuješ?
+ask-turn_end = { $seat }: chceš ještě něco, než tvůj tah skončí?
+ask-ivan_claim_choice = { $seat }: kterou část katedrály si zamluví Jakovlev?
+ask-ivan_ornament_choice = { $seat }: na kterou část katedrály umístí Jakovlev { $ornament_acc }?
+
+## Actions
+
+do-lay_token = Náhoda: u políčka { $space } leží žeton { $good_gen }
+do-deal_influence = Náhoda: u kvadrantu { $quadrant } leží { $card }
+do-roll = Náhoda: { $die } ukazuje { $value } (políčko { $space })
+do-draw_plan = Náhoda: { $plan }
+do-deal_section = Náhoda: { $section } (věž { $tower }, patro { $floor })
+do-deal_tile = Náhoda: dílek „{ $tile }“ (věž { $tower }, patro { $floor })
+do-deal_solo_card = Náhoda: { $number }. karta Jakovlevovy řady je { $task }
+do-deal_solo_tile = Náhoda: na { $number }. kartě Jakovlevovy řady je { $die }
+do-draw_first_player = Náhoda: začíná { $seat }
+do-choose_side = Hrát na { $side_loc }
+do-exchange_prestige = Ztratit 1 bod prestiže a vzít { $gain }
+do-reroll = Ztratit 1 bod prestiže a přehodit kostky na některém políčku
+do-reroll_space =
+    { $dice ->
+        [one] Políčko { $space } (žeton { $good_gen }): přehodit { $dice } kostku
+        [few] Políčko { $space } (žeton { $good_gen }): přehodit { $dice } kostky
+       *[other] Políčko { $space } (žeton { $good_gen }): přehodit { $dice } kostek
+    }
+do-take_banner = Zamluvit si část katedrály praporem { $place_from }
+do-build = Pracovat na částech katedrály
+do-move_die =
+    Posunout { $die_acc } ({ $value }{ $steps ->
+        [0] { "" }
+       *[other] { " + " }{ $steps }
+    }) na políčko { $space }{ $pay_total ->
+        [0] { "" }
+       *[other] { " za " }{ $pay }
+    }: žeton { $good_gen }, { $dice ->
+        [one] { $dice } kostka
+        [few] { $dice } kostky
+       *[other] { $dice } kostek
+    }
+do-end_turn = Ukončit tah
+do-claim =
+    Zamluvit si { $section_acc } (věž { $tower }, patro { $floor }): náklady { $cost }; odměna { $gain }{ $tile ->
+        [none] { "" }
+       *[other] { "; dílek " }„{ $tile }“
+    }
+do-lay_face_up =
+    Položit dílek „{ $tile }“ lícem nahoru na { $slot }{ $pay_total ->
+        [0] { "" }
+       *[other] { " za " }{ $pay }
+    }{ $ornament ->
+        [none] { "" }
+       *[other] { " a odemknout " }{ $ornament_acc }
+    }
+do-lay_face_down =
+    Položit dílek „{ $tile }“ lícem dolů na { $slot }{ $ornament ->
+        [none] { "" }
+       *[other] { " a přijít o " }{ $ornament_acc }
+    }
+do-deliver =
+    { $section ->
+        [none] Doručit { $good_acc } (věž { $tower }, patro { $floor })
+       *[other]
+            { $missing ->
+                [one] Doručit { $good_acc } na { $section_acc } (věž { $tower }, patro { $floor }) a dokončit ji
+                [few] Doručit { $good_acc } na { $section_acc } (věž { $tower }, patro { $floor }), kde chybějí { $missing } kusy
+               *[other] Doručit { $good_acc } na { $section_acc } (věž { $tower }, patro { $floor }), kde chybí { $missing } kusů
+            }
+    }
+do-decorate =
+    { $gain_total ->
+        [0] Umístit { $ornament_acc } { $jewels } na { $section_acc } (věž { $tower }, patro { $floor }); materiál: { $pay }
+       *[other] Umístit { $ornament_acc } { $jewels } na { $section_acc } (věž { $tower }, patro { $floor }); materiál: { $pay }; zisk: { $gain }
+    }
+do-stop_delivering = Nic dalšího nedoručit
+do-take_resources = Pořídit si zdroje, nejvýše: { $goods }
+do-take = Vzít si: { $goods }
+do-use_influence = Využít vliv: { $influence }
+do-activate =
+    { $tile ->
+        [none] Aktivovat dílek ({ $slot }): { $goods }
+       *[other] Aktivovat dílek „{ $tile }“ ({ $slot }): { $goods }
+    }
+do-end_market = Ukončit akci tržiště a hodit kostkami
+do-give =
+    { $gain_total ->
+        [0] Odevzdat: { $pay }
+       *[other] Prodat: { $pay } → { $gain }
+    }
+do-get =
+    { $pay_total ->
+        [0] Získat: { $gain }
+       *[other] Koupit: { $pay } → { $gain }
+    }
+do-stop_trading = Dál neobchodovat
+do-swap_token = Vyměnit žeton { $good_gen } (políčko { $space })
+do-ivan_claim =
+    Jakovlev si zamluví { $section_acc } (věž { $tower }, patro { $floor }): náklady { $cost }; odměna { $gain }{ $tile ->
+        [none] { "" }
+       *[other] { "; dílek " }„{ $tile }“
+    }
+do-ivan_decorate = Jakovlev umístí { $ornament_acc } na { $section_acc } (věž { $tower }, patro { $floor }) a obdrží { $gain }
+
+## Log
+
+event-token_laid = U políčka { $space } leží žeton { $good_gen }
+event-influence_laid = U kvadrantu { $quadrant } leží { $card }
+event-die_rolled = Políčko { $space }: { $die } ukazuje { $value }
+event-plan_drawn = Staveniště určuje { $plan }
+event-section_laid = Na staveništi leží { $section } (věž { $tower }, patro { $floor })
+event-tile_laid = Dílek „{ $tile }“ leží na kartě katedrály (věž { $tower }, patro { $floor })
+event-solo_card_laid = { $number }. karta Jakovlevovy řady je { $task }
+event-solo_tile_laid = Na { $number }. kartě Jakovlevovy řady je { $die }
+event-side_chosen = { $seat }: hraje na { $side_loc } desky dílen
+event-first_player_chosen = { $seat }: je začínajícím hráčem
+event-start_money_received = { $seat }: začíná s penězi ({ $goods })
+event-turn_started = { $turn }. tah: { $seat }
+event-recognition_gained = { $seat }: obdrží { $goods } (pole { $track })
+event-prestige_gained = { $seat }: obdrží { $goods } (pole { $track })
+event-prestige_exchanged = { $seat }: mění 1 bod prestiže za { $goods } (pole { $track })
+event-reroll_bought = { $seat }: za 1 bod prestiže přehazuje kostky na políčku { $space } (pole { $track })
+event-banner_taken = { $seat }: bere prapor { $place_from }
+event-section_claimed = { $seat }: zamlouvá si { $section_acc } (věž { $tower }, patro { $floor }) a bere dílek „{ $tile }“
+event-tile_face_up =
+    { $goods_total ->
+        [0] { $seat }: pokládá dílek „{ $tile }“ lícem nahoru na { $slot }
+       *[other] { $seat }: pokládá dílek „{ $tile }“ lícem nahoru na { $slot } za { $goods }
+    }
+event-tile_face_down = { $seat }: pokládá dílek „{ $tile }“ lícem dolů na { $slot }
+event-ornament_unlocked = { $seat }: odemyká { $ornament_acc }
+event-ornament_lost = { $seat }: přichází pro tuto hru o { $ornament_acc }
+event-tile_activated = { $seat }: aktivuje dílek „{ $tile }“ ({ $slot })
+event-material_delivered = { $seat }: doručuje { $good_acc } na { $section_acc } (věž { $tower }, patro { $floor })
+event-section_finished = { $seat }: dokončuje { $section_acc } (věž { $tower }, patro { $floor })
+event-penalty_suffered = { $seat }: ztrácí { $goods } za nedokončenou část (věž { $tower }, patro { $floor }; pole { $track })
+event-ornament_placed = { $seat }: umisťuje { $ornament_acc } { $jewels } (věž { $tower }, patro { $floor })
+event-die_moved =
+    { $goods_total ->
+        [0] { $seat }: posouvá { $die_acc } o { $steps } na políčko { $space }
+       *[other] { $seat }: posouvá { $die_acc } o { $steps } na políčko { $space } za { $goods }
+    }
+event-resources_taken = { $seat }: bere si zdroje ({ $goods })
+event-influence_used = { $seat }: využívá vliv – { $influence }
+event-rubles_paid = { $seat }: platí { $goods }
+event-rubles_gained = { $seat }: bere { $goods }
+event-materials_given = { $seat }: odevzdává materiál ({ $goods })
+event-material_received = { $seat }: získává materiál ({ $goods })
+event-token_moved = Žeton { $good_gen } přechází k políčku { $space }
+event-ivan_card_turn = Jakovlevův tah: { $number }. karta, { $task }
+event-ivan_blocked = Jakovlev nemůže posunout { $die_acc }: na jejím cílovém políčku jsou tři kostky
+event-ivan_stocked = Jakovlev si dává na kartu Inventář materiál ({ $goods })
+event-ivan_transported =
+    { $amount ->
+        [0] Jakovlev nemá co doručit
+        [one] Jakovlev přesouvá na kartu Stavba { $amount } kus materiálu
+        [few] Jakovlev přesouvá na kartu Stavba { $amount } kusy materiálu
+       *[other] Jakovlev přesouvá na kartu Stavba { $amount } kusů materiálu
+    }
+event-ivan_delivered =
+    { $amount ->
+        [one] Jakovlev doručuje { $amount } kus materiálu na { $section_acc } (věž { $tower }, patro { $floor })
+        [few] Jakovlev doručuje { $amount } kusy materiálu na { $section_acc } (věž { $tower }, patro { $floor })
+       *[other] Jakovlev doručuje { $amount } kusů materiálu na { $section_acc } (věž { $tower }, patro { $floor })
+    }
+event-ivan_claimed = Jakovlev si zamlouvá { $section_acc } (věž { $tower }, patro { $floor }); dílek „{ $tile }“ odchází ze hry
+event-ivan_ornament_skipped = Jakovlev nemá kam umístit { $ornament_acc }
+event-solo_tiles_collected = Pět Jakovlevových dílků se míchá a vykládá znovu
+event-end_triggered = { $seat }: má dokončenou šestou část, hra se chýlí ke konci
+event-leftovers_scored =
+    { $pieces ->
+        [one] { $seat }: { $goods } za { $pieces } zbylý kus
+        [few] { $seat }: { $goods } za { $pieces } zbylé kusy
+       *[other] { $seat }: { $goods } za { $pieces } zbylých kusů
+    }
+event-tower_scored = { $seat }: { $goods } za věž { $tower }
+event-final_score = { $seat }: celkem { $goods }
+event-game_ended =
+    { $turn ->
+        [one] Hra končí po { $turn } tahu
+       *[other] Hra končí po { $turn } tazích
+    }
+
+## Why not?
+
+why-not_now = Teď to nejde.
+why-no_prestige_to_lose = Prestiž teď ztratit nelze: pod tvým počítadlem není žádné pole prestiže.
+why-already_rerolled = V tomto tahu už kostky přehozené byly.
+why-no_die_there = Na políčku { $space } žádná kostka není.
+why-no_banner_there = Nemáš žádný prapor { $place_on }.
+why-off_the_site = Na staveništi není věž { $tower } s patrem { $floor }.
+why-already_claimed = Už tam leží prapor { $seat_gen }.
+why-not_claimed_below = Na kartě pod ní ještě není prapor.
+why-slot_occupied = Už tam leží dílek: { $slot }.
+why-banner_on_slot = Políčko ještě blokuje prapor: { $slot }.
+why-too_few_rubles =
+    { $need ->
+        [one] Stojí to { $need } rubl, ale máš { $have }.
+        [few] Stojí to { $need } rubly, ale máš { $have }.
+       *[other] Stojí to { $need } rublů, ale máš { $have }.
+    }
+why-slot_too_expensive =
+    { $need ->
+        [one] Toto políčko dílny stojí { $need } rubl, ale máš { $have }.
+        [few] Toto políčko dílny stojí { $need } rubly, ale máš { $have }.
+       *[other] Toto políčko dílny stojí { $need } rublů, ale máš { $have }.
+    }
+why-nothing_to_deliver = Nemáš nic, co by se dalo na staveniště doručit.
+why-not_your_section = Na této kartě není tvůj prapor.
+why-section_is_finished = Tato část je už dokončená.
+why-not_needed_there = Tato část už nepotřebuje žádné kusy { $good_gen }.
+why-not_in_inventory = Z inventáře je potřeba { $goods }, ale máš { $have }.
+why-deliver_something = Aspoň jedno doručení provést musíš.
+why-section_not_finished = Tato část ještě není dokončená.
+why-already_decorated = Už tam je ozdoba { $seat_gen }.
+why-no_ornament = Nemáš k použití { $ornament_none }.
+why-too_many_deliveries = Je na to potřeba doručení: { $need }, ale zbývá ti { $have }.
+why-extra_steps_other_die = Dodatečná políčka jsou jen pro bílou kostku a kostku tvé barvy, { $die } to není.
+why-extra_steps_cost =
+    { $need ->
+        [one] Dodatečná políčka stojí { $need } rubl, ale máš { $have }.
+        [few] Dodatečná políčka stojí { $need } rubly, ale máš { $have }.
+       *[other] Dodatečná políčka stojí { $need } rublů, ale máš { $have }.
+    }
+why-space_full = Na políčku { $space } už jsou tři jiné kostky.
+why-already_taken = Zdroje už byly v tomto tahu pořízeny.
+why-influence_used_up = Vliv už byl v tomto tahu využit.
+why-already_activated = Dílek už byl kostkou v tomto tahu aktivován.
+why-no_room = Tvůj inventář je plný.
+why-supply_empty = V zásobě už nejsou žádné kusy { $good_gen }.
+why-too_much_taken = Vzít si smíš nejvýše { $most }.
+why-recognition_in_full = Body uznání se berou vždy všechny.
+why-no_tile_face_up = Neleží tam žádný dílek lícem nahoru: { $slot }.
+why-slot_of_other_die = Toto políčko se neaktivuje { $die_ins }: { $slot }.
+why-not_on_the_card = Karta vlivu tohoto kvadrantu, { $card }, takovou akci nemá.
+why-kind_not_shown = Tento materiál na kartě vyobrazený není: { $good_acc }.
+why-nothing_to_give =
+    { $need ->
+        [one] Nemáš na to materiál; je potřeba { $need } kus.
+        [few] Nemáš na to materiál; jsou potřeba { $need } kusy.
+       *[other] Nemáš na to materiál; je potřeba { $need } kusů.
+    }
+why-nothing_to_get = Není co získat: došla zásoba, nebo nemáš místo.
+why-same_kind = Získat musíš jiný druh než { $good_acc }.
+why-kind_already_given = Tento druh už darovaný byl: { $good_acc }.
+why-token_chosen = Tento žeton už je zvolený: žeton { $good_gen }.
+why-not_all_types_finished = Nemáš ještě dokončenou základnu, prostřední část i kupoli.
+why-no_tile_to_activate = Nemáš žádný dílek lícem nahoru, který by něco dal.
+why-trade_first = Po zvolení této akce ji musíš aspoň jednou použít.
+why-ivan_prefers_above = Jakovlev dává přednost kartě těsně nad některou tvou.
+why-ivan_prefers_base = Jakovlev dává přednost základně.
+why-ivan_decorates_yours = Jakovlev dává přednost některé tvé dokončené části.
+why-wrong_section_type = Na tento druh části se ozdoba nehodí: { $ornament }.
+
+## Terms
+
+term-material = Materiál
+term-materials = Materiály
+term-jewel = Šperk
+term-resources = Zdroje
+term-rubles = Rubly
+term-recognition = Uznání
+term-recognition_points = Body uznání
+term-prestige = Prestiž
+term-prestige_points = Body prestiže
+term-supply = Obecná zásoba
+term-market = Tržiště
+term-market_space = Políčko na tržišti
+term-quadrant = Kvadrant
+term-season = Roční období
+term-construction_site = Staveniště
+term-tower = Věž
+term-floor = Patro
+term-score_track = Bodovací stupnice
+term-workshop_board = Deska dílen
+term-basic_side = Základní strana
+term-advanced_side = Pokročilá strana
+term-workshop = Dílna
+term-workshop_slot = Políčko dílny
+term-white_workshop = Bílá dílna
+term-inventory = Inventář
+term-banner = Prapor
+term-banners = Prapory
+term-ornament = Ozdoba
+term-ornaments = Ozdoby
+term-score_marker = Počítadlo bodů
+term-die = Kostka
+term-dice = Kostky
+term-resource_token = Žeton zdrojů
+term-workshop_tile = Dílek vylepšení
+term-cathedral_card = Karta katedrály
+term-section = Část katedrály
+term-base = Základna
+term-middle = Prostřední část
+term-dome = Kupole
+term-plan_card = Karta plánů
+term-influence_card = Karta vlivu
+term-solo_card = Karta pro sólovou hru
+term-influence = Vliv
+term-craftsmen = Cech řemeslníků
+term-teamsters = Cech formanů
+term-merchants = Cech kupců
+term-clergy = Kněží
+term-claim = Zamluvení stavby části katedrály
+term-build = Práce na části katedrály
+term-acquire = Pořízení zdrojů z tržiště
+term-main_action = Základní akce
+term-optional_action = Volitelná akce
+term-prestige_to_money = 1 prestiž za 2 rubly
+term-reroll = 1 prestiž za přehození kostek
+term-move_die = Posunout kostku
+term-extra_step = Dodatečné políčko
+term-market_action = Akce tržiště
+term-take_resources = Pořízení zdrojů
+term-use_influence = Využití vlivu
+term-activate_tile = Aktivace dílku vylepšení
+term-closing_roll = Hod kostkami
+term-deliver = Doručit
+term-delivery = Doručení
+term-construct = Stavba
+term-decorate = Výzdoba katedrály
+term-face_up = Lícem nahoru
+term-face_down = Lícem dolů
+term-lightning = Jedenkrát za tah
+term-infinity = Opakovaně
+term-done = Hotovo
+term-cost = Náklady
+term-reward = Odměna
+term-setup = Příprava hry
+term-course = Průběh hry
+term-turn = Tah
+term-player = Hráč
+term-first_player = Začínající hráč
+term-end_of_game = Konec hry
+term-last_turn = Poslední tah
+term-final_scoring = Závěrečné bodování
+term-extra_scoring = Dodatečné bodování
+term-tower_value = Celková hodnota věže
+term-contribution = Přínos
+term-completed = Dokončeno
+term-unfinished = Nedokončeno
+term-penalty = Trest
+term-tsar = Car
+term-tie = Remíza
+term-shared_victory = Sdílené vítězství
+term-solo_game = Sólová hra
+term-opponent = Postnik Jakovlev
+term-opponent_short = Jakovlev
+term-opponent_turn = Jakovlevův tah
+
+## Where points come from
+
+points-track = Bodovací stupnice
+points-leftovers = Zbylé kusy
+points-towers = Věže
+points-total = Celkem

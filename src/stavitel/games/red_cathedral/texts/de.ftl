@@ -1,0 +1,676 @@
+### The Red Cathedral in German.
+### Which variables a message gets is told in stavitel/texts.py.
+
+title = Die Rote Kathedrale
+
+## Seats: the players and the solo opponent
+
+seat-yellow = Gelb
+seat-green = Grün
+seat-red = Rot
+seat-blue = Blau
+seat-ivan = Iwan
+
+## Resources
+
+good-wood = Holz
+good-brick = Ziegel
+good-stone = Stein
+good-gold = Gold
+good-emerald = Grüner Edelstein
+good-amethyst = Violetter Edelstein
+good-rubles = Rubel
+good-recognition = Baupunkte
+
+## Dice, slots of the workshop board, places of banners, sides of the board
+
+die-yellow = gelber Würfel
+    .def = der gelbe Würfel
+    .acc = den gelben Würfel
+die-green = grüner Würfel
+    .def = der grüne Würfel
+    .acc = den grünen Würfel
+die-red = roter Würfel
+    .def = der rote Würfel
+    .acc = den roten Würfel
+die-blue = blauer Würfel
+    .def = der blaue Würfel
+    .acc = den blauen Würfel
+die-white = weißer Würfel
+    .def = der weiße Würfel
+    .acc = den weißen Würfel
+
+slot-yellow = gelbes Werkstattfeld
+    .acc = das gelbe Werkstattfeld
+slot-green = grünes Werkstattfeld
+    .acc = das grüne Werkstattfeld
+slot-red = rotes Werkstattfeld
+    .acc = das rote Werkstattfeld
+slot-blue = blaues Werkstattfeld
+    .acc = das blaue Werkstattfeld
+slot-white_1 = erstes weißes Werkstattfeld
+    .acc = das erste weiße Werkstattfeld
+slot-white_2 = zweites weißes Werkstattfeld
+    .acc = das zweite weiße Werkstattfeld
+
+place-inventory = Lager
+    .from = aus dem Lager
+    .on = im Lager
+place-outside = Platz außerhalb des Lagers
+    .from = von außerhalb des Lagers
+    .on = außerhalb des Lagers
+place-white_1 = erstes weißes Werkstattfeld
+    .from = vom ersten weißen Werkstattfeld
+    .on = auf dem ersten weißen Werkstattfeld
+place-white_2 = zweites weißes Werkstattfeld
+    .from = vom zweiten weißen Werkstattfeld
+    .on = auf dem zweiten weißen Werkstattfeld
+
+side-basic = Grundseite
+side-advanced = Fortgeschrittenen-Seite
+
+## Cathedral cards
+
+section-base_01 = Unterbau 1
+section-base_02 = Unterbau 2
+section-base_03 = Unterbau 3
+section-base_04 = Unterbau 4
+section-base_05 = Unterbau 5
+section-base_06 = Unterbau 6
+section-base_07 = Unterbau 7
+section-base_08 = Unterbau 8
+section-base_09 = Unterbau 9
+section-base_10 = Unterbau 10
+section-middle_01 = Mittelbau 1
+section-middle_02 = Mittelbau 2
+section-middle_03 = Mittelbau 3
+section-middle_04 = Mittelbau 4
+section-middle_05 = Mittelbau 5
+section-middle_06 = Mittelbau 6
+section-middle_07 = Mittelbau 7
+section-middle_08 = Mittelbau 8
+section-middle_09 = Mittelbau 9
+section-middle_10 = Mittelbau 10
+section-middle_11 = Mittelbau 11
+section-middle_12 = Mittelbau 12
+section-middle_13 = Mittelbau 13
+section-middle_14 = Mittelbau 14
+section-middle_15 = Mittelbau 15
+section-middle_16 = Mittelbau 16
+section-middle_17 = Mittelbau 17
+section-middle_18 = Mittelbau 18
+section-middle_19 = Mittelbau 19
+section-middle_20 = Mittelbau 20
+section-dome_01 = Kuppel 1
+section-dome_02 = Kuppel 2
+section-dome_03 = Kuppel 3
+section-dome_04 = Kuppel 4
+section-dome_05 = Kuppel 5
+section-dome_06 = Kuppel 6
+section-dome_07 = Kuppel 7
+section-dome_08 = Kuppel 8
+section-dome_09 = Kuppel 9
+section-dome_10 = Kuppel 10
+
+## Workshop tiles
+
+tile-wt_n_die_yellow = gelber Würfel
+tile-wt_n_die_green = grüner Würfel
+tile-wt_n_die_red = roter Würfel
+tile-wt_n_die_blue = blauer Würfel
+tile-wt_n_die_white = weißer Würfel
+tile-wt_n_wood = Holz
+tile-wt_n_brick = Ziegel
+tile-wt_n_stone = Stein
+tile-wt_n_gold = Gold
+tile-wt_n_emerald = grüner Edelstein
+tile-wt_n_amethyst = violetter Edelstein
+tile-wt_n_rubles = Rubel
+tile-wt_n_recognition_1 = Baupunkt A
+tile-wt_n_recognition_2 = Baupunkt B
+tile-wt_p_die_yellow = gelber Würfel +
+tile-wt_p_die_green = grüner Würfel +
+tile-wt_p_die_red = roter Würfel +
+tile-wt_p_die_blue = blauer Würfel +
+tile-wt_p_die_white = weißer Würfel +
+tile-wt_p_wood = Holz +
+tile-wt_p_brick = Ziegel +
+tile-wt_p_stone = Stein +
+tile-wt_p_gold = Gold +
+tile-wt_p_emerald = grüner Edelstein +
+tile-wt_p_amethyst = violetter Edelstein +
+tile-wt_p_rubles = Rubel +
+tile-wt_p_recognition_1 = Baupunkt A +
+tile-wt_p_recognition_2 = Baupunkt B +
+
+## Influence cards
+
+card-craftsmen_1 = Gilde der Handwerker 1
+card-craftsmen_2 = Gilde der Handwerker 2
+card-craftsmen_3 = Gilde der Handwerker 3
+card-teamsters_1 = Gilde der Fuhrleute 1
+card-teamsters_2 = Gilde der Fuhrleute 2
+card-teamsters_3 = Gilde der Fuhrleute 3
+card-merchants_1 = Gilde der Kaufleute 1
+card-merchants_2 = Gilde der Kaufleute 2
+card-merchants_3 = Gilde der Kaufleute 3
+card-clergy_1 = Klerus 1
+card-clergy_2 = Klerus 2
+card-clergy_3 = Klerus 3
+
+## Building plans
+
+plan-plan_2_1 = Bauplan 1 für 2 Spieler
+plan-plan_2_2 = Bauplan 2 für 2 Spieler
+plan-plan_2_3 = Bauplan 3 für 2 Spieler
+plan-plan_3_1 = Bauplan 1 für 3 Spieler
+plan-plan_3_2 = Bauplan 2 für 3 Spieler
+plan-plan_3_3 = Bauplan 3 für 3 Spieler
+plan-plan_4_1 = Bauplan 1 für 4 Spieler
+plan-plan_4_2 = Bauplan 2 für 4 Spieler
+plan-plan_4_3 = Bauplan 3 für 4 Spieler
+
+## Influence actions
+
+influence-sell_any = 1 Baumaterial verkaufen: 1 Rubel
+influence-buy_any = 1 Baumaterial kaufen: 2 Rubel
+influence-buy_shown_1 = Abgebildetes kaufen: 1 Rubel
+influence-sell_shown_1 = Abgebildetes verkaufen: 1 Rubel
+influence-buy_shown_2 = Abgebildetes kaufen: 2 Rubel
+influence-sell_shown_2 = Abgebildetes verkaufen: 2 Rubel
+influence-deliver_1 = 1 Rubel: 1 Baumaterial liefern
+influence-deliver_2 = 3 Rubel: 2 Baumaterialien liefern
+influence-swap_tokens = 2 Rubel: zwei Ressourcenplättchen tauschen
+influence-gain_ruble = 1 Rubel erhalten
+influence-exchange_2_1 = 2 gleiche gegen 1
+influence-exchange_1_ruble = 1 Baumaterial und 1 Rubel gegen 1
+influence-exchange_4_2 = 4 gleiche gegen 2
+influence-activate_tile = Eigenes Plättchen aktivieren
+influence-gain_recognition = 1 Baupunkt erhalten
+influence-buy_prestige = 3 Rubel: 1 Ruhmespunkt
+influence-offer_three = 3 verschiedene Baumaterialien: 1 Ruhmespunkt
+influence-full_tower_kinds = Alle drei Arten fertig: 2 Baupunkte
+
+## Ivan's cards, ornaments, jewels, phases
+
+task-solo_recognition = Baupunkte
+task-solo_inventory = Lager
+task-solo_transport = Transport
+task-solo_construction = Bau
+task-solo_claim = Beanspruchen
+
+ornament-door = Tür
+    .acc = eine Tür
+    .none = keine Tür
+ornament-arch = Fenster
+    .acc = ein Fenster
+    .none = kein Fenster
+ornament-cross = Kreuz
+    .acc = ein Kreuz
+    .none = kein Kreuz
+
+jewels-none = ohne Edelstein
+jewels-emerald = mit 1 grünen Edelstein
+jewels-amethyst = mit 1 violetten Edelstein
+jewels-two_emeralds = mit 2 grünen Edelsteinen
+jewels-two_amethysts = mit 2 violetten Edelsteinen
+jewels-emerald_and_amethyst = mit 1 grünen und 1 violetten Edelstein
+
+phase-setup = Spielaufbau
+phase-play = Spielablauf
+phase-game_end = Spielende
+
+## Variants and switches
+
+variant-basic = Grundseite
+variant-basic-hint = Werkstatt-Tableaus mit eigenen Preisen; alle Verzierungen sind von Anfang an verfügbar.
+variant-advanced = Fortgeschrittenen-Seite
+variant-advanced-hint = Jedes Werkstattfeld kostet 3 Rubel, und die Verzierungen müssen erst durch Plättchen freigeschaltet werden.
+
+switch-boards = Seiten der Werkstatt-Tableaus
+switch-boards-hint = Ob alle Spieler dieselbe Seite des Werkstatt-Tableaus verwenden.
+switch-boards-same = Für alle dieselbe
+switch-boards-same-hint = Alle spielen auf der Seite, die die Variante nennt.
+switch-boards-own_choice = Jeder wählt selbst
+switch-boards-own_choice-hint = Zu Beginn wählt jeder Spieler eine Seite. Die Seiten sind verschieden stark.
+switch-clock = Uhr
+switch-clock-hint = Ob das Spiel nach einer Zahl von Zügen endet, auch wenn niemand sechs Bauabschnitte fertig hat.
+switch-clock-off = Ohne Uhr
+switch-clock-off-hint = Die Regeln begrenzen die Zahl der Züge nicht.
+switch-clock-on = Je 60 Züge
+switch-clock-on-hint = Nach 60 Zügen jedes Spielers endet das Spiel und wird gewertet.
+
+## Amounts and counts
+
+amount-wood = { $n } Holz
+amount-brick = { $n } Ziegel
+amount-stone = { $n } Stein
+amount-gold = { $n } Gold
+amount-emerald =
+    { $n ->
+        [one] { $n } grüner Edelstein
+       *[other] { $n } grüne Edelsteine
+    }
+amount-amethyst =
+    { $n ->
+        [one] { $n } violetter Edelstein
+       *[other] { $n } violette Edelsteine
+    }
+amount-rubles = { $n } Rubel
+amount-recognition =
+    { $n ->
+        [one] { $n } Baupunkt
+       *[other] { $n } Baupunkte
+    }
+amount-prestige =
+    { $n ->
+        [one] { $n } Ruhmespunkt
+       *[other] { $n } Ruhmespunkte
+    }
+
+count-material =
+    { $n ->
+        [one] { $n } Baumaterial
+       *[other] { $n } Baumaterialien
+    }
+count-banner = { $n } Banner
+count-section =
+    { $n ->
+        [one] { $n } Bauabschnitt
+       *[other] { $n } Bauabschnitte
+    }
+count-ornament =
+    { $n ->
+        [one] { $n } Verzierung
+       *[other] { $n } Verzierungen
+    }
+count-die = { $n } Würfel
+count-delivery =
+    { $n ->
+        [one] { $n } Lieferung
+       *[other] { $n } Lieferungen
+    }
+count-turn =
+    { $n ->
+        [one] { $n } Zug
+       *[other] { $n } Züge
+    }
+count-point =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+
+## What actions of an influence card say
+
+effect-option = { $pay } → { $gain }
+effect-free = { $gain }
+effect-or = { $left } oder { $right }
+
+## Prompts
+
+ask-deal_token = Der Zufall legt das Ressourcenplättchen an Bereich { $space }.
+ask-deal_influence_card = Der Zufall legt die Einflusskarte von Viertel { $quadrant }.
+ask-place_die = Der Zufall wirft einen Würfel für Bereich { $space }.
+ask-draw_building_plan = Der Zufall zieht den Bauplan.
+ask-deal_cathedral_card = Der Zufall legt eine Kathedralenkarte aus (Turm { $tower }, Ebene { $floor }).
+ask-deal_workshop_tile = Der Zufall legt ein Werkstattplättchen auf die Karte (Turm { $tower }, Ebene { $floor }).
+ask-deal_task = Der Zufall legt Karte { $number } von Iwans Reihe aus.
+ask-deal_task_die = Der Zufall legt das Plättchen auf Karte { $number } von Iwans Reihe.
+ask-draw_starting_player = Der Zufall bestimmt den Startspieler.
+ask-roll_die = Der Zufall wirft { $die_acc } in Bereich { $space }.
+ask-choose_board = { $seat }: Welche Seite des Werkstatt-Tableaus verwendest du?
+ask-player_turn =
+    { $goods_total ->
+        [0] { $seat }: Wähle eine Aktion. Du hast keine Rubel, dein Punktestein steht auf Feld { $track }.
+       *[other] { $seat }: Wähle eine Aktion. Du hast { $goods }, dein Punktestein steht auf Feld { $track }.
+    }
+ask-reroll_choice = { $seat }: In welchem Marktbereich wirfst du die Würfel neu?
+ask-claim_choice = { $seat }: Welchen Bauabschnitt beanspruchst du?
+ask-tile_choice =
+    { $goods_total ->
+        [0] { $seat }: Wohin legst du das Plättchen „{ $tile }“? Du hast keine Rubel.
+       *[other] { $seat }: Wohin legst du das Plättchen „{ $tile }“? Du hast { $goods }.
+    }
+ask-take_amount = { $seat }: Wie viel nimmst du? Zu haben ist höchstens: { $goods }.
+ask-deliveries = { $seat }: Was lieferst du? Übrige Lieferungen: { $left }.
+ask-market_turn = { $seat }: In Bereich { $space } liegt { $die_def } (Ressourcenplättchen: { $good }). Was tust du dort?
+ask-trade = { $seat }: { $influence }. Handelst du?
+ask-exchange_give =
+    { $amount ->
+        [one] { $seat }: Welches Baumaterial gibst du zum Tausch ({ $influence })?
+       *[other] { $seat }: { $amount } Stück von welchem Baumaterial gibst du zum Tausch ({ $influence })?
+    }
+ask-exchange_get =
+    { $left ->
+        [one] { $seat }: Welches Baumaterial bekommst du im Tausch ({ $influence })?
+       *[other] { $seat }: Welches Baumaterial bekommst du im Tausch ({ $influence })? Noch zu wählen: { $left }.
+    }
+ask-offering = { $seat }: Welches Baumaterial gibst du als Gabe? Noch zu geben: { $left }, jedes von anderer Art.
+ask-first_token = { $seat }: Welches Ressourcenplättchen tauschst du?
+ask-second_token = { $seat }: Mit welchem Ressourcenplättchen tauscht dieses den Platz ({ $good })?
+ask-tile_activation = { $seat }: Welches deiner Plättchen aktivierst du?
+ask-turn_end = { $seat }: Tust du noch etwas, bevor dein Zug endet?
+ask-ivan_claim_choice = { $seat }: Welchen Bauabschnitt beansprucht Iwan?
+ask-ivan_ornament_choice = { $seat }: Auf welchem Bauabschnitt bringt Iwan { $ornament_acc } an?
+
+## Actions
+
+do-lay_token = Zufall: Ressourcenplättchen { $good } an Bereich { $space }
+do-deal_influence = Zufall: { $card } an Viertel { $quadrant }
+do-roll = Zufall: { $die_def } zeigt { $value } (Bereich { $space })
+do-draw_plan = Zufall: { $plan }
+do-deal_section = Zufall: { $section } (Turm { $tower }, Ebene { $floor })
+do-deal_tile = Zufall: Plättchen „{ $tile }“ (Turm { $tower }, Ebene { $floor })
+do-deal_solo_card = Zufall: Karte { $number } von Iwans Reihe ist { $task }
+do-deal_solo_tile = Zufall: { $die } auf Karte { $number } von Iwans Reihe
+do-draw_first_player = Zufall: { $seat } beginnt
+do-choose_side = { $side } verwenden
+do-exchange_prestige = 1 Ruhmespunkt verlieren und { $gain } nehmen
+do-reroll = 1 Ruhmespunkt verlieren und die Würfel eines Bereichs neu werfen
+do-reroll_space = Bereich { $space } (Ressourcenplättchen: { $good }): { $dice } Würfel neu werfen
+do-take_banner = Bauabschnitt beanspruchen, mit einem Banner { $place_from }
+do-build = Bauen und verzieren
+do-move_die =
+    Bewegen: { $die } ({ $value }{ $steps ->
+        [0] { "" }
+       *[other] { " + " }{ $steps }
+    }) nach Bereich { $space }{ $pay_total ->
+        [0] { "" }
+       *[other] { " für " }{ $pay }
+    }: Ressourcenplättchen { $good }, { $dice } Würfel
+do-end_turn = Zug beenden
+do-claim =
+    { $section } beanspruchen (Turm { $tower }, Ebene { $floor }): Kosten { $cost }; Belohnung { $gain }{ $tile ->
+        [none] { "" }
+       *[other] { "; Plättchen " }„{ $tile }“
+    }
+do-lay_face_up =
+    Plättchen „{ $tile }“{ $pay_total ->
+        [0] { "" }
+       *[other] { " für " }{ $pay }
+    } offen auf { $slot_acc } legen{ $ornament ->
+        [none] { "" }
+       *[other] { " und " }{ $ornament_acc }{ " freischalten" }
+    }
+do-lay_face_down =
+    Plättchen „{ $tile }“ verdeckt auf { $slot_acc } legen{ $ornament ->
+        [none] { "" }
+       *[other] { " und " }{ $ornament_acc }{ " verlieren" }
+    }
+do-deliver =
+    { $section ->
+        [none] Liefern: { $good } (Turm { $tower }, Ebene { $floor })
+       *[other]
+            { $missing ->
+                [one] Liefern: { $good } auf { $section } (Turm { $tower }, Ebene { $floor }); damit ist der Bauabschnitt fertig
+               *[other] Liefern: { $good } auf { $section } (Turm { $tower }, Ebene { $floor }); es fehlen { $missing } Stück
+            }
+    }
+do-decorate =
+    { $gain_total ->
+        [0] { $section } (Turm { $tower }, Ebene { $floor }): { $ornament_acc } { $jewels } anbringen; Baumaterial: { $pay }
+       *[other] { $section } (Turm { $tower }, Ebene { $floor }): { $ornament_acc } { $jewels } anbringen; Baumaterial: { $pay }; Gewinn: { $gain }
+    }
+do-stop_delivering = Nichts mehr liefern
+do-take_resources = Ressourcen nehmen, höchstens: { $goods }
+do-take = Nehmen: { $goods }
+do-use_influence = Einfluss nutzen: { $influence }
+do-activate =
+    { $tile ->
+        [none] Plättchen aktivieren ({ $slot }): { $goods }
+       *[other] Plättchen „{ $tile }“ aktivieren ({ $slot }): { $goods }
+    }
+do-end_market = Marktaktion beenden und würfeln
+do-give =
+    { $gain_total ->
+        [0] Geben: { $pay }
+       *[other] Verkaufen: { $pay } → { $gain }
+    }
+do-get =
+    { $pay_total ->
+        [0] Nehmen: { $gain }
+       *[other] Kaufen: { $pay } → { $gain }
+    }
+do-stop_trading = Nicht weiter handeln
+do-swap_token = Ressourcenplättchen tauschen: { $good } (Bereich { $space })
+do-ivan_claim =
+    Iwan beansprucht { $section } (Turm { $tower }, Ebene { $floor }): Kosten { $cost }; Belohnung { $gain }{ $tile ->
+        [none] { "" }
+       *[other] { "; Plättchen " }„{ $tile }“
+    }
+do-ivan_decorate = Iwan bringt { $ornament_acc } an: { $section } (Turm { $tower }, Ebene { $floor }); Gewinn: { $gain }
+
+## Log
+
+event-token_laid = Bereich { $space }: Ressourcenplättchen { $good }
+event-influence_laid = Viertel { $quadrant }: { $card }
+event-die_rolled = Bereich { $space }: { $die_def } zeigt { $value }
+event-plan_drawn = Gebaut wird nach { $plan }
+event-section_laid = Ausgelegt wird { $section } (Turm { $tower }, Ebene { $floor })
+event-tile_laid = Plättchen „{ $tile }“ liegt auf Turm { $tower }, Ebene { $floor }
+event-solo_card_laid = Karte { $number } von Iwans Reihe ist { $task }
+event-solo_tile_laid = Auf Karte { $number } von Iwans Reihe: { $die }
+event-side_chosen = { $seat }: spielt auf der { $side } des Werkstatt-Tableaus
+event-first_player_chosen = { $seat }: ist Startspieler
+event-start_money_received = { $seat }: beginnt mit { $goods }
+event-turn_started = Zug { $turn }: { $seat }
+event-recognition_gained = { $seat }: erhält { $goods } (Feld { $track })
+event-prestige_gained = { $seat }: erhält { $goods } (Feld { $track })
+event-prestige_exchanged = { $seat }: tauscht 1 Ruhmespunkt gegen { $goods } (Feld { $track })
+event-reroll_bought = { $seat }: wirft für 1 Ruhmespunkt die Würfel in Bereich { $space } neu (Feld { $track })
+event-banner_taken = { $seat }: nimmt ein Banner { $place_from }
+event-section_claimed = { $seat }: beansprucht { $section } (Turm { $tower }, Ebene { $floor }) und nimmt das Plättchen „{ $tile }“
+event-tile_face_up =
+    { $goods_total ->
+        [0] { $seat }: legt das Plättchen „{ $tile }“ offen auf { $slot_acc }
+       *[other] { $seat }: legt das Plättchen „{ $tile }“ für { $goods } offen auf { $slot_acc }
+    }
+event-tile_face_down = { $seat }: legt das Plättchen „{ $tile }“ verdeckt auf { $slot_acc }
+event-ornament_unlocked = { $seat }: schaltet { $ornament_acc } frei
+event-ornament_lost = { $seat }: verliert { $ornament_acc } für dieses Spiel
+event-tile_activated = { $seat }: aktiviert das Plättchen „{ $tile }“ ({ $slot })
+event-material_delivered = { $seat }: liefert auf { $section } (Turm { $tower }, Ebene { $floor }): { $good }
+event-section_finished = { $seat }: stellt { $section } fertig (Turm { $tower }, Ebene { $floor })
+event-penalty_suffered = { $seat }: verliert { $goods } für einen unfertigen Bauabschnitt (Turm { $tower }, Ebene { $floor }; Feld { $track })
+event-ornament_placed = { $seat }: bringt { $ornament_acc } { $jewels } an (Turm { $tower }, Ebene { $floor })
+event-die_moved =
+    { $goods_total ->
+        [0] { $seat }: bewegt { $die_acc } um { $steps } nach Bereich { $space }
+       *[other] { $seat }: bewegt { $die_acc } für { $goods } um { $steps } nach Bereich { $space }
+    }
+event-resources_taken = { $seat }: nimmt Ressourcen ({ $goods })
+event-influence_used = { $seat }: nutzt Einfluss – { $influence }
+event-rubles_paid = { $seat }: zahlt { $goods }
+event-rubles_gained = { $seat }: nimmt { $goods }
+event-materials_given = { $seat }: gibt Baumaterial ab ({ $goods })
+event-material_received = { $seat }: bekommt Baumaterial ({ $goods })
+event-token_moved = Das Ressourcenplättchen { $good } kommt an Bereich { $space }
+event-ivan_card_turn = Iwans Zug: Karte { $number }, { $task }
+event-ivan_blocked = Iwan kann { $die_acc } nicht bewegen: Im Zielbereich liegen drei Würfel
+event-ivan_stocked = Iwan legt Baumaterial auf die Karte Lager ({ $goods })
+event-ivan_transported =
+    { $amount ->
+        [0] Iwan hat nichts zu transportieren
+        [one] Iwan bringt { $amount } Baumaterial auf die Karte Bau
+       *[other] Iwan bringt { $amount } Baumaterialien auf die Karte Bau
+    }
+event-ivan_delivered =
+    { $amount ->
+        [one] Iwan liefert { $amount } Baumaterial auf { $section } (Turm { $tower }, Ebene { $floor })
+       *[other] Iwan liefert { $amount } Baumaterialien auf { $section } (Turm { $tower }, Ebene { $floor })
+    }
+event-ivan_claimed = Iwan beansprucht { $section } (Turm { $tower }, Ebene { $floor }); das Plättchen „{ $tile }“ kommt aus dem Spiel
+event-ivan_ornament_skipped = Iwan kann { $ornament_acc } nirgends anbringen
+event-solo_tiles_collected = Iwans fünf Plättchen werden gemischt und neu ausgelegt
+event-end_triggered = { $seat }: hat den sechsten Bauabschnitt fertig, das Spiel geht zu Ende
+event-leftovers_scored =
+    { $pieces ->
+        [one] { $seat }: { $goods } für { $pieces } übriges Stück
+       *[other] { $seat }: { $goods } für { $pieces } übrige Stücke
+    }
+event-tower_scored = { $seat }: { $goods } für Turm { $tower }
+event-final_score = { $seat }: insgesamt { $goods }
+event-game_ended =
+    { $turn ->
+        [one] Das Spiel endet nach { $turn } Zug
+       *[other] Das Spiel endet nach { $turn } Zügen
+    }
+
+## Why not?
+
+why-not_now = Das geht jetzt nicht.
+why-no_prestige_to_lose = Du hast keinen Ruhm zu verlieren: Unter deinem Punktestein liegt kein Ruhmesfeld.
+why-already_rerolled = In diesem Zug hast du schon Würfel neu geworfen.
+why-no_die_there = In Bereich { $space } liegt kein Würfel.
+why-no_banner_there = Du hast kein Banner { $place_on }.
+why-off_the_site = Auf der Baustelle gibt es keinen Turm { $tower } mit einer Ebene { $floor }.
+why-already_claimed = Dort liegt schon ein Banner von { $seat }.
+why-not_claimed_below = Die Karte darunter trägt noch kein Banner.
+why-slot_occupied = Dort liegt schon ein Plättchen: { $slot }.
+why-banner_on_slot = Dieses Feld ist noch durch ein Banner blockiert: { $slot }.
+why-too_few_rubles = Das kostet { $need } Rubel, du hast { $have }.
+why-slot_too_expensive = Dieses Werkstattfeld kostet { $need } Rubel, du hast { $have }.
+why-nothing_to_deliver = Du hast nichts, was sich auf die Baustelle liefern ließe.
+why-not_your_section = Dieser Bauabschnitt trägt nicht dein Banner.
+why-section_is_finished = Dieser Bauabschnitt ist schon fertig.
+why-not_needed_there = Das fehlt auf diesem Bauabschnitt nicht: { $good }.
+why-not_in_inventory = Aus dem Lager nötig: { $goods }; du hast { $have }.
+why-deliver_something = Mindestens eine Lieferung muss gemacht werden.
+why-section_not_finished = Dieser Bauabschnitt ist noch nicht fertig.
+why-already_decorated = Dort ist schon eine Verzierung von { $seat }.
+why-no_ornament = Du hast { $ornament_none } zur Verfügung.
+why-too_many_deliveries =
+    { $need ->
+        [one] Dafür ist { $need } Lieferung nötig, du hast noch { $have }.
+       *[other] Dafür sind { $need } Lieferungen nötig, du hast noch { $have }.
+    }
+why-extra_steps_other_die = Zusätzliche Schritte gibt es nur für den weißen Würfel und den deiner Farbe, nicht für { $die_acc }.
+why-extra_steps_cost = Die zusätzlichen Schritte kosten { $need } Rubel, du hast { $have }.
+why-space_full = In Bereich { $space } liegen schon drei andere Würfel.
+why-already_taken = In diesem Zug hast du schon Ressourcen genommen.
+why-influence_used_up = In diesem Zug hast du schon Einfluss genutzt.
+why-already_activated = In diesem Zug hast du mit dem Würfel schon ein Plättchen aktiviert.
+why-no_room = Dein Lager ist voll.
+why-supply_empty = Im Vorrat ist nichts mehr davon: { $good }.
+why-too_much_taken = Du darfst höchstens { $most } nehmen.
+why-recognition_in_full = Baupunkte werden immer ganz genommen.
+why-no_tile_face_up = Dort liegt kein offenes Plättchen: { $slot }.
+why-slot_of_other_die = Dieses Feld wird nicht durch { $die_acc } aktiviert: { $slot }.
+why-not_on_the_card = Die Einflusskarte dieses Viertels, { $card }, hat keine solche Aktion.
+why-kind_not_shown = Dieses Baumaterial ist auf der Karte nicht abgebildet: { $good }.
+why-nothing_to_give = Dafür fehlt dir das Baumaterial; nötig sind { $need } Stück.
+why-nothing_to_get = Es gibt nichts zu bekommen: Der Vorrat ist leer, oder dir fehlt der Platz.
+why-same_kind = Du musst eine andere Art bekommen als: { $good }.
+why-kind_already_given = Diese Art hast du schon gegeben: { $good }.
+why-token_chosen = Dieses Ressourcenplättchen ist schon gewählt: { $good }.
+why-not_all_types_finished = Du hast noch nicht Unterbau, Mittelbau und Kuppel fertiggestellt.
+why-no_tile_to_activate = Du hast kein offenes Plättchen, das etwas geben könnte.
+why-trade_first = Wer diese Aktion wählt, muss sie mindestens einmal nutzen.
+why-ivan_prefers_above = Iwan zieht eine Karte direkt über einer von deinen vor.
+why-ivan_prefers_base = Iwan zieht einen Unterbau vor.
+why-ivan_decorates_yours = Iwan zieht einen deiner fertigen Bauabschnitte vor.
+why-wrong_section_type = Zu dieser Art Bauabschnitt passt die Verzierung nicht: { $ornament }.
+
+## Terms
+
+term-material = Baumaterial
+term-materials = Baumaterialien
+term-jewel = Edelstein
+term-resources = Ressourcen
+term-rubles = Rubel
+term-recognition = Baupunkte
+term-recognition_points = Baupunkte
+term-prestige = Ruhm
+term-prestige_points = Ruhmespunkte
+term-supply = Allgemeiner Vorrat
+term-market = Markt
+term-market_space = Marktbereich
+term-quadrant = Viertel
+term-season = Jahreszeit
+term-construction_site = Baustelle
+term-tower = Turm
+term-floor = Ebene
+term-score_track = Punkteleiste
+term-workshop_board = Werkstatt-Tableau
+term-basic_side = Grundseite
+term-advanced_side = Fortgeschrittenen-Seite
+term-workshop = Werkstatt
+term-workshop_slot = Werkstattfeld
+term-white_workshop = Weiße Werkstatt
+term-inventory = Lager
+term-banner = Banner
+term-banners = Banner
+term-ornament = Verzierung
+term-ornaments = Verzierungen
+term-score_marker = Punktestein
+term-die = Würfel
+term-dice = Würfel
+term-resource_token = Ressourcenplättchen
+term-workshop_tile = Werkstattplättchen
+term-cathedral_card = Kathedralenkarte
+term-section = Bauabschnitt
+term-base = Unterbau
+term-middle = Mittelbau
+term-dome = Kuppel
+term-plan_card = Bauplan
+term-influence_card = Einflusskarte
+term-solo_card = Solokarte
+term-influence = Einfluss
+term-craftsmen = Gilde der Handwerker
+term-teamsters = Gilde der Fuhrleute
+term-merchants = Gilde der Kaufleute
+term-clergy = Klerus
+term-claim = Einen Bauabschnitt beanspruchen
+term-build = Bauen und Verzieren
+term-acquire = Ressourcen erhalten
+term-main_action = Basis-Aktion
+term-optional_action = Optionale Aktion
+term-prestige_to_money = 1 Ruhmespunkt für 2 Rubel
+term-reroll = 1 Ruhmespunkt für Neuwurf
+term-move_die = Würfel bewegen
+term-extra_step = Zusätzlicher Schritt
+term-market_action = Marktaktion
+term-take_resources = Ressourcen nehmen
+term-use_influence = Einfluss nutzen
+term-activate_tile = Werkstattplättchen aktivieren
+term-closing_roll = Würfel werfen
+term-deliver = Liefern
+term-delivery = Lieferung
+term-construct = Bauen
+term-decorate = Verzieren
+term-face_up = Offen
+term-face_down = Verdeckt
+term-lightning = Einmal pro Zug
+term-infinity = Beliebig oft
+term-done = Fertig
+term-cost = Kosten
+term-reward = Belohnung
+term-setup = Spielaufbau
+term-course = Spielablauf
+term-turn = Zug
+term-player = Spieler
+term-first_player = Startspieler
+term-end_of_game = Spielende
+term-last_turn = Letzter Zug
+term-final_scoring = Schlusswertung
+term-extra_scoring = Zusätzliche Wertung
+term-tower_value = Wert des Turms
+term-contribution = Beitrag
+term-completed = Fertiggestellt
+term-unfinished = Unfertig
+term-penalty = Strafe
+term-tsar = Zar
+term-tie = Gleichstand
+term-shared_victory = Geteilter Sieg
+term-solo_game = Solospiel
+term-opponent = Iwan Jakowlewitsch
+term-opponent_short = Iwan
+term-opponent_turn = Iwans Zug
+
+## Where points come from
+
+points-track = Punkteleiste
+points-leftovers = Übrige Stücke
+points-towers = Türme
+points-total = Summe

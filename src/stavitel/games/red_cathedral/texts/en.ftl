@@ -1,0 +1,704 @@
+### The Red Cathedral in English.
+### Which variables a message gets is told in stavitel/texts.py.
+
+title = The Red Cathedral
+
+## Seats: the players and the solo opponent
+
+seat-yellow = Yellow
+seat-green = Green
+seat-red = Red
+seat-blue = Blue
+seat-ivan = Ivan
+
+## Resources
+
+good-wood = Wood
+    .low = wood
+good-brick = Brick
+    .low = brick
+good-stone = Stone
+    .low = stone
+good-gold = Gold
+    .low = gold
+good-emerald = Green jewel
+    .low = green jewel
+good-amethyst = Purple jewel
+    .low = purple jewel
+good-rubles = Rubles
+    .low = ruble
+good-recognition = Recognition
+    .low = recognition
+
+## Dice, slots of the workshop board, places of banners, sides of the board
+
+die-yellow = yellow die
+die-green = green die
+die-red = red die
+die-blue = blue die
+die-white = white die
+
+slot-yellow = yellow slot
+slot-green = green slot
+slot-red = red slot
+slot-blue = blue slot
+slot-white_1 = first white slot
+slot-white_2 = second white slot
+
+place-inventory = inventory
+    .from = from the inventory
+    .on = in the inventory
+place-outside = place beside the inventory
+    .from = from beside the inventory
+    .on = beside the inventory
+place-white_1 = first white slot
+    .from = from the first white slot
+    .on = on the first white slot
+place-white_2 = second white slot
+    .from = from the second white slot
+    .on = on the second white slot
+
+side-basic = basic side
+side-advanced = advanced side
+
+## Cathedral cards
+
+section-base_01 = Base 1
+section-base_02 = Base 2
+section-base_03 = Base 3
+section-base_04 = Base 4
+section-base_05 = Base 5
+section-base_06 = Base 6
+section-base_07 = Base 7
+section-base_08 = Base 8
+section-base_09 = Base 9
+section-base_10 = Base 10
+section-middle_01 = Middle section 1
+section-middle_02 = Middle section 2
+section-middle_03 = Middle section 3
+section-middle_04 = Middle section 4
+section-middle_05 = Middle section 5
+section-middle_06 = Middle section 6
+section-middle_07 = Middle section 7
+section-middle_08 = Middle section 8
+section-middle_09 = Middle section 9
+section-middle_10 = Middle section 10
+section-middle_11 = Middle section 11
+section-middle_12 = Middle section 12
+section-middle_13 = Middle section 13
+section-middle_14 = Middle section 14
+section-middle_15 = Middle section 15
+section-middle_16 = Middle section 16
+section-middle_17 = Middle section 17
+section-middle_18 = Middle section 18
+section-middle_19 = Middle section 19
+section-middle_20 = Middle section 20
+section-dome_01 = Dome 1
+section-dome_02 = Dome 2
+section-dome_03 = Dome 3
+section-dome_04 = Dome 4
+section-dome_05 = Dome 5
+section-dome_06 = Dome 6
+section-dome_07 = Dome 7
+section-dome_08 = Dome 8
+section-dome_09 = Dome 9
+section-dome_10 = Dome 10
+
+## Workshop tiles
+
+tile-wt_n_die_yellow = yellow die
+tile-wt_n_die_green = green die
+tile-wt_n_die_red = red die
+tile-wt_n_die_blue = blue die
+tile-wt_n_die_white = white die
+tile-wt_n_wood = wood
+tile-wt_n_brick = brick
+tile-wt_n_stone = stone
+tile-wt_n_gold = gold
+tile-wt_n_emerald = green jewel
+tile-wt_n_amethyst = purple jewel
+tile-wt_n_rubles = rubles
+tile-wt_n_recognition_1 = recognition A
+tile-wt_n_recognition_2 = recognition B
+tile-wt_p_die_yellow = yellow die +
+tile-wt_p_die_green = green die +
+tile-wt_p_die_red = red die +
+tile-wt_p_die_blue = blue die +
+tile-wt_p_die_white = white die +
+tile-wt_p_wood = wood +
+tile-wt_p_brick = brick +
+tile-wt_p_stone = stone +
+tile-wt_p_gold = gold +
+tile-wt_p_emerald = green jewel +
+tile-wt_p_amethyst = purple jewel +
+tile-wt_p_rubles = rubles +
+tile-wt_p_recognition_1 = recognition A +
+tile-wt_p_recognition_2 = recognition B +
+
+## Influence cards
+
+card-craftsmen_1 = Craftsmen's Guild 1
+card-craftsmen_2 = Craftsmen's Guild 2
+card-craftsmen_3 = Craftsmen's Guild 3
+card-teamsters_1 = Teamster's Guild 1
+card-teamsters_2 = Teamster's Guild 2
+card-teamsters_3 = Teamster's Guild 3
+card-merchants_1 = Merchant's Guild 1
+card-merchants_2 = Merchant's Guild 2
+card-merchants_3 = Merchant's Guild 3
+card-clergy_1 = Clergy 1
+card-clergy_2 = Clergy 2
+card-clergy_3 = Clergy 3
+
+## Building plans
+
+plan-plan_2_1 = building plan 1 for 2 players
+plan-plan_2_2 = building plan 2 for 2 players
+plan-plan_2_3 = building plan 3 for 2 players
+plan-plan_3_1 = building plan 1 for 3 players
+plan-plan_3_2 = building plan 2 for 3 players
+plan-plan_3_3 = building plan 3 for 3 players
+plan-plan_4_1 = building plan 1 for 4 players
+plan-plan_4_2 = building plan 2 for 4 players
+plan-plan_4_3 = building plan 3 for 4 players
+
+## Influence actions
+
+influence-sell_any = Sell any 1 material: 1 ruble
+influence-buy_any = Buy any 1 material: 2 rubles
+influence-buy_shown_1 = Buy a pictured material: 1 ruble
+influence-sell_shown_1 = Sell a pictured material: 1 ruble
+influence-buy_shown_2 = Buy a pictured material: 2 rubles
+influence-sell_shown_2 = Sell a pictured material: 2 rubles
+influence-deliver_1 = 1 ruble: deliver 1 material
+influence-deliver_2 = 3 rubles: deliver 2 materials
+influence-swap_tokens = 2 rubles: swap two resource tokens
+influence-gain_ruble = Gain 1 ruble
+influence-exchange_2_1 = 2 of a kind for 1
+influence-exchange_1_ruble = 1 material and 1 ruble for 1
+influence-exchange_4_2 = 4 of a kind for 2
+influence-activate_tile = Activate one of your tiles
+influence-gain_recognition = Gain 1 recognition
+influence-buy_prestige = 3 rubles: 1 prestige
+influence-offer_three = 3 different materials: 1 prestige
+influence-full_tower_kinds = All three kinds finished: 2 recognition
+
+## Ivan's cards, ornaments, jewels, phases
+
+task-solo_recognition = Recognition
+task-solo_inventory = Inventory
+task-solo_transport = Transport
+task-solo_construction = Construction
+task-solo_claim = Claim
+
+ornament-door = door
+    .indef = a door
+ornament-arch = arch
+    .indef = an arch
+ornament-cross = cross
+    .indef = a cross
+
+jewels-none = without a jewel
+jewels-emerald = with 1 green jewel
+jewels-amethyst = with 1 purple jewel
+jewels-two_emeralds = with 2 green jewels
+jewels-two_amethysts = with 2 purple jewels
+jewels-emerald_and_amethyst = with 1 green and 1 purple jewel
+
+phase-setup = Setup
+phase-play = Gameplay
+phase-game_end = End of the game
+
+## Variants and switches
+
+variant-basic = Basic side
+variant-basic-hint = Workshop boards with their own prices; all ornaments can be used from the start.
+variant-advanced = Advanced side
+variant-advanced-hint = Every slot costs 3 rubles, and the ornaments must be unlocked by tiles first.
+
+switch-boards = Sides of the workshop boards
+switch-boards-hint = Whether all players use the same side of the workshop board.
+switch-boards-same = The same for all
+switch-boards-same-hint = Everybody uses the side the variant names.
+switch-boards-own_choice = Each player's choice
+switch-boards-own_choice-hint = At the start each player chooses a side. The sides differ in strength.
+switch-clock = Clock
+switch-clock-hint = Whether the game ends after a number of turns even if nobody has finished six sections.
+switch-clock-off = No clock
+switch-clock-off-hint = The rules set no limit on the number of turns.
+switch-clock-on = 60 turns each
+switch-clock-on-hint = After 60 turns of each player the game ends and is scored.
+
+## Amounts and counts
+
+amount-wood = { $n } wood
+amount-brick =
+    { $n ->
+        [one] { $n } brick
+       *[other] { $n } bricks
+    }
+amount-stone = { $n } stone
+amount-gold = { $n } gold
+amount-emerald =
+    { $n ->
+        [one] { $n } green jewel
+       *[other] { $n } green jewels
+    }
+amount-amethyst =
+    { $n ->
+        [one] { $n } purple jewel
+       *[other] { $n } purple jewels
+    }
+amount-rubles =
+    { $n ->
+        [one] { $n } ruble
+       *[other] { $n } rubles
+    }
+amount-recognition = { $n } recognition
+amount-prestige = { $n } prestige
+
+count-material =
+    { $n ->
+        [one] { $n } material
+       *[other] { $n } materials
+    }
+count-banner =
+    { $n ->
+        [one] { $n } banner
+       *[other] { $n } banners
+    }
+count-section =
+    { $n ->
+        [one] { $n } section
+       *[other] { $n } sections
+    }
+count-ornament =
+    { $n ->
+        [one] { $n } ornament
+       *[other] { $n } ornaments
+    }
+count-die =
+    { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+count-delivery =
+    { $n ->
+        [one] { $n } delivery
+       *[other] { $n } deliveries
+    }
+count-turn =
+    { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }
+count-point =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+
+## What actions of an influence card say
+
+effect-option = { $pay } → { $gain }
+effect-free = { $gain }
+effect-or = { $left }, or { $right }
+
+## Prompts
+
+ask-deal_token = Chance lays the resource token at market space { $space }.
+ask-deal_influence_card = Chance lays the influence card of quadrant { $quadrant }.
+ask-place_die = Chance rolls a die for market space { $space }.
+ask-draw_building_plan = Chance draws the building plan.
+ask-deal_cathedral_card = Chance lays the section of tower { $tower }, floor { $floor }.
+ask-deal_workshop_tile = Chance lays the workshop tile of tower { $tower }, floor { $floor }.
+ask-deal_task = Chance lays card { $number } of Ivan's row.
+ask-deal_task_die = Chance lays the tile on card { $number } of Ivan's row.
+ask-draw_starting_player = Chance draws the first player.
+ask-roll_die = Chance rolls the { $die } on market space { $space }.
+ask-choose_board = { $seat }: which side of the workshop board do you use?
+ask-player_turn =
+    { $goods_total ->
+        [0] { $seat }: choose an action. You have no rubles; your marker is on space { $track }.
+       *[other] { $seat }: choose an action. You have { $goods }; your marker is on space { $track }.
+    }
+ask-reroll_choice = { $seat }: the dice of which market space do you roll again?
+ask-claim_choice = { $seat }: which section do you claim?
+ask-tile_choice =
+    { $goods_total ->
+        [0] { $seat }: where do you lay the tile “{ $tile }”? You have no rubles.
+       *[other] { $seat }: where do you lay the tile “{ $tile }”? You have { $goods }.
+    }
+ask-take_amount = { $seat }: how much do you take, up to { $goods }?
+ask-deliveries =
+    { $left ->
+        [one] { $seat }: what do you deliver? { $left } delivery is left.
+       *[other] { $seat }: what do you deliver? { $left } deliveries are left.
+    }
+ask-market_turn = { $seat }: the { $die } is on market space { $space } ({ $good_low } token). What do you do there?
+ask-trade = { $seat }: { $influence }. Do you trade?
+ask-exchange_give =
+    { $amount ->
+        [one] { $seat }: which material do you give for the exchange ({ $influence })?
+       *[other] { $seat }: { $amount } pieces of which material do you give for the exchange ({ $influence })?
+    }
+ask-exchange_get =
+    { $left ->
+        [one] { $seat }: which material do you get in exchange ({ $influence })?
+       *[other] { $seat }: which material do you get in exchange ({ $influence })? There are { $left } to choose.
+    }
+ask-offering =
+    { $left ->
+        [one] { $seat }: which material do you offer? { $left } is still to be given, all of different kinds.
+       *[other] { $seat }: which material do you offer? { $left } are still to be given, all of different kinds.
+    }
+ask-first_token = { $seat }: which resource token do you swap?
+ask-second_token = { $seat }: with which token does the { $good_low } token change places?
+ask-tile_activation = { $seat }: which of your tiles do you activate?
+ask-turn_end = { $seat }: anything else before your turn ends?
+ask-ivan_claim_choice = { $seat }: which section does Ivan claim?
+ask-ivan_ornament_choice = { $seat }: on which section does Ivan put the { $ornament }?
+
+## Actions
+
+do-lay_token = Chance: the { $good_low } token lies at market space { $space }
+do-deal_influence = Chance: { $card } lies on quadrant { $quadrant }
+do-roll = Chance: the { $die } shows { $value } (market space { $space })
+do-draw_plan = Chance: { $plan }
+do-deal_section = Chance: { $section } (tower { $tower }, floor { $floor })
+do-deal_tile = Chance: tile “{ $tile }” (tower { $tower }, floor { $floor })
+do-deal_solo_card = Chance: { $task } is card { $number } of Ivan's row
+do-deal_solo_tile = Chance: the tile of the { $die } lies on card { $number } of Ivan's row
+do-draw_first_player = Chance: { $seat } is the first player
+do-choose_side = Use the { $side }
+do-exchange_prestige = Lose 1 prestige and take { $gain }
+do-reroll = Lose 1 prestige and roll the dice of a market space again
+do-reroll_space =
+    { $dice ->
+        [one] Market space { $space } ({ $good_low } token): roll { $dice } die again
+       *[other] Market space { $space } ({ $good_low } token): roll { $dice } dice again
+    }
+do-take_banner = Claim a section with a banner { $place_from }
+do-build = Build and decorate
+do-move_die =
+    Move the { $die } ({ $value }{ $steps ->
+        [0] { "" }
+       *[other] { " + " }{ $steps }
+    }) to market space { $space }{ $pay_total ->
+        [0] { "" }
+       *[other] { " for " }{ $pay }
+    }: { $good_low } token, { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+do-end_turn = End the turn
+do-claim =
+    Claim { $section } (tower { $tower }, floor { $floor }): cost { $cost }; reward { $gain }{ $tile ->
+        [none] { "" }
+       *[other] { "; tile " }“{ $tile }”
+    }
+do-lay_face_up =
+    Lay the tile “{ $tile }” face up on the { $slot }{ $pay_total ->
+        [0] { "" }
+       *[other] { " for " }{ $pay }
+    }{ $ornament ->
+        [none] { "" }
+       *[other] { " and unlock " }{ $ornament_indef }
+    }
+do-lay_face_down =
+    Lay the tile “{ $tile }” face down on the { $slot }{ $ornament ->
+        [none] { "" }
+       *[other] { " and lose " }{ $ornament_indef }
+    }
+do-deliver =
+    { $section ->
+        [none] Deliver { $good_low } to tower { $tower }, floor { $floor }
+       *[other]
+            { $missing ->
+                [one] Deliver { $good_low } to { $section } (tower { $tower }, floor { $floor }) and finish it
+               *[other] Deliver { $good_low } to { $section } (tower { $tower }, floor { $floor }), which lacks { $missing } pieces
+            }
+    }
+do-decorate =
+    { $gain_total ->
+        [0] Put { $ornament_indef } { $jewels } on { $section } (tower { $tower }, floor { $floor }) for { $pay }
+       *[other] Put { $ornament_indef } { $jewels } on { $section } (tower { $tower }, floor { $floor }) for { $pay } and gain { $gain }
+    }
+do-stop_delivering = Deliver nothing more
+do-take_resources = Take resources: up to { $goods }
+do-take = Take { $goods }
+do-use_influence = Use influence: { $influence }
+do-activate =
+    { $tile ->
+        [none] Activate a tile on the { $slot }: { $goods }
+       *[other] Activate the tile “{ $tile }” on the { $slot }: { $goods }
+    }
+do-end_market = End the market action and roll the dice
+do-give =
+    { $gain_total ->
+        [0] Give { $pay }
+       *[other] Sell { $pay } for { $gain }
+    }
+do-get =
+    { $pay_total ->
+        [0] Get { $gain }
+       *[other] Buy { $gain } for { $pay }
+    }
+do-stop_trading = Stop trading
+do-swap_token = Swap the { $good_low } token (market space { $space })
+do-ivan_claim =
+    Ivan claims { $section } (tower { $tower }, floor { $floor }): cost { $cost }; reward { $gain }{ $tile ->
+        [none] { "" }
+       *[other] { "; tile " }“{ $tile }”
+    }
+do-ivan_decorate = Ivan puts { $ornament_indef } on { $section } (tower { $tower }, floor { $floor }) and gains { $gain }
+
+## Log
+
+event-token_laid = The { $good_low } token lies at market space { $space }
+event-influence_laid = { $card } lies on quadrant { $quadrant }
+event-die_rolled = The { $die } shows { $value } (market space { $space })
+event-plan_drawn = The construction site follows { $plan }
+event-section_laid = { $section } is laid out (tower { $tower }, floor { $floor })
+event-tile_laid = The tile “{ $tile }” lies on tower { $tower }, floor { $floor }
+event-solo_card_laid = Card { $number } of Ivan's row is { $task }
+event-solo_tile_laid = The tile of the { $die } lies on card { $number } of Ivan's row
+event-side_chosen = { $seat }: uses the { $side } of the workshop board
+event-first_player_chosen = { $seat }: is the first player
+event-start_money_received = { $seat }: starts with { $goods }
+event-turn_started = Turn { $turn }: { $seat }
+event-recognition_gained = { $seat }: gains { $goods } (space { $track })
+event-prestige_gained = { $seat }: gains { $goods } (space { $track })
+event-prestige_exchanged = { $seat }: gives up 1 prestige for { $goods } (space { $track })
+event-reroll_bought = { $seat }: gives up 1 prestige to roll the dice on market space { $space } again (space { $track })
+event-banner_taken = { $seat }: takes a banner { $place_from }
+event-section_claimed = { $seat }: claims { $section } (tower { $tower }, floor { $floor }) and takes the tile “{ $tile }”
+event-tile_face_up =
+    { $goods_total ->
+        [0] { $seat }: lays the tile “{ $tile }” face up on the { $slot }
+       *[other] { $seat }: lays the tile “{ $tile }” face up on the { $slot } for { $goods }
+    }
+event-tile_face_down = { $seat }: lays the tile “{ $tile }” face down on the { $slot }
+event-ornament_unlocked = { $seat }: unlocks { $ornament_indef }
+event-ornament_lost = { $seat }: loses { $ornament_indef } for the rest of the game
+event-tile_activated = { $seat }: activates the tile “{ $tile }” ({ $slot })
+event-material_delivered = { $seat }: delivers { $good_low } to { $section } (tower { $tower }, floor { $floor })
+event-section_finished = { $seat }: finishes { $section } (tower { $tower }, floor { $floor })
+event-penalty_suffered = { $seat }: loses { $goods } for the unfinished section of tower { $tower }, floor { $floor } (space { $track })
+event-ornament_placed = { $seat }: puts { $ornament_indef } { $jewels } on tower { $tower }, floor { $floor }
+event-die_moved =
+    { $goods_total ->
+        [0] { $seat }: moves the { $die } by { $steps } to market space { $space }
+       *[other] { $seat }: moves the { $die } by { $steps } to market space { $space } for { $goods }
+    }
+event-resources_taken = { $seat }: takes { $goods }
+event-influence_used = { $seat }: uses influence – { $influence }
+event-rubles_paid = { $seat }: pays { $goods }
+event-rubles_gained = { $seat }: takes { $goods }
+event-materials_given = { $seat }: gives { $goods }
+event-material_received = { $seat }: gets { $goods }
+event-token_moved = The { $good_low } token moves to market space { $space }
+event-ivan_card_turn = Ivan's turn: card { $number }, { $task }
+event-ivan_blocked = Ivan cannot move the { $die }: three dice lie on its end space
+event-ivan_stocked = Ivan puts { $goods } on his inventory card
+event-ivan_transported =
+    { $amount ->
+        [0] Ivan has nothing to transport
+        [one] Ivan moves { $amount } material to his construction card
+       *[other] Ivan moves { $amount } materials to his construction card
+    }
+event-ivan_delivered =
+    { $amount ->
+        [one] Ivan delivers { $amount } material to { $section } (tower { $tower }, floor { $floor })
+       *[other] Ivan delivers { $amount } materials to { $section } (tower { $tower }, floor { $floor })
+    }
+event-ivan_claimed = Ivan claims { $section } (tower { $tower }, floor { $floor }); the tile “{ $tile }” leaves the game
+event-ivan_ornament_skipped = Ivan cannot place { $ornament_indef } anywhere
+event-solo_tiles_collected = Ivan's five tiles are shuffled and laid out again
+event-end_triggered = { $seat }: has finished a sixth section and brings the game to its end
+event-leftovers_scored =
+    { $pieces ->
+        [one] { $seat }: { $goods } for { $pieces } piece left over
+       *[other] { $seat }: { $goods } for { $pieces } pieces left over
+    }
+event-tower_scored = { $seat }: { $goods } for tower { $tower }
+event-final_score = { $seat }: { $goods } in all
+event-game_ended =
+    { $turn ->
+        [one] The game is over after { $turn } turn
+       *[other] The game is over after { $turn } turns
+    }
+
+## Why not?
+
+why-not_now = This cannot be done now.
+why-no_prestige_to_lose = You have no prestige to lose: no prestige space lies below your marker.
+why-already_rerolled = You have rolled dice again in this turn already.
+why-no_die_there = There is no die on market space { $space }.
+why-no_banner_there = You have no banner { $place_on }.
+why-off_the_site = The construction site has no tower { $tower } with a floor { $floor }.
+why-already_claimed = A banner of { $seat } lies there already.
+why-not_claimed_below = The section below carries no banner yet.
+why-slot_occupied = A tile lies there already: { $slot }.
+why-banner_on_slot = A banner still blocks this slot: { $slot }.
+why-too_few_rubles =
+    { $need ->
+        [one] Needs { $need } ruble; you have { $have }.
+       *[other] Needs { $need } rubles; you have { $have }.
+    }
+why-slot_too_expensive =
+    { $need ->
+        [one] This slot costs { $need } ruble; you have { $have }.
+       *[other] This slot costs { $need } rubles; you have { $have }.
+    }
+why-nothing_to_deliver = You have nothing that could be delivered to the construction site.
+why-not_your_section = This section does not carry your banner.
+why-section_is_finished = This section is finished already.
+why-not_needed_there = This section lacks no { $good_low }.
+why-not_in_inventory = Needs { $goods } from your inventory; you have { $have }.
+why-deliver_something = At least one delivery has to be made.
+why-section_not_finished = This section is not finished yet.
+why-already_decorated = An ornament of { $seat } is there already.
+why-no_ornament = You have no { $ornament } that can be used.
+why-too_many_deliveries =
+    { $need ->
+        [one] Needs { $need } delivery; you have { $have } left.
+       *[other] Needs { $need } deliveries; you have { $have } left.
+    }
+why-extra_steps_other_die = Extra steps are for the white die and the die of your own colour, not for the { $die }.
+why-extra_steps_cost =
+    { $need ->
+        [one] The extra steps cost { $need } ruble; you have { $have }.
+       *[other] The extra steps cost { $need } rubles; you have { $have }.
+    }
+why-space_full = Three other dice lie on market space { $space } already.
+why-already_taken = You have taken resources in this turn already.
+why-influence_used_up = You have used influence in this turn already.
+why-already_activated = You have activated a tile with the die in this turn already.
+why-no_room = Your inventory is full.
+why-supply_empty = The supply has run out of this: { $good_low }.
+why-too_much_taken = You may take { $most } at most.
+why-recognition_in_full = Recognition is always taken in full.
+why-no_tile_face_up = There is no tile lying face up there: { $slot }.
+why-slot_of_other_die = The { $die } does not activate this slot: { $slot }.
+why-not_on_the_card = The influence card of this quadrant, { $card }, has no such action.
+why-kind_not_shown = This material is not pictured on the card: { $good_low }.
+why-nothing_to_give =
+    { $need ->
+        [one] You have no material for this; it takes { $need } piece.
+       *[other] You have no materials for this; it takes { $need } pieces.
+    }
+why-nothing_to_get = There is nothing to get: the supply or your room is used up.
+why-same_kind = You have to get another kind than { $good_low }.
+why-kind_already_given = You have offered this kind already: { $good_low }.
+why-token_chosen = This is the token you have chosen already: { $good_low }.
+why-not_all_types_finished = You have not finished a base, a middle section and a dome yet.
+why-no_tile_to_activate = You have no tile lying face up that could give anything.
+why-trade_first = Having chosen this action, you have to use it at least once.
+why-ivan_prefers_above = Ivan prefers a section directly above one of yours.
+why-ivan_prefers_base = Ivan prefers a base.
+why-ivan_decorates_yours = Ivan prefers a finished section of yours.
+why-wrong_section_type = The section is not of the kind for this ornament: { $ornament }.
+
+## Terms
+
+term-material = Material
+term-materials = Materials
+term-jewel = Jewel
+term-resources = Resources
+term-rubles = Rubles
+term-recognition = Recognition
+term-recognition_points = Recognition points
+term-prestige = Prestige
+term-prestige_points = Prestige points
+term-supply = General reserve
+term-market = Market
+term-market_space = Market space
+term-quadrant = Quadrant
+term-season = Season
+term-construction_site = Construction site
+term-tower = Tower
+term-floor = Floor
+term-score_track = Scoring track
+term-workshop_board = Workshop board
+term-basic_side = Basic side
+term-advanced_side = Advanced side
+term-workshop = Workshop
+term-workshop_slot = Workshop space
+term-white_workshop = White workshop
+term-inventory = Inventory
+term-banner = Banner
+term-banners = Banners
+term-ornament = Ornamentation
+term-ornaments = Ornaments
+term-score_marker = Score marker
+term-die = Die
+term-dice = Dice
+term-resource_token = Resource tile
+term-workshop_tile = Workshop tile
+term-cathedral_card = Cathedral card
+term-section = Cathedral section
+term-base = Base
+term-middle = Middle section
+term-dome = Dome
+term-plan_card = Building plan
+term-influence_card = Influence card
+term-solo_card = Solitaire card
+term-influence = Influence
+term-craftsmen = Craftsmen's Guild
+term-teamsters = Teamster's Guild
+term-merchants = Merchant's Guild
+term-clergy = Clergy
+term-claim = Claim a Cathedral section
+term-build = Build sections of the Cathedral
+term-acquire = Acquire resources from the Market
+term-main_action = Basic action
+term-optional_action = Optional action
+term-prestige_to_money = Lose 1 prestige for 2 rubles
+term-reroll = Lose 1 prestige to re-roll
+term-move_die = Move a die
+term-extra_step = Extra step
+term-market_action = Market action
+term-take_resources = Obtain resources
+term-use_influence = Use influence
+term-activate_tile = Activate a Workshop tile
+term-closing_roll = Roll the dice
+term-deliver = Deliver
+term-delivery = Delivery
+term-construct = Build
+term-decorate = Decorate the Cathedral
+term-face_up = Face up
+term-face_down = Face down
+term-lightning = Once per turn
+term-infinity = Any number of times
+term-done = Done
+term-cost = Cost
+term-reward = Reward
+term-setup = Setup
+term-course = Gameplay
+term-turn = Turn
+term-player = Player
+term-first_player = First player
+term-end_of_game = End of the game
+term-last_turn = Final turn
+term-final_scoring = Final scoring
+term-extra_scoring = Additional scoring
+term-tower_value = Tower value
+term-contribution = Contribution
+term-completed = Completed
+term-unfinished = Unfinished
+term-penalty = Penalty
+term-tsar = Tsar
+term-tie = Tie
+term-shared_victory = Shared victory
+term-solo_game = Solitaire mode
+term-opponent = Ivan Yakovlevich
+term-opponent_short = Ivan
+term-opponent_turn = Ivan's turn
+
+## Where points come from
+
+points-track = Scoring track
+points-leftovers = Left over
+points-towers = Towers
+points-total = Total

@@ -1,0 +1,816 @@
+### The Red Cathedral in Polish.
+### Which variables a message gets is told in stavitel/texts.py.
+
+title = Czerwona Katedra
+
+## Seats: the players and the solo opponent
+
+seat-yellow = Żółty
+    .gen = Żółtego
+seat-green = Zielony
+    .gen = Zielonego
+seat-red = Czerwony
+    .gen = Czerwonego
+seat-blue = Niebieski
+    .gen = Niebieskiego
+seat-ivan = Iwan
+    .gen = Iwana
+
+## Resources
+
+good-wood = Drewno
+    .gen = drewna
+    .acc = drewno
+good-brick = Cegła
+    .gen = cegły
+    .acc = cegłę
+good-stone = Kamień
+    .gen = kamienia
+    .acc = kamień
+good-gold = Złoto
+    .gen = złota
+    .acc = złoto
+good-emerald = Szmaragd
+    .gen = szmaragdu
+    .acc = szmaragd
+good-amethyst = Szafir
+    .gen = szafiru
+    .acc = szafir
+good-rubles = Ruble
+    .gen = rubli
+    .acc = ruble
+good-recognition = Uznanie
+    .gen = uznania
+    .acc = uznanie
+
+## Dice, slots of the workshop board, places of banners, sides of the board
+
+die-yellow = żółta kość
+    .acc = żółtą kość
+    .gen = żółtej kości
+    .ins = żółtą kością
+die-green = zielona kość
+    .acc = zieloną kość
+    .gen = zielonej kości
+    .ins = zieloną kością
+die-red = czerwona kość
+    .acc = czerwoną kość
+    .gen = czerwonej kości
+    .ins = czerwoną kością
+die-blue = niebieska kość
+    .acc = niebieską kość
+    .gen = niebieskiej kości
+    .ins = niebieską kością
+die-white = biała kość
+    .acc = białą kość
+    .gen = białej kości
+    .ins = białą kością
+
+slot-yellow = żółte pole warsztatu
+    .loc = żółtym polu warsztatu
+slot-green = zielone pole warsztatu
+    .loc = zielonym polu warsztatu
+slot-red = czerwone pole warsztatu
+    .loc = czerwonym polu warsztatu
+slot-blue = niebieskie pole warsztatu
+    .loc = niebieskim polu warsztatu
+slot-white_1 = pierwsze białe pole warsztatu
+    .loc = pierwszym białym polu warsztatu
+slot-white_2 = drugie białe pole warsztatu
+    .loc = drugim białym polu warsztatu
+
+place-inventory = magazyn
+    .from = z magazynu
+    .on = w magazynie
+place-outside = miejsce poza magazynem
+    .from = spoza magazynu
+    .on = poza magazynem
+place-white_1 = pierwsze białe pole warsztatu
+    .from = z pierwszego białego pola warsztatu
+    .on = na pierwszym białym polu warsztatu
+place-white_2 = drugie białe pole warsztatu
+    .from = z drugiego białego pola warsztatu
+    .on = na drugim białym polu warsztatu
+
+side-basic = strona podstawowa
+    .gen = strony podstawowej
+side-advanced = strona zaawansowana
+    .gen = strony zaawansowanej
+
+## Cathedral cards
+
+section-base_01 = Podstawa 1
+    .acc = Podstawę 1
+section-base_02 = Podstawa 2
+    .acc = Podstawę 2
+section-base_03 = Podstawa 3
+    .acc = Podstawę 3
+section-base_04 = Podstawa 4
+    .acc = Podstawę 4
+section-base_05 = Podstawa 5
+    .acc = Podstawę 5
+section-base_06 = Podstawa 6
+    .acc = Podstawę 6
+section-base_07 = Podstawa 7
+    .acc = Podstawę 7
+section-base_08 = Podstawa 8
+    .acc = Podstawę 8
+section-base_09 = Podstawa 9
+    .acc = Podstawę 9
+section-base_10 = Podstawa 10
+    .acc = Podstawę 10
+section-middle_01 = Piętro 1
+    .acc = Piętro 1
+section-middle_02 = Piętro 2
+    .acc = Piętro 2
+section-middle_03 = Piętro 3
+    .acc = Piętro 3
+section-middle_04 = Piętro 4
+    .acc = Piętro 4
+section-middle_05 = Piętro 5
+    .acc = Piętro 5
+section-middle_06 = Piętro 6
+    .acc = Piętro 6
+section-middle_07 = Piętro 7
+    .acc = Piętro 7
+section-middle_08 = Piętro 8
+    .acc = Piętro 8
+section-middle_09 = Piętro 9
+    .acc = Piętro 9
+section-middle_10 = Piętro 10
+    .acc = Piętro 10
+section-middle_11 = Piętro 11
+    .acc = Piętro 11
+section-middle_12 = Piętro 12
+    .acc = Piętro 12
+section-middle_13 = Piętro 13
+    .acc = Piętro 13
+section-middle_14 = Piętro 14
+    .acc = Piętro 14
+section-middle_15 = Piętro 15
+    .acc = Piętro 15
+section-middle_16 = Piętro 16
+    .acc = Piętro 16
+section-middle_17 = Piętro 17
+    .acc = Piętro 17
+section-middle_18 = Piętro 18
+    .acc = Piętro 18
+section-middle_19 = Piętro 19
+    .acc = Piętro 19
+section-middle_20 = Piętro 20
+    .acc = Piętro 20
+section-dome_01 = Kopuła 1
+    .acc = Kopułę 1
+section-dome_02 = Kopuła 2
+    .acc = Kopułę 2
+section-dome_03 = Kopuła 3
+    .acc = Kopułę 3
+section-dome_04 = Kopuła 4
+    .acc = Kopułę 4
+section-dome_05 = Kopuła 5
+    .acc = Kopułę 5
+section-dome_06 = Kopuła 6
+    .acc = Kopułę 6
+section-dome_07 = Kopuła 7
+    .acc = Kopułę 7
+section-dome_08 = Kopuła 8
+    .acc = Kopułę 8
+section-dome_09 = Kopuła 9
+    .acc = Kopułę 9
+section-dome_10 = Kopuła 10
+    .acc = Kopułę 10
+
+## Workshop tiles
+
+tile-wt_n_die_yellow = żółta kość
+tile-wt_n_die_green = zielona kość
+tile-wt_n_die_red = czerwona kość
+tile-wt_n_die_blue = niebieska kość
+tile-wt_n_die_white = biała kość
+tile-wt_n_wood = drewno
+tile-wt_n_brick = cegła
+tile-wt_n_stone = kamień
+tile-wt_n_gold = złoto
+tile-wt_n_emerald = szmaragd
+tile-wt_n_amethyst = szafir
+tile-wt_n_rubles = ruble
+tile-wt_n_recognition_1 = uznanie A
+tile-wt_n_recognition_2 = uznanie B
+tile-wt_p_die_yellow = żółta kość +
+tile-wt_p_die_green = zielona kość +
+tile-wt_p_die_red = czerwona kość +
+tile-wt_p_die_blue = niebieska kość +
+tile-wt_p_die_white = biała kość +
+tile-wt_p_wood = drewno +
+tile-wt_p_brick = cegła +
+tile-wt_p_stone = kamień +
+tile-wt_p_gold = złoto +
+tile-wt_p_emerald = szmaragd +
+tile-wt_p_amethyst = szafir +
+tile-wt_p_rubles = ruble +
+tile-wt_p_recognition_1 = uznanie A +
+tile-wt_p_recognition_2 = uznanie B +
+
+## Influence cards
+
+card-craftsmen_1 = Gildia Rzemieślników 1
+card-craftsmen_2 = Gildia Rzemieślników 2
+card-craftsmen_3 = Gildia Rzemieślników 3
+card-teamsters_1 = Gildia Wozaków 1
+card-teamsters_2 = Gildia Wozaków 2
+card-teamsters_3 = Gildia Wozaków 3
+card-merchants_1 = Gildia Kupców 1
+card-merchants_2 = Gildia Kupców 2
+card-merchants_3 = Gildia Kupców 3
+card-clergy_1 = Kler 1
+card-clergy_2 = Kler 2
+card-clergy_3 = Kler 3
+
+## Building plans
+
+plan-plan_2_1 = plan budowy 1 dla 2 graczy
+plan-plan_2_2 = plan budowy 2 dla 2 graczy
+plan-plan_2_3 = plan budowy 3 dla 2 graczy
+plan-plan_3_1 = plan budowy 1 dla 3 graczy
+plan-plan_3_2 = plan budowy 2 dla 3 graczy
+plan-plan_3_3 = plan budowy 3 dla 3 graczy
+plan-plan_4_1 = plan budowy 1 dla 4 graczy
+plan-plan_4_2 = plan budowy 2 dla 4 graczy
+plan-plan_4_3 = plan budowy 3 dla 4 graczy
+
+## Influence actions
+
+influence-sell_any = Sprzedaż 1 budulca: 1 rubel
+influence-buy_any = Zakup 1 budulca: 2 ruble
+influence-buy_shown_1 = Zakup wskazanego: 1 rubel
+influence-sell_shown_1 = Sprzedaż wskazanego: 1 rubel
+influence-buy_shown_2 = Zakup wskazanego: 2 ruble
+influence-sell_shown_2 = Sprzedaż wskazanego: 2 ruble
+influence-deliver_1 = 1 rubel: dostawa 1 budulca
+influence-deliver_2 = 3 ruble: dostawa 2 budulców
+influence-swap_tokens = 2 ruble: zamiana dwóch żetonów zasobów
+influence-gain_ruble = Zysk 1 rubla
+influence-exchange_2_1 = 2 identyczne na 1
+influence-exchange_1_ruble = 1 budulec i 1 rubel na 1
+influence-exchange_4_2 = 4 identyczne na 2
+influence-activate_tile = Aktywacja własnego żetonu
+influence-gain_recognition = Zysk 1 uznania
+influence-buy_prestige = 3 ruble: 1 prestiż
+influence-offer_three = 3 różne budulce: 1 prestiż
+influence-full_tower_kinds = Ukończone trzy rodzaje: 2 uznania
+
+## Ivan's cards, ornaments, jewels, phases
+
+task-solo_recognition = Uznanie
+task-solo_inventory = Magazyn
+task-solo_transport = Transport
+task-solo_construction = Budowa
+task-solo_claim = Rezerwacja
+
+ornament-door = wrota
+    .acc = wrota
+    .gen = wrót
+    .none = żadnych wrót
+ornament-arch = łuk
+    .acc = łuk
+    .gen = łuku
+    .none = żadnego łuku
+ornament-cross = krzyż
+    .acc = krzyż
+    .gen = krzyża
+    .none = żadnego krzyża
+
+jewels-none = bez klejnotu
+jewels-emerald = ze szmaragdem
+jewels-amethyst = z szafirem
+jewels-two_emeralds = z dwoma szmaragdami
+jewels-two_amethysts = z dwoma szafirami
+jewels-emerald_and_amethyst = ze szmaragdem i szafirem
+
+phase-setup = Przygotowanie do gry
+phase-play = Przebieg rozgrywki
+phase-game_end = Zakończenie gry
+
+## Variants and switches
+
+variant-basic = Strona podstawowa
+variant-basic-hint = Plansze warsztatu z własnymi kosztami pól; wszystkich zdobień można używać od początku.
+variant-advanced = Strona zaawansowana
+variant-advanced-hint = Każde pole warsztatu kosztuje 3 ruble, a zdobienia trzeba najpierw odblokować żetonami warsztatu.
+
+switch-boards = Strony plansz warsztatu
+switch-boards-hint = Czy wszyscy gracze używają tej samej strony planszy warsztatu.
+switch-boards-same = Ta sama dla wszystkich
+switch-boards-same-hint = Wszyscy grają na stronie, którą podaje wariant.
+switch-boards-own_choice = Wybór każdego gracza
+switch-boards-own_choice-hint = Na początku każdy gracz wybiera stronę. Strony różnią się siłą.
+switch-clock = Zegar
+switch-clock-hint = Czy gra kończy się po określonej liczbie tur, nawet jeśli nikt nie ukończył sześciu kart.
+switch-clock-off = Bez zegara
+switch-clock-off-hint = Zasady nie ograniczają liczby tur.
+switch-clock-on = Po 60 turach
+switch-clock-on-hint = Gdy każdy gracz rozegra 60 tur, gra się kończy i następuje punktacja.
+
+## Amounts and counts
+
+amount-wood =
+    { $n ->
+        [one] { $n } drewno
+       *[other] { $n } drewna
+    }
+amount-brick =
+    { $n ->
+        [one] { $n } cegła
+        [few] { $n } cegły
+       *[many] { $n } cegieł
+    }
+amount-stone =
+    { $n ->
+        [one] { $n } kamień
+        [few] { $n } kamienie
+       *[many] { $n } kamieni
+    }
+amount-gold =
+    { $n ->
+        [one] { $n } złoto
+       *[other] { $n } złota
+    }
+amount-emerald =
+    { $n ->
+        [one] { $n } szmaragd
+        [few] { $n } szmaragdy
+       *[many] { $n } szmaragdów
+    }
+amount-amethyst =
+    { $n ->
+        [one] { $n } szafir
+        [few] { $n } szafiry
+       *[many] { $n } szafirów
+    }
+amount-rubles =
+    { $n ->
+        [one] { $n } rubel
+        [few] { $n } ruble
+       *[many] { $n } rubli
+    }
+amount-recognition =
+    { $n ->
+        [one] { $n } Punkt Uznania
+        [few] { $n } Punkty Uznania
+       *[many] { $n } Punktów Uznania
+    }
+amount-prestige =
+    { $n ->
+        [one] { $n } Punkt Prestiżu
+        [few] { $n } Punkty Prestiżu
+       *[many] { $n } Punktów Prestiżu
+    }
+
+count-material =
+    { $n ->
+        [one] { $n } budulec
+        [few] { $n } budulce
+       *[many] { $n } budulców
+    }
+count-banner =
+    { $n ->
+        [one] { $n } sztandar
+        [few] { $n } sztandary
+       *[many] { $n } sztandarów
+    }
+count-section =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+count-ornament =
+    { $n ->
+        [one] { $n } zdobienie
+        [few] { $n } zdobienia
+       *[many] { $n } zdobień
+    }
+count-die =
+    { $n ->
+        [one] { $n } kość
+       *[other] { $n } kości
+    }
+count-delivery =
+    { $n ->
+        [one] { $n } dostawa
+        [few] { $n } dostawy
+       *[many] { $n } dostaw
+    }
+count-turn =
+    { $n ->
+        [one] { $n } tura
+        [few] { $n } tury
+       *[many] { $n } tur
+    }
+count-point =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+
+## What actions of an influence card say
+
+effect-option = { $pay } → { $gain }
+effect-free = { $gain }
+effect-or = { $left } albo { $right }
+
+## Prompts
+
+ask-deal_token = Los kładzie żeton zasobów przy polu { $space }.
+ask-deal_influence_card = Los kładzie kartę wpływu przy ćwiartce { $quadrant }.
+ask-place_die = Los rzuca kość na pole { $space }.
+ask-draw_building_plan = Los wybiera kartę planu budowy.
+ask-deal_cathedral_card = Los wykłada kartę katedry (wieża { $tower }, poziom { $floor }).
+ask-deal_workshop_tile = Los kładzie żeton warsztatu na karcie katedry (wieża { $tower }, poziom { $floor }).
+ask-deal_task = Los wykłada { $number }. kartę w rzędzie Iwana.
+ask-deal_task_die = Los kładzie żeton na { $number }. karcie w rzędzie Iwana.
+ask-draw_starting_player = Los wybiera pierwszego gracza.
+ask-roll_die = Los rzuca { $die_ins } na polu { $space }.
+ask-choose_board = { $seat }: której strony planszy warsztatu używasz?
+ask-player_turn =
+    { $goods_total ->
+        [0] { $seat }: wybierz akcję. Nie masz rubli, twój znacznik stoi na polu { $track }.
+       *[other] { $seat }: wybierz akcję. Masz { $goods }, twój znacznik stoi na polu { $track }.
+    }
+ask-reroll_choice = { $seat }: z którego pola rynku przerzucasz kości?
+ask-claim_choice = { $seat }: którą kartę katedry rezerwujesz?
+ask-tile_choice =
+    { $goods_total ->
+        [0] { $seat }: gdzie kładziesz żeton „{ $tile }”? Nie masz rubli.
+       *[other] { $seat }: gdzie kładziesz żeton „{ $tile }”? Masz { $goods }.
+    }
+ask-take_amount = { $seat }: ile bierzesz? Do wzięcia najwyżej: { $goods }.
+ask-deliveries = { $seat }: co dostarczasz? Pozostałe dostawy: { $left }.
+ask-market_turn = { $seat }: { $die } jest na polu { $space } (żeton { $good_gen }). Co tam robisz?
+ask-trade = { $seat }: { $influence }. Handlujesz?
+ask-exchange_give =
+    { $amount ->
+        [one] { $seat }: jaki budulec oddajesz na wymianę ({ $influence })?
+        [few] { $seat }: { $amount } sztuki jakiego budulca oddajesz na wymianę ({ $influence })?
+       *[many] { $seat }: { $amount } sztuk jakiego budulca oddajesz na wymianę ({ $influence })?
+    }
+ask-exchange_get =
+    { $left ->
+        [one] { $seat }: jaki budulec otrzymujesz z wymiany ({ $influence })?
+       *[other] { $seat }: jaki budulec otrzymujesz z wymiany ({ $influence })? Pozostało do wyboru: { $left }.
+    }
+ask-offering = { $seat }: jaki budulec ofiarowujesz? Pozostało do oddania: { $left }, za każdym razem inny rodzaj.
+ask-first_token = { $seat }: który żeton zasobów zamieniasz?
+ask-second_token = { $seat }: z którym żetonem zamienia się miejscem żeton { $good_gen }?
+ask-tile_activation = { $seat }: który swój żeton aktywujesz?
+ask-turn_end = { $seat }: czy robisz coś jeszcze przed końcem tury?
+ask-ivan_claim_choice = { $seat }: którą kartę katedry rezerwuje Iwan?
+ask-ivan_ornament_choice = { $seat }: na której karcie katedry Iwan umieszcza { $ornament_acc }?
+
+## Actions
+
+do-lay_token = Los: przy polu { $space } leży żeton { $good_gen }
+do-deal_influence = Los: przy ćwiartce { $quadrant } leży { $card }
+do-roll = Los: { $die } pokazuje { $value } (pole { $space })
+do-draw_plan = Los: { $plan }
+do-deal_section = Los: { $section } (wieża { $tower }, poziom { $floor })
+do-deal_tile = Los: żeton „{ $tile }” (wieża { $tower }, poziom { $floor })
+do-deal_solo_card = Los: { $number }. karta w rzędzie Iwana to { $task }
+do-deal_solo_tile = Los: na { $number }. karcie w rzędzie Iwana jest { $die }
+do-draw_first_player = Los: zaczyna { $seat }
+do-choose_side = Używać { $side_gen }
+do-exchange_prestige = Stracić 1 Punkt Prestiżu i wziąć { $gain }
+do-reroll = Stracić 1 Punkt Prestiżu i przerzucić kości z jednego pola
+do-reroll_space =
+    { $dice ->
+        [one] Pole { $space } (żeton { $good_gen }): przerzucić { $dice } kość
+       *[other] Pole { $space } (żeton { $good_gen }): przerzucić { $dice } kości
+    }
+do-take_banner = Zarezerwować kartę katedry sztandarem { $place_from }
+do-build = Budować i ozdabiać katedrę
+do-move_die =
+    Przesunąć { $die_acc } ({ $value }{ $steps ->
+        [0] { "" }
+       *[other] { " + " }{ $steps }
+    }) na pole { $space }{ $pay_total ->
+        [0] { "" }
+       *[other] { " za " }{ $pay }
+    }: żeton { $good_gen }, { $dice ->
+        [one] { $dice } kość
+       *[other] { $dice } kości
+    }
+do-end_turn = Zakończyć turę
+do-claim =
+    Zarezerwować { $section_acc } (wieża { $tower }, poziom { $floor }): koszt { $cost }; nagroda { $gain }{ $tile ->
+        [none] { "" }
+       *[other] { "; żeton " }„{ $tile }”
+    }
+do-lay_face_up =
+    Położyć odkryty żeton „{ $tile }” na { $slot_loc }{ $pay_total ->
+        [0] { "" }
+       *[other] { " za " }{ $pay }
+    }{ $ornament ->
+        [none] { "" }
+       *[other] { " i odblokować " }{ $ornament_acc }
+    }
+do-lay_face_down =
+    Położyć zakryty żeton „{ $tile }” na { $slot_loc }{ $ornament ->
+        [none] { "" }
+       *[other] { " i stracić " }{ $ornament_acc }
+    }
+do-deliver =
+    { $section ->
+        [none] Dostarczyć { $good_acc } (wieża { $tower }, poziom { $floor })
+       *[other]
+            { $missing ->
+                [one] Dostarczyć { $good_acc } na { $section_acc } (wieża { $tower }, poziom { $floor }) i ukończyć tę kartę
+                [few] Dostarczyć { $good_acc } na { $section_acc } (wieża { $tower }, poziom { $floor }), gdzie brakuje { $missing } sztuk
+               *[many] Dostarczyć { $good_acc } na { $section_acc } (wieża { $tower }, poziom { $floor }), gdzie brakuje { $missing } sztuk
+            }
+    }
+do-decorate =
+    { $gain_total ->
+        [0] Umieścić { $ornament_acc } { $jewels }: { $section } (wieża { $tower }, poziom { $floor }); budulce: { $pay }
+       *[other] Umieścić { $ornament_acc } { $jewels }: { $section } (wieża { $tower }, poziom { $floor }); budulce: { $pay }; zysk: { $gain }
+    }
+do-stop_delivering = Nie dostarczać nic więcej
+do-take_resources = Otrzymać zasoby, najwyżej: { $goods }
+do-take = Wziąć: { $goods }
+do-use_influence = Użyć wpływu: { $influence }
+do-activate =
+    { $tile ->
+        [none] Aktywować żeton ({ $slot }): { $goods }
+       *[other] Aktywować żeton „{ $tile }” ({ $slot }): { $goods }
+    }
+do-end_market = Zakończyć akcję rynku i rzucić kośćmi
+do-give =
+    { $gain_total ->
+        [0] Oddać: { $pay }
+       *[other] Sprzedać: { $pay } → { $gain }
+    }
+do-get =
+    { $pay_total ->
+        [0] Otrzymać: { $gain }
+       *[other] Kupić: { $pay } → { $gain }
+    }
+do-stop_trading = Nie handlować więcej
+do-swap_token = Zamienić żeton { $good_gen } (pole { $space })
+do-ivan_claim =
+    Iwan rezerwuje { $section_acc } (wieża { $tower }, poziom { $floor }): koszt { $cost }; nagroda { $gain }{ $tile ->
+        [none] { "" }
+       *[other] { "; żeton " }„{ $tile }”
+    }
+do-ivan_decorate = Iwan umieszcza { $ornament_acc }: { $section } (wieża { $tower }, poziom { $floor }); zysk: { $gain }
+
+## Log
+
+event-token_laid = Przy polu { $space } leży żeton { $good_gen }
+event-influence_laid = Przy ćwiartce { $quadrant } leży { $card }
+event-die_rolled = Pole { $space }: { $die } pokazuje { $value }
+event-plan_drawn = Plac budowy wyznacza { $plan }
+event-section_laid = Na placu budowy leży { $section } (wieża { $tower }, poziom { $floor })
+event-tile_laid = Żeton „{ $tile }” leży na karcie katedry (wieża { $tower }, poziom { $floor })
+event-solo_card_laid = { $number }. karta w rzędzie Iwana to { $task }
+event-solo_tile_laid = Na { $number }. karcie w rzędzie Iwana jest { $die }
+event-side_chosen = { $seat }: używa { $side_gen } planszy warsztatu
+event-first_player_chosen = { $seat }: jest pierwszym graczem
+event-start_money_received = { $seat }: otrzymuje na początek { $goods }
+event-turn_started = Tura { $turn }: { $seat }
+event-recognition_gained = { $seat }: zyskuje { $goods } (pole { $track })
+event-prestige_gained = { $seat }: zyskuje { $goods } (pole { $track })
+event-prestige_exchanged = { $seat }: wymienia 1 Punkt Prestiżu na { $goods } (pole { $track })
+event-reroll_bought = { $seat }: za 1 Punkt Prestiżu przerzuca kości na polu { $space } (pole { $track })
+event-banner_taken = { $seat }: bierze sztandar { $place_from }
+event-section_claimed = { $seat }: rezerwuje { $section_acc } (wieża { $tower }, poziom { $floor }) i bierze żeton „{ $tile }”
+event-tile_face_up =
+    { $goods_total ->
+        [0] { $seat }: kładzie odkryty żeton „{ $tile }” na { $slot_loc }
+       *[other] { $seat }: kładzie odkryty żeton „{ $tile }” na { $slot_loc } za { $goods }
+    }
+event-tile_face_down = { $seat }: kładzie zakryty żeton „{ $tile }” na { $slot_loc }
+event-ornament_unlocked = { $seat }: odblokowuje { $ornament_acc }
+event-ornament_lost = { $seat }: traci { $ornament_acc } do końca gry
+event-tile_activated = { $seat }: aktywuje żeton „{ $tile }” ({ $slot })
+event-material_delivered = { $seat }: dostarcza { $good_acc } na { $section_acc } (wieża { $tower }, poziom { $floor })
+event-section_finished = { $seat }: kończy { $section_acc } (wieża { $tower }, poziom { $floor })
+event-penalty_suffered = { $seat }: traci { $goods } za nieukończoną kartę (wieża { $tower }, poziom { $floor }; pole { $track })
+event-ornament_placed = { $seat }: umieszcza { $ornament_acc } { $jewels } (wieża { $tower }, poziom { $floor })
+event-die_moved =
+    { $goods_total ->
+        [0] { $seat }: przesuwa { $die_acc } o { $steps } na pole { $space }
+       *[other] { $seat }: przesuwa { $die_acc } o { $steps } na pole { $space } za { $goods }
+    }
+event-resources_taken = { $seat }: bierze zasoby ({ $goods })
+event-influence_used = { $seat }: używa wpływu – { $influence }
+event-rubles_paid = { $seat }: płaci { $goods }
+event-rubles_gained = { $seat }: bierze { $goods }
+event-materials_given = { $seat }: oddaje budulce ({ $goods })
+event-material_received = { $seat }: otrzymuje budulce ({ $goods })
+event-token_moved = Żeton { $good_gen } przechodzi do pola { $space }
+event-ivan_card_turn = Tura Iwana: { $number }. karta, { $task }
+event-ivan_blocked = Iwan nie może przesunąć { $die_gen }: na jej polu docelowym leżą trzy kości
+event-ivan_stocked = Iwan kładzie na karcie Magazyn budulce ({ $goods })
+event-ivan_transported =
+    { $amount ->
+        [0] Iwan nie ma czego przewieźć
+        [one] Iwan przenosi na kartę Budowa { $amount } budulec
+        [few] Iwan przenosi na kartę Budowa { $amount } budulce
+       *[many] Iwan przenosi na kartę Budowa { $amount } budulców
+    }
+event-ivan_delivered =
+    { $amount ->
+        [one] Iwan dostarcza { $amount } budulec na { $section_acc } (wieża { $tower }, poziom { $floor })
+        [few] Iwan dostarcza { $amount } budulce na { $section_acc } (wieża { $tower }, poziom { $floor })
+       *[many] Iwan dostarcza { $amount } budulców na { $section_acc } (wieża { $tower }, poziom { $floor })
+    }
+event-ivan_claimed = Iwan rezerwuje { $section_acc } (wieża { $tower }, poziom { $floor }); żeton „{ $tile }” wypada z gry
+event-ivan_ornament_skipped = Iwan nie ma gdzie umieścić { $ornament_gen }
+event-solo_tiles_collected = Pięć żetonów Iwana zostaje wymieszanych i rozłożonych na nowo
+event-end_triggered = { $seat }: ma szóstą ukończoną kartę, gra zbliża się do końca
+event-leftovers_scored =
+    { $pieces ->
+        [one] { $seat }: { $goods } za { $pieces } pozostałą sztukę
+        [few] { $seat }: { $goods } za { $pieces } pozostałe sztuki
+       *[many] { $seat }: { $goods } za { $pieces } pozostałych sztuk
+    }
+event-tower_scored = { $seat }: { $goods } za wieżę { $tower }
+event-final_score = { $seat }: razem { $goods }
+event-game_ended =
+    { $turn ->
+        [one] Gra kończy się po { $turn } turze
+       *[other] Gra kończy się po { $turn } turach
+    }
+
+## Why not?
+
+why-not_now = Teraz nie można tego zrobić.
+why-no_prestige_to_lose = Nie masz prestiżu do stracenia: poniżej twojego znacznika nie ma pola prestiżu.
+why-already_rerolled = W tej turze był już przerzut kości.
+why-no_die_there = Na polu { $space } nie ma żadnej kości.
+why-no_banner_there = Nie masz sztandaru { $place_on }.
+why-off_the_site = Na placu budowy nie ma wieży { $tower } z poziomem { $floor }.
+why-already_claimed = Leży tam już sztandar { $seat_gen }.
+why-not_claimed_below = Na karcie poniżej nie ma jeszcze sztandaru.
+why-slot_occupied = Leży tam już żeton: { $slot }.
+why-banner_on_slot = To pole blokuje jeszcze sztandar: { $slot }.
+why-too_few_rubles =
+    { $need ->
+        [one] To kosztuje { $need } rubla, a masz { $have }.
+        [few] To kosztuje { $need } ruble, a masz { $have }.
+       *[many] To kosztuje { $need } rubli, a masz { $have }.
+    }
+why-slot_too_expensive =
+    { $need ->
+        [one] To pole warsztatu kosztuje { $need } rubla, a masz { $have }.
+        [few] To pole warsztatu kosztuje { $need } ruble, a masz { $have }.
+       *[many] To pole warsztatu kosztuje { $need } rubli, a masz { $have }.
+    }
+why-nothing_to_deliver = Nie masz niczego, co można by dostarczyć na plac budowy.
+why-not_your_section = Na tej karcie nie ma twojego sztandaru.
+why-section_is_finished = Ta karta jest już ukończona.
+why-not_needed_there = Tej karcie nie brakuje { $good_gen }.
+why-not_in_inventory = Z magazynu potrzeba: { $goods }; masz { $have }.
+why-deliver_something = Trzeba wykonać co najmniej jedną dostawę.
+why-section_not_finished = Ta karta nie jest jeszcze ukończona.
+why-already_decorated = Jest tam już zdobienie { $seat_gen }.
+why-no_ornament = Nie masz do użycia { $ornament_none }.
+why-too_many_deliveries = Potrzebne dostawy: { $need }, pozostałe: { $have }.
+why-extra_steps_other_die = Dodatkowe pola są tylko dla białej kości i kości w twoim kolorze, a to { $die }.
+why-extra_steps_cost =
+    { $need ->
+        [one] Dodatkowe pola kosztują { $need } rubla, a masz { $have }.
+        [few] Dodatkowe pola kosztują { $need } ruble, a masz { $have }.
+       *[many] Dodatkowe pola kosztują { $need } rubli, a masz { $have }.
+    }
+why-space_full = Na polu { $space } leżą już trzy inne kości.
+why-already_taken = Zasoby zostały już w tej turze wzięte.
+why-influence_used_up = Wpływ został już w tej turze użyty.
+why-already_activated = Kość aktywowała już w tej turze żeton.
+why-no_room = Twój magazyn jest pełny.
+why-supply_empty = W zasobach ogólnych nie ma już { $good_gen }.
+why-too_much_taken = Możesz wziąć najwyżej { $most }.
+why-recognition_in_full = Punkty Uznania bierze się zawsze wszystkie.
+why-no_tile_face_up = Nie leży tam żaden odkryty żeton: { $slot }.
+why-slot_of_other_die = Tego pola nie aktywuje { $die }: { $slot }.
+why-not_on_the_card = Karta wpływu tej ćwiartki, { $card }, nie ma takiej akcji.
+why-kind_not_shown = Tego budulca karta nie wskazuje: { $good_acc }.
+why-nothing_to_give =
+    { $need ->
+        [one] Nie masz na to budulca; potrzeba { $need } sztuki.
+       *[other] Nie masz na to budulców; potrzeba { $need } sztuk.
+    }
+why-nothing_to_get = Nie ma czego otrzymać: zasoby ogólne się wyczerpały albo brak ci miejsca.
+why-same_kind = Musisz otrzymać inny rodzaj niż { $good_acc }.
+why-kind_already_given = Ten rodzaj został już ofiarowany: { $good_acc }.
+why-token_chosen = Ten żeton jest już wybrany: żeton { $good_gen }.
+why-not_all_types_finished = Nie masz jeszcze ukończonych podstawy, piętra i kopuły.
+why-no_tile_to_activate = Nie masz odkrytego żetonu, który mógłby coś dać.
+why-trade_first = Po wybraniu tej akcji trzeba użyć jej co najmniej raz.
+why-ivan_prefers_above = Iwan woli kartę bezpośrednio nad jedną z twoich.
+why-ivan_prefers_base = Iwan woli podstawę.
+why-ivan_decorates_yours = Iwan woli jedną z twoich ukończonych kart.
+why-wrong_section_type = Na kartę tego rodzaju nie pasuje to zdobienie: { $ornament }.
+
+## Terms
+
+term-material = Budulec
+term-materials = Budulce
+term-jewel = Klejnot
+term-resources = Zasoby
+term-rubles = Ruble
+term-recognition = Uznanie
+term-recognition_points = Punkty Uznania
+term-prestige = Prestiż
+term-prestige_points = Punkty Prestiżu
+term-supply = Zasoby ogólne
+term-market = Rynek
+term-market_space = Pole rynku
+term-quadrant = Ćwiartka
+term-season = Pora roku
+term-construction_site = Plac budowy
+term-tower = Wieża
+term-floor = Poziom
+term-score_track = Tor punktowania
+term-workshop_board = Plansza warsztatu
+term-basic_side = Strona podstawowa
+term-advanced_side = Strona zaawansowana
+term-workshop = Warsztat
+term-workshop_slot = Pole warsztatu
+term-white_workshop = Białe pole warsztatu
+term-inventory = Magazyn
+term-banner = Sztandar
+term-banners = Sztandary
+term-ornament = Zdobienie
+term-ornaments = Zdobienia
+term-score_marker = Znacznik punktowania
+term-die = Kość
+term-dice = Kości
+term-resource_token = Żeton zasobów
+term-workshop_tile = Żeton warsztatu
+term-cathedral_card = Karta katedry
+term-section = Karta katedry
+term-base = Podstawa
+term-middle = Piętro
+term-dome = Kopuła
+term-plan_card = Karta planu budowy
+term-influence_card = Karta wpływu
+term-solo_card = Karta Iwana
+term-influence = Wpływ
+term-craftsmen = Gildia Rzemieślników
+term-teamsters = Gildia Wozaków
+term-merchants = Gildia Kupców
+term-clergy = Kler
+term-claim = Zarezerwuj kartę katedry
+term-build = Zbuduj kartę katedry
+term-acquire = Pozyskaj zasoby z rynku
+term-main_action = Akcja podstawowa
+term-optional_action = Akcja dodatkowa
+term-prestige_to_money = 1 prestiż za 2 ruble
+term-reroll = 1 prestiż za przerzut kości
+term-move_die = Porusz kość
+term-extra_step = Dodatkowe pole
+term-market_action = Akcja rynku
+term-take_resources = Otrzymaj zasoby z rynku
+term-use_influence = Użyj wpływu
+term-activate_tile = Aktywuj żeton warsztatu
+term-closing_roll = Rzut kośćmi
+term-deliver = Dostarczyć
+term-delivery = Dostawa
+term-construct = Budowanie
+term-decorate = Ozdabianie katedry
+term-face_up = Odkryty
+term-face_down = Zakryty
+term-lightning = Raz w turze
+term-infinity = Dowolną liczbę razy
+term-done = Gotowe
+term-cost = Koszt
+term-reward = Nagroda
+term-setup = Przygotowanie do gry
+term-course = Przebieg rozgrywki
+term-turn = Tura
+term-player = Gracz
+term-first_player = Pierwszy gracz
+term-end_of_game = Zakończenie gry
+term-last_turn = Ostatnia tura
+term-final_scoring = Końcowa punktacja
+term-extra_scoring = Dodatkowa punktacja
+term-tower_value = Wartość wieży
+term-contribution = Udział w budowie
+term-completed = Ukończone
+term-unfinished = Nieukończone
+term-penalty = Kara
+term-tsar = Car
+term-tie = Remis
+term-shared_victory = Wspólne zwycięstwo
+term-solo_game = Tryb solo
+term-opponent = Iwan Yakovlevich
+term-opponent_short = Iwan
+term-opponent_turn = Tura Iwana
+
+## Where points come from
+
+points-track = Tor punktowania
+points-leftovers = Pozostałe sztuki
+points-towers = Wieże
+points-total = Razem

@@ -1,0 +1,204 @@
+"""What is on the table, in words. Nothing is hidden, so all see the same (RC-14.1)."""
+
+from stavitel.engine.game import View
+from stavitel.games.red_cathedral.cards import (
+    BANNER_PLACES,
+    BOARD_RULES,
+    BOARD_SIDES,
+    CLOCKS,
+    DICE,
+    DIE_COUNT,
+    INFLUENCE,
+    INFLUENCE_CARDS,
+    IVAN,
+    MARKET_SPACES,
+    MATERIALS,
+    MOST_FLOORS,
+    ORNAMENTS,
+    PHASES,
+    PLANS,
+    QUADRANTS,
+    RESOURCES,
+    SECTION_TYPES,
+    SECTIONS,
+    SIDES_OF_THE_GAME,
+    SLOTS,
+    SOLO_CARD_COUNT,
+    SOLO_CARDS,
+    TILES,
+    VARIANTS,
+)
+from stavitel.games.red_cathedral.components import section_type
+from stavitel.games.red_cathedral.scoring import (
+    contribution,
+    leftover_points,
+    score,
+    tower_points,
+    tower_value,
+)
+from stavitel.games.red_cathedral.state import NOTHING, Cathedral
+from stavitel.games.red_cathedral.track import prestige
+
+
+def view(s: Cathedral, seat: int) -> View:
+    """The whole table; who looks makes no difference."""
+    seen: View = {
+        "variant": VARIANTS[s.variant()],
+        "boards": BOARD_RULES[s.board_rule()],
+        "clock": CLOCKS[s.clock()],
+        "phase": PHASES[s.phase()],
+        "turn": int(s.turn()),
+        "first_player": who(int(s.first_player())),
+        "ended_by": who(int(s.ender())),
+        "rerolled": s.rerolled() != 0,
+        "plan": None if s.plan() == NOTHING else PLANS[s.plan()],
+        "market": [market_space(s, space) for space in range(MARKET_SPACES)],
+        "influence": [quadrant(s, index) for index in range(QUADRANTS)],
+        "dice": {DICE[die]: die_seen(s, die) for die in range(DIE_COUNT)},
+        "supply": {name: int(s.supply(kind)) for kind, name in enumerate(MATERIALS)},
+        "towers": [tower(s, index) for index in range(s.towers())],
+        "players": [player(s, other) for other in range(s.seats())],
+        "waiting": waiting_for(s),
+    }
+    if s.solo():
+        seen["ivan"] = ivan(s)
+    return seen
+
+
+def market_space(s: Cathedral, space: int) -> View:
+    good = int(s.token(space))
+    return {
+        "space": space,
+        "token": None if good == NOTHING else RESOURCES[good],
+        "amount": 0 if good == NOTHING else int(s.box.token_amount[good]),
+        "dice": [DICE[die] for die in range(DIE_COUNT) if s.die_space(die) == space],
+    }
+
+
+def quadrant(s: Cathedral, index: int) -> View:
+    card = int(s.influence_card(index))
+    if card == NOTHING:
+        return {"card": None, "actions": []}
+    printed = s.box.influence_cards[card]
+    actions = [INFLUENCE[printed.first], INFLUENCE[printed.second]]
+    return {"card": INFLUENCE_CARDS[card], "actions": actions}
+
+
+def die_seen(s: Cathedral, die: int) -> View:
+    return {"space": int(s.die_space(die)), "value": int(s.die_value(die))}
+
+
+def tower(s: Cathedral, index: int) -> View:
+    first = index * MOST_FLOORS
+    floors = [floor(s, spot) for spot in range(first, first + int(s.height(index)))]
+    sides = [int(s.side(number)) for number in range(s.sides())]
+    return {
+        "tower": index + 1,
+        "value": int(tower_value(s, index)),
+        "contributions": {SIDES_OF_THE_GAME[n]: int(contribution(s, index, n)) for n in sides},
+        "points": {SIDES_OF_THE_GAME[n]: int(tower_points(s, index, n)) for n in sides},
+        "floors": floors,
+    }
+
+
+def floor(s: Cathedral, spot: int) -> View:
+    """One section of a tower, bottom to top, with all that lies on it."""
+    section = int(s.section(spot))
+    if section == NOTHING:
+        return {"section": None}
+    printed = s.box.sections[section]
+    tile = int(s.tile(spot))
+    return {
+        "section": SECTIONS[section],
+        "type": SECTION_TYPES[section_type(section)],
+        "cost": {name: int(printed.cost[kind]) for kind, name in enumerate(MATERIALS)},
+        "recognition": int(printed.recognition),
+        "rubles": int(printed.rubles),
+        "tile": None if tile == NOTHING else TILES[tile],
+        "banner": who(int(s.banner(spot))),
+        "finished": s.finished(spot),
+        "ornament": who(int(s.ornament(spot))),
+        "pieces": {name: int(s.pieces(spot, kind)) for kind, name in enumerate(MATERIALS)},
+    }
+
+
+def player(s: Cathedral, seat: int) -> View:
+    slots = {name: slot_seen(s, seat, slot) for slot, name in enumerate(SLOTS)}
+    banners = {name: int(s.banners(seat, place)) for place, name in enumerate(BANNER_PLACES)}
+    return {
+        "seat": SIDES_OF_THE_GAME[seat],
+        "board": BOARD_SIDES[s.board(seat)],
+        "rubles": int(s.rubles(seat)),
+        "inventory": materials(s, seat),
+        "capacity": int(s.capacity(seat)),
+        "banners": banners,
+        "workshop": slots,
+        **shared(s, seat),
+    }
+
+
+def slot_seen(s: Cathedral, seat: int, slot: int) -> View:
+    tile, ornament = int(s.slot_tile(seat, slot)), int(s.locked(seat, slot))
+    return {
+        "tile": None if tile == NOTHING else TILES[tile],
+        "face_up": s.face_up(seat, slot),
+        "cost": int(s.box.slot_cost(seat, s.board(seat), slot)),
+        "ornament": None if ornament == NOTHING else ORNAMENTS[ornament],
+    }
+
+
+def shared(s: Cathedral, side: int) -> View:
+    """What every side has, Ivan too."""
+    return {
+        "track": int(s.track(side)),
+        "prestige": int(prestige(s, side)),
+        "ornaments": {name: int(s.ornaments(side, kind)) for kind, name in enumerate(ORNAMENTS)},
+        "finished": int(s.finished_by(side)),
+        "points": points(s, side),
+    }
+
+
+def points(s: Cathedral, side: int) -> dict[str, int]:
+    """Prestige by source, as if the game ended now (section 12)."""
+    towers = sum([int(tower_points(s, index, side)) for index in range(s.towers())])
+    return {
+        "track": int(prestige(s, side)),
+        "leftovers": int(leftover_points(s, side)),
+        "towers": towers,
+        "total": int(score(s, side)),
+    }
+
+
+def ivan(s: Cathedral) -> View:
+    row: list[View] = []
+    for place in range(SOLO_CARD_COUNT):
+        task, die = int(s.task(place)), int(s.task_die(place))
+        row.append(
+            {
+                "card": None if task == NOTHING else SOLO_CARDS[task],
+                "die": None if die == NOTHING else DICE[die],
+                "face_up": die != NOTHING and place >= s.tasks_done(),
+            }
+        )
+    return {
+        "banners": int(s.ivan_banners()),
+        "row": row,
+        "inventory": materials(s, IVAN),
+        "construction": {name: int(s.stacked(kind)) for kind, name in enumerate(MATERIALS)},
+        **shared(s, IVAN),
+    }
+
+
+def materials(s: Cathedral, side: int) -> dict[str, int]:
+    return {name: int(s.held(side, kind)) for kind, name in enumerate(MATERIALS)}
+
+
+def waiting_for(s: Cathedral) -> View | None:
+    if not s.stack:
+        return None
+    top = s.stack[-1]
+    return {"seat": who(int(top.asks)), "decision": top.name()}
+
+
+def who(side: int) -> str | None:
+    return None if side < 0 else SIDES_OF_THE_GAME[side]

@@ -1,0 +1,142 @@
+"""Sections 2, 11, 12 and 13: setup, the end, scoring, and Ivan."""
+
+from typing import Any
+
+import pytest
+
+from stavitel.engine.core import advance, options
+from stavitel.games.red_cathedral.scoring import shared_places
+from stavitel.games.red_cathedral.state import Cathedral
+
+from .table import GAME, asked, dealt, do, offered, player, roll, seen, table, track, why
+
+
+@pytest.mark.parametrize(
+    ("seats", "towers", "sections", "plus"),
+    [(1, 4, 12, 0), (2, 4, 12, 0), (3, 5, 18, 4), (4, 6, 24, 10)],
+)
+def test_the_site_follows_the_plan(seats: int, towers: int, sections: int, plus: int) -> None:
+    """RC-1.8, RC-2.5, RC-2.6, RC-13.1: tiles with a plus only with three or four players."""
+    site = seen(dealt(seats))["towers"]
+    floors = [floor for tower in site for floor in tower["floors"]]
+    assert (len(site), len(floors)) == (towers, sections)
+    assert len([f for f in floors if f["tile"] and f["tile"].startswith("wt_p")]) == plus
+    assert all([t["floors"][0]["type"], t["floors"][-1]["type"]] == ["base", "dome"] for t in site)
+
+
+def test_each_side_of_the_board_is_set_up() -> None:
+    """RC-2.8, RC-2.9, RC-2.10, R1: or every player chooses, where the table agrees."""
+    basic, advanced = player(dealt(2), "yellow"), player(dealt(2, "advanced"), "yellow")
+    assert basic["banners"] == {"inventory": 4, "outside": 2, "white_1": 0, "white_2": 0}
+    assert basic["ornaments"] == {"door": 1, "arch": 2, "cross": 1}
+    assert advanced["banners"] == {"inventory": 4, "outside": 0, "white_1": 1, "white_2": 1}
+    assert advanced["ornaments"] == {"door": 0, "arch": 0, "cross": 0}
+    s = dealt(2, boards="own_choice")
+    assert asked(s) == "yellow choose_board"
+    do(s, "choose_side advanced", "choose_side basic", "draw_first_player green")
+    assert [player(s, n)["board"] for n in ("yellow", "green")] == ["advanced", "basic"]
+
+
+def test_the_last_turns_follow_the_sixth_section() -> None:
+    """RC-11.1, RC-11.2, RC-11.3, R12: by a teamsters delivery as well; nobody else is paid."""
+    done = ["1.1 yellow done", "1.2 yellow done", "1.3 yellow done", "2.1 yellow done"]
+    last = ["2.2 yellow done", "2.3 yellow dome_01 brick=1 stone=1 gold=1"]
+    dice = {"red": {"space": 1, "value": 1}}
+    s = table(2, site=done + last, yellow={"gold": 1, "rubles": 1, "track": 20}, dice=dice)
+    do(s, "move_die die=red", "use_influence deliver_1", "deliver tower=2 floor=3 good=gold")
+    assert (track(s, "yellow"), asked(s)) == (35, "yellow market_turn")
+    do(s, "end_market")
+    roll(s)
+    assert asked(s) == "green player_turn"
+    do(s, "move_die die=yellow", "end_market")
+    roll(s)
+    assert (asked(s), seen(s)["phase"]) == ("nobody", "game_end")
+
+
+def test_leftovers_count_together() -> None:
+    """RC-12.2, R13: five pieces, materials or rubles; not those on unfinished sections."""
+    own = {"wood": 3, "rubles": 6, "track": 5}
+    s = table(2, phase="game_end", site=["1.1 yellow base_02 wood=1"], yellow=own)
+    assert GAME.scores(s) == [1 + 1, 0]
+
+
+def test_places_after_a_tie() -> None:
+    """RC-12.5, RC-12.6: EX-22 with its own numbers."""
+    s = table(4, phase="game_end")
+    shares = [int(shared_places(s, 11, better, equal)) for better, equal in [(0, 2), (2, 1)]]
+    assert shares == [8, 2]
+
+
+def test_ties_go_to_sections_then_to_ornaments() -> None:
+    """RC-12.9: and then the victory is shared."""
+    s = table(2, phase="game_end", yellow={"track": 5}, green={"track": 5})
+    assert GAME.places(s) == [1, 1]
+    site = ["1.1 yellow done", "1.2 green done", "2.1 yellow"]
+    s = table(2, phase="game_end", site=site, yellow={"track": 5}, green={"track": 5})
+    assert GAME.places(s) == [1, 1]
+    site = ["1.1 yellow done", "1.2 green done", "2.1 green done ornament=yellow"]
+    s = table(2, phase="game_end", site=site, yellow={"track": 5}, green={"track": 5})
+    assert (GAME.scores(s), GAME.places(s)) == ([1, 1], [2, 1])
+
+
+# solo
+
+
+def solo(first: str, **words: Any) -> Cathedral:
+    tasks = ["recognition", "inventory", "transport", "construction", "claim"]
+    row = [f"solo_{first}", *[f"solo_{task}" for task in tasks if task != first]]
+    ivan = {"row": row, **words.pop("ivan", {})}
+    s = table(1, turn="ivan", ivan=ivan, **words)
+    roll(s)
+    return s
+
+
+def test_ivan_is_set_up_and_claims_the_best_base() -> None:
+    """RC-13.1, RC-13.2, RC-13.3, RC-13.4, R14: five banners left, most recognition, leftmost."""
+    s = dealt(1)
+    claimed = [t["floors"][0] for t in seen(s)["towers"] if t["floors"][0]["banner"] == "ivan"]
+    assert [floor["section"] for floor in claimed] == ["base_01"]  # 4 recognition, the others 3
+    assert (seen(s)["ivan"]["banners"], player(s, "yellow")["rubles"]) == (5, 3)
+    assert asked(s) == "yellow player_turn"
+
+
+def test_ivan_takes_what_the_supply_has_most_of() -> None:
+    """RC-13.9b: the first kind of the largest supply."""
+    s = solo("inventory", yellow={"wood": 1})
+    assert seen(s)["ivan"]["inventory"]["brick"] == 4
+
+
+def test_ivan_transports_everything() -> None:
+    """RC-13.9c: from the inventory card to the construction card."""
+    s = solo("transport", ivan={"gold": 2, "wood": 1})
+    ivan = seen(s)["ivan"]
+    assert (ivan["construction"]["gold"], ivan["construction"]["wood"]) == (2, 1)
+    assert sum(ivan["inventory"].values()) == 0
+
+
+def test_ivan_claims_above_the_human() -> None:
+    """RC-13.9e: one such section is taken at once, among several the human chooses."""
+    s = solo("claim", site=["1.1 yellow", "2.1 ivan"])
+    assert seen(s)["towers"][0]["floors"][1]["banner"] == "ivan"
+    s = solo("claim", site=["1.1 yellow", "2.1 yellow"])
+    assert asked(s) == "yellow ivan_claim_choice"
+    assert offered(s) == ["ivan_claim tower=1 floor=2", "ivan_claim tower=2 floor=2"]
+    assert why(s, "ivan_claim tower=3 floor=1") == "ivan_prefers_above"
+
+
+def test_ivan_decorates_when_his_row_is_done() -> None:
+    """RC-13.6, RC-13.12, R15: the human's base first; then the tiles are dealt again."""
+    site = ["1.1 yellow done", "2.1 ivan done", "3.1 yellow done"]
+    s = table(1, turn="ivan", site=site, ivan={"done": 5})
+    assert offered(s) == ["ivan_decorate tower=1 floor=1", "ivan_decorate tower=3 floor=1"]
+    assert why(s, "ivan_decorate tower=2 floor=1") == "ivan_decorates_yours"
+    advance(s, options(s)[0])
+    assert seen(s)["ivan"]["track"] == 5
+    assert asked(s) == "chance deal_task_die"
+
+
+def test_ivan_gains_recognition_on_the_market() -> None:
+    """RC-13.8, R14: from the token for every die, and from the clergy."""
+    dice = {"yellow": {"space": 6, "value": 1}, "green": {"space": 7}}
+    s = solo("transport", dice=dice)
+    assert seen(s)["ivan"]["track"] == 2 + 2 + 1

@@ -1,0 +1,58 @@
+"""Section 4: turns and optional actions."""
+
+from .table import asked, do, offered, player, roll, table, track, why
+
+
+def test_a_turn_is_one_of_three_main_actions() -> None:
+    """RC-4.1: claim, build or market; building needs a legal delivery, and nobody passes."""
+    s = table()
+    assert offered(s) == [
+        "take_banner inventory", "take_banner outside",
+        *[f"move_die die={die}" for die in ["yellow", "green", "red", "blue", "white"]],
+    ]  # fmt: skip
+    assert why(s, "build") == "nothing_to_deliver"
+    assert why(s, "end_turn") == "not_now"
+
+
+def test_prestige_becomes_rubles_as_often_as_wanted() -> None:
+    """RC-4.2a, R4: 1 prestige for 2 rubles, at any decision of the own turn."""
+    s = table(yellow={"track": 13})
+    do(s, "exchange_prestige", "move_die die=red", "exchange_prestige")
+    assert (track(s, "yellow"), player(s, "yellow")["rubles"]) == (5, 4)
+    assert why(s, "exchange_prestige") == "no_prestige_to_lose"
+
+
+def test_a_re_roll_is_bought_once_a_turn() -> None:
+    """RC-4.2b, R5: all dice of one space that holds one; they stay there."""
+    dice = {"red": {"space": 4, "value": 6}, "blue": {"space": 4, "value": 5}}
+    s = table(yellow={"track": 20}, dice=dice)
+    do(s, "reroll")
+    assert why(s, "reroll_space 6") == "no_die_there"
+    do(s, "reroll_space 4")
+    assert track(s, "yellow") == 17
+    do(s, "roll die=red value=2", "roll die=blue value=3")
+    assert asked(s) == "yellow player_turn"
+    assert why(s, "reroll") == "already_rerolled"
+    assert (s.die_space(2), s.die_value(2), s.die_space(3), s.die_value(3)) == (4, 2, 4, 3)
+    do(s, "move_die die=red", "end_market")
+    roll(s)
+    assert s.rerolled() == 0
+
+
+def test_optional_actions_are_possible_after_the_main_action_but_not_after_the_roll() -> None:
+    """RC-4.2, RC-4.3, RC-4.4: claiming ends with a last window, the market with the roll."""
+    s = table(yellow={"track": 20}, green={"track": 20})
+    do(s, "take_banner outside", "claim tower=1 floor=1", "lay_face_down green")
+    assert asked(s) == "yellow turn_end"
+    assert offered(s) == ["exchange_prestige", "reroll", "end_turn"]
+    do(s, "exchange_prestige", "end_turn", "move_die die=red", "end_market")
+    roll(s)
+    assert asked(s) == "yellow player_turn"
+
+
+def test_the_clock_ends_a_game_that_nobody_finishes() -> None:
+    """R20: only where the table plays with it, after 60 turns of each player."""
+    s = table(clock="on", turns=120, turn="green")
+    do(s, "move_die die=red", "end_market")
+    roll(s)
+    assert asked(s) == "nobody"
