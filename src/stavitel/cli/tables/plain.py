@@ -50,33 +50,45 @@ class PlainTable:
         return Group(*lines)
 
     def _entry(self, key: str, value: object, depth: int) -> list[Text]:
+        """A key with its value: on one line if that can be read, else with lines below it."""
         head = styled("  " * depth + self.title(key) + ":", "bold" if depth == 0 else "")
-        if isinstance(value, dict):
-            if all(isinstance(item, int) for item in value.values()):
-                pairs = ", ".join(f"{self.title(name)} {item}" for name, item in value.items())
-                return [head + Text(f" {pairs}")]
-            lines = [line for name, item in value.items() for line in self._entry(name, item, 1)]
-            return [head, *lines]
-        if isinstance(value, list):
-            if not any(isinstance(item, dict) for item in value):
-                return [head + Text(f" {', '.join(map(self.value, value)) or '-'}")]
-            return [head, *(self._row(item, depth + 1) for item in value)]
-        return [head + Text(f" {self.value(value)}")]
+        if _nesting(value) < 2:
+            return [head + Text(f" {self._phrase(value) or '-'}")]
+        return [head, *self._inside(value, depth + 1)]
 
-    def _row(self, row: object, depth: int) -> Text:
-        """One entry of a list of tables, on one line."""
-        if not isinstance(row, dict):
-            return Text("  " * depth + self.value(row))
-        parts = []
-        for key, value in row.items():
-            if isinstance(value, dict):
-                inside = [f"{self.title(name)} {item}" for name, item in value.items() if item]
-                parts.append(f"{self.title(key)} ({', '.join(inside)})")
-            elif isinstance(value, list):
-                parts.append(f"{self.title(key)} ({', '.join(map(self.value, value))})")
-            elif value is not None and value is not False:
-                parts.append(f"{self.title(key)} {self.value(value)}")
-        return Text("  " * depth + "- " + ", ".join(parts))
+    def _inside(self, value: object, depth: int) -> list[Text]:
+        """The lines below a head: an entry for each key, a dash for each element of a list."""
+        if isinstance(value, dict):
+            filled = _filled(value)
+            return [line for key, item in filled for line in self._entry(key, item, depth)]
+        assert isinstance(value, list)
+        lines = []
+        for item in value:
+            short = item
+            if isinstance(item, dict):
+                short = {key: part for key, part in item.items() if _nesting(part) < 2}
+            elif _nesting(item) > 1:
+                short = None
+            lines.append(Text("  " * depth + "- " + (self._phrase(short) if short else "")))
+            if isinstance(item, dict):
+                rest = {key: part for key, part in item.items() if key not in short}
+                lines += self._inside(rest, depth + 1)
+            elif short is None:
+                lines += self._inside(item, depth + 1)
+        return lines
+
+    def _phrase(self, value: object) -> str:
+        """A value on one line; what is empty or naught goes without saying."""
+        if isinstance(value, dict):
+            pairs = _filled(value)
+            return ", ".join(f"{self.title(key)} {self._bracketed(item)}" for key, item in pairs)
+        if isinstance(value, list):
+            return ", ".join(map(self._bracketed, value))
+        return self.value(value)
+
+    def _bracketed(self, value: object) -> str:
+        inside = self._phrase(value)
+        return f"({inside})" if isinstance(value, dict | list) else inside
 
     def title(self, key: str) -> str:
         """The word of the catalogue for a key of the view, if it has one."""
@@ -93,3 +105,27 @@ class PlainTable:
             if self.texts.has(f"{domain}-{value}"):
                 return self.texts.text(f"{domain}-{value}")
         return value.replace("_", " ")
+
+
+def _nesting(value: object) -> int:
+    """How deep tables and lists lie in each other."""
+    if isinstance(value, dict):
+        return 1 + max(map(_nesting, value.values()), default=0)
+    return 1 + max(map(_nesting, value), default=0) if isinstance(value, list) else 0
+
+
+def _filled(table: dict[str, object]) -> list[tuple[str, object]]:
+    """The entries that say something: no holes, nothing empty, and no naughts among counts."""
+    counts = all(isinstance(item, int) for item in table.values())
+    return [
+        (key, item)
+        for key, item in table.items()
+        if item is not None and item is not False and not (counts and item == 0) and _says(item)
+    ]
+
+
+def _says(value: object) -> bool:
+    """A list needs an element, a table an entry that says something."""
+    if isinstance(value, dict):
+        return bool(_filled(value))
+    return value != []
