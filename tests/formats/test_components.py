@@ -194,3 +194,39 @@ def test_a_game_played_with_own_cards_is_not_replayed_with_ours(tmp_path: Path) 
         "give their file with --components"
     )
     assert Match.load(saved, own).fingerprint() == match.fingerprint()
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        (
+            '[[player_building]]\nid = "market"\nworker_effect = '
+            "[{ pay = { food = 1 }, gain = { denier = 4 }, gold_joker = true }]\n",
+            "expected gold_joker only where a residence is gained",
+        ),
+        (
+            '[[player_building]]\nid = "lawyer"\nworker_effect = '
+            "[{ pay = { food = 2 }, gain = { residence = 1 }, gold_joker = true }]\n",
+            "expected one basic good for a residence, and nothing beside it",
+        ),
+        (
+            '[beginner]\nremove_player_buildings = ["church"]\n'
+            '[[player_building]]\nid = "lawyer"\nbeginner = true\n',
+            "expected 'lawyer' among the removed buildings",
+        ),
+        (
+            '[beginner]\nremove_player_buildings = ["lawyer", "church", "bank", "market", '
+            '"peddler", "gold_mine", "small_farm"]\n',
+            "expected enough buildings for two opening hands",
+        ),
+        ("[provost]\nmax_deniers_per_player = 10\n", "expected a number from 0 to 9; got 10"),
+        (
+            '[setup]\nrandom_neutral_cards = { "2" = 1, "3" = 2, "4" = 4 }\n',
+            "expected a number from 0 to 3; got 4",
+        ),
+    ],
+)
+def test_numbers_no_game_could_be_played_with_are_refused(text: str, complaint: str) -> None:
+    with pytest.raises(BadComponents) as refused:
+        read_components("caylus_magna_carta", text)
+    assert complaint in str(refused.value)

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from stavitel.engine.bits import count
 from stavitel.engine.fields import BadField, Fields
 from stavitel.games.caylus_magna_carta.cards import (
     CARDS,
@@ -22,6 +23,8 @@ MOST_CUBES: Final = 9
 """The most cubes a single cost may ask for; the verb `pay` has room for no more."""
 MOST_OF_ONE_GOOD: Final = 6
 MOST_OPTIONS: Final = 4
+MOST_STEPS: Final = 9
+"""The most cards the provost may be moved; the verb `move_provost` has room for no more."""
 PLENTY: Final = 99
 SEAT_COUNTS: Final = ("2", "3", "4")
 
@@ -44,8 +47,22 @@ class Option:
         free = self.pay_any + self.gain_residence + (1 if self.gain_basic > 0 else 0)
         if free > 1:
             raise gain.fault("", "expected at most one of any, basic and residence in an option")
+        if self.gain_residence > 0:
+            self._check_residence(pay)
+        elif joker:
+            raise pay.fault("", "expected gold_joker only where a residence is gained")
         pay.done()
         gain.done()
+
+    def _check_residence(self, pay: Fields) -> None:
+        """Turning a card costs one cube of a basic good and gives nothing else (CMC-8.7)."""
+        basic = self.pay_goods[0] + self.pay_goods[1] + self.pay_goods[2]
+        others = self.pay_goods[3] + self.pay_denier + self.gain_denier + self.gain_tokens
+        others += self.gain_store
+        for good in range(len(GOODS)):
+            others += self.gain_goods[good]
+        if basic != 1 or others != 0:
+            raise pay.fault("", "expected one basic good for a residence, and nothing beside it")
 
     def choice(self) -> i64:
         """What the option leaves open: which goods to take, which cube to give, which card."""
@@ -140,7 +157,7 @@ class Components:
         provost = _table(top, "provost")
         provost.word("start_on", CARDS)
         self.provost_price: i64 = provost.number("cost_per_card_denier", 1, PLENTY)
-        self.provost_spending: i64 = provost.number("max_deniers_per_player", 0, PLENTY)
+        self.provost_spending: i64 = provost.number("max_deniers_per_player", 0, MOST_STEPS)
         self.provost_advance: i64 = provost.number("end_of_round_advance", 0, PLENTY)
         provost.done()
         bridge = _table(top, "bridge")
@@ -179,7 +196,7 @@ class Components:
         self.mulligans: i64 = setup.number("mulligans", 0, 1)
         kinds = ["start_food", "start_wood", "start_stone", "start_gold", "start_deniers"]
         self.start: vec[i64] = vec[i64]([setup.number(kind, 0, PLENTY) for kind in kinds])
-        self.neutral_cards: vec[i64] = _by_seats(setup, "random_neutral_cards", 4)
+        self.neutral_cards: vec[i64] = _by_seats(setup, "random_neutral_cards", 3)
         setup.ignore("tokens_removed_per_value")
         setup.done()
         players = _table(top, "players")
@@ -195,6 +212,12 @@ class Components:
         for card in beginner.words("remove_prestige_buildings", PRESTIGE_BUILDINGS):
             self.prestige[card].beginner = False
         beginner.done()
+        for card in range(DECK):
+            building = self.cards[card]
+            if building.beginner and building.worker_effect.choice == CHOOSE_CARD:
+                raise beginner.fault("", f"expected '{CARDS[card]}' among the removed buildings")
+        if count(self.deck(True)) < 2 * self.hand_size:
+            raise beginner.fault("", "expected enough buildings for two opening hands")
 
 
 def _table(top: Fields, key: str) -> Fields:

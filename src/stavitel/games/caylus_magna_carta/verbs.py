@@ -11,7 +11,7 @@ from stavitel.games.caylus_magna_carta.cards import (
     PLAYER_BUILDINGS,
     PRESTIGE_BUILDINGS,
 )
-from stavitel.games.caylus_magna_carta.components import MOST_CUBES, MOST_OF_ONE_GOOD
+from stavitel.games.caylus_magna_carta.components import MOST_CUBES, MOST_OF_ONE_GOOD, MOST_STEPS
 
 VERBS: Final = VerbTable()
 
@@ -43,7 +43,7 @@ PAY: Final = VERBS.add(
 )
 
 # phase 3
-MOVE_PROVOST: Final = VERBS.add("move_provost", number("steps", -9, 9))
+MOVE_PROVOST: Final = VERBS.add("move_provost", number("steps", -MOST_STEPS, MOST_STEPS))
 
 # phase 4: one entry for each affordable combination (CMC-7.11)
 DECLINE: Final = VERBS.add("decline")
