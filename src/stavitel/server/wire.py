@@ -1,0 +1,428 @@
+"""What travels between the server and a browser, as typed messages. `docs/reference/protocol.md`
+tells the story; `stavitel schema` writes the same shapes as TypeScript for the client.
+
+Field names are short words of the table. Seats are numbers from 0; `WATCHER` looks on.
+Every sentence is already in the language the browser asked for; ids, words and events are not.
+"""
+
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+WATCHER: Final = -1
+
+Language = Literal["en", "cs", "pl", "de"]
+
+# --- tables --------------------------------------------------------------------------------------
+
+
+class ClockRules(Struct, forbid_unknown_fields=True):
+    """How long seats may think. Times in seconds; `none` ignores both numbers.
+
+    `move`: `time` for each decision. `game`: `time` for the whole game and `more` after each move.
+    `days`: `time` for each decision, meant in days; nobody needs to stay connected.
+    """
+
+    kind: Literal["none", "move", "game", "days"] = "none"
+    time: int = 0
+    more: int = 0
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """Who is to sit here: the browser that asks, whoever gets the link, or a bot called `bot`."""
+
+    kind: Literal["me", "open", "bot"]
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be laid."""
+
+    game: str
+    seats: list[NewSeat]
+    variant: str = ""
+    switches: dict[str, str] = {}
+    clock: ClockRules = ClockRules()
+    stand_in: str = "greedy"  # the bot that plays for somebody who left or ran out of time
+    number: str = ""  # this browser's own share in the draws, up to 64 characters
+
+
+class SeatInfo(Struct):
+    """A seat as everybody may see it."""
+
+    seat: int
+    word: str  # the game's word for it: "red"
+    kind: Literal["human", "bot", "open"]
+    name: str
+    bot: str  # the bot that plays here now, also in place of somebody who left; else ""
+    mine: bool  # this browser holds it
+    here: bool  # somebody holding it is connected
+    left: bool  # a human left or ran out of time and a bot stands in
+
+
+class Invite(Struct):
+    """The secret that opens a seat; the link is /t/<table>#<secret>."""
+
+    seat: int
+    secret: str
+
+
+class TableInfo(Struct, tag="table"):
+    """A table and who sits there. Comes first, and again whenever it changes."""
+
+    table: str
+    game: str
+    variant: str
+    switches: dict[str, str]
+    state: Literal["waiting", "playing", "over"]
+    seats: list[SeatInfo]
+    clock: ClockRules
+    stand_in: str
+    host: bool  # this browser laid the table
+    invites: list[Invite]  # links of open seats for the host, of the own seats for their holders
+    watchers: int
+    commitment: str  # SHA-256 that binds the server's secret before the first draw
+    rematch: str  # the next table of this round of friends, if there is one
+    replay_only: bool  # a record somebody dropped in
+    levels: list[str]  # bots to choose from, weakest first
+
+
+# --- what happens at a table ---------------------------------------------------------------------
+
+
+class Line(Struct):
+    """A line of the log: its event as this viewer may know it, and a sentence about it."""
+
+    move: int  # how many actions had been taken when it happened; a moment of the replay
+    round: int
+    event: dict[str, Any]  # {"event": kind, argument: number ...}
+    text: str
+
+
+class Choice(Struct):
+    """An option of the waiting decision."""
+
+    action: int
+    words: str  # its notation: "build market"
+    verb: str
+    args: dict[str, Any]  # argument -> number or word
+    text: str
+    warning: str = ""  # set where a legal move is probably a slip: what to ask back
+
+
+class Ask(Struct):
+    """The decision this viewer must take now."""
+
+    name: str
+    prompt: str
+    options: list[Choice]
+
+
+class Clock(Struct):
+    """Milliseconds left, -1 without a clock; `running` counts down from when this was sent."""
+
+    left: int
+    running: bool
+
+
+class Result(Struct):
+    scores: list[int]
+    places: list[int]
+
+
+class Update(Struct, tag="update"):
+    """Everything a viewer sees at one version of the table."""
+
+    table: str
+    version: int  # grows with every change, also with a taken-back move
+    move: int  # how many actions the game has by now
+    seat: int  # the viewpoint; WATCHER sees what everybody may know
+    asked: int | None  # the seat that must decide; None when the game is over
+    held: bool  # the asked seat's move waits for its Confirm
+    undo: bool  # this viewer may take back a move
+    curtain: bool  # another seat of this browser is asked, and it has secrets: ask to hand over
+    view: dict[str, Any]
+    ask: Ask | None
+    keep: int  # log lines from before that still hold; `lines` follow after them
+    lines: list[Line]
+    clocks: list[Clock]
+    over: Result | None
+    progress: float  # 0 to 1, roughly
+
+
+class WhyNot(Struct):
+    """Something one might think of and may not do now."""
+
+    action: int
+    words: str
+    verb: str
+    args: dict[str, Any]
+    text: str
+    reason: str
+    why: str
+    rule: str
+
+
+class Why(Struct, tag="why"):
+    """The answer to `AskWhy`."""
+
+    id: str
+    version: int
+    refused: list[WhyNot]
+
+
+class Done(Struct, tag="done"):
+    """The message `id` was carried out and is safely stored."""
+
+    id: str
+    version: int
+
+
+class Refused(Struct, tag="refused"):
+    """The message `id` was not carried out, and why."""
+
+    id: str
+    code: Literal[
+        "bad", "stale", "illegal", "not_yours", "not_now", "too_fast", "too_long", "closed"
+    ]
+    text: str
+    rule: str = ""
+    version: int = 0
+
+
+class ChatLine(Struct):
+    number: int
+    seat: int  # WATCHER for a spectator
+    name: str
+    text: str
+    at: int  # milliseconds since 1970
+
+
+class Chat(Struct, tag="chat"):
+    """Lines of the talk at the table; spectators' talk reaches spectators only until the end."""
+
+    lines: list[ChatLine]
+
+
+class Pong(Struct, tag="pong"):
+    pass
+
+
+FromServer = TableInfo | Update | Why | Done | Refused | Chat | Pong
+
+# --- what a browser says -------------------------------------------------------------------------
+
+
+class Act(Struct, tag="act", forbid_unknown_fields=True):
+    """Take an option. With `hold` a turn that ends with it waits for `Confirm`."""
+
+    id: str
+    version: int
+    action: int
+    hold: bool = False
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back the own last move."""
+
+    id: str
+    version: int
+
+
+class Confirm(Struct, tag="confirm", forbid_unknown_fields=True):
+    id: str
+    version: int
+
+
+class AskWhy(Struct, tag="why", forbid_unknown_fields=True):
+    """What is not possible now, and why."""
+
+    id: str
+    version: int
+
+
+class Look(Struct, tag="look", forbid_unknown_fields=True):
+    """Change the viewpoint: an own seat, WATCHER, or any seat once the game is over."""
+
+    seat: int
+
+
+class Speak(Struct, tag="lang", forbid_unknown_fields=True):
+    """From now on in this language; an update with the whole log follows."""
+
+    lang: Language
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    id: str
+    text: str
+
+
+class Leave(Struct, tag="leave", forbid_unknown_fields=True):
+    """Let the table's bot play this own seat until `Return`."""
+
+    id: str
+    seat: int
+
+
+class Return(Struct, tag="return", forbid_unknown_fields=True):
+    id: str
+    seat: int
+
+
+class Fill(Struct, tag="fill", forbid_unknown_fields=True):
+    """The host seats a bot on an open seat; when none is open, the game begins."""
+
+    id: str
+    seat: int
+    bot: str
+
+
+class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
+    """Lay the next table for the same people; `TableInfo.rematch` then names it."""
+
+    id: str
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+FromBrowser = (
+    Act
+    | Undo
+    | Confirm
+    | AskWhy
+    | Look
+    | Speak
+    | Say
+    | Leave
+    | Return
+    | Fill
+    | Rematch
+    | Ping
+)
+
+# --- HTTP beside the socket ----------------------------------------------------------------------
+
+
+class Named(Struct):
+    id: str
+    name: str
+    hint: str
+
+
+class SwitchInfo(Struct):
+    id: str
+    name: str
+    hint: str
+    choices: list[Named]
+
+
+class GameInfo(Struct):
+    """A game of the house, in the language asked for."""
+
+    id: str
+    title: str
+    min_seats: int
+    max_seats: int
+    seat_words: list[str]
+    variants: list[Named]
+    switches: list[SwitchInfo]
+    words: dict[str, list[str]]  # argument -> the words its numbers stand for
+    secrets: bool  # seats hold something the others may not see
+    lessons: list[Named]
+
+
+class Laid(Struct):
+    """A new table and the secrets of its seats."""
+
+    table: str
+    invites: list[Invite]
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    secret: str
+    name: str = ""
+    number: str = ""
+
+
+class Seated(Struct):
+    table: str
+    seat: int
+
+
+class MyTable(Struct):
+    """A line in the list of this browser's tables."""
+
+    table: str
+    game: str
+    state: Literal["waiting", "playing", "over"]
+    my_turn: bool
+    seats: list[SeatInfo]
+    touched: int  # milliseconds since 1970
+
+
+class RuleBlock(Struct):
+    """A piece of the rules page. Inline marks in `text`: **bold**, *italic* and `code`."""
+
+    kind: Literal["heading", "rule", "paragraph", "item", "quote"]
+    level: int
+    number: str  # "CMC-5.20" for a rule, else ""
+    text: str
+
+
+class Moments(Struct):
+    """The course of a game, as far as this viewer may know it."""
+
+    table: str
+    moves: int
+    rounds: list[int]  # the move at which each round began
+    lines: list[Line]
+    viewpoints: list[int]
+
+
+class Moment(Struct):
+    """The table after `move` actions."""
+
+    move: int
+    seat: int
+    view: dict[str, Any]
+    asked: int | None
+    prompt: str
+    over: Result | None
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """A new table from a moment of a finished game: the browser takes `seat`, bots the rest."""
+
+    move: int
+    seat: int
+    bot: str = "greedy"
+
+
+class DrawProof(Struct):
+    """One draw: the `number`-th number below `below` of the stream came out as `value`."""
+
+    number: int
+    below: int
+    value: int
+    words: str
+
+
+class Fair(Struct):
+    """All one needs to verify that nobody chose the draws; `secret` only once the game is over."""
+
+    table: str
+    rules: str
+    commitment: str
+    secret: str
+    numbers: list[str]
+    draws: list[DrawProof]
+
+
+class Problem(Struct):
+    """An HTTP request that was not carried out."""
+
+    error: str
