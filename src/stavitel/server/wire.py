@@ -16,7 +16,7 @@ Language = Literal["en", "cs", "pl", "de"]
 # --- tables --------------------------------------------------------------------------------------
 
 
-class ClockRules(Struct, forbid_unknown_fields=True):
+class ClockRules(Struct, frozen=True, forbid_unknown_fields=True):
     """How long seats may think. Times in seconds; `none` ignores both numbers.
 
     `move`: `time` for each decision. `game`: `time` for the whole game and `more` after each move.

@@ -1,0 +1,148 @@
+"""The messages of `wire.py` as TypeScript: page and server agree by construction."""
+
+import ast
+import inspect
+import io
+import tokenize
+from types import ModuleType, UnionType
+from typing import Final, Literal, get_args, get_origin
+
+from msgspec import NODEFAULT, Struct
+from msgspec.inspect import (
+    AnyType,
+    BoolType,
+    DictType,
+    FloatType,
+    IntType,
+    ListType,
+    LiteralType,
+    NoneType,
+    StrType,
+    StructType,
+    Type,
+    multi_type_info,
+)
+from msgspec.inspect import UnionType as Either
+
+from stavitel.server import wire
+
+HEAD: Final = """\
+// Written by `stavitel schema` from src/stavitel/server/wire.py: change that file, not this one.
+"""
+
+_PLAIN: Final[dict[type[Type], str]] = {
+    AnyType: "unknown",
+    BoolType: "boolean",
+    FloatType: "number",
+    IntType: "number",
+    NoneType: "null",
+    StrType: "string",
+}
+
+
+def structs(module: ModuleType = wire) -> dict[str, type[Struct]]:
+    """Every message and part of one, by name, in the order in which they are written down."""
+    return {
+        name: value
+        for name, value in vars(module).items()
+        if isinstance(value, type) and issubclass(value, Struct) and value is not Struct
+    }
+
+
+def typescript(module: ModuleType = wire) -> str:
+    """The whole module: its numbers, its unions and its messages."""
+    source = inspect.getsource(module)
+    classes = structs(module)
+    told = dict(zip(classes, multi_type_info(list(classes.values()))))
+    asked = _only_asked(told)
+    remarks = _remarks(source)
+    parts = [HEAD]
+    for name, value in vars(module).items():
+        if name in classes:
+            shape = told[name]
+            assert isinstance(shape, StructType)
+            parts.append(_interface(shape, remarks.get(name, {}), name in asked))
+        elif isinstance(value, int) and name.isupper():
+            parts.append(f"export const {name} = {value};\n")
+        elif get_origin(value) is Literal:
+            parts.append(f"export type {name} = {_choices(get_args(value))};\n")
+        elif isinstance(value, UnionType):
+            members = "".join(f"\n  | {member.__name__}" for member in get_args(value))
+            parts.append(f"export type {name} ={members};\n")
+    return "\n".join(parts)
+
+
+def _interface(shape: StructType, remarks: dict[str, str], asked: bool) -> str:
+    """A message. What has a usual value may be left out of a request, but is there in an answer."""
+    lines = _comment(inspect.getdoc(shape.cls) if shape.cls.__doc__ else "")
+    lines.append(f"export interface {shape.cls.__name__} {{")
+    if shape.tag is not None:
+        lines.append(f"  {shape.tag_field}: {_choices((shape.tag,))};")
+    for field in shape.fields:
+        usual = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
+        mark = "?" if asked and usual else ""
+        if field.name in remarks:
+            lines.append(f"  /** {remarks[field.name]} */")
+        lines.append(f"  {field.encode_name}{mark}: {_written(field.type)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def _written(type: Type) -> str:
+    if isinstance(type, StructType):
+        return type.cls.__name__
+    if isinstance(type, ListType):
+        inside = _written(type.item_type)
+        return f"({inside})[]" if " " in inside else f"{inside}[]"
+    if isinstance(type, DictType):
+        return f"Record<{_written(type.key_type)}, {_written(type.value_type)}>"
+    if isinstance(type, LiteralType):
+        return _choices(type.values)
+    if isinstance(type, Either):
+        return " | ".join(_written(one) for one in type.types)
+    return _PLAIN[type.__class__]
+
+
+def _choices(values: tuple[object, ...]) -> str:
+    return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in values)
+
+
+def _comment(text: str | None) -> list[str]:
+    if not text:
+        return []
+    first, *more = text.split("\n")
+    if not more:
+        return [f"/** {first} */"]
+    return [f"/** {first}", *(f" * {line}".rstrip() for line in more), " */"]
+
+
+def _only_asked(told: dict[str, Type]) -> set[str]:
+    """Messages that only ever come from a browser: no answer holds them."""
+    shapes = [shape for shape in told.values() if isinstance(shape, StructType)]
+    answers = [shape for shape in shapes if not shape.cls.__struct_config__.forbid_unknown_fields]
+    held = {shape.cls.__name__ for shape in answers}
+    for answer in answers:
+        for field in answer.fields:
+            inside = field.type.item_type if isinstance(field.type, ListType) else field.type
+            if isinstance(inside, StructType):
+                held.add(inside.cls.__name__)
+    return told.keys() - held
+
+
+def _remarks(source: str) -> dict[str, dict[str, str]]:
+    """The remark at the end of each field's line, by class and field."""
+    comments = {
+        token.start[0]: token.string.removeprefix("#").strip()
+        for token in tokenize.generate_tokens(io.StringIO(source).readline)
+        if token.type == tokenize.COMMENT
+    }
+    return {
+        node.name: {
+            line.target.id: comments[line.lineno]
+            for line in node.body
+            if isinstance(line, ast.AnnAssign)
+            and isinstance(line.target, ast.Name)
+            and line.lineno in comments
+        }
+        for node in ast.parse(source).body
+        if isinstance(node, ast.ClassDef)
+    }

@@ -1,0 +1,429 @@
+// Written by `stavitel schema` from src/stavitel/server/wire.py: change that file, not this one.
+
+export const WATCHER = -1;
+
+export type Language = "en" | "cs" | "pl" | "de";
+
+/** How long seats may think. Times in seconds; `none` ignores both numbers.
+ *
+ * `move`: `time` for each decision. `game`: `time` for the whole game and `more` after each move.
+ * `days`: `time` for each decision, meant in days; nobody needs to stay connected.
+ */
+export interface ClockRules {
+  kind: "days" | "game" | "move" | "none";
+  time: number;
+  more: number;
+}
+
+/** Who is to sit here: the browser that asks, whoever gets the link, or a bot called `bot`. */
+export interface NewSeat {
+  kind: "bot" | "me" | "open";
+  name?: string;
+  bot?: string;
+}
+
+/** A table to be laid. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  variant?: string;
+  switches?: Record<string, string>;
+  clock?: ClockRules;
+  /** the bot that plays for somebody who left or ran out of time */
+  stand_in?: string;
+  /** this browser's own share in the draws, up to 64 characters */
+  number?: string;
+}
+
+/** A seat as everybody may see it. */
+export interface SeatInfo {
+  seat: number;
+  /** the game's word for it: "red" */
+  word: string;
+  kind: "bot" | "human" | "open";
+  name: string;
+  /** the bot that plays here now, also in place of somebody who left; else "" */
+  bot: string;
+  /** this browser holds it */
+  mine: boolean;
+  /** somebody holding it is connected */
+  here: boolean;
+  /** a human left or ran out of time and a bot stands in */
+  left: boolean;
+}
+
+/** The secret that opens a seat; the link is /t/<table>#<secret>. */
+export interface Invite {
+  seat: number;
+  secret: string;
+}
+
+/** A table and who sits there. Comes first, and again whenever it changes. */
+export interface TableInfo {
+  type: "table";
+  table: string;
+  game: string;
+  variant: string;
+  switches: Record<string, string>;
+  state: "over" | "playing" | "waiting";
+  seats: SeatInfo[];
+  clock: ClockRules;
+  stand_in: string;
+  /** this browser laid the table */
+  host: boolean;
+  /** links of open seats for the host, of the own seats for their holders */
+  invites: Invite[];
+  watchers: number;
+  /** SHA-256 that binds the server's secret before the first draw */
+  commitment: string;
+  /** the next table of this round of friends, if there is one */
+  rematch: string;
+  /** a record somebody dropped in */
+  replay_only: boolean;
+  /** bots to choose from, weakest first */
+  levels: string[];
+}
+
+/** A line of the log: its event as this viewer may know it, and a sentence about it. */
+export interface Line {
+  /** how many actions had been taken when it happened; a moment of the replay */
+  move: number;
+  round: number;
+  /** {"event": kind, argument: number ...} */
+  event: Record<string, unknown>;
+  text: string;
+}
+
+/** An option of the waiting decision. */
+export interface Choice {
+  action: number;
+  /** its notation: "build market" */
+  words: string;
+  verb: string;
+  /** argument -> number or word */
+  args: Record<string, unknown>;
+  text: string;
+  /** set where a legal move is probably a slip: what to ask back */
+  warning: string;
+}
+
+/** The decision this viewer must take now. */
+export interface Ask {
+  name: string;
+  prompt: string;
+  options: Choice[];
+}
+
+/** Milliseconds left, -1 without a clock; `running` counts down from when this was sent. */
+export interface Clock {
+  left: number;
+  running: boolean;
+}
+
+export interface Result {
+  scores: number[];
+  places: number[];
+}
+
+/** Everything a viewer sees at one version of the table. */
+export interface Update {
+  type: "update";
+  table: string;
+  /** grows with every change, also with a taken-back move */
+  version: number;
+  /** how many actions the game has by now */
+  move: number;
+  /** the viewpoint; WATCHER sees what everybody may know */
+  seat: number;
+  /** the seat that must decide; None when the game is over */
+  asked: number | null;
+  /** the asked seat's move waits for its Confirm */
+  held: boolean;
+  /** this viewer may take back a move */
+  undo: boolean;
+  /** another seat of this browser is asked, and it has secrets: ask to hand over */
+  curtain: boolean;
+  view: Record<string, unknown>;
+  ask: Ask | null;
+  /** log lines from before that still hold; `lines` follow after them */
+  keep: number;
+  lines: Line[];
+  clocks: Clock[];
+  over: Result | null;
+  /** 0 to 1, roughly */
+  progress: number;
+}
+
+/** Something one might think of and may not do now. */
+export interface WhyNot {
+  action: number;
+  words: string;
+  verb: string;
+  args: Record<string, unknown>;
+  text: string;
+  reason: string;
+  why: string;
+  rule: string;
+}
+
+/** The answer to `AskWhy`. */
+export interface Why {
+  type: "why";
+  id: string;
+  version: number;
+  refused: WhyNot[];
+}
+
+/** The message `id` was carried out and is safely stored. */
+export interface Done {
+  type: "done";
+  id: string;
+  version: number;
+}
+
+/** The message `id` was not carried out, and why. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: "bad" | "closed" | "illegal" | "not_now" | "not_yours" | "stale" | "too_fast" | "too_long";
+  text: string;
+  rule: string;
+  version: number;
+}
+
+export interface ChatLine {
+  number: number;
+  /** WATCHER for a spectator */
+  seat: number;
+  name: string;
+  text: string;
+  /** milliseconds since 1970 */
+  at: number;
+}
+
+/** Lines of the talk at the table; spectators' talk reaches spectators only until the end. */
+export interface Chat {
+  type: "chat";
+  lines: ChatLine[];
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export type FromServer =
+  | TableInfo
+  | Update
+  | Why
+  | Done
+  | Refused
+  | Chat
+  | Pong;
+
+/** Take an option. With `hold` a turn that ends with it waits for `Confirm`. */
+export interface Act {
+  type: "act";
+  id: string;
+  version: number;
+  action: number;
+  hold?: boolean;
+}
+
+/** Take back the own last move. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  version: number;
+}
+
+export interface Confirm {
+  type: "confirm";
+  id: string;
+  version: number;
+}
+
+/** What is not possible now, and why. */
+export interface AskWhy {
+  type: "why";
+  id: string;
+  version: number;
+}
+
+/** Change the viewpoint: an own seat, WATCHER, or any seat once the game is over. */
+export interface Look {
+  type: "look";
+  seat: number;
+}
+
+/** From now on in this language; an update with the whole log follows. */
+export interface Speak {
+  type: "lang";
+  lang: "cs" | "de" | "en" | "pl";
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** Let the table's bot play this own seat until `Return`. */
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat: number;
+}
+
+export interface Return {
+  type: "return";
+  id: string;
+  seat: number;
+}
+
+/** The host seats a bot on an open seat; when none is open, the game begins. */
+export interface Fill {
+  type: "fill";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** Lay the next table for the same people; `TableInfo.rematch` then names it. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export type FromBrowser =
+  | Act
+  | Undo
+  | Confirm
+  | AskWhy
+  | Look
+  | Speak
+  | Say
+  | Leave
+  | Return
+  | Fill
+  | Rematch
+  | Ping;
+
+export interface Named {
+  id: string;
+  name: string;
+  hint: string;
+}
+
+export interface SwitchInfo {
+  id: string;
+  name: string;
+  hint: string;
+  choices: Named[];
+}
+
+/** A game of the house, in the language asked for. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  min_seats: number;
+  max_seats: number;
+  seat_words: string[];
+  variants: Named[];
+  switches: SwitchInfo[];
+  /** argument -> the words its numbers stand for */
+  words: Record<string, string[]>;
+  /** seats hold something the others may not see */
+  secrets: boolean;
+  lessons: Named[];
+}
+
+/** A new table and the secrets of its seats. */
+export interface Laid {
+  table: string;
+  invites: Invite[];
+}
+
+export interface Sit {
+  secret: string;
+  name?: string;
+  number?: string;
+}
+
+export interface Seated {
+  table: string;
+  seat: number;
+}
+
+/** A line in the list of this browser's tables. */
+export interface MyTable {
+  table: string;
+  game: string;
+  state: "over" | "playing" | "waiting";
+  my_turn: boolean;
+  seats: SeatInfo[];
+  /** milliseconds since 1970 */
+  touched: number;
+}
+
+/** A piece of the rules page. Inline marks in `text`: **bold**, *italic* and `code`. */
+export interface RuleBlock {
+  kind: "heading" | "item" | "paragraph" | "quote" | "rule";
+  level: number;
+  /** "CMC-5.20" for a rule, else "" */
+  number: string;
+  text: string;
+}
+
+/** The course of a game, as far as this viewer may know it. */
+export interface Moments {
+  table: string;
+  moves: number;
+  /** the move at which each round began */
+  rounds: number[];
+  lines: Line[];
+  viewpoints: number[];
+}
+
+/** The table after `move` actions. */
+export interface Moment {
+  move: number;
+  seat: number;
+  view: Record<string, unknown>;
+  asked: number | null;
+  prompt: string;
+  over: Result | null;
+}
+
+/** A new table from a moment of a finished game: the browser takes `seat`, bots the rest. */
+export interface Branch {
+  move: number;
+  seat: number;
+  bot?: string;
+}
+
+/** One draw: the `number`-th number below `below` of the stream came out as `value`. */
+export interface DrawProof {
+  number: number;
+  below: number;
+  value: number;
+  words: string;
+}
+
+/** All one needs to verify that nobody chose the draws; `secret` only once the game is over. */
+export interface Fair {
+  table: string;
+  rules: string;
+  commitment: string;
+  secret: string;
+  numbers: string[];
+  draws: DrawProof[];
+}
+
+/** An HTTP request that was not carried out. */
+export interface Problem {
+  error: string;
+}
