@@ -14,7 +14,7 @@ LEVELS = (
     {"games"},
     {"players"},
     {"record", "position", "scenario", "texts", "files", "components", "native", "perft"},
-    {"match"},
+    {"match", "fair"},
     {"arena", "bench"},
     {"server", "research"},
     {"stavitel"},  # the package's own __init__: the public names

@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 from stavitel.engine.core import (
     CHANCE,
@@ -23,7 +24,7 @@ from stavitel.engine.rng import Rng
 from stavitel.files import read_text, write_text
 from stavitel.games import game as game_named
 from stavitel.players.base import Player, Seen
-from stavitel.players.chance import draw
+from stavitel.players.chance import covering, weigh
 from stavitel.record import Record, fingerprint, read_record
 from stavitel.texts import Texts
 
@@ -56,6 +57,13 @@ class Refusal:
     rule: str
 
 
+class Chance(Protocol):
+    """Where the draws come from: a seeded stream, or one that can be verified afterwards."""
+
+    def below(self, n: int, /) -> int:
+        """A whole number from 0 to n - 1, each equally likely."""
+
+
 @dataclass(frozen=True)
 class _Move:
     """One action of the record as the match remembers it."""
@@ -64,20 +72,39 @@ class _Move:
     seat: int
     forced: bool
     events: list[Event]
+    turn: int  # the round, or turn, the game was in afterwards
+
+    @property
+    def reveals(self) -> bool:
+        """Somebody knows more than before, so that it cannot be taken back."""
+        return self.seat == CHANCE or any(event.kind.secret >= 0 for event in self.events)
 
 
 class Match:
     """One game being played. Chance and forced decisions are settled as they come up."""
 
-    def __init__(self, record: Record, seed: int | None = None) -> None:
+    def __init__(
+        self,
+        record: Record,
+        seed: int | None = None,
+        *,
+        chance: Chance | None = None,
+        confirmed: int = 0,
+        hold: bool = False,
+    ) -> None:
+        """A match goes on from its record. Of its actions the first `confirmed` stand for good;
+        with `hold` the last choice still waits for its confirmation, see `act`."""
         self.record = record
         self.game: Game = record.game
-        self._rng = Rng(secrets.randbits(64) if seed is None else seed)
+        self._chance = chance or Rng(secrets.randbits(64) if seed is None else seed)
         self._out = Actions()
         self._opening: list[Event] = []
         self._moves: list[_Move] = []
+        self._confirmed = confirmed
         self._state = self._replay(record.actions)
-        self._settle()
+        self.held: int | None = None
+        """The seat whose turn is over but for its confirmation."""
+        self._settle(self._last_chooser() if hold else None)
 
     # starting, saving, loading
 
@@ -113,7 +140,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return not self._state.stack
+        return not self._state.stack and self.held is None
 
     @property
     def moves(self) -> int:
@@ -124,13 +151,15 @@ class Match:
         return self.record.seats
 
     def seat(self) -> int | None:
-        """The seat that must decide, or None when the game is over."""
+        """The seat that must decide, or confirm; None when the game is over."""
+        if self.held is not None:
+            return self.held
         decision = waiting(self._state)
         return None if decision is None else int(decision.asks)
 
     def decision(self, lang: str = "en") -> Decision | None:
         """The decision the match waits for, with its options in words."""
-        frame = waiting(self._state)
+        frame = self._asking()
         if frame is None:
             return None
         texts = Texts(self.game, lang)
@@ -142,7 +171,7 @@ class Match:
 
     def candidates(self, lang: str = "en") -> list[tuple[Option, Refusal]]:
         """What a player might think of and may not do now, each with the reason."""
-        frame = waiting(self._state)
+        frame = self._asking()
         if frame is None:
             return []
         out = Actions()
@@ -171,14 +200,23 @@ class Match:
 
     def events(self, seat: int, since: int = 0) -> list[dict[str, object]]:
         """What a seat saw happen from move `since` on."""
-        seen = self._opening if since == 0 else []
-        seen = seen + [event for move in self._moves[since:] for event in move.events]
-        return [event.seen_by(seat) for event in seen]
+        return [event.seen_by(seat) for event in self._happened(since)]
 
     def log(self, seat: int, lang: str = "en", since: int = 0) -> list[str]:
         """The same in words."""
         texts = Texts(self.game, lang)
         return [texts.event(event) for event in self.events(seat, since)]
+
+    def moments(self, since: int = 0) -> list[tuple[int, int]]:
+        """For each of these events, the number of actions and of rounds at that time."""
+        before = [(0, 0)] * len(self._opening) if since == 0 else []
+        for number, move in enumerate(self._moves[since:], since + 1):
+            before += [(number, move.turn)] * len(move.events)
+        return before
+
+    def imagined(self, seat: int, seed: int) -> dict[str, object]:
+        """A position the seat could not tell from the real one, as data: what a bot may get."""
+        return self.game.position(self.game.imagine(self._state, seat, Rng(seed)))
 
     def scores(self) -> list[int]:
         return self.game.scores(self._state)
@@ -191,11 +229,17 @@ class Match:
 
     # playing
 
-    def act(self, action: int | str | Option) -> None:
-        """Take an action of the waiting seat, or raise IllegalAction and change nothing."""
+    def act(self, action: int | str | Option, hold: bool = False) -> None:
+        """Take an action of the waiting seat, or raise IllegalAction and change nothing.
+
+        What follows by itself happens at once. With `hold` it does not where the turn passes to
+        chance or another seat: the match then waits for `confirm`, or for `undo`.
+        """
         if isinstance(action, Option):
             action = action.action
         number = self.game.verbs.read(action) if isinstance(action, str) else action
+        if self.held is not None:
+            raise StavitelError("expected the turn to be confirmed or taken back first")
         why = self.refusal(number)
         if why is not None:
             offered = "; ".join(self.game.verbs.write(a) for a in options(self._state))
@@ -203,8 +247,15 @@ class Match:
             raise IllegalAction(
                 number, 0, f"{words}: {why.text} Offered: {offered or 'nothing, the game is over'}"
             )
+        seat = self.seat()
         self._take(number, False)
-        self._settle()
+        self._settle(seat if hold else None)
+
+    def confirm(self) -> None:
+        """What was done stands; the game goes on."""
+        self._confirmed = len(self._moves)
+        self.held = None
+        self._settle(None)
 
     def ask(self, player: Player) -> int:
         """Let a computer player decide for the waiting seat; tells the action it took."""
@@ -224,7 +275,8 @@ class Match:
         return self._undo_to(seat, across) is not None
 
     def undo(self, seat: int, across: frozenset[int] = frozenset()) -> bool:
-        """Take back the seat's last choice, unless chance spoke or another seat chose since.
+        """Take back the seat's last choice, unless something was revealed or confirmed or another
+        seat chose since.
 
         Seats in `across` do not stand in the way: alone against computer players nobody minds.
         """
@@ -233,16 +285,30 @@ class Match:
             return False
         del self.record.actions[keep:]
         self._state = self._replay(self.record.actions)
+        self.held = None
         return True
 
     def _undo_to(self, seat: int, across: frozenset[int]) -> int | None:
-        for place in range(len(self._moves) - 1, -1, -1):
+        for place in range(len(self._moves) - 1, self._confirmed - 1, -1):
             move = self._moves[place]
+            if move.reveals:
+                return None
             if move.seat == seat and not move.forced:
                 return place
-            if move.seat == CHANCE or (move.seat not in across and not move.forced):
+            if move.seat not in across and not move.forced:
                 return None
         return None
+
+    def _last_chooser(self) -> int | None:
+        chose = [move.seat for move in self._moves if not move.forced and move.seat != CHANCE]
+        return chose[-1] if chose else None
+
+    def _asking(self) -> Frame[State] | None:
+        return None if self.held is not None else waiting(self._state)
+
+    def _happened(self, since: int) -> list[Event]:
+        seen = self._opening if since == 0 else []
+        return seen + [event for move in self._moves[since:] for event in move.events]
 
     def _replay(self, actions: list[int]) -> State:
         s = self.record.begin()
@@ -264,19 +330,24 @@ class Match:
         events: list[Event] = []
         self._state.events = events
         advance(self._state, action)
-        self._moves.append(_Move(action, int(frame.asks), forced, events))
+        turn = self.game.turns(self._state)
+        self._moves.append(_Move(action, int(frame.asks), forced, events, turn))
         if len(self.record.actions) < len(self._moves):
             self.record.actions.append(action)
 
-    def _settle(self) -> None:
-        """Draw what chance must draw and take what leaves no choice."""
+    def _settle(self, holder: int | None) -> None:
+        """Draw what chance must draw and take what leaves no choice, the holder's own at most."""
         while (frame := waiting(self._state)) is not None:
+            if holder is not None and frame.asks != holder:
+                break
             if frame.asks == CHANCE:
-                self._take(int(draw(self._state, self._rng, self._out)), False)
+                number = self._chance.below(int(weigh(self._state, self._out)))
+                self._take(int(covering(self._state, number, self._out)), False)
             elif _forced(self._state, frame, self._out):
                 self._take(int(self._out.items[0]), True)
             else:
                 return
+        self.held = holder
 
 
 def _forced(s: State, frame: Frame[State], out: Actions) -> bool:
