@@ -1,0 +1,50 @@
+/** The icons of the house. One grid of 24, told apart by their outline at 16 px. */
+export const ICONS = [
+  "food",
+  "wood",
+  "stone",
+  "gold",
+  "denier",
+  "worker",
+  "provost",
+  "castle",
+  "tower",
+  "wall",
+  "dungeon",
+  "house",
+  "residence",
+  "prestige",
+  "card",
+  "deck",
+  "discard",
+  "point",
+  "clock",
+  "undo",
+  "confirm",
+  "bot",
+  "human",
+  "eye",
+  "link",
+  "chat",
+  "log",
+  "settings",
+  "sun",
+  "moon",
+  "help",
+  "close",
+  "play",
+  "step",
+  "back",
+  "forward",
+  "flag",
+  "crown",
+  "warning",
+  "rule",
+  "die",
+] as const;
+
+export type IconName = (typeof ICONS)[number];
+
+export function isIcon(name: string): name is IconName {
+  return (ICONS as readonly string[]).includes(name);
+}
