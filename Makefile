@@ -7,19 +7,23 @@ PY    := $(VENV)/bin/python
 PIP   := -m pip --disable-pip-version-check -qq install # errors only: its warnings frighten players
 export STAVITEL_BUILD_DIR := $(abspath $(VENV))/build
 
-.PHONY: help play test test-long check bench bench-peers clean package
+.PHONY: help play terminal test test-long check bench bench-server bench-peers clean package
 .NOTPARALLEL: # two pips at once would break one environment
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name text; do printf '  make %-12s %s\n' "$$name" "$$text"; done
 
-play: package ## play a game in the terminal: make play ARGS="..."
+play: package ## open the table in a browser: make play ARGS="--port 8000"
+	@cat $(VENV)/notice; $(VENV)/bin/stavitel serve --open $(ARGS)
+
+terminal: package ## play a game in the terminal: make terminal ARGS="..."
 	@cat $(VENV)/notice; $(VENV)/bin/stavitel play $(ARGS)
 
 # The installed package is the compiled one; PYTHONPATH=src puts the sources before it.
 # A compiler that is there must have compiled: a fallback is for players, not for tests.
-test: package $(VENV)/.have-test ## run the tests twice: interpreted, then as installed (compiled)
+test: package $(VENV)/.have-test $(VENV)/.have-browser ## run the tests: the page's, then all others interpreted and as installed (compiled)
 	@failed=0; \
+	echo "== the page"; $(PY) web/build.py --test $(STAVITEL_BUILD_DIR) || failed=1; \
 	case "$$(cat $(VENV)/notice)" in ''|*'compiling failed'*) build=compiled;; *) build=interpreted;; esac; \
 	echo "== from the sources, interpreted"; export STAVITEL_EXPECT=interpreted PYTHONPATH=src; \
 	$(PY) -m stavitel.native >/dev/null || failed=1; \
@@ -29,7 +33,7 @@ test: package $(VENV)/.have-test ## run the tests twice: interpreted, then as in
 	$(PY) -m pytest -q -n auto -m "not long" $(ARGS) || failed=1; \
 	exit $$failed
 
-test-long: package $(VENV)/.have-test ## run the tests that take minutes, as installed
+test-long: package $(VENV)/.have-test $(VENV)/.have-browser ## run the tests that take minutes, as installed
 	@STAVITEL_LONG=1 PYTHONPATH= $(PY) -m pytest -q -n auto -m long $(ARGS)
 
 check: $(VENV)/.have-run $(VENV)/.have-test $(VENV)/.have-check ## lint, formatting, types, direction of imports
@@ -41,6 +45,9 @@ check: $(VENV)/.have-run $(VENV)/.have-test $(VENV)/.have-check ## lint, formatt
 bench: package ## measure speed: make bench ARGS="..."
 	@cat $(VENV)/notice; $(VENV)/bin/stavitel bench $(ARGS)
 
+bench-server: package ## measure the server under load: make bench-server ARGS="..."
+	@cat $(VENV)/notice; $(VENV)/bin/stavitel bench --server $(ARGS)
+
 bench-peers: package $(PEERS)/.have-peers ## measure speed next to catanatron, in .venv-peers
 	@cmp -s $(VENV)/.package $(PEERS)/.package || { \
 	  $(PEERS)/bin/python $(PIP) --no-index --no-deps --force-reinstall $(VENV)/wheel/*.whl && \
@@ -48,7 +55,7 @@ bench-peers: package $(PEERS)/.have-peers ## measure speed next to catanatron, i
 	@cat $(VENV)/notice; $(PEERS)/bin/stavitel bench --peers $(ARGS)
 
 clean: ## remove environments, builds and caches
-	rm -rf $(VENV) $(PEERS) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(PEERS) build dist web/node_modules src/stavitel/server/static .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests \( -name __pycache__ -o -name '*.so' \) -prune -exec rm -rf {} +
 
 # --- set-up -----------------------------------------------------------------------------------------------------------
@@ -80,9 +87,17 @@ endef
 export REQUIREMENTS
 NETWORK := "Could not install: the first run, and one after changed requirements, needs the network."
 
-$(VENV)/.have-%: pyproject.toml $(VENV)/.python
+$(VENV)/.have-%: pyproject.toml web/build.py $(VENV)/.python
 	@echo "Installing what is needed to $* ..."
-	@$(PY) -c "$$REQUIREMENTS" $* >$@.txt && { $(PY) $(PIP) -r $@.txt || { echo $(NETWORK) >&2; exit 1; }; } && mv $@.txt $@
+	@{ $(PY) -c "$$REQUIREMENTS" $* && { [ $* != run ] || $(PY) web/build.py --needs; }; } >$@.txt && { $(PY) $(PIP) -r $@.txt || { echo $(NETWORK) >&2; exit 1; }; } && mv $@.txt $@
+
+# Chromium from the machine; where it is missing, from Debian's packages, else the one Playwright fetches.
+$(VENV)/.have-browser: $(VENV)/.have-test
+	@for name in chromium chromium-browser google-chrome chrome; do command -v $$name >/dev/null && found=1; done; \
+	[ -n "$$found" ] || { echo "Installing Chromium for the tests of the page ..."; \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get -qq update && apt-get -qq install -y chromium; } >$@.log 2>&1 || \
+	  $(PY) -m playwright install chromium >>$@.log 2>&1 || { cat $@.log >&2; exit 1; }; }
+	@touch $@
 
 $(PEERS)/.have-peers: pyproject.toml $(VENV)/.python
 	@echo "Installing what is needed to compare with peers ..."
@@ -90,8 +105,8 @@ $(PEERS)/.have-peers: pyproject.toml $(VENV)/.python
 	@$(PY) -c "$$REQUIREMENTS" peers >$@.txt && { $(PEERS)/bin/python $(PIP) -r $@.txt || { echo $(NETWORK) >&2; exit 1; }; } && mv $@.txt $@
 
 # Names and contents of all that goes into the wheel, and what decides whether it is compiled.
-FINGERPRINT = { find src/stavitel pyproject.toml hatch_build.py -type f ! -path '*/__pycache__/*' -exec cksum {} + | LC_ALL=C sort; \
-	  cat $(VENV)/pyvenv.cfg; echo "$$STAVITEL_NATIVE $$CC"; for cc in cc gcc clang; do command -v $$cc; done; } | cksum
+FINGERPRINT = { find src/stavitel web pyproject.toml hatch_build.py -type f ! -path '*/__pycache__/*' ! -path 'web/node_modules/*' ! -path 'src/stavitel/server/static/*' -exec cksum {} + | LC_ALL=C sort; \
+	  cat $(VENV)/pyvenv.cfg; echo "$$STAVITEL_NATIVE $$STAVITEL_PAGE $$CC"; for cc in cc gcc clang; do command -v $$cc; done; } | cksum
 
 package: $(VENV)/.have-run
 	@now=$$($(FINGERPRINT)); [ "$$now" = "$$(cat $(VENV)/.package 2>/dev/null)" ] || { \

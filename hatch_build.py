@@ -1,8 +1,12 @@
-"""Build hook: compiles the hot part of Stavitel with mypyc while the wheel is made.
+"""Build hook: compiles the hot part of Stavitel with mypyc while the wheel is made, and builds the
+page of the browser table.
 
 STAVITEL_NATIVE=auto (the default) compiles where a C compiler works and falls back to a plain
 wheel, 1 makes any obstacle an error, 0 never compiles. The reason for a plain wheel goes into
 the package as `native.txt`, since pip hides what a hook prints; `stavitel.native` tells it.
+
+STAVITEL_PAGE=auto (the default) builds the page with Node, see web/build.py, and goes without where
+that fails: the server then says so; 1 makes a failure an error, 0 leaves the page as it is.
 
 STAVITEL_BUILD_DIR names a folder in which objects are kept, so that a small edit compiles again
 only what it changed. Without it everything happens in a temporary folder.
@@ -43,19 +47,28 @@ class NativeBuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """The compiler's own requirements, only if it is going to run."""
-        if self.target_name != "wheel" or _obstacle():
+        """What the builders below need, only if they are going to run."""
+        if self.target_name != "wheel":
             return []
-        return list(self.config["native-requires"])
+        needs = [] if _obstacle() else list(self.config["native-requires"])
+        if _wish("STAVITEL_PAGE") != "0":
+            asked = [sys.executable, str(Path(self.root, "web", "build.py")), "--needs"]
+            needs += subprocess.run(
+                asked, capture_output=True, text=True, check=True
+            ).stdout.split()
+        return needs
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, unless the install is editable: it runs from the sources."""
-        if self.target_name != "wheel" or version == "editable":
+        """Build the page; compile, unless the install is editable: it runs from the sources."""
+        if self.target_name != "wheel":
             return
         kept = os.environ.get("STAVITEL_BUILD_DIR")
         self.build_dir = Path(kept or tempfile.mkdtemp(prefix="stavitel-build-")).absolute()
         self.build_dir.mkdir(parents=True, exist_ok=True)
         self.disposable = not kept
+        self._build_page()
+        if version == "editable":
+            return
 
         reason = _obstacle() or self._compile(build_data)
         if reason and os.environ.get("STAVITEL_NATIVE") == "1":
@@ -70,6 +83,21 @@ class NativeBuildHook(BuildHookInterface[Any]):
         """Drop the temporary folder, except one that holds the log of a failure."""
         if getattr(self, "disposable", False):
             shutil.rmtree(self.build_dir)
+
+    def _build_page(self) -> None:
+        """Put the page where the wheel takes it from."""
+        wish = _wish("STAVITEL_PAGE")
+        if wish == "0":
+            return
+        script = Path(self.root, "web", "build.py")
+        output = Path(self.root, "src", "stavitel", "server", "static")
+        done = subprocess.run(
+            [sys.executable, str(script), str(self.build_dir), str(output)], check=False
+        )
+        if done.returncode and wish == "1":
+            sys.exit("STAVITEL_PAGE=1, but the page could not be built")
+        if done.returncode:
+            self.app.display_warning("Stavitel is built without the page for the browser")
 
     def _compile(self, build_data: dict[str, Any]) -> str:
         """Add the compiled modules to the wheel; on failure return why not."""
@@ -97,12 +125,17 @@ class NativeBuildHook(BuildHookInterface[Any]):
         return ""
 
 
+def _wish(name: str) -> str:
+    """What the environment asks for: auto, 1 or 0."""
+    wish = os.environ.get(name) or "auto"
+    if wish not in ("auto", "1", "0"):
+        sys.exit(f"{name} is {wish!r}; expected auto, 1 or 0")
+    return wish
+
+
 def _obstacle() -> str:
     """Why this build must not or cannot compile; empty if it can."""
-    wish = os.environ.get("STAVITEL_NATIVE") or "auto"
-    if wish not in ("auto", "1", "0"):
-        sys.exit(f"STAVITEL_NATIVE is {wish!r}; expected auto, 1 or 0")
-    if wish == "0":
+    if _wish("STAVITEL_NATIVE") == "0":
         return "STAVITEL_NATIVE=0 asked for plain Python"
     return "" if _compiler() else "no working C compiler with the Python headers was found"
 
