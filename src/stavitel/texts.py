@@ -200,6 +200,11 @@ class Texts:
         return str(text)
 
 
+def shared_texts(lang: str) -> str:
+    """The catalogue of what all games share."""
+    return _read("stavitel", f"locale/{lang}.ftl")
+
+
 @cache
 def _bundle(game: str, lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)

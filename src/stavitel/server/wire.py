@@ -290,18 +290,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 FromBrowser = (
-    Act
-    | Undo
-    | Confirm
-    | AskWhy
-    | Look
-    | Speak
-    | Say
-    | Leave
-    | Return
-    | Fill
-    | Rematch
-    | Ping
+    Act | Undo | Confirm | AskWhy | Look | Speak | Say | Leave | Return | Fill | Rematch | Ping
 )
 
 # --- HTTP beside the socket ----------------------------------------------------------------------
@@ -365,11 +354,14 @@ class MyTable(Struct):
 
 
 class RuleBlock(Struct):
-    """A piece of the rules page. Inline marks in `text`: **bold**, *italic* and `code`."""
+    """A piece of the rules page. Inline marks in `text`: **bold**, *italic* and `code`.
 
-    kind: Literal["heading", "rule", "paragraph", "item", "quote"]
-    level: int
-    number: str  # "CMC-5.20" for a rule, else ""
+    The rows of a table follow on its `columns`; in both, ` | ` stands between the cells.
+    """
+
+    kind: Literal["heading", "rule", "paragraph", "item", "columns", "row"]
+    level: int  # of a heading, 1 for the title of the page; else 0
+    number: str  # "CMC-5.20" or "R8" for a rule, "2" for an item of a counted list, else ""
     text: str
 
 

@@ -369,11 +369,15 @@ export interface MyTable {
   touched: number;
 }
 
-/** A piece of the rules page. Inline marks in `text`: **bold**, *italic* and `code`. */
+/** A piece of the rules page. Inline marks in `text`: **bold**, *italic* and `code`.
+ *
+ * The rows of a table follow on its `columns`; in both, ` | ` stands between the cells.
+ */
 export interface RuleBlock {
-  kind: "heading" | "item" | "paragraph" | "quote" | "rule";
+  kind: "columns" | "heading" | "item" | "paragraph" | "row" | "rule";
+  /** of a heading, 1 for the title of the page; else 0 */
   level: number;
-  /** "CMC-5.20" for a rule, else "" */
+  /** "CMC-5.20" or "R8" for a rule, "2" for an item of a counted list, else "" */
   number: string;
   text: string;
 }

@@ -1,0 +1,116 @@
+"""The library over HTTP: the games of the house, their words, numbers and rules."""
+
+from functools import cache
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from stavitel.engine.game import Game
+from stavitel.games import GAMES, folder_text, game
+from stavitel.server.held import JSON, Held
+from stavitel.server.requests import BadRequest
+from stavitel.server.rules_page import rule_blocks
+from stavitel.server.wire import GameInfo, Named, SwitchInfo
+from stavitel.texts import LANGUAGES, Texts, shared_texts
+
+
+async def games(request: Request) -> Response:
+    return _games(language(request.query_params.get("lang", "en"))).sent(request)
+
+
+async def texts(request: Request) -> Response:
+    return _texts(*_wanted(request)).sent(request)
+
+
+async def rules(request: Request) -> Response:
+    return _rules(*_wanted(request)).sent(request)
+
+
+async def components(request: Request) -> Response:
+    return _components(known_game(request.path_params["game"])).sent(request)
+
+
+ROUTES: Final = [
+    Route("/api/games", games),
+    Route("/api/games/{game}/texts/{lang}", texts),
+    Route("/api/games/{game}/components", components),
+    Route("/api/games/{game}/rules/{lang}", rules),
+]
+
+
+def known_game(id: str) -> str:
+    if id not in GAMES:
+        raise BadRequest(404, f"expected a game called {' or '.join(GAMES)}; got '{id}'")
+    return id
+
+
+def language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise BadRequest(404, f"expected one of the languages {', '.join(LANGUAGES)}; got '{lang}'")
+    return lang
+
+
+def game_info(game: Game, lang: str) -> GameInfo:
+    """All one needs to lay a table of this game."""
+    texts = Texts(game, lang)
+    return GameInfo(
+        id=game.id,
+        title=texts.text("title"),
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        seat_words=game.seat_names,
+        variants=[_named(texts, "variant", name) for name in game.variants],
+        switches=[
+            SwitchInfo(
+                switch.name,
+                texts.text(f"switch-{switch.name}"),
+                _hint(texts, f"switch-{switch.name}"),
+                [_named(texts, f"switch-{switch.name}", choice) for choice in switch.choices],
+            )
+            for switch in game.switches
+        ],
+        words=game.words,
+        secrets=any(kind.secret >= 0 for kind in game.events.kinds),
+        lessons=[],
+    )
+
+
+def _named(texts: Texts, group: str, name: str) -> Named:
+    id = f"{group}-{name}"
+    return Named(name, texts.text(id), _hint(texts, id))
+
+
+def _hint(texts: Texts, id: str) -> str:
+    return texts.text(f"{id}-hint") if texts.has(f"{id}-hint") else ""
+
+
+def _wanted(request: Request) -> tuple[str, str]:
+    return known_game(request.path_params["game"]), language(request.path_params["lang"])
+
+
+@cache
+def _games(lang: str) -> Held:
+    return _json([game_info(game(id), lang) for id in GAMES])
+
+
+@cache
+def _texts(id: str, lang: str) -> Held:
+    whole = f"{shared_texts(lang)}\n{folder_text(id, f'texts/{lang}.ftl')}"
+    return Held(whole.encode(), "text/plain; charset=utf-8")
+
+
+@cache
+def _rules(id: str, lang: str) -> Held:
+    return _json(rule_blocks(folder_text(id, f"rules/{lang}.md")))
+
+
+@cache
+def _components(id: str) -> Held:
+    return _json(game(id).components)
+
+
+def _json(message: object) -> Held:
+    return Held(msgspec.json.encode(message), JSON)

@@ -1,0 +1,51 @@
+"""Whatever goes wrong over HTTP is answered with the fitting status and one sentence."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from stavitel.engine.errors import StavitelError
+from stavitel.files import one_line
+from stavitel.server.requests import BadRequest, answer
+from stavitel.server.wire import Problem
+
+_SENTENCES: Final = {
+    404: "there is nothing at this address; /api lists what there is",
+    405: "expected another method here; /api lists them",
+}
+
+
+def problem(status: int, sentence: str) -> Response:
+    return answer(Problem(one_line(sentence)), status)
+
+
+async def _refused(request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, BadRequest)
+    return problem(fault.status, fault.text)
+
+
+async def _bad_input(request: Request, fault: Exception) -> Response:
+    return problem(400, str(fault))
+
+
+async def _http(request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, HTTPException)
+    sent = problem(fault.status_code, _SENTENCES.get(fault.status_code, fault.detail))
+    sent.headers.update(fault.headers or {})
+    return sent
+
+
+async def _broken(request: Request, fault: Exception) -> Response:
+    return problem(500, "the server made a mistake; it is written down in its log")
+
+
+HANDLERS: Final[dict[Any, Callable[[Request, Exception], Awaitable[Response]]]] = {
+    BadRequest: _refused,
+    StavitelError: _bad_input,
+    HTTPException: _http,
+    Exception: _broken,
+}
+"""Goes to Starlette as `exception_handlers`."""
