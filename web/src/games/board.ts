@@ -1,0 +1,48 @@
+/**
+ * What a drawn table gets. A game has one as soon as `games/<id>/Board.svelte` exists; without it
+ * the text table is shown. A board knows neither socket nor rules: it draws `view`, lights what
+ * occurs in `targets`, says `why` about the rest, and calls `onchoose`.
+ */
+import type { Component } from "svelte";
+import type { Motion } from "../lib/settings.svelte";
+import type { Targets } from "../match/targets";
+import type { Reasons } from "../match/why.svelte";
+import type { Choice, GameInfo, Line, TableInfo, Update } from "../net/schema";
+import type { GameWords } from "../lib/gamewords";
+
+/** Something that just happened, while it is being shown. `view` is still the one before it. */
+export interface Playing {
+  line: Line;
+  /** how long it is shown, in milliseconds */
+  ms: number;
+  /** a number that grows with every event, as a key for what moves */
+  key: number;
+}
+
+export interface BoardProps {
+  /** the table as it is shown; each game casts it to its own type */
+  view: Record<string, unknown>;
+  /** the newest state, which may be ahead of `view` while events are being played */
+  update: Update;
+  info: TableInfo;
+  game: GameInfo;
+  /** what /api/games/<id>/components answers */
+  components: Record<string, unknown>;
+  targets: Targets;
+  why: Reasons;
+  /** the game's catalogue: words.text("card-market"), words.text("amount-wood", { n: 2 }) */
+  words: GameWords;
+  motion: Motion;
+  playing: Playing | null;
+  /** the place the log points at, as `place("position", 3)`; "" for none */
+  lit: string;
+  /** take an option; of several the page asks which, beside `anchor` */
+  onchoose: (choice: Choice | readonly Choice[], anchor?: Element) => void;
+}
+
+/** What the module of a board exports. */
+export interface BoardModule {
+  default: Component<BoardProps>;
+  /** kinds of events that pass without a pause, because nothing moves on this board */
+  motionless?: ReadonlySet<string>;
+}

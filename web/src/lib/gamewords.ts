@@ -1,0 +1,67 @@
+/** The words of one game: its catalogue, and how keys and values of a view are said. */
+import { fetchTexts } from "../net/api";
+import type { GameInfo, Language } from "../net/schema";
+import { Words } from "./i18n.svelte";
+
+const TITLES = ["term", "points"];
+
+export class GameWords extends Words {
+  constructor(
+    lang: Language,
+    readonly game: GameInfo,
+    source: string,
+  ) {
+    super(lang, source);
+  }
+
+  /** The word for a key of the view, if the catalogue has one. */
+  title(key: string): string {
+    for (const domain of [...TITLES, ...Object.keys(this.game.words)]) {
+      if (this.has(`${domain}-${key}`)) return this.text(`${domain}-${key}`);
+    }
+    return key.replaceAll("_", " ");
+  }
+
+  /** A value of the view as a word of the game, or as it is. */
+  value(value: unknown): string {
+    if (value === null || value === undefined) return "–";
+    if (typeof value !== "string") return String(value);
+    for (const domain of Object.keys(this.game.words)) {
+      if (this.has(`${domain}-${value}`)) return this.text(`${domain}-${value}`);
+    }
+    return value.replaceAll("_", " ");
+  }
+
+  /** What the number of an event or action stands for: `word("card", 4)` is "market". */
+  word(argument: string, value: number): string | undefined {
+    return this.game.words[argument === "owner" ? "seat" : argument]?.[value];
+  }
+
+  seat(word: string): string {
+    return this.has(`seat-${word}`) ? this.text(`seat-${word}`) : word;
+  }
+
+  /** The first letters of the seats' names, as many as tell all of them apart. */
+  initial(word: string): string {
+    const names = this.game.seat_words.map((other) => this.seat(other));
+    for (let length = 1; length < 8; length++) {
+      const initials = new Set(names.map((name) => name.slice(0, length)));
+      if (initials.size === names.length) return this.seat(word).slice(0, length);
+    }
+    return this.seat(word);
+  }
+}
+
+const loaded = new Map<string, Promise<GameWords>>();
+
+/** The words of a game in a language, fetched once. */
+export function gameWords(game: GameInfo, lang: Language): Promise<GameWords> {
+  const key = `${game.id}/${lang}`;
+  let words = loaded.get(key);
+  if (!words) {
+    words = fetchTexts(game.id, lang).then((source) => new GameWords(lang, game, source));
+    words.catch(() => loaded.delete(key));
+    loaded.set(key, words);
+  }
+  return words;
+}

@@ -1,0 +1,61 @@
+/** The page's own words, from one Fluent catalogue for each language. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "../net/schema";
+
+export type Args = Record<string, FluentVariable>;
+
+const catalogues = import.meta.glob<string>("../locale/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** A catalogue ready to be asked. What it lacks is said by its id, so that a gap is seen. */
+export class Words {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly lang: Language,
+    ...sources: string[]
+  ) {
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) {
+      this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    }
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  text(id: string, args: Args = {}): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, args, []) : id;
+  }
+
+  /** A message and its cases, which are its attributes: Market, Marktes, Markt … */
+  forms(id: string): string[] {
+    const message = this.#bundle.getMessage(id);
+    if (!message?.value) return [];
+    const patterns = [message.value, ...Object.values(message.attributes)];
+    return patterns.map((pattern) => this.#bundle.formatPattern(pattern, {}, []));
+  }
+}
+
+let words = $state.raw(new Words("en"));
+
+/** Say it in the present language. Read in a template it follows a change of language. */
+export function t(id: string, args: Args = {}): string {
+  return words.text(id, args);
+}
+
+export function language(): Language {
+  return words.lang;
+}
+
+/** Fetch a catalogue and speak it from now on. */
+export async function speak(lang: Language): Promise<void> {
+  const load = catalogues[`../locale/${lang}.ftl`];
+  if (!load) throw new Error(`language: expected one with a catalogue; got '${lang}'`);
+  words = new Words(lang, await load());
+  document.documentElement.lang = lang;
+}

@@ -1,0 +1,79 @@
+/** The requests beside the socket; docs/reference/protocol.md lists them. */
+import type {
+  Branch,
+  Fair,
+  GameInfo,
+  Laid,
+  Language,
+  Moment,
+  Moments,
+  MyTable,
+  NewTable,
+  Problem,
+  RuleBlock,
+  Seated,
+  Sit,
+  TableInfo,
+} from "./schema";
+
+/** What the server said no to, in its own words. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export const fetchGames = (lang: Language) => get<GameInfo[]>(`/api/games?lang=${lang}`);
+export const fetchTexts = (game: string, lang: Language) =>
+  ask(`/api/games/${game}/texts/${lang}`).then((answer) => answer.text());
+export const fetchComponents = (game: string) =>
+  get<Record<string, unknown>>(`/api/games/${game}/components`);
+export const fetchRules = (game: string, lang: Language) =>
+  get<RuleBlock[]>(`/api/games/${game}/rules/${lang}`);
+
+export const fetchMyTables = () => get<MyTable[]>("/api/tables");
+export const layTable = (table: NewTable) => post<Laid>("/api/tables", table);
+export const fetchTable = (table: string) => get<TableInfo>(`/api/tables/${table}`);
+export const sit = (table: string, seat: Sit) => post<Seated>(`/api/tables/${table}/sit`, seat);
+
+export const fetchMoments = (table: string, seat: number, lang: Language) =>
+  get<Moments>(`/api/tables/${table}/moments?as=${seat}&lang=${lang}`);
+export const fetchMoment = (table: string, move: number, seat: number, lang: Language) =>
+  get<Moment>(`/api/tables/${table}/moments/${move}?as=${seat}&lang=${lang}`);
+export const branch = (table: string, from: Branch) =>
+  post<Laid>(`/api/tables/${table}/branch`, from);
+export const recordAddress = (table: string) => `/api/tables/${table}/record`;
+export const fetchFair = (table: string) => get<Fair>(`/api/tables/${table}/fair`);
+
+export function sendRecord(text: string): Promise<Laid> {
+  const headers = { "Content-Type": "text/plain" };
+  return ask("/api/records", { method: "POST", headers, body: text }).then((answer) =>
+    answer.json(),
+  );
+}
+
+/** This browser's own share in the draws: nobody else can foresee it. */
+export function ownNumber(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await ask(path)).json() as Promise<T>;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const headers = { "Content-Type": "application/json" };
+  const answer = await ask(path, { method: "POST", headers, body: JSON.stringify(body) });
+  return answer.json() as Promise<T>;
+}
+
+async function ask(path: string, request: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(path, { credentials: "same-origin", ...request });
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refusal(answer.status, problem?.error ?? answer.statusText);
+}
