@@ -114,7 +114,13 @@ export function dome(x: number, base: number, r: number, wash: Wash): Shape[] {
   return [body(d, wash), hatch(rib(0.35) + rib(0.65))];
 }
 
-export function door(x: number, base: number, w: number, h: number, wash: Wash = "timber"): Shape[] {
+export function door(
+  x: number,
+  base: number,
+  w: number,
+  h: number,
+  wash: Wash = "timber",
+): Shape[] {
   const r = w / 2;
   const d = `M${n(x)} ${n(base)}v${n(r - h)}a${n(r)} ${n(r)} 0 0 1 ${n(w)} 0v${n(h - r)}z`;
   return [body(d, wash), hatch(`M${n(x + r)} ${n(base)}v${n(-h)}`)];
@@ -144,7 +150,10 @@ export function merlons(x: number, y: number, w: number, count: number, wash: Wa
 }
 
 export function pennant(x: number, y: number, wash: Wash = "roof"): Shape[] {
-  return [line(`M${n(x)} ${n(y + 9)}V${n(y)}`), body(`M${n(x)} ${n(y)}h7l-2 2.2 2 2.200h-7z`, wash)];
+  return [
+    line(`M${n(x)} ${n(y + 9)}V${n(y)}`),
+    body(`M${n(x)} ${n(y)}h7l-2 2.2 2 2.200h-7z`, wash),
+  ];
 }
 
 export function tree(x: number, base: number, r: number): Shape[] {
@@ -164,7 +173,14 @@ export function fir(x: number, base: number, w: number, h: number): Shape[] {
     const foot = base - 3 - tier * h * 0.26;
     const half = (w / 2) * (1 - tier * 0.24);
     shapes.push(
-      ...slab([x, foot - h * 0.42], [x, foot - h * 0.42], [x + half, foot], [x - half, foot], "leaf", 0.4),
+      ...slab(
+        [x, foot - h * 0.42],
+        [x, foot - h * 0.42],
+        [x + half, foot],
+        [x - half, foot],
+        "leaf",
+        0.4,
+      ),
     );
   }
   return shapes;
@@ -176,7 +192,9 @@ export function barrel(x: number, base: number, s = 1): Shape[] {
       `M${n(x)} ${n(base)}q${n(-1.5 * s)} ${n(-4 * s)} 0 ${n(-8 * s)}h${n(6 * s)}q${n(1.5 * s)} ${n(4 * s)} 0 ${n(8 * s)}z`,
       "wood",
     ),
-    hatch(`M${n(x - 0.6 * s)} ${n(base - 2.4 * s)}h${n(7.2 * s)}M${n(x - 0.6 * s)} ${n(base - 5.6 * s)}h${n(7.2 * s)}`),
+    hatch(
+      `M${n(x - 0.6 * s)} ${n(base - 2.4 * s)}h${n(7.2 * s)}M${n(x - 0.6 * s)} ${n(base - 5.6 * s)}h${n(7.2 * s)}`,
+    ),
   ];
 }
 
@@ -196,9 +214,15 @@ export function logs(x: number, base: number, r: number, rows: number): Shape[] 
 export function block(x: number, base: number, w: number, h: number): Shape[] {
   const d = Math.min(w, h) * 0.3;
   return [
-    body(poly([x, base - h], [x + d, base - h - d], [x + w + d, base - h - d], [x + w, base - h]), "marble"),
+    body(
+      poly([x, base - h], [x + d, base - h - d], [x + w + d, base - h - d], [x + w, base - h]),
+      "marble",
+    ),
     ...wall(x, base - h, w, h, "stone"),
-    body(poly([x + w, base - h], [x + w + d, base - h - d], [x + w + d, base - d], [x + w, base]), "slate"),
+    body(
+      poly([x + w, base - h], [x + w + d, base - h - d], [x + w + d, base - d], [x + w, base]),
+      "slate",
+    ),
   ];
 }
 
