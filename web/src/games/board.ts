@@ -34,8 +34,8 @@ export interface BoardProps {
   words: GameWords;
   motion: Motion;
   playing: Playing | null;
-  /** the place the log points at, as `place("position", 3)`; "" for none */
-  lit: string;
+  /** the places a line of the log points at, as `place("position", 3)` or `place("card", "market")` */
+  lit: ReadonlySet<string>;
   /** take an option; of several the page asks which, beside `anchor` */
   onchoose: (choice: Choice | readonly Choice[], anchor?: Element) => void;
 }
