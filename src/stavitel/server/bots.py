@@ -1,0 +1,99 @@
+"""Bots think in processes of their own, so that nobody at a table waits for them.
+
+A worker gets a position *imagined* for its seat, never the real one: what the seat may not know
+is not in there, so no bot can use it, whatever it does.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from typing import Final
+
+from stavitel.engine.core import Actions
+from stavitel.games import game as game_named
+from stavitel.players import make_player
+from stavitel.players.base import Seen
+
+LEVELS: Final = ["random", "greedy", "search:50ms", "search:300ms", "search:1000ms"]
+"""The bots of the house, weakest first."""
+
+TRIES: Final = 3
+LONGEST_THOUGHT: Final = 60.0
+_POLITENESS: Final = 5
+
+log = logging.getLogger(__name__)
+
+
+class BotFailed(Exception):
+    """No worker could answer; the message says why."""
+
+
+class Bots:
+    """The workers. A crashed or stuck one is replaced and asked again."""
+
+    def __init__(self, workers: int, longest: float = LONGEST_THOUGHT) -> None:
+        self._workers = workers
+        self._longest = longest
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: str, position: dict[str, object], seat: int, level: str) -> int:
+        """The action a bot takes in a position imagined for its seat."""
+        loop = asyncio.get_running_loop()
+        problem: BaseException | None = None
+        for _ in range(TRIES):
+            pool = self._ready()
+            seed = secrets.randbits(64)
+            try:
+                thought = loop.run_in_executor(pool, think, game, position, seat, level, seed)
+                return await asyncio.wait_for(thought, self._longest)
+            except (BrokenProcessPool, TimeoutError) as fault:
+                log.warning("a bot worker was lost (%s); it is replaced", type(fault).__name__)
+                problem = fault
+                self._replace(pool)
+        raise BotFailed(f"{level}: no answer after {TRIES} tries") from problem
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._replace(self._pool)
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("forkserver")
+            context.set_forkserver_preload(["stavitel.server.bots"])
+            self._pool = ProcessPoolExecutor(self._workers, context, initializer=_settle_in)
+        return self._pool
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        """Every waiting question fails and is asked again of new workers."""
+        if self._pool is not pool:
+            return  # somebody else has replaced it already
+        self._pool = None
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def think(game: str, position: dict[str, object], seat: int, level: str, seed: int) -> int:
+    """In a worker: load the position and decide."""
+    played = game_named(game)
+    s = played.load(position)
+    return int(make_player(level, seed).choose(Seen(played, s, seat), Actions()))
+
+
+def _settle_in() -> None:
+    """A worker lets the server go first, and ends with it however that ends."""
+    os.nice(_POLITENESS)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)

@@ -1,0 +1,101 @@
+"""Who is who without accounts: a browser by its cookie, a seat by the secret in its link."""
+
+import hashlib
+import hmac
+import os
+import secrets
+from base64 import urlsafe_b64encode
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+COOKIE: Final = "stavitel"
+SAFE_COOKIE: Final = "__Host-stavitel"
+"""The name behind https: browsers then refuse the cookie from anywhere else."""
+
+NOBODY: Final = ""
+"""The guest without a cookie: it may look on and holds nothing."""
+
+_SECRET_BYTES: Final = 16
+_KEY_BYTES: Final = 32
+_YEAR: Final = 365 * 24 * 3600
+
+
+class Doorkeeper:
+    """Makes and checks the secrets of seats, all from one key that never leaves its folder."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    @classmethod
+    def of(cls, folder: Path) -> "Doorkeeper":
+        """The doorkeeper of a data folder; the first call draws its key."""
+        path = folder / "key"
+        if not path.exists():
+            _write_private(path, secrets.token_bytes(_KEY_BYTES))
+        return cls(path.read_bytes())
+
+    def seat_secret(self, table: str, seat: int) -> str:
+        """128 bits that open one seat, the last part of its link."""
+        name = f"seat\0{table}\0{seat}".encode()
+        digest = hmac.digest(self._key, name, "sha256")[:_SECRET_BYTES]
+        return urlsafe_b64encode(digest).decode().rstrip("=")
+
+    def seat_of(self, table: str, seats: int, secret: str) -> int | None:
+        """The seat a secret opens. Every seat is compared, so that time tells nothing."""
+        found = None
+        for seat in range(seats):
+            if hmac.compare_digest(self.seat_secret(table, seat).encode(), secret.encode()):
+                found = seat
+        return found
+
+
+def new_cookie() -> str:
+    return secrets.token_urlsafe(_SECRET_BYTES)
+
+
+def guest_of(asked: HTTPConnection) -> str:
+    """The browser that asks, as the server knows it: a hash of its cookie, or NOBODY."""
+    secret = asked.cookies.get(_cookie_name(asked), "")
+    return hashed(secret) if len(secret) == len(new_cookie()) else NOBODY
+
+
+def hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def welcome(asked: HTTPConnection) -> tuple[str, str]:
+    """The guest that asks and its cookie; a new one where it has none yet."""
+    secret = asked.cookies.get(_cookie_name(asked), "")
+    if guest_of(asked) == NOBODY:
+        secret = new_cookie()
+    return hashed(secret), secret
+
+
+def remember(asked: HTTPConnection, answer: Response, secret: str) -> None:
+    """Give the browser its cookie, or make it last another year."""
+    safe = _is_safe(asked)
+    answer.set_cookie(
+        _cookie_name(asked), secret, _YEAR, path="/", secure=safe, httponly=True, samesite="strict"
+    )
+
+
+def _cookie_name(asked: HTTPConnection) -> str:
+    return SAFE_COOKIE if _is_safe(asked) else COOKIE
+
+
+def _is_safe(asked: HTTPConnection) -> bool:
+    return asked.url.scheme in ("https", "wss")
+
+
+def _write_private(path: Path, data: bytes) -> None:
+    """Readable by its owner alone, and whole or not at all: a half key would lock all seats."""
+    beside = path.with_name(f"{path.name}.new")
+    handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(handle, "wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(beside, path)

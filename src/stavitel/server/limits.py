@@ -1,0 +1,62 @@
+"""Limits: how often somebody may ask for something."""
+
+from collections.abc import Callable
+from time import monotonic
+
+
+class Bucket:
+    """Allows `burst` at once, and refills with `per_minute`."""
+
+    __slots__ = ("_burst", "_left", "_rate", "_seen")
+
+    def __init__(self, burst: int, per_minute: int, now: float) -> None:
+        self._burst = float(burst)
+        self._rate = per_minute / 60
+        self._left = self._burst
+        self._seen = now
+
+    def take(self, now: float) -> bool:
+        """One more, if there is one left."""
+        self._left = min(self._burst, self._left + (now - self._seen) * self._rate)
+        self._seen = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def full(self, now: float) -> bool:
+        return self._left + (now - self._seen) * self._rate >= self._burst
+
+
+class Meter:
+    """A bucket for each address or guest; full ones are forgotten, so that it stays small."""
+
+    def __init__(
+        self,
+        burst: int,
+        per_minute: int,
+        clock: Callable[[], float] = monotonic,
+        most: int = 10_000,
+    ) -> None:
+        self._burst = burst
+        self._per_minute = per_minute
+        self._clock = clock
+        self._most = most
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, who: str) -> bool:
+        now = self._clock()
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            self._forget(now)
+            bucket = self._buckets[who] = Bucket(self._burst, self._per_minute, now)
+        return bucket.take(now)
+
+    def _forget(self, now: float) -> None:
+        if len(self._buckets) < self._most:
+            return
+        self._buckets = {
+            who: bucket for who, bucket in self._buckets.items() if not bucket.full(now)
+        }
+        if len(self._buckets) >= self._most:
+            self._buckets.clear()  # a flood of addresses must not fill the memory

@@ -1,0 +1,249 @@
+"""The store in a folder: SQLite, one writer thread, one commit for all that waits.
+
+A commit with `synchronous=FULL` reaches the disk before it returns. While one is under way the
+next changes gather; they share the following commit, so that many tables cost hardly more than one.
+"""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from stavitel.server.store import Answer, Batch, Kept, Row, Said, Setup, StoreError
+
+MIGRATIONS: Final = (
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY, setup BLOB NOT NULL, host TEXT NOT NULL,
+        state TEXT NOT NULL, busy INTEGER NOT NULL, due INTEGER NOT NULL, touched INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX tables_of_host ON tables (host);
+    CREATE INDEX busy_tables ON tables (busy) WHERE busy;
+    CREATE TABLE rows (
+        table_id TEXT NOT NULL REFERENCES tables, number INTEGER NOT NULL, kind TEXT NOT NULL,
+        seat INTEGER NOT NULL, action INTEGER NOT NULL, at INTEGER NOT NULL,
+        text TEXT NOT NULL, note TEXT NOT NULL, PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID;
+    CREATE TABLE holders (
+        table_id TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, guest TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat, guest)
+    ) WITHOUT ROWID;
+    CREATE INDEX seats_of_guest ON holders (guest);
+    CREATE TABLE said (
+        table_id TEXT NOT NULL REFERENCES tables, number INTEGER NOT NULL, seat INTEGER NOT NULL,
+        name TEXT NOT NULL, text TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID;
+    CREATE TABLE answers (
+        table_id TEXT NOT NULL REFERENCES tables, guest TEXT NOT NULL, id TEXT NOT NULL,
+        version INTEGER NOT NULL, PRIMARY KEY (table_id, guest, id)
+    ) WITHOUT ROWID;
+    """,
+)
+"""What brings a database from one version to the next. Only ever add to the end."""
+
+MOST_TOGETHER: Final = 256
+_BUSY_MILLISECONDS: Final = 5_000
+
+T = TypeVar("T")
+_Waiting = tuple[Batch, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
+_Outcome = tuple["asyncio.Future[None]", StoreError | None]
+
+
+class SqliteStore:
+    """The store in the file `stavitel.db` of a folder. Only one server may use a folder."""
+
+    def __init__(self, folder: Path, migrations: tuple[str, ...] = MIGRATIONS) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self._path = folder / "stavitel.db"
+        self._lock = _lock(folder)
+        db = _connect(self._path)
+        migrate(db, migrations, str(self._path))
+        self._reader = db
+        self._reading = threading.Lock()
+        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="store", daemon=True)
+        self._writer.start()
+
+    async def commit(self, batch: Batch) -> None:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._queue.put((batch, loop, done))
+        await done
+
+    async def load(self, table: str) -> Kept | None:
+        return await self._read(lambda db: _load(db, table))
+
+    async def tables_of(self, guest: str) -> list[str]:
+        query = """SELECT id FROM tables
+            WHERE host = :guest OR id IN (SELECT table_id FROM holders WHERE guest = :guest)
+            ORDER BY touched DESC LIMIT 100"""
+        return await self._read(
+            lambda db: [row[0] for row in db.execute(query, {"guest": guest})] if guest else []
+        )
+
+    async def busy(self) -> list[str]:
+        query = "SELECT id FROM tables WHERE busy ORDER BY touched DESC"
+        return await self._read(lambda db: [row[0] for row in db.execute(query)])
+
+    async def close(self) -> None:
+        self._queue.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._reader.close()
+        self._lock.close()
+
+    async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        def ask() -> T:
+            with self._reading:
+                try:
+                    return question(self._reader)
+                except sqlite3.Error as problem:
+                    raise StoreError(f"{self._path}: cannot be read: {problem}") from problem
+
+        return await asyncio.to_thread(ask)
+
+    def _write(self) -> None:
+        """The writer thread: all that waits goes into one commit."""
+        db = _connect(self._path)
+        group: list[_Waiting | None] = []
+        while None not in group:
+            group = [self._queue.get()]
+            while len(group) < MOST_TOGETHER and not self._queue.empty():
+                group.append(self._queue.get())
+            _commit_all(db, [item for item in group if item is not None])
+        db.close()
+
+
+def migrate(db: sqlite3.Connection, migrations: tuple[str, ...], source: str) -> None:
+    """Bring a database up to date, one version after the other, each whole or not at all."""
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    if version > len(migrations):
+        raise StoreError(
+            f"{source}: expected version {len(migrations)} or older; got {version},"
+            " written by a newer Stavitel"
+        )
+    for number, script in enumerate(migrations[version:], version + 1):
+        try:
+            db.executescript(f"BEGIN IMMEDIATE; {script}; PRAGMA user_version = {number}; COMMIT;")
+        except sqlite3.Error as problem:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            raise StoreError(f"{source}: cannot become version {number}: {problem}") from problem
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    try:
+        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute(f"PRAGMA busy_timeout = {_BUSY_MILLISECONDS}")
+        db.execute("PRAGMA foreign_keys = ON")
+    except sqlite3.Error as problem:
+        raise StoreError(f"{path}: expected a database of Stavitel; {problem}") from problem
+    return db
+
+
+def _lock(folder: Path) -> sqlite3.Connection:
+    """A lock on the folder that a killed server leaves behind open: SQLite's own, on any system."""
+    lock = sqlite3.connect(
+        folder / "lock", isolation_level=None, check_same_thread=False, timeout=0
+    )
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        lock.close()
+        raise StoreError(f"{folder}: another server uses this folder") from None
+    return lock
+
+
+def _commit_all(db: sqlite3.Connection, group: list[_Waiting]) -> None:
+    """One commit for all; where that fails, one for each: nobody pays for another's fault."""
+    outcome: list[StoreError | None] = [None] * len(group)
+    try:
+        _commit(db, [batch for batch, _, _ in group])
+    except (StoreError, sqlite3.Error):
+        for place, (batch, _, _) in enumerate(group):
+            try:
+                _commit(db, [batch])
+            except (StoreError, sqlite3.Error) as problem:
+                outcome[place] = StoreError(f"table {batch.table}: cannot be kept: {problem}")
+    by_loop: dict[asyncio.AbstractEventLoop, list[_Outcome]] = {}
+    for (_, loop, done), fault in zip(group, outcome):
+        by_loop.setdefault(loop, []).append((done, fault))
+    for loop, outcomes in by_loop.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_tell, outcomes)
+
+
+def _tell(outcomes: list[_Outcome]) -> None:
+    for done, problem in outcomes:
+        if done.cancelled():
+            continue
+        if problem is None:
+            done.set_result(None)
+        else:
+            done.set_exception(problem)
+
+
+def _commit(db: sqlite3.Connection, batches: list[Batch]) -> None:
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        for batch in batches:
+            _write(db, batch)
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+
+
+def _write(db: sqlite3.Connection, batch: Batch) -> None:
+    table, now = batch.table, batch.summary
+    marks = (now.state, now.busy, now.due, now.touched)
+    if batch.setup is not None:
+        setup = msgspec.json.encode(batch.setup)
+        values = (table, setup, batch.setup.host, *marks)
+        db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+    else:
+        change = "UPDATE tables SET state = ?, busy = ?, due = ?, touched = ? WHERE id = ?"
+        if db.execute(change, (*marks, table)).rowcount != 1:
+            raise StoreError("there is no such table")
+    _insert(db, "rows", table, batch.rows)
+    _insert(db, "said", table, batch.said)
+    _insert(db, "answers", table, batch.answers)
+    holders = [(table, seat, guest) for seat, guest in batch.holders]
+    db.executemany("INSERT OR IGNORE INTO holders VALUES (?, ?, ?)", holders)
+
+
+def _insert(
+    db: sqlite3.Connection, name: str, table: str, items: Sequence[Row | Said | Answer]
+) -> None:
+    rows = [(table, *msgspec.structs.astuple(item)) for item in items]
+    if rows:
+        places = ", ".join("?" * len(rows[0]))
+        db.executemany(f"INSERT INTO {name} VALUES ({places})", rows)
+
+
+def _load(db: sqlite3.Connection, table: str) -> Kept | None:
+    found = db.execute("SELECT setup FROM tables WHERE id = ?", (table,)).fetchone()
+    if found is None:
+        return None
+
+    def rows(columns: str, name: str, order: str) -> list[tuple[Any, ...]]:
+        query = f"SELECT {columns} FROM {name} WHERE table_id = ? ORDER BY {order}"
+        return db.execute(query, (table,)).fetchall()
+
+    happened = rows("number, kind, seat, action, at, text, note", "rows", "number")
+    said = rows("number, seat, name, text, at", "said", "number")
+    answers = rows("guest, id, version", "answers", "version")
+    return Kept(
+        msgspec.json.decode(found[0], type=Setup),
+        [Row(*row) for row in happened],
+        rows("seat, guest", "holders", "seat"),
+        [Said(*row) for row in said],
+        [Answer(*row) for row in answers],
+    )

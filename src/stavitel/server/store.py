@@ -1,0 +1,140 @@
+"""What a table leaves behind, and the small interface of whatever keeps it.
+
+A table is its setup, fixed when it is laid, and a row for everything that happened since. Rows
+are only ever added. `Table` is rebuilt from them, so nothing else needs to be kept in step.
+"""
+
+from typing import Any, Literal, Protocol
+
+from msgspec import Struct
+
+from stavitel.engine.errors import StavitelError
+from stavitel.server.wire import ClockRules
+
+State = Literal["waiting", "playing", "over"]
+
+Kind = Literal[
+    "sit",  # somebody took the seat: note = its number; `text` = the name
+    "fill",  # the host seated a bot: text = its name
+    "act",  # a choice of the seat
+    "hold",  # a choice after which the seat's turn waits for its confirmation
+    "then",  # what followed by itself: chance, or a decision without a choice
+    "undo",  # the seat took back its last choice; action = how many actions stay
+    "confirm",
+    "leave",  # a bot stands in for the seat
+    "timeout",  # the same, because its time ran out
+    "return",
+    "resume",  # the server was away: what a seat thought since its last move is forgiven
+    "rematch",  # text = the next table
+]
+
+
+class StoreError(StavitelError):
+    """Something could not be kept. Nothing of it was."""
+
+
+class SeatSetup(Struct, frozen=True):
+    """Who was to sit here when the table was laid."""
+
+    kind: Literal["human", "bot", "open"]
+    name: str = ""
+    bot: str = ""
+    number: str = ""
+
+
+class Setup(Struct, frozen=True):
+    """What was decided when the table was laid."""
+
+    table: str
+    game: str
+    rules: int  # version of the rules
+    components: str  # mark of the numbers on its cards
+    variant: str
+    switches: dict[str, str]
+    seats: list[SeatSetup]
+    clock: ClockRules
+    stand_in: str
+    host: str  # the guest who laid it
+    secret: str  # of the draws
+    laid: int  # milliseconds since 1970
+    start: dict[str, Any] | None = None  # a position it began from, if not the game's setup
+    record: str = ""  # a record to look at only
+
+
+class Row(Struct, frozen=True):
+    """One thing that happened; rows of a table count from 0 without a gap."""
+
+    number: int
+    kind: Kind
+    seat: int
+    action: int
+    at: int  # milliseconds since 1970
+    text: str = ""
+    note: str = ""
+
+
+class Said(Struct, frozen=True):
+    """A line of talk."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Answer(Struct, frozen=True):
+    """That a message was carried out, so that its repetition gets the same answer."""
+
+    guest: str
+    id: str
+    version: int
+
+
+class Summary(Struct, frozen=True):
+    """What a server needs to know of a table it has not loaded."""
+
+    state: State = "waiting"
+    busy: bool = False  # the server itself must act: a bot is asked or a clock runs
+    due: int = 0  # when the running clock ends, 0 without one
+    touched: int = 0
+
+
+class Batch(Struct):
+    """What must be kept together or not at all."""
+
+    table: str
+    summary: Summary
+    setup: Setup | None = None  # of a new table
+    rows: list[Row] = []
+    holders: list[tuple[int, str]] = []  # seat and guest
+    said: list[Said] = []
+    answers: list[Answer] = []
+
+
+class Kept(Struct):
+    """A table as it was kept."""
+
+    setup: Setup
+    rows: list[Row]
+    holders: list[tuple[int, str]]
+    said: list[Said]
+    answers: list[Answer]
+
+
+class Store(Protocol):
+    """Keeps tables. Methods raise StoreError."""
+
+    async def commit(self, batch: Batch) -> None:
+        """Returns when the batch is safe, also against a loss of power."""
+
+    async def load(self, table: str) -> Kept | None:
+        """Everything about a table, or None if there is none."""
+
+    async def tables_of(self, guest: str) -> list[str]:
+        """The tables where a guest holds a seat or is the host, latest first."""
+
+    async def busy(self) -> list[str]:
+        """The tables where the server itself must act: after a start it takes them up again."""
+
+    async def close(self) -> None: ...
