@@ -19,7 +19,6 @@ from stavitel.players.chance import covering, weigh
 from stavitel.record import Record, components_mark
 
 SECRET_BYTES = 32
-LONGEST_NUMBER = 64
 _WORD = 1 << 64
 
 

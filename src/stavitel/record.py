@@ -3,7 +3,7 @@
 import hashlib
 import json
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from stavitel.components import numbers_of
 from stavitel.engine.core import CHANCE, State, act, advance, settle, waiting
@@ -18,10 +18,25 @@ FORMAT = "stavitel record 1"
 END = "end"
 LONGEST_LINE = 200
 _HEADER = re.compile(r"([a-z][a-z_ ]*): ?(.*)")
-_KEYS = ["game", "rules", "components", "variant", "seats", "start"]
+_PROOF = ["table", "commitment", "secret"]
+_KEYS = ["game", "rules", "components", "variant", "seats", "start", *_PROOF]
+_NAMED = ("player ", "switch ", "number ")
+_TABLE = re.compile(r"[\w-]{1,64}", re.ASCII)
+_HASH = re.compile(r"[0-9a-f]{64}")
+LONGEST_NUMBER = 64
 
 _Header = dict[str, tuple[str, int]]
 """Header values by key, each with the number of its line."""
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What a server promised before the game and showed after it; `stavitel.fair` verifies it."""
+
+    table: str
+    commitment: str
+    secret: str
+    numbers: list[str]  # what each seat added to the draws
 
 
 @dataclass
@@ -35,6 +50,7 @@ class Record:
     players: dict[int, str] = field(default_factory=dict)
     start: dict[str, object] | None = None  # a position the game began from, if not its setup
     actions: list[int] = field(default_factory=list)
+    proof: Proof | None = None
 
     def begin(self) -> State:
         """The state before the first action."""
@@ -53,10 +69,7 @@ class Record:
 
     def prefix(self, moves: int) -> "Record":
         """The same game, cut after so many actions."""
-        cut = self.actions[:moves]
-        return Record(
-            self.game, self.seats, self.variant, self.switches, self.players, self.start, cut
-        )
+        return replace(self, actions=self.actions[:moves])
 
     def to_text(self) -> str:
         """The record as a text file that people can read and cut."""
@@ -69,7 +82,7 @@ class Record:
             lines.append(f"player {game.seat_names[seat]}: {_one_line(name)}")
         if self.start is not None:
             lines.append(f"start: {json.dumps(self.start, separators=(',', ':'))}")
-        lines.append("")
+        lines += [*_proof_lines(game, self.proof), ""]
         s = self.begin()
         for action in self.actions:
             lines.append(f"{_asked(game, s)}: {game.verbs.write(action)}")
@@ -131,8 +144,8 @@ def _read_header(lines: list[str], source: str) -> tuple[_Header, int]:
             got = quoted(line.strip())
             raise BadRecord(f"expected 'key: value' or an empty line; got {got}", source, number)
         key, value = found[1], found[2].strip()
-        if key not in _KEYS and not key.startswith(("player ", "switch ")):
-            keys = f"{', '.join(_KEYS)}, 'player ...' or 'switch ...'"
+        if key not in _KEYS and not key.startswith(_NAMED):
+            keys = f"{', '.join(_KEYS)}, 'player ...', 'switch ...' or 'number ...'"
             message = f"expected {keys}; got {quoted(key)} (an empty line ends the header)"
             raise BadRecord(message, source, number)
         if key in header:
@@ -166,10 +179,11 @@ def _read_table(header: _Header, source: str, game: Game | None) -> Record:
         players = {}
         for colour, player in _named(header, "player ").items():
             key = f"player {colour}"
-            players[_seat(chosen.seat_names[:seats], colour)] = player
+            players[_seat("player", chosen.seat_names[:seats], colour)] = player
     except BadSetup as problem:
         raise BadRecord(one_line(str(problem)), source, header[key][1]) from None
-    return Record(chosen, seats, variant, switches, players, _read_start(header, source))
+    start, proof = _read_start(header, source), _read_proof(header, source, chosen, seats)
+    return Record(chosen, seats, variant, switches, players, start, proof=proof)
 
 
 def _check_versions(header: _Header, source: str, game: Game) -> None:
@@ -191,9 +205,9 @@ def _read_seats(text: str) -> int:
     return int(text[:9])
 
 
-def _seat(names: list[str], colour: str) -> int:
+def _seat(key: str, names: list[str], colour: str) -> int:
     if colour not in names:
-        raise BadSetup(f"player: expected one of {', '.join(names)}; got {quoted(colour)}")
+        raise BadSetup(f"{key}: expected one of {', '.join(names)}; got {quoted(colour)}")
     return names.index(colour)
 
 
@@ -217,6 +231,53 @@ def _read_start(header: _Header, source: str) -> dict[str, object] | None:
         message = f"start: expected a position as JSON on one line; got {quoted(text)}"
         raise BadRecord(message, source, line)
     return start
+
+
+def _proof_lines(game: Game, proof: Proof | None) -> list[str]:
+    """Numbers may be any text: they are quoted as in JSON."""
+    if proof is None:
+        return []
+    lines = [f"{key}: {getattr(proof, key)}" for key in _PROOF]
+    for seat, number in enumerate(proof.numbers):
+        if number:
+            lines.append(f"number {game.seat_names[seat]}: {json.dumps(number)}")
+    return lines
+
+
+def _read_proof(header: _Header, source: str, game: Game, seats: int) -> Proof | None:
+    """What a server promised and showed: all of it or nothing."""
+    given = [key for key in header if key in _PROOF or key.startswith("number ")]
+    if not given:
+        return None
+    for key in _PROOF:
+        if key not in header:
+            message = f"expected a line '{key}: ...' beside {quoted(given[0])}; it is missing"
+            raise BadRecord(message, source, header[given[0]][1])
+        kind, form = ("a word", _TABLE) if key == "table" else ("64 digits from 0 to f", _HASH)
+        value, line = header[key]
+        if not form.fullmatch(value):
+            raise BadRecord(f"{key}: expected {kind}; got {quoted(value)}", source, line)
+    numbers = [""] * seats
+    for colour, text in _named(header, "number ").items():
+        line = header[f"number {colour}"][1]
+        try:
+            seat = _seat("number", game.seat_names[:seats], colour)
+        except BadSetup as problem:
+            raise BadRecord(one_line(str(problem)), source, line) from None
+        numbers[seat] = _read_number(text, source, line)
+    table, commitment, secret = [header[key][0] for key in _PROOF]
+    return Proof(table, commitment, secret, numbers)
+
+
+def _read_number(text: str, source: str, line: int) -> str:
+    try:
+        number = json.loads(text)
+        if isinstance(number, str) and len(number.encode()) > 0 and len(number) <= LONGEST_NUMBER:
+            return number
+    except (ValueError, RecursionError):
+        pass  # told below
+    expected = f"expected 1 to {LONGEST_NUMBER} letters in quotes"
+    raise BadRecord(f"number: {expected}; got {quoted(text)}", source, line)
 
 
 def _begin(record: Record, header: _Header, source: str) -> State:

@@ -6,8 +6,9 @@ from stavitel.cli.choices import components_option, game_id, load_game
 from stavitel.cli.console import make_console
 from stavitel.components import game_with_file
 from stavitel.engine.core import waiting
-from stavitel.engine.errors import BadFile, BadPosition, StavitelError
+from stavitel.engine.errors import BadFile, BadPosition, BadRecord, StavitelError
 from stavitel.engine.game import Game
+from stavitel.fair import verify
 from stavitel.files import parse_toml, read_text
 from stavitel.games import GAMES, components_of
 from stavitel.position import read_position
@@ -20,9 +21,12 @@ BAD = 2
 @click.command("check")
 @click.argument("files", metavar="FILE...", type=click.Path(), nargs=-1, required=True)
 @click.option("--components-of", "owner", default="", help="The files are components of this game.")
+@click.option("--fair", is_flag=True, help="Verify every draw of games played on a server.")
 @components_option()
 @click.pass_context
-def command(ctx: click.Context, files: tuple[str, ...], owner: str, components: str) -> None:
+def command(
+    ctx: click.Context, files: tuple[str, ...], owner: str, fair: bool, components: str
+) -> None:
     """Check records, positions, scenarios and components files.
 
     A record is replayed and its mark compared; of a position every broken invariant is named.
@@ -33,13 +37,15 @@ def command(ctx: click.Context, files: tuple[str, ...], owner: str, components: 
       stavitel check game.stav
       stavitel check positions/*.toml
       stavitel check --components-of caylus my-cards.toml
+      stavitel check --fair game.stav
     """
     bad = 0
     console = make_console()
     own = load_game(game_id(owner) if owner else GAMES[0], components) if components else None
     for file in files:
         try:
-            console.print(f"{file}: {_sound(file, owner, own)}", soft_wrap=True)
+            found = _fair(file, own) if fair else _sound(file, owner, own)
+            console.print(f"{file}: {found}", soft_wrap=True)
         except StavitelError as problem:
             bad += 1
             click.echo(" ".join(str(problem).split()), err=True)
@@ -67,6 +73,19 @@ def _sound(file: str, owner: str, own: Game | None) -> str:
     asked = waiting(s)
     state = "the game is over" if asked is None else f"waiting for {_asked(game, int(asked.asks))}"
     return f"position, {state}, {fingerprint(s)}"
+
+
+def _fair(file: str, own: Game | None) -> str:
+    """How many draws were verified, or an error that names what is not as it was promised."""
+    record = read_record(read_text(file, BadRecord), file, own)
+    if record.proof is None:
+        raise BadRecord("expected a game of a server, with commitment and secret", file, 1)
+    proof = record.proof
+    try:
+        count = verify(record, proof.table, proof.commitment, proof.secret, proof.numbers)
+    except StavitelError as fault:
+        raise BadRecord(str(fault), file) from None
+    return f"record, {len(record.actions)} moves, {count} draws, all as {proof.commitment} promised"
 
 
 def _components(id: str, file: str) -> str:
