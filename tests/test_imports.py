@@ -15,7 +15,7 @@ LEVELS = (
     {"players"},
     {"record", "position", "scenario", "texts", "files", "components", "native", "perft"},
     {"match", "fair"},
-    {"arena", "bench"},
+    {"arena", "bench", "lessons"},
     {"server", "research"},
     {"stavitel"},  # the package's own __init__: the public names
     {"cli"},

@@ -39,6 +39,10 @@ class BadScenario(BadFile):
     """A scenario file that cannot be read; one that merely fails is no error."""
 
 
+class BadLesson(BadFile):
+    """A lesson that cannot be read, or not be taken to its end."""
+
+
 class BadComponents(BadFile):
     """A components file with a missing, unknown or impossible entry."""
 

@@ -10,6 +10,7 @@ from starlette.routing import Route
 
 from stavitel.engine.game import Game
 from stavitel.games import GAMES, folder_text, game
+from stavitel.lessons import lessons
 from stavitel.server.held import JSON, Held
 from stavitel.server.requests import BadRequest
 from stavitel.server.rules_page import rule_blocks
@@ -74,7 +75,7 @@ def game_info(game: Game, lang: str) -> GameInfo:
         ],
         words=game.words,
         secrets=any(kind.secret >= 0 for kind in game.events.kinds),
-        lessons=[],
+        lessons=[_named(texts, "lesson", name) for name in lessons(game.id)],
     )
 
 

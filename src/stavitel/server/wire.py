@@ -418,3 +418,17 @@ class Problem(Struct):
     """An HTTP request that was not carried out."""
 
     error: str
+
+
+class LessonStep(Struct):
+    """A step of a lesson at a table of its own, after what the learner did in the steps before."""
+
+    step: int
+    steps: int
+    text: str  # what the coach says, with the marks of `RuleBlock`
+    hint: str  # the answer to whoever does something else; "" where nothing is expected
+    expected: list[int]  # actions of `update.ask`; none where there is only something to read
+    highlight: list[str]  # places the coach points at: "position:0", "part:palace"
+    info: TableInfo
+    update: Update  # `lines` tell what happened since the step before
+    refused: list[WhyNot]

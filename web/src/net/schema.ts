@@ -431,3 +431,21 @@ export interface Fair {
 export interface Problem {
   error: string;
 }
+
+/** A step of a lesson at a table of its own, after what the learner did in the steps before. */
+export interface LessonStep {
+  step: number;
+  steps: number;
+  /** what the coach says, with the marks of `RuleBlock` */
+  text: string;
+  /** the answer to whoever does something else; "" where nothing is expected */
+  hint: string;
+  /** actions of `update.ask`; none where there is only something to read */
+  expected: number[];
+  /** places the coach points at: "position:0", "part:palace" */
+  highlight: string[];
+  info: TableInfo;
+  /** `lines` tell what happened since the step before */
+  update: Update;
+  refused: WhyNot[];
+}

@@ -509,3 +509,43 @@ points-gold = Zlato
 points-goods = Suroviny
 points-deniers = Denáry
 points-total = Celkem
+
+## Lekce
+
+lesson-1-road = Jedno kolo na cestě
+lesson-1-road-hint = Dělníci, budovy a rychtář: celé kolo tah po tahu.
+lesson-1-road-theme = Král chce hrad a podél cesty k němu roste město. Jsi **Červený**, patříš k jeho stavitelům; Zelený je tvůj soupeř. Tato lekce je jedno kolo u skutečného stolu.
+lesson-1-road-goal = Vítězí, kdo má na konci nejvíc **bodů prestiže**. Hrad za ně dává žetony: 4 body v Paláci, pak 3 v Hradbách a nakonec 2 ve Věžích. Počítají se i tvé budovy. S posledním žetonem končí i hra.
+lesson-1-road-round = Cesta je řada karet. V každém kole dostaneš **příjem**, střídáte se v **akcích**, můžete podplatit **rychtáře**, pak od začátku pracuje **cesta**, a co vyděláš, smíš dodat na **hrad**.
+lesson-1-road-worker = Teď ty. Dělník stojí 1 denár a přinese to, co karta ukazuje. **Pošli dělníka do Parku**: dá 1 jídlo.
+lesson-1-road-worker-why = Park je první karta cesty, takže ho rychtář jistě mine. Vyber ho a dělník tam půjde.
+lesson-1-road-build = Zelený posílá dělníka ke Kramáři. Ty máš kostky na vlastní dům: **postav Malou farmu** z ruky. Stojí 1 jídlo a 1 dřevo, má cenu 1 bodu a přijde na konec cesty.
+lesson-1-road-build-why = Vyber v ruce Malou farmu. Ostatní karty stojí kámen a ten zatím nemáš.
+lesson-1-road-pass = Podívej: Zelený platí za to, že smí pracovat na **tvé** farmě. Kdykoli tvou budovu využije někdo jiný, máš z ní výhodu majitele. Víc teď nepotřebuješ, takže **pasuj**. Kdo pasuje první, vezme si 1 denár.
+lesson-1-road-pass-why = Dělníků se dá poslat víc, ale toto kolo ti přinese dost. Pasuj první a vezmi denár dřív než Zelený.
+lesson-1-road-provost = Rychtář stojí na Velkém kamenolomu a v tomto kole pracují jen karty **až k němu**. Tvá farma leží o kartu dál. **Posuň ho o 1 kartu vpřed** za 1 denár.
+lesson-1-road-provost-why = Dokud k ní rychtář nedojde, nedá farma nic: ani Zelenému, ani výhodu tobě. Jeden krok vpřed stačí.
+lesson-1-road-effect = Teď pracuje cesta, karta po kartě od začátku. První je tvůj dělník v Parku: **vezmi si jídlo**.
+lesson-1-road-effect-why = Efekt můžeš vždy nechat být, ale tohle jídlo je zadarmo. Vezmi si ho.
+lesson-1-road-bonus = Zelený koupil u Kramáře 1 kámen a z tvé farmy vzal 1 jídlo. Teď je řada na majiteli: **vezmi si svou výhodu**, 1 jídlo ze zásoby na kartě.
+lesson-1-road-bonus-why = Výhoda nic nestojí a neuškodí ti. Vezmi si jídlo ze zásoby.
+lesson-1-road-end = Na hrad nemohl dodat nikdo, a tak ze hry zmizely dva žetony: hrad nečeká. Začínající hráč se změnil a všichni dostali 2 denáry. To bylo celé kolo.
+
+lesson-2-castle = Stavba hradu
+lesson-2-castle-hint = Sady, zlato jako žolík a odměna za nejvíc sad.
+lesson-2-castle-batch = Konec jednoho z dalších kol: hrad. **Sada** je 1 jídlo, 1 dřevo a 1 kámen a přinese jeden žeton. Nejcennější je Palác, každý žeton za 4 body. **Dodej sadu.**
+lesson-2-castle-batch-why = Dej jídlo, dřevo a kámen a zlato si nech: později zastoupí cokoli.
+lesson-2-castle-gold = Kámen už nemáš, ale **zlato** zastoupí kteroukoli jinou kostku. **Dodej druhou sadu** se zlatem místo kamene.
+lesson-2-castle-gold-why = Jídlo, dřevo a zlato dají sadu: další 4 body. Škoda by bylo teď přestat.
+lesson-2-castle-most = Zelený dodal jednu sadu, ty dvě. Kdo v kole dodá **nejvíc**, vezme si 1 zlato, takže to své máš zpátky. Při shodě ho dostane ten, kdo dřív pasoval.
+lesson-2-castle-end = Šetři tedy na hrad, ale ne moc dlouho: žetony ztrácejí cenu a berou si je i ostatní. Na konci má cenu 1 bodu i každé zlato a také každé plné 3 ostatní kostky a každé 3 denáry.
+
+lesson-3-prestige = Obytné domy a prestiž
+lesson-3-prestige-hint = Otoč dům, postav na něm něco velkolepého a odnes si jednu radu.
+lesson-3-prestige-lawyer = Uprostřed hry. Tvůj dělník je u Zeleného Notáře: ten za 1 jídlo promění jednu z **tvých** budov v obytný dům. Dělníky už nepřijme, ale každé kolo vynese 1 denár. **Otoč Malou farmu**, její zásoba je prázdná.
+lesson-3-prestige-lawyer-why = Velký kamenolom ti vynese kámen, kdykoli tam někdo pracuje. Malá farma už nemá co dát: přijdeš o nejméně.
+lesson-3-prestige-prestige = Nové kolo, a obytný dům už vynesl. Na obytném domě smíš postavit některou z velkých **prestižních budov**. Máš 2 kameny a 1 zlato: **postav Sochu** za 6 bodů.
+lesson-3-prestige-prestige-why = Na Sochu máš a nikdo jiný ji pak už nepostaví. Vyber ji mezi prestižními budovami.
+lesson-3-prestige-tip = **Rada:** stav karty, které budou chtít používat i ostatní, a blízko začátku cesty. Oni pak zaplatí za dělníka a ty bereš výhodu. Teď máš jeden tah podle sebe: **udělej, co chceš.**
+lesson-3-prestige-tip-why = Cokoli z nabídky je v pořádku.
+lesson-3-prestige-end = Víc pro první hru nepotřebuješ. Všechno u stolu se samo vysvětlí: ukaž na kartu, zeptej se, proč něco nejde, nebo otevři pravidla. **A teď hraj!**

@@ -447,3 +447,43 @@ points-gold = Gold
 points-goods = Rohstoffe
 points-deniers = Denare
 points-total = Summe
+
+## Lektionen
+
+lesson-1-road = Eine Runde auf der Straße
+lesson-1-road-hint = Arbeiter, Gebäude und der Vogt: eine ganze Runde, Zug um Zug.
+lesson-1-road-theme = Ein König will ein Schloss, und an der Straße dorthin wächst eine Stadt. Du bist **Rot** und baust sie mit; Grün ist dein Rivale. Diese Lektion ist eine Runde am echten Tisch.
+lesson-1-road-goal = Wer am Ende die meisten **Prestigepunkte** hat, gewinnt. Das Schloss gibt dafür Plättchen: 4 Punkte im Palast, dann 3 in den Mauern, zuletzt 2 in den Türmen. Auch deine Gebäude zählen. Mit dem letzten Plättchen endet das Spiel.
+lesson-1-road-round = Die Straße ist eine Reihe von Karten. In jeder Runde bekommst du **Einkommen**, ihr wählt reihum **Aktionen**, könnt den **Vogt** bestechen, dann arbeitet die **Straße** von ihrem Anfang an, und was du verdienst, kann ins **Schloss** gehen.
+lesson-1-road-worker = Jetzt du. Ein Arbeiter kostet 1 Denar und bringt, was die Karte zeigt. **Setze einen Arbeiter auf den Park**: Er gibt 1 Nahrung.
+lesson-1-road-worker-why = Der Park ist die erste Karte der Straße, der Vogt kommt also sicher daran vorbei. Wähle ihn, und dein Arbeiter geht dorthin.
+lesson-1-road-build = Grün schickt einen Arbeiter zum Hausierer. Für ein eigenes Haus hast du die Würfel: **Baue den Kleinen Bauernhof** aus deiner Hand. Er kostet 1 Nahrung und 1 Holz, ist 1 Punkt wert und kommt ans Ende der Straße.
+lesson-1-road-build-why = Wähle in deiner Hand den Kleinen Bauernhof. Die anderen Karten kosten Stein, und den hast du noch nicht.
+lesson-1-road-pass = Sieh an: Grün zahlt dafür, auf **deinem** Bauernhof zu arbeiten. Immer wenn andere dein Gebäude nutzen, bekommst du seinen Bonus. Mehr brauchst du nicht, also **passe**. Wer zuerst passt, nimmt 1 Denar.
+lesson-1-road-pass-why = Du könntest weitere Arbeiter schicken, aber diese Runde bringt genug. Passe zuerst und nimm den Denar vor Grün.
+lesson-1-road-provost = Der Vogt steht auf dem Großen Steinbruch, und nur Karten **bis zu ihm** arbeiten in dieser Runde. Dein Bauernhof liegt eine Karte weiter. **Rücke ihn 1 Karte vor** für 1 Denar.
+lesson-1-road-provost-why = Solange der Vogt ihn nicht erreicht, gibt der Bauernhof nichts: nichts für Grün und keinen Bonus für dich. Ein Schritt nach vorn genügt.
+lesson-1-road-effect = Nun arbeitet die Straße, Karte für Karte von ihrem Anfang an. Dein Arbeiter im Park ist der erste: **Nimm die Nahrung**.
+lesson-1-road-effect-why = Auf jeden Effekt darf man verzichten, aber diese Nahrung ist umsonst. Nimm sie.
+lesson-1-road-bonus = Grün hat beim Hausierer 1 Stein gekauft und von deinem Bauernhof 1 Nahrung genommen. Jetzt ist der Besitzer dran: **Nimm deinen Bonus**, 1 Nahrung aus dem Vorrat auf der Karte.
+lesson-1-road-bonus-why = Der Bonus kostet nichts und schadet dir nicht. Nimm die Nahrung aus dem Vorrat.
+lesson-1-road-end = Niemand konnte ans Schloss liefern, also sind zwei Plättchen aus dem Spiel: Das Schloss wartet nicht. Der Startspieler hat gewechselt, und alle haben 2 Denare bekommen. Das war eine ganze Runde.
+
+lesson-2-castle = Das Schloss bauen
+lesson-2-castle-hint = Sätze, Gold als Joker und der Lohn für die meisten.
+lesson-2-castle-batch = Das Ende einer späteren Runde: das Schloss. Ein **Satz** ist 1 Nahrung, 1 Holz und 1 Stein und bringt ein Plättchen. Am wertvollsten ist der Palast, 4 Punkte je Plättchen. **Gib einen Satz ab.**
+lesson-2-castle-batch-why = Nimm Nahrung, Holz und Stein und spare das Gold: Es kann später für alles stehen.
+lesson-2-castle-gold = Stein hast du keinen mehr, aber **Gold** darf für jeden anderen Würfel stehen. **Gib einen zweiten Satz ab**, mit Gold anstelle von Stein.
+lesson-2-castle-gold-why = Nahrung, Holz und das Gold ergeben einen Satz: noch einmal 4 Punkte. Wer jetzt aufhört, lässt sie liegen.
+lesson-2-castle-most = Grün hat einen Satz abgegeben, du zwei. Wer in einer Runde **die meisten** abgibt, nimmt 1 Gold; deines hast du also schon zurück. Bei Gleichstand bekommt es, wer früher gepasst hat.
+lesson-2-castle-end = Spare also für das Schloss, aber nicht zu lange: Die Plättchen verlieren an Wert, und auch die anderen nehmen welche. Am Ende zählt zudem jedes Gold 1 Punkt, ebenso je volle 3 andere Würfel und je 3 Denare.
+
+lesson-3-prestige = Wohnhäuser und Prestige
+lesson-3-prestige-hint = Ein Haus umdrehen, etwas Großes darauf setzen und ein Tipp für unterwegs.
+lesson-3-prestige-lawyer = Mitten im Spiel. Dein Arbeiter ist bei Grüns Notar: Für 1 Nahrung macht er aus einem **deiner** Gebäude ein Wohnhaus. Es nimmt keine Arbeiter mehr auf, bringt aber jede Runde 1 Denar. **Drehe den Kleinen Bauernhof um**, sein Vorrat ist leer.
+lesson-3-prestige-lawyer-why = Der Große Steinbruch bringt dir Stein, wann immer dort jemand arbeitet. Der Kleine Bauernhof hat nichts mehr zu geben: An ihm verlierst du am wenigsten.
+lesson-3-prestige-prestige = Eine neue Runde, und das Wohnhaus hat schon gezahlt. Auf ein Wohnhaus darfst du eines der großen **Prestigegebäude** bauen. Du hast 2 Stein und 1 Gold: **Baue die Statue** für 6 Punkte.
+lesson-3-prestige-prestige-why = Die Statue kannst du bezahlen, und dann kann sie niemand sonst mehr bauen. Wähle sie unter den Prestigegebäuden.
+lesson-3-prestige-tip = **Ein Tipp:** Baue Karten, die auch andere nutzen wollen, und zwar nahe am Anfang der Straße. Dann zahlen sie für den Arbeiter, und du nimmst den Bonus. Jetzt gehört ein Zug dir: **Tu, was du willst.**
+lesson-3-prestige-tip-why = Alles, was angeboten wird, ist recht.
+lesson-3-prestige-end = Mehr brauchst du für ein erstes Spiel nicht. Am Tisch erklärt sich alles selbst: Zeige auf eine Karte, frage, warum etwas nicht geht, oder öffne die Regeln. **Jetzt spiel!**

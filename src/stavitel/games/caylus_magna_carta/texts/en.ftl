@@ -415,3 +415,43 @@ points-gold = Gold
 points-goods = Goods
 points-deniers = Deniers
 points-total = Total
+
+## Lessons
+
+lesson-1-road = One round on the road
+lesson-1-road-hint = Workers, buildings and the provost: a whole round, move by move.
+lesson-1-road-theme = A king wants a castle, and along the road to it a town is growing. You are **Red**, one of its builders; Green is your rival. This lesson is one round at the real table.
+lesson-1-road-goal = Whoever has the most **prestige points** at the end wins. The castle gives tokens for them: 4 points in the Dungeon, then 3 in the Walls, then 2 in the Towers. Your buildings count too. When the last token is gone, so is the game.
+lesson-1-road-round = The road is a row of cards. In every round you take your **income**, choose **actions** in turn, may bribe the **provost**, then the **road** works from its start, and what you have earned may go to the **castle**.
+lesson-1-road-worker = Now you. A worker costs 1 denier and brings home what the card shows. **Put a worker on the Park**: it gives 1 food.
+lesson-1-road-worker-why = The Park is the first card of the road, so the provost is sure to pass it. Choose it, and your worker goes there.
+lesson-1-road-build = Green sends a worker to the Peddler. You have the cubes for a house of your own: **build the Small Farm** from your hand. It costs 1 food and 1 wood, is worth 1 point and goes to the end of the road.
+lesson-1-road-build-why = Choose the Small Farm in your hand. The other cards cost stone, and you have none yet.
+lesson-1-road-pass = Look: Green pays to work on **your** Farm. Whenever others use your building, you get its bonus. There is nothing more you need, so **pass**. Whoever passes first takes 1 denier.
+lesson-1-road-pass-why = You could send more workers, but this round has enough in store. Pass first and take the denier before Green does.
+lesson-1-road-provost = The provost stands on the Large Quarry, and only cards **up to him** work this round. Your Farm lies one card beyond. **Move him 1 card ahead** for 1 denier.
+lesson-1-road-provost-why = Without the provost on it, the Farm gives nothing: not to Green, and no bonus to you. One step ahead is enough.
+lesson-1-road-effect = Now the road works, card by card from its start. Your worker on the Park is first: **take the food**.
+lesson-1-road-effect-why = You may decline any effect, but this food is free. Take it.
+lesson-1-road-bonus = Green has bought 1 stone from the Peddler and taken 1 food from your Farm. Now the owner is paid: **take your bonus**, 1 food out of the store on the card.
+lesson-1-road-bonus-why = The bonus costs nothing and does not harm you. Take the food from the store.
+lesson-1-road-end = Nobody could deliver to the castle, so two tokens left the game: the castle does not wait. The first player has changed, and everybody has taken 2 deniers. That was a whole round.
+
+lesson-2-castle = Building the castle
+lesson-2-castle-hint = Batches, gold as a joker, and the reward for the most.
+lesson-2-castle-batch = The end of a later round: the castle. A **batch** is 1 food, 1 wood and 1 stone, and brings one token. The Dungeon is worth most, 4 points each. **Deliver a batch.**
+lesson-2-castle-batch-why = Use one food, one wood and one stone, and save the gold: it can stand for anything later.
+lesson-2-castle-gold = You have no stone left, but **gold** may stand for any other cube. **Deliver a second batch** with gold in place of stone.
+lesson-2-castle-gold-why = One food, one wood and the gold make a batch: another 4 points. Stopping now would leave them lying about.
+lesson-2-castle-most = Green has delivered one batch, you two. Whoever delivers **the most** in a round takes 1 gold, so yours is back already. In a tie it goes to whoever passed first.
+lesson-2-castle-end = So save for the castle, but not too long: its tokens lose value, and the others take them too. At the end every gold is worth 1 point as well, and so is each full set of 3 other cubes or of 3 deniers.
+
+lesson-3-prestige = Residences and prestige
+lesson-3-prestige-hint = Turn a house over, set something grand on it, and a tip to take along.
+lesson-3-prestige-lawyer = The middle of the game. Your worker is at Green's Lawyer: for 1 food he turns one of **your** buildings into a residence. It takes no workers any more, but pays 1 denier each round. **Turn over the Small Farm**, whose store is empty.
+lesson-3-prestige-lawyer-why = The Large Quarry still earns you stone whenever somebody works there. The Small Farm has nothing left to give: it costs you least.
+lesson-3-prestige-prestige = A new round, and the residence has paid already. On a residence you may build one of the great **prestige buildings**. You have 2 stone and 1 gold: **build the Statue** for 6 points.
+lesson-3-prestige-prestige-why = The Statue is the one you can pay for, and nobody else can build it then. Choose it among the prestige buildings.
+lesson-3-prestige-tip = **A tip:** build cards that others want to use, near the start of the road. Then they pay for the worker, and you take the bonus. Now one move is yours: **do whatever you like.**
+lesson-3-prestige-tip-why = Anything that is offered will do.
+lesson-3-prestige-end = That is all you need for a first game. Everything the table offers explains itself: point at a card, ask why something cannot be done, or open the rules. **Now play!**

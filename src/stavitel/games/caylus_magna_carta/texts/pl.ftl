@@ -511,3 +511,43 @@ points-gold = Złoto
 points-goods = Surowce
 points-deniers = Denary
 points-total = Razem
+
+## Lekcje
+
+lesson-1-road = Jedna runda na drodze
+lesson-1-road-hint = Robotnicy, budynki i wójt: cała runda, ruch po ruchu.
+lesson-1-road-theme = Król chce mieć zamek, a wzdłuż drogi do niego rośnie miasto. Grasz **Czerwonym**, jednym z budowniczych; Zielony to twój rywal. Ta lekcja to jedna runda przy prawdziwym stole.
+lesson-1-road-goal = Wygrywa, kto ma na końcu najwięcej **punktów prestiżu**. Dają je żetony zamku: 4 punkty w Donżonie, potem 3 w Murach, na końcu 2 w Wieżach. Liczą się też twoje budynki. Gdy zniknie ostatni żeton, gra się kończy.
+lesson-1-road-round = Droga to rząd kart. W każdej rundzie dostajesz **dochód**, na zmianę wybieracie **akcje**, możecie przekupić **wójta**, potem od początku pracuje **droga**, a to, co zarobisz, może trafić na **zamek**.
+lesson-1-road-worker = Teraz ty. Robotnik kosztuje 1 denara i przynosi to, co pokazuje karta. **Wyślij robotnika do Parku**: da 1 żywność.
+lesson-1-road-worker-why = Park to pierwsza karta drogi, więc wójt na pewno go minie. Wybierz go, a robotnik tam pójdzie.
+lesson-1-road-build = Zielony wysyła robotnika do Kramarza. Masz kostki na własny dom: **zbuduj Małą farmę** z ręki. Kosztuje 1 żywność i 1 drewno, jest warta 1 punkt i staje na końcu drogi.
+lesson-1-road-build-why = Wybierz w ręce Małą farmę. Pozostałe karty kosztują kamień, a tego jeszcze nie masz.
+lesson-1-road-pass = Spójrz: Zielony płaci za pracę na **twojej** farmie. Gdy ktoś inny korzysta z twojego budynku, dostajesz korzyść właściciela. Więcej ci nie trzeba, więc **spasuj**. Kto spasuje pierwszy, bierze 1 denara.
+lesson-1-road-pass-why = Można wysłać więcej robotników, ale ta runda i tak się opłaci. Spasuj pierwszy i weź denara przed Zielonym.
+lesson-1-road-provost = Wójt stoi na Dużym kamieniołomie, a w tej rundzie pracują tylko karty **aż do niego**. Twoja farma leży o jedną kartę dalej. **Przesuń go o 1 kartę do przodu** za 1 denara.
+lesson-1-road-provost-why = Dopóki wójt do niej nie dojdzie, farma nie da nic: ani Zielonemu, ani korzyści tobie. Wystarczy jeden krok do przodu.
+lesson-1-road-effect = Teraz pracuje droga, karta po karcie od początku. Pierwszy jest twój robotnik w Parku: **weź żywność**.
+lesson-1-road-effect-why = Z każdego efektu można zrezygnować, ale ta żywność jest za darmo. Weź ją.
+lesson-1-road-bonus = Zielony kupuje u Kramarza 1 kamień i bierze 1 żywność z twojej farmy. Teraz kolej na właściciela: **weź swoją korzyść**, 1 żywność z zapasu na karcie.
+lesson-1-road-bonus-why = Ta korzyść nic nie kosztuje i w niczym nie szkodzi. Weź żywność z zapasu.
+lesson-1-road-end = Nikt nie mógł nic dostarczyć na zamek, więc dwa żetony wypadły z gry: zamek nie czeka. Zmienił się pierwszy gracz, a wszyscy dostali po 2 denary. To była cała runda.
+
+lesson-2-castle = Budowa zamku
+lesson-2-castle-hint = Zestawy, złoto jako dżoker i nagroda za największą dostawę.
+lesson-2-castle-batch = Koniec jednej z kolejnych rund: zamek. **Zestaw** to 1 żywność, 1 drewno i 1 kamień; przynosi jeden żeton. Najcenniejszy jest Donżon, po 4 punkty. **Oddaj zestaw.**
+lesson-2-castle-batch-why = Oddaj żywność, drewno i kamień, a złoto zachowaj: później zastąpi cokolwiek.
+lesson-2-castle-gold = Kamienia już nie masz, ale **złoto** może zastąpić każdą inną kostkę. **Oddaj drugi zestaw** ze złotem zamiast kamienia.
+lesson-2-castle-gold-why = Żywność, drewno i złoto dają zestaw: kolejne 4 punkty. Szkoda byłoby teraz kończyć.
+lesson-2-castle-most = Zielony oddaje jeden zestaw, ty dwa. Kto odda w rundzie **najwięcej**, bierze 1 złoto, więc twoje już wróciło. Przy remisie dostaje je ten, kto wcześniej spasował.
+lesson-2-castle-end = Zbieraj więc na zamek, ale nie za długo: żetony tracą na wartości, a biorą je też inni. Na końcu 1 punkt jest wart także każde złoto, każde pełne 3 pozostałe kostki i każde 3 denary.
+
+lesson-3-prestige = Domy mieszkalne i prestiż
+lesson-3-prestige-hint = Odwróć dom, postaw na nim coś wspaniałego i zapamiętaj jedną radę.
+lesson-3-prestige-lawyer = Środek gry. Twój robotnik jest u Notariusza Zielonego: za 1 żywność zamieni on jeden z **twoich** budynków w dom mieszkalny. Robotników już nie przyjmie, ale co rundę da 1 denara. **Odwróć Małą farmę**, jej zapas jest pusty.
+lesson-3-prestige-lawyer-why = Duży kamieniołom daje ci kamień, gdy ktoś w nim pracuje. Mała farma nie ma już nic do oddania: jej strata zaboli najmniej.
+lesson-3-prestige-prestige = Nowa runda, a dom mieszkalny już zarobił. Na domu mieszkalnym można postawić jeden z wielkich **budynków prestiżowych**. Masz 2 kamienie i 1 złoto: **zbuduj Posąg** za 6 punktów.
+lesson-3-prestige-prestige-why = Na Posąg cię stać, a potem nikt inny już go nie zbuduje. Wybierz go wśród budynków prestiżowych.
+lesson-3-prestige-tip = **Rada:** buduj karty, z których inni zechcą korzystać, i to blisko początku drogi. Oni zapłacą za robotnika, a ty weźmiesz korzyść. Teraz jeden ruch należy do ciebie: **zrób, co chcesz.**
+lesson-3-prestige-tip-why = Dobre jest wszystko, co można wybrać.
+lesson-3-prestige-end = Na pierwszą grę wystarczy. Wszystko przy stole samo się tłumaczy: wskaż kartę, zapytaj, dlaczego czegoś nie można, albo otwórz zasady. **A teraz graj!**

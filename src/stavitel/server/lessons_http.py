@@ -1,0 +1,118 @@
+"""Lessons over HTTP. The server keeps nothing: a request tells the step and what was done."""
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from stavitel.engine.errors import BadLesson, IllegalAction
+from stavitel.lessons import Course, lesson
+from stavitel.server.library_http import known_game, language
+from stavitel.server.requests import BadRequest, answer
+from stavitel.server.showing import ask_of, log_lines, why_nots
+from stavitel.server.wire import ClockRules, LessonStep, Result, SeatInfo, TableInfo, Update
+from stavitel.texts import Texts
+
+MOST_TAKEN: Final = 100
+
+
+async def step(request: Request) -> Response:
+    """`/api/lessons/<game>/<lesson>/<step>?lang=cs&taken=12,7`."""
+    id = known_game(request.path_params["game"])
+    lang = language(request.query_params.get("lang", "en"))
+    taken = _numbers(request.query_params.get("taken", ""))
+    try:
+        course = Course(
+            lesson(id, request.path_params["lesson"]), request.path_params["step"], taken
+        )
+    except BadLesson as problem:
+        raise BadRequest(404, str(problem)) from None
+    except IllegalAction as problem:
+        raise BadRequest(409, str(problem)) from None
+    return answer(lesson_step(course, lang))
+
+
+ROUTES: Final = [Route("/api/lessons/{game}/{lesson}/{step:int}", step)]
+
+
+def lesson_step(course: Course, lang: str) -> LessonStep:
+    """The step as the page shows it."""
+    texts = Texts(course.lesson.game, lang)
+    message = course.lesson.message(course.step.text)
+    expected = course.expected()
+    return LessonStep(
+        step=course.number,
+        steps=len(course.lesson.steps),
+        text=texts.text(message),
+        hint=texts.text(f"{message}-why") if expected else "",
+        expected=expected,
+        highlight=course.step.highlight,
+        info=_table(course, texts),
+        update=_update(course, lang),
+        refused=why_nots(course.match, lang) if expected else [],
+    )
+
+
+def _update(course: Course, lang: str) -> Update:
+    match, seat = course.match, course.lesson.seat
+    asked = match.seat()
+    return Update(
+        table="",
+        version=course.number,
+        move=match.moves,
+        seat=seat,
+        asked=asked,
+        held=False,
+        undo=False,
+        curtain=False,
+        view=match.view(seat),
+        ask=ask_of(match, lang) if asked == seat and course.expected() else None,
+        keep=len(match.moments()) - len(match.moments(course.since)),
+        lines=log_lines(match, seat, lang, course.since),
+        clocks=[],
+        over=Result(match.scores(), match.places()) if match.over else None,
+        progress=course.number / len(course.lesson.steps),
+    )
+
+
+def _table(course: Course, texts: Texts) -> TableInfo:
+    """The learner among others who only do what the lesson says."""
+    game, record = course.lesson.game, course.match.record
+    seats = [
+        SeatInfo(
+            seat=seat,
+            word=game.seat_names[seat],
+            kind="human" if seat == course.lesson.seat else "bot",
+            name=texts.name("seat", seat),
+            bot="",
+            mine=seat == course.lesson.seat,
+            here=True,
+            left=False,
+        )
+        for seat in range(record.seats)
+    ]
+    return TableInfo(
+        table="",
+        game=game.id,
+        variant=record.variant,
+        switches={},
+        state="over" if course.match.over else "playing",
+        seats=seats,
+        clock=ClockRules(),
+        stand_in="",
+        host=False,
+        invites=[],
+        watchers=0,
+        commitment="",
+        rematch="",
+        replay_only=False,
+        levels=[],
+    )
+
+
+def _numbers(text: str) -> list[int]:
+    parts = text.split(",") if text else []
+    if len(parts) > MOST_TAKEN or not all(part.isdecimal() and len(part) < 9 for part in parts):
+        raise BadRequest(400, f"taken: expected up to {MOST_TAKEN} actions as '12,7'")
+    return [int(part) for part in parts]

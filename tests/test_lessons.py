@@ -1,0 +1,155 @@
+"""Lessons: every one can be taken to its end, in every language, and a broken one says where."""
+
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import ast, parse
+
+from stavitel.engine.errors import BadLesson, IllegalAction
+from stavitel.games import GAMES, game
+from stavitel.lessons import Course, lesson, lessons, read_lesson
+from stavitel.texts import LANGUAGES, Texts
+
+CAYLUS = "caylus_magna_carta"
+ALL = [(id, name) for id in GAMES for name in lessons(id)]
+
+every_lesson = pytest.mark.parametrize(("id", "name"), ALL)
+
+SOUND = """\
+seat = "red"
+
+[position]
+red.deniers = 2
+green.deniers = 1
+
+[[step]]
+text = "one"
+expect = ["place_worker 0", "pass"]
+
+[[step]]
+text = "two"
+do = ["green: pass"]
+"""
+
+
+def red_only(text: str) -> str:
+    return SOUND.replace('"place_worker 0", "pass"', text)
+
+
+def test_there_are_lessons_and_a_game_may_have_none() -> None:
+    assert lessons(CAYLUS) == ["1-road", "2-castle", "3-prestige"]
+    assert lessons("red_cathedral") == []
+
+
+@every_lesson
+def test_a_learner_who_does_as_told_comes_to_the_end(id: str, name: str) -> None:
+    """Reading a lesson tries all its courses; this one goes step by step, as a page does."""
+    taken: list[int] = []
+    steps = lesson(id, name).steps
+    for number in range(len(steps)):
+        course = Course(lesson(id, name), number, taken)
+        assert course.number == number
+        if course.step.asks:
+            decision = course.match.decision()
+            assert decision is not None and decision.seat == course.lesson.seat
+            assert set(course.expected()) <= {option.action for option in decision.options}
+            taken.append(course.expected()[-1])
+    assert not steps[-1].asks, "the last word is the coach's"
+
+
+@every_lesson
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_step_has_its_words(id: str, name: str, lang: str) -> None:
+    texts, taught = Texts(game(id), lang), lesson(id, name)
+    assert texts.text(taught.message()) and texts.text(taught.message("hint"))
+    for step in taught.steps:
+        assert len(texts.text(taught.message(step.text))) < 420, "short enough for a phone"
+        assert texts.has(taught.message(f"{step.text}-why")) == step.asks
+
+
+def test_no_message_is_about_a_step_that_is_gone() -> None:
+    for id in GAMES:
+        text = files(f"stavitel.games.{id}").joinpath("texts/en.ftl").read_text("utf-8")
+        written = {
+            entry.id.name
+            for entry in parse(text).body
+            if isinstance(entry, ast.Message) and entry.id.name.startswith("lesson-")
+        }
+        wanted = set()
+        for taught in (lesson(id, name) for name in lessons(id)):
+            wanted |= {taught.message(), taught.message("hint")}
+            wanted |= {taught.message(step.text) for step in taught.steps}
+            wanted |= {taught.message(f"{step.text}-why") for step in taught.steps if step.asks}
+        assert written == wanted
+
+
+def test_whoever_skips_a_step_takes_the_first_expected_action() -> None:
+    taught = read_lesson(game(CAYLUS), "mine", SOUND)
+    assert Course(taught, 1).match.log(0) == Course(
+        taught, 1, [taught.steps[0].expect[0]]
+    ).match.log(0)
+    assert Course(taught, 1).match.log(0)[0] == "Red: places a worker on Park (0) for 1 denier"
+    other = Course(taught, 1, [taught.steps[0].expect[1]])
+    assert other.match.log(0)[0] == "Red: passes (bridge space 1) and takes 1 denier"
+
+
+def test_a_step_tells_what_happened_since_the_one_before() -> None:
+    course = Course(lesson(CAYLUS, "1-road"), 4)
+    assert course.match.log(0, "en", course.since) == [
+        "Red: places a worker on Park (0) for 1 denier",
+        "Green: places a worker on Peddler (1) for 1 denier",
+    ]
+
+
+def test_what_is_not_expected_is_refused() -> None:
+    taught = read_lesson(game(CAYLUS), "mine", SOUND)
+    with pytest.raises(IllegalAction, match="step 0: expected place_worker 0 or pass"):
+        Course(taught, 1, [taught.game.verbs.read("draw_card")])
+
+
+@pytest.mark.parametrize("number", [-1, 2])
+def test_a_step_that_is_not_there_is_refused(number: int) -> None:
+    with pytest.raises(BadLesson, match=f"mine: expected a step from 0 to 1; got {number}"):
+        Course(read_lesson(game(CAYLUS), "mine", SOUND), number)
+
+
+def test_an_unknown_lesson_is_refused() -> None:
+    with pytest.raises(
+        BadLesson, match=r"expected a lesson called 1-road or 2-castle or .*; got 'x'"
+    ):
+        lesson(CAYLUS, "x")
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ('seat = "pink"', "line 1: seat: expected one of red, green, orange, blue; got 'pink'"),
+        ('seat = "red"', r"expected at least one \[\[step\]\]; there is none"),
+        (
+            SOUND.replace("text", "words"),
+            r"line 7: step\[0\]: expected the key 'text'; it is missing",
+        ),
+        (SOUND + "hint = 1\n", "line 14: step\\[1\\].hint: unknown key 'hint'"),
+        (SOUND.replace("green: pass", "pass"), r"line 13: .* expected 'seat: action'; got 'pass'"),
+        (SOUND.replace("green: pass", "green: dance"), "line 13: .* unknown verb 'dance'"),
+        (
+            SOUND.replace("green: pass", "red: pass"),
+            "line 13: .* an action of green; got one of red",
+        ),
+        (SOUND.replace("green: pass", "green: build bank"), "line 13: .* expected a legal action"),
+        (red_only('"build bank"'), "line 9: .* got 'build bank': Bank is not in your hand"),
+        (SOUND.replace('"red"', '"green"'), "line 9: .* expected green, who learns, .* it is red"),
+        (SOUND + 'highlight = ["moon:1"]\n', "line 14: .* expected a place such as 'seat:red'"),
+        (SOUND.replace("deniers = 2", "deniers = -1"), "line 4: position.red.deniers: expected"),
+    ],
+)
+def test_a_broken_lesson_says_where_and_what(text: str, complaint: str) -> None:
+    with pytest.raises(BadLesson, match=complaint):
+        read_lesson(game(CAYLUS), "mine", text, "mine.toml")
+
+
+def test_a_lesson_must_go_on_whatever_is_chosen() -> None:
+    """Whoever has passed cannot pass again, so that the third step fails on that course."""
+    text = SOUND + '\n[[step]]\ntext = "three"\nexpect = ["pass"]\n'
+    with pytest.raises(BadLesson, match=r"line 17: .* got 'pass': This cannot be done now"):
+        read_lesson(game(CAYLUS), "mine", text, "mine.toml")
