@@ -29,6 +29,11 @@ def read_text(path: str | Path, error: type[BadFile]) -> str:
         raise error(f"cannot be read: {problem.strerror}", source) from None
     except ValueError:
         raise error("expected the name of a file; this can be none", one_line(source)) from None
+    return decoded(data, error, source)
+
+
+def decoded(data: bytes, error: type[BadFile], source: str) -> str:
+    """The text of a file's bytes, or an error that says why they are none."""
     if len(data) > LARGEST:
         raise error(f"expected at most {LARGEST} bytes; the file is larger", source)
     if not data.strip():

@@ -13,8 +13,8 @@ from stavitel.cli.console import degrade_gracefully
 from stavitel.engine.errors import StavitelError
 
 COMMANDS = [
-    "play", "games", "replay", "simulate", "check", "scenario", "perft", "bench", "schema",
-    "completion",
+    "serve", "play", "games", "replay", "simulate", "check", "scenario", "perft", "bench",
+    "schema", "completion",
 ]  # fmt: skip
 BAD_INPUT = 2
 INTERRUPTED = 130

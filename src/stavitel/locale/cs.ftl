@@ -51,6 +51,7 @@ terminal-cannot-undo = Není co vrátit: po tvé poslední volbě se táhla kart
 terminal-saved = Uloženo do { $file }
 terminal-not-saved = Neuloženo: { $problem }
 terminal-resume = Pokračování: { $command }
+terminal-serving = Stůl stojí na adrese { $address } (Ctrl-C ho sklidí, hry zůstanou uložené)
 
 ## At the end
 
@@ -82,3 +83,25 @@ terminal-source-rulebook = z pravidel
 terminal-source-public = z veřejných zdrojů
 terminal-source-reconstructed = naše rekonstrukce
 terminal-source-own = tvoje vlastní čísla
+
+## Proč stůl neudělal, oč byl požádán
+
+table-stale = Stůl se mezitím posunul; podívej se znovu.
+table-illegal = To teď není možné.
+table-not-your-turn = Nejsi na tahu.
+table-not-yours = To není tvoje místo.
+table-host-only = To smí jen ten, kdo stůl připravil.
+table-seat-taken = To místo je obsazené.
+table-no-seat = Takové místo tu není.
+table-not-playing = Hra se právě nehraje.
+table-not-over = Až po skončení hry.
+table-not-away = Za toto místo nikdo nezaskakuje.
+table-away = Za tebe zaskakuje bot; nejdřív si místo vezmi zpět.
+table-confirm-first = Nejdřív tah potvrď, nebo ho vezmi zpět.
+table-nothing-held = Není co potvrdit.
+table-no-undo = Není co vzít zpět.
+table-too-fast = To bylo příliš rychle; chvíli počkej.
+table-too-long = To je příliš dlouhé.
+table-too-many = K tomuto stolu je připojeno příliš mnoho lidí.
+table-bad = Zprávě nelze rozumět.
+table-try-again = Teď se to nepodařilo uložit; zkus to znovu.

@@ -50,6 +50,7 @@ terminal-cannot-undo = Nichts zurückzunehmen: seit deiner letzten Wahl wurde ei
 terminal-saved = Gesichert in { $file }
 terminal-not-saved = Nicht gesichert: { $problem }
 terminal-resume = Weiter mit: { $command }
+terminal-serving = Der Tisch steht unter { $address } (Strg-C räumt ihn ab, alle Spiele bleiben erhalten)
 
 ## At the end
 
@@ -81,3 +82,25 @@ terminal-source-rulebook = aus der Spielregel
 terminal-source-public = aus öffentlichen Quellen
 terminal-source-reconstructed = von uns erschlossen
 terminal-source-own = deine eigenen Zahlen
+
+## Warum ein Tisch nicht tat, worum er gebeten wurde
+
+table-stale = Am Tisch ging es schon weiter; schau noch einmal hin.
+table-illegal = Das ist jetzt nicht möglich.
+table-not-your-turn = Du bist nicht am Zug.
+table-not-yours = Das ist nicht dein Platz.
+table-host-only = Das darf nur, wer den Tisch gedeckt hat.
+table-seat-taken = Dieser Platz ist besetzt.
+table-no-seat = Diesen Platz gibt es nicht.
+table-not-playing = Das Spiel läuft gerade nicht.
+table-not-over = Erst wenn das Spiel vorbei ist.
+table-not-away = An diesem Platz springt niemand ein.
+table-away = Ein Bot spielt für dich; nimm zuerst deinen Platz wieder ein.
+table-confirm-first = Bestätige deinen Zug oder nimm ihn zurück.
+table-nothing-held = Es gibt nichts zu bestätigen.
+table-no-undo = Es gibt nichts zurückzunehmen.
+table-too-fast = Das war zu schnell; warte einen Augenblick.
+table-too-long = Das ist zu lang.
+table-too-many = An diesem Tisch sind zu viele verbunden.
+table-bad = Diese Nachricht ist nicht lesbar.
+table-try-again = Das ließ sich gerade nicht speichern; versuche es noch einmal.

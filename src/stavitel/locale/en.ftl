@@ -50,6 +50,7 @@ terminal-cannot-undo = Nothing to take back: your last choice is behind a drawn 
 terminal-saved = Saved in { $file }
 terminal-not-saved = Not saved: { $problem }
 terminal-resume = Go on with: { $command }
+terminal-serving = The table stands at { $address } (Ctrl-C clears it away, all games are kept)
 
 ## At the end
 
@@ -81,3 +82,25 @@ terminal-source-rulebook = from the rulebook
 terminal-source-public = from public sources
 terminal-source-reconstructed = reconstructed by us
 terminal-source-own = your own numbers
+
+## Why a table did not do what was asked
+
+table-stale = The table has moved on; look again.
+table-illegal = That is not possible now.
+table-not-your-turn = It is not your turn.
+table-not-yours = That is not your seat.
+table-host-only = Only whoever laid the table may do that.
+table-seat-taken = That seat is taken.
+table-no-seat = There is no such seat.
+table-not-playing = The game is not being played.
+table-not-over = Only once the game is over.
+table-not-away = Nobody stands in for that seat.
+table-away = A bot stands in for your seat; take it back first.
+table-confirm-first = Confirm your turn or take it back first.
+table-nothing-held = There is nothing to confirm.
+table-no-undo = There is nothing you could take back.
+table-too-fast = That was too fast; wait a moment.
+table-too-long = That is too long.
+table-too-many = Too many are connected to this table.
+table-bad = That message cannot be read.
+table-try-again = That could not be kept just now; try again.

@@ -51,6 +51,7 @@ terminal-cannot-undo = Nie ma czego cofnąć: po twoim ostatnim wyborze dobrano 
 terminal-saved = Zapisano w { $file }
 terminal-not-saved = Nie zapisano: { $problem }
 terminal-resume = Dalej: { $command }
+terminal-serving = Stół stoi pod adresem { $address } (Ctrl-C go sprząta, gry pozostają zapisane)
 
 ## At the end
 
@@ -82,3 +83,25 @@ terminal-source-rulebook = z instrukcji
 terminal-source-public = ze źródeł publicznych
 terminal-source-reconstructed = nasza rekonstrukcja
 terminal-source-own = twoje własne liczby
+
+## Dlaczego stół nie zrobił tego, o co poproszono
+
+table-stale = Stół poszedł już dalej; spójrz jeszcze raz.
+table-illegal = To teraz niemożliwe.
+table-not-your-turn = To nie twoja kolej.
+table-not-yours = To nie twoje miejsce.
+table-host-only = Może to zrobić tylko ten, kto przygotował stół.
+table-seat-taken = To miejsce jest zajęte.
+table-no-seat = Nie ma takiego miejsca.
+table-not-playing = Gra się teraz nie toczy.
+table-not-over = Dopiero po zakończeniu gry.
+table-not-away = Nikt nie zastępuje gracza na tym miejscu.
+table-away = Zastępuje cię bot; najpierw wróć na swoje miejsce.
+table-confirm-first = Najpierw potwierdź ruch albo go cofnij.
+table-nothing-held = Nie ma czego potwierdzać.
+table-no-undo = Nie ma czego cofnąć.
+table-too-fast = Za szybko; poczekaj chwilę.
+table-too-long = To jest za długie.
+table-too-many = Do tego stołu podłączono zbyt wiele osób.
+table-bad = Tej wiadomości nie da się odczytać.
+table-try-again = Nie udało się tego teraz zapisać; spróbuj ponownie.

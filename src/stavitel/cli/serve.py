@@ -1,0 +1,147 @@
+"""`stavitel serve`: the table in a browser."""
+
+import errno
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+
+import click
+import uvicorn
+
+from stavitel.cli.choices import lang_option
+from stavitel.cli.console import language
+from stavitel.engine.errors import BadSetup
+from stavitel.games import GAMES, game
+from stavitel.texts import Texts
+
+PORT = 8000
+EVERYWHERE = ("0.0.0.0", "::")
+GOODBYE_SECONDS = 5
+
+
+def data_folder() -> Path:
+    """Where tables are kept unless another folder is named: beside the games of the terminal."""
+    data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(data) / "stavitel" / "server"
+
+
+@click.command("serve")
+@click.option(
+    "--host", default="127.0.0.1", show_default=True,
+    help="The address to listen at: 127.0.0.1 for this machine only, 0.0.0.0 for others as well.",
+)  # fmt: skip
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=PORT, show_default=True,
+    help="The port to listen at; 0 takes any free one.",
+)  # fmt: skip
+@click.option(
+    "--data", type=click.Path(path_type=Path), default=None,
+    help="The folder everything is kept in.  [default: ~/.local/share/stavitel/server]",
+)  # fmt: skip
+@click.option("--open/--no-open", "opened", default=True, help="Open the page where it can be.")
+@click.option("--public-url", default="", help="The address people use, if a proxy stands between.")
+@lang_option()
+def command(
+    host: str, port: int, data: Path | None, opened: bool, public_url: str, lang: str | None
+) -> None:
+    """Open the table in a browser, for yourself or for a round of friends.
+
+    Everything is kept in one folder: tables, moves, and the key behind the links. Ctrl-C stops
+    the server; nothing is lost, and games go on when it is started again.
+
+    \b
+    Examples:
+      stavitel serve
+      stavitel serve --host 0.0.0.0
+      stavitel serve --no-open --data /srv/stavitel --public-url https://table.example
+    """
+    from stavitel.server.app import make_app
+    from stavitel.server.settings import Settings
+
+    origins = (origin_of(public_url),) if public_url else ()
+    settings = Settings(data=data or data_folder(), origins=origins)
+    listening = listen(host, port)
+    address = public_url or address_of(host, listening)
+    config = uvicorn.Config(
+        make_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame_bytes,
+        ws_per_message_deflate=False,  # packed secrets beside chosen text can be guessed
+        proxy_headers=bool(public_url),  # without a proxy anybody could write them
+        server_header=False,
+        access_log=False,  # who played when is nobody's business
+        log_config=None,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+    )
+    said = Texts(game(GAMES[0]), language(lang)).text("terminal-serving", address=address)
+    with suppress(KeyboardInterrupt):  # that is how one stops a server
+        _Server(config, said, address if opened and has_display() else "").run([listening])
+
+
+class _Server(uvicorn.Server):
+    """Says where it is once it answers, in one line, and opens the page."""
+
+    def __init__(self, config: uvicorn.Config, said: str, page: str) -> None:
+        super().__init__(config)
+        self._said = said
+        self._page = page
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        click.echo(self._said)
+        if self._page:
+            threading.Thread(target=webbrowser.open, args=(self._page,), daemon=True).start()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at this address, or one sentence about why there is none."""
+    try:
+        family, *_, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        return socket.create_server(address[:2], family=family)
+    except OSError as problem:
+        if problem.errno == errno.EADDRINUSE:
+            raise BadSetup(f"--port: {port} is taken; expected a free one, or 0 for any") from None
+        raise BadSetup(
+            f"--host, --port: cannot listen at {host}:{port}: {problem.strerror}"
+        ) from None
+    except UnicodeError:
+        raise BadSetup("--host: expected the name or number of a machine") from None
+
+
+def address_of(host: str, listening: socket.socket) -> str:
+    """The address to type into a browser, also on another machine where that is meant."""
+    port = listening.getsockname()[1]
+    name = _own_address() if host in EVERYWHERE else host
+    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+
+
+def _own_address() -> str:
+    """This machine as its network knows it. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def origin_of(url: str) -> str:
+    """What a browser sends as the origin of a page at this address."""
+    scheme, colon, rest = url.partition("://")
+    host = rest.removesuffix("/")
+    if scheme not in ("http", "https") or not colon or not host or "/" in host:
+        raise BadSetup(f"--public-url: expected an address like https://table.example; got '{url}'")
+    return f"{scheme}://{host.lower()}"
+
+
+def has_display() -> bool:
+    """Whether a browser could be shown; a text browser would take our terminal."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,63 @@
+"""The application: every route of the server, and the hub behind them."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from time import time
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+from stavitel.server import history_http, lessons_http, library_http, openapi, tables_http
+from stavitel.server.bots import Bots
+from stavitel.server.guard import Guard
+from stavitel.server.guests import Doorkeeper
+from stavitel.server.hub import Hub
+from stavitel.server.pages import Pages
+from stavitel.server.problems import HANDLERS
+from stavitel.server.requests import answer
+from stavitel.server.settings import Settings
+from stavitel.server.socket import table_socket
+from stavitel.server.sqlite_store import SqliteStore
+
+
+async def health(request: Request) -> Response:
+    return answer({"ok": True})
+
+
+ROUTES: Final[list[BaseRoute]] = [
+    *library_http.ROUTES,
+    *lessons_http.ROUTES,
+    *tables_http.ROUTES,
+    *history_http.ROUTES,
+    Route("/api/health", health),
+    *openapi.ROUTES,
+    WebSocketRoute("/api/tables/{table}/socket", table_socket),
+    *Pages().routes,  # last, since every path fits
+]
+
+
+class Server(Starlette):
+    """Guarded as a whole, the answers to our own mistakes included."""
+
+    def build_middleware_stack(self) -> ASGIApp:
+        return Guard(super().build_middleware_stack())
+
+
+def make_app(settings: Settings, now: Callable[[], int] = lambda: int(time() * 1000)) -> Server:
+    """A server over its data folder. `now` gives milliseconds since 1970."""
+    store = SqliteStore(settings.data)
+    hub = Hub(settings, store, Bots(settings.workers), Doorkeeper.of(settings.data), now)
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        await hub.start()
+        yield
+        await hub.close()
+
+    app = Server(routes=ROUTES, lifespan=life, exception_handlers=HANDLERS)
+    app.state.hub = hub
+    return app

@@ -1,0 +1,184 @@
+"""The course of a game over HTTP: its moments, its record, branches and the proof of its draws.
+
+While a game is played everybody gets what their own seat may know, and neither record, draws nor
+branches, since all of them hold every hidden card. When it is over, everybody gets everything.
+"""
+
+import asyncio
+from dataclasses import replace
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from stavitel.engine.core import waiting
+from stavitel.engine.errors import BadRecord
+from stavitel.fair import FairChance, draws, rules_of
+from stavitel.files import decoded
+from stavitel.match import Match
+from stavitel.record import Proof, Record, read_record
+from stavitel.server.guests import guest_of, welcome
+from stavitel.server.library_http import language
+from stavitel.server.replaying import Replays
+from stavitel.server.requests import BadRequest, address, answer, read_body, read_json
+from stavitel.server.table import Table
+from stavitel.server.tables_http import hub_of, laid, table_of
+from stavitel.server.wire import WATCHER, Branch, DrawProof, Fair, Moment, Moments, Result
+from stavitel.texts import Texts
+
+_replays: Final = Replays()
+
+
+async def moments(request: Request) -> Response:
+    """The whole course, as far as this viewpoint may know it."""
+    table = await table_of(request)
+    lang = language(request.query_params.get("lang", "en"))
+    guest = guest_of(request)
+    seat = _viewpoint(request, table, guest)
+    match = _begun(table)
+    live = await hub_of(request).live(table.id)
+    return answer(
+        Moments(
+            table=table.id,
+            moves=match.moves,
+            rounds=_rounds(match),
+            lines=live.showing.lines(seat, lang),
+            viewpoints=table.viewpoints(guest),
+        )
+    )
+
+
+async def moment(request: Request) -> Response:
+    """The table after so many actions, as this viewpoint saw it then."""
+    table = await table_of(request)
+    lang = language(request.query_params.get("lang", "en"))
+    seat = _viewpoint(request, table, guest_of(request))
+    match = _begun(table)
+    move = request.path_params["move"]
+    if move > match.moves:
+        raise BadRequest(404, f"expected a move from 0 to {match.moves}; got {move}")
+    s = _replays.of(table.id, match.record).after(move, match.record.actions)
+    game, frame = match.game, waiting(s)
+    asked = None if frame is None or frame.asks < 0 else int(frame.asks)
+    # the question may tell what only the seat that is asked knows
+    may_read = asked is not None and (asked == seat or table.state == "over")
+    return answer(
+        Moment(
+            move=move,
+            seat=seat,
+            view=game.view(s, seat),
+            asked=asked,
+            prompt=Texts(game, lang).prompt(s) if may_read else "",
+            over=Result(game.scores(s), game.places(s)) if frame is None else None,
+        )
+    )
+
+
+async def record(request: Request) -> Response:
+    """The game as a file to keep."""
+    table = await _finished(request)
+    text = _kept_record(table).to_text()
+    name = f"{table.setup.game}-{table.id}.stav"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, headers=headers, media_type="text/plain")
+
+
+async def look_at_record(request: Request) -> Response:
+    """Lay a table with the record in the body, to look at only."""
+    hub = hub_of(request)
+    body = await read_body(request, "text/plain", hub.settings.limits.record_bytes, hub.settings)
+    _not_too_often(request)
+    text = decoded(body, BadRecord, "record")
+    # every action is checked: that may take a while, and others want to play meanwhile
+    played = await asyncio.to_thread(read_record, text, "record")
+    guest, cookie = welcome(request)
+    return laid(request, hub, await hub.lay_record(played, guest), guest, cookie)
+
+
+async def branch(request: Request) -> Response:
+    """Lay a table that goes on from a moment of a finished game."""
+    hub = hub_of(request)
+    asked = await read_json(request, Branch, hub.settings)
+    table = await _finished(request)
+    _not_too_often(request)
+    guest, cookie = welcome(request)
+    return laid(request, hub, await hub.lay_branch(table.id, asked, guest), guest, cookie)
+
+
+async def fair(request: Request) -> Response:
+    """What was promised; once the game is over also the secret and every draw."""
+    table = await table_of(request)
+    if table.state != "over":
+        promised = table.commitment
+        return answer(Fair(table.id, rules_of(table.game), promised, "", table.numbers, []))
+    played = _kept_record(table)
+    proof = played.proof
+    if proof is None:
+        raise BadRequest(404, "this record holds no proof of its draws")
+    write = played.game.verbs.write
+    made = [
+        DrawProof(number, draw.below, draw.value, write(draw.action))
+        for number, draw in enumerate(draws(played, FairChance(proof.secret, proof.numbers)))
+    ]
+    rules = rules_of(played.game)
+    return answer(Fair(proof.table, rules, proof.commitment, proof.secret, proof.numbers, made))
+
+
+ROUTES: Final = [
+    Route("/api/tables/{table}/moments", moments),
+    Route("/api/tables/{table}/moments/{move:int}", moment),
+    Route("/api/tables/{table}/branch", branch, methods=["POST"]),
+    Route("/api/tables/{table}/record", record),
+    Route("/api/tables/{table}/fair", fair),
+    Route("/api/records", look_at_record, methods=["POST"]),
+]
+
+
+async def _finished(request: Request) -> Table:
+    table = await table_of(request)
+    if table.state != "over":
+        raise BadRequest(409, "expected a game that is over; this one is still played")
+    return table
+
+
+def _not_too_often(request: Request) -> None:
+    if not hub_of(request).may_lay(address(request)):
+        raise BadRequest(429, "expected fewer new tables; please wait a minute")
+
+
+def _begun(table: Table) -> Match:
+    if table.match is None:
+        raise BadRequest(409, "expected a game that has begun; a seat is still open")
+    return table.match
+
+
+def _viewpoint(request: Request, table: Table, guest: str) -> int:
+    """The seat named with `as`, if this guest may look from there; otherwise its own."""
+    may = table.viewpoints(guest)
+    mine = table.seats_of(guest)
+    given = request.query_params.get("as", "")
+    if not given:
+        return mine[0] if len(mine) == 1 else WATCHER
+    seats = ", ".join(map(str, may))
+    if given not in [str(seat) for seat in may]:
+        raise BadRequest(403, f"as: expected a viewpoint open to you, {seats}; got '{given[:20]}'")
+    return int(given)
+
+
+def _rounds(match: Match) -> list[int]:
+    """The move at which each round began."""
+    rounds = [0]
+    for move, turn in match.moments():
+        while turn >= len(rounds):
+            rounds.append(move)
+    return rounds
+
+
+def _kept_record(table: Table) -> Record:
+    """The record of a finished game, with all one needs to verify it."""
+    played = _begun(table).record
+    if table.setup.record:
+        return played
+    proof = Proof(table.id, table.commitment, table.setup.secret, table.numbers)
+    return replace(played, proof=proof)
