@@ -41,9 +41,15 @@ class Bots:
         self._workers = workers
         self._longest = longest
         self._pool: ProcessPoolExecutor | None = None
+        # who waits for a worker is not yet thinking; two questions each leave no worker idle
+        self._turns = asyncio.Semaphore(2 * workers)
 
     async def choose(self, game: str, position: dict[str, object], seat: int, level: str) -> int:
         """The action a bot takes in a position imagined for its seat."""
+        async with self._turns:
+            return await self._ask(game, position, seat, level)
+
+    async def _ask(self, game: str, position: dict[str, object], seat: int, level: str) -> int:
         loop = asyncio.get_running_loop()
         problem: BaseException | None = None
         for _ in range(TRIES):
@@ -76,7 +82,7 @@ class Bots:
         self._pool = None
         for process in list((pool._processes or {}).values()):
             process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(wait=False)
 
 
 def think(game: str, position: dict[str, object], seat: int, level: str, seed: int) -> int:

@@ -82,6 +82,13 @@ def remember(asked: HTTPConnection, answer: Response, secret: str) -> None:
     )
 
 
+def cookie_header(asked: HTTPConnection, secret: str) -> tuple[bytes, bytes]:
+    """The same for a socket, which has headers but no response."""
+    answer = Response()
+    remember(asked, answer, secret)
+    return b"set-cookie", answer.headers["set-cookie"].encode("latin-1")
+
+
 def _cookie_name(asked: HTTPConnection) -> str:
     return SAFE_COOKIE if _is_safe(asked) else COOKIE
 

@@ -8,7 +8,6 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from stavitel.server.settings import Settings
-from stavitel.server.wire import Problem
 
 T = TypeVar("T")
 
@@ -27,12 +26,6 @@ class BadRequest(Exception):
 def answer(value: object, status: int = 200) -> Response:
     """A message of `wire.py` as JSON."""
     return Response(_ENCODER.encode(value), status, media_type="application/json")
-
-
-async def refuse(request: Request, problem: Exception) -> Response:
-    """The answer to a `BadRequest`; the app installs it."""
-    assert isinstance(problem, BadRequest)
-    return answer(Problem(problem.text), problem.status)
 
 
 def own_origin(asked: HTTPConnection, settings: Settings) -> bool:

@@ -100,9 +100,7 @@ class Showing:
             progress=1.0 if over else self._progress(),
         )
 
-    def encoded(
-        self, seat: int, lang: str, keep: int, undo: bool, curtain: bool, now: int
-    ) -> str:
+    def encoded(self, seat: int, lang: str, keep: int, undo: bool, curtain: bool, now: int) -> str:
         """The same as it travels; viewers who see the same share it."""
         self._refresh()
         timed = 0 if self._table.setup.clock.kind == "none" else now

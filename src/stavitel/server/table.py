@@ -90,7 +90,7 @@ class Table:
         self._answers: dict[tuple[str, str], int] = {}
         self._batch = Batch(setup.table, Summary())
         if setup.record:
-            self.match = Match(read_record(setup.record))
+            self.match = Match(read_record(setup.record), still=True)
         else:
             self._begin(setup.laid)
 
@@ -227,7 +227,7 @@ class Table:
             raise NotDone("not_now", "table-not-away")
         self._come_back(seat, now)
 
-    def say(self, guest: str, seat: int, text: str, now: int) -> Said:
+    def say(self, seat: int, text: str, now: int) -> Said:
         """A line of talk, from a seat or from a watcher."""
         name = self.seats[seat].name if seat != WATCHER else ""
         line = Said(len(self.said), seat, name, text, now)

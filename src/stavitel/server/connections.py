@@ -1,0 +1,98 @@
+"""A browser at a table: what it holds, from where it looks, and what it has been shown."""
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+import msgspec
+
+from stavitel.server.limits import Bucket
+from stavitel.server.settings import Limits
+from stavitel.server.showing import Showing
+from stavitel.server.table import Table
+from stavitel.server.wire import WATCHER, Chat, ChatLine, FromServer
+
+MOST_TALK: Final = 200
+"""Lines of talk that somebody who comes to a table gets."""
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class Connection:
+    """One socket. `send` must never wait; `drop` ends it, and the browser comes back."""
+
+    def __init__(
+        self,
+        guest: str,
+        lang: str,
+        send: Callable[[str], None],
+        drop: Callable[[], None],
+        limits: Limits,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self.guest: Final = guest
+        self.lang = lang
+        self.drop: Final = drop
+        self._send: Final = send
+        self._clock: Final = clock
+        self._bucket = Bucket(limits.message_burst, limits.messages_per_minute, clock())
+        self.seat: int | None = None  # where it looks from; None until first shown
+        self.follows = True  # the viewpoint goes along when another own seat is asked
+        self.version = 0  # what the browser still has
+        self.lines = 0
+        self._told: Final[set[int]] = set()  # lines of talk
+
+    def may_speak(self) -> bool:
+        return self._bucket.take(self._clock())
+
+    def send(self, message: FromServer) -> None:
+        self._send(_ENCODER.encode(message).decode())
+
+    def remembers(self, version: int, lines: int, seat: int | None) -> None:
+        """What a browser that comes back says it has."""
+        self.version, self.lines, self.seat = version, lines, seat
+
+    def forget_lines(self) -> None:
+        """The next update brings the whole log."""
+        self.lines = 0
+
+    def look(self, seat: int, own: bool) -> None:
+        """Look from another seat. From an own one the viewpoint follows the game again."""
+        if seat != self.seat:
+            self.forget_lines()
+        self.seat, self.follows = seat, own
+
+    def show(self, table: Table, showing: Showing, now: int) -> None:
+        """Send the table as it is now, with the log lines that are new here."""
+        before = self.seat
+        curtain = self._look(table, showing)
+        keep = showing.keep(self.version, self.lines)
+        if before is not None and before != self.seat:
+            keep = min(keep, showing.same_for_all())
+        assert self.seat is not None
+        undo = table.undo_seat(self.guest) is not None
+        self._send(showing.encoded(self.seat, self.lang, keep, undo, curtain, now))
+        self.version = table.version
+        self.lines = len(showing.lines(self.seat, self.lang))
+
+    def _look(self, table: Table, showing: Showing) -> bool:
+        """Settle the viewpoint; tells whether to hand over before the asked seat is shown."""
+        mine = table.seats_of(self.guest)
+        if self.seat not in table.viewpoints(self.guest):
+            self.seat = mine[0] if len(mine) == 1 else WATCHER
+        asked = table.asked
+        if not self.follows or asked is None or asked == self.seat or asked not in mine:
+            return False
+        if table.bot_of(asked):
+            return False
+        if len(mine) > 1 and showing.hides(asked):
+            return True
+        self.seat = asked
+        return False
+
+    def tell_talk(self, table: Table) -> None:
+        """Send the lines of talk that this browser may read and has not got."""
+        fresh = [line for line in table.talk(self.guest) if line.number not in self._told]
+        self._told.update(line.number for line in fresh)
+        lines = [ChatLine(x.number, x.seat, x.name, x.text, x.at) for x in fresh[-MOST_TALK:]]
+        self.send(Chat(lines))

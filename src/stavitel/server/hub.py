@@ -1,0 +1,375 @@
+"""The hub: tables in memory, the browsers at them, and the one way in which anything changes.
+
+A change is made at the table, kept in the store, and only then shown and acknowledged. Changes
+of one table come one after the other. If something cannot be kept, the table is forgotten and
+its browsers come back to what was kept before.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from time import monotonic, time
+from typing import Final
+
+from stavitel.match import Match
+from stavitel.record import Record
+from stavitel.server.bots import BotFailed, Bots
+from stavitel.server.connections import Connection
+from stavitel.server.guests import Doorkeeper
+from stavitel.server.info import table_info
+from stavitel.server.laying import Holders, branched_table, looked_at, new_table, next_table
+from stavitel.server.limits import Meter
+from stavitel.server.settings import Settings
+from stavitel.server.showing import Showing
+from stavitel.server.store import Batch, SeatSetup, Setup, Store, StoreError
+from stavitel.server.table import BadTable, NotDone, Table
+from stavitel.server.wire import Branch, NewTable, TableInfo
+
+TICK_SECONDS: Final = 0.25
+PEOPLE_ROWS: Final = ("sit", "fill", "leave", "timeout", "return", "rematch")
+"""The kinds of rows that everybody's list of seats depends on."""
+
+log = logging.getLogger(__name__)
+
+
+class NoTable(Exception):
+    """There is no such table."""
+
+
+@dataclass
+class Live:
+    """A table in memory."""
+
+    table: Table
+    showing: Showing
+    used: float = 0.0
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    connections: set[Connection] = field(default_factory=set)
+    thinking: asyncio.Task[None] | None = None
+    gone: bool = False  # forgotten: whoever still holds it must ask the hub again
+
+
+class Hub:
+    """All tables of a server. `now` gives milliseconds since 1970."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        bots: Bots,
+        doorkeeper: Doorkeeper,
+        now: Callable[[], int] = lambda: int(time() * 1000),
+    ) -> None:
+        self.settings: Final = settings
+        self.doorkeeper: Final = doorkeeper
+        self.now: Final = now
+        self._store: Final = store
+        self._bots: Final = bots
+        self._live: Final[dict[str, Live]] = {}
+        self._loading: Final[dict[str, asyncio.Task[Live]]] = {}
+        self._due: Final[dict[str, int]] = {}  # clocks of tables that are not in memory
+        limits = settings.limits
+        self._laying: Final = Meter(limits.table_burst, limits.tables_per_minute)
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    # life
+
+    async def start(self) -> None:
+        """Take up again the tables where a bot is asked or a clock runs, and keep time."""
+        for id in await self._store.busy():
+            try:
+                live = await self.live(id)
+                await self.change(live, lambda table: table.resume(self.now()))
+            except (BadTable, NoTable, StoreError) as problem:
+                log.error("table %s stays closed: %s", id, problem)
+        self.spawn(self._keep_time())
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._bots.close()
+        await self._store.close()
+
+    def spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
+        """Let something go on beside; the hub ends it when it closes."""
+        task = asyncio.ensure_future(work)
+        assert isinstance(task, asyncio.Task)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def tick(self) -> None:
+        """Clocks that have run out, and tables nobody has looked at for long."""
+        now = self.now()
+        for id, due in list(self._due.items()):
+            if due <= now:
+                await self.live(id)
+        for live in list(self._live.values()):
+            due = live.table.clocks.due()
+            if due and due <= now:
+                await self.change(live, lambda table: table.time_out(self.now()))
+            elif self._idle(live):
+                self._forget(live)
+
+    # tables
+
+    async def lay(self, asked: NewTable, guest: str) -> Table:
+        """Lay a table for a guest; raises BadSetup where it cannot be."""
+        setup, holders = new_table(asked, guest, self.now())
+        return await self._lay(setup, holders)
+
+    async def lay_branch(self, id: str, asked: Branch, guest: str) -> Table:
+        """A new table from a moment of a finished game; raises BadSetup, NoTable or NotDone."""
+        table = await self.finished(id)
+        assert table.match is not None
+        setup, holders = branched_table(
+            table.match, asked.move, asked.seat, asked.bot, guest, self.now()
+        )
+        return await self._lay(setup, holders)
+
+    async def lay_record(self, record: Record, guest: str) -> Table:
+        """A table to look at only."""
+        return await self._lay(looked_at(record, guest, self.now()), [])
+
+    async def table(self, id: str) -> Table:
+        """The table as it was last kept; raises NoTable. To be looked at only."""
+        live = await self.live(id)
+        async with live.lock:  # what is being kept is nobody's to see yet
+            return live.table
+
+    async def finished(self, id: str) -> Table:
+        """The same for a game that is over; raises NotDone while it goes on."""
+        table = await self.table(id)
+        if table.state != "over":
+            raise NotDone("not_now", "table-not-over")
+        return table
+
+    async def tables_of(self, guest: str) -> list[Table]:
+        """The latest tables where a guest is host or holds a seat."""
+        found = []
+        for id in await self._store.tables_of(guest):
+            try:
+                found.append(await self.table(id))
+            except (BadTable, NoTable) as problem:
+                log.error("table %s stays closed: %s", id, problem)
+        return found
+
+    async def sit(self, id: str, seat: int, guest: str, name: str, number: str) -> None:
+        """Take a seat whose secret the guest knows; raises NotDone."""
+        live = await self.live(id)
+        await self.change(live, lambda table: table.sit(seat, guest, name, number, self.now()))
+
+    async def rematch(self, live: Live, guest: str, id: str) -> int:
+        """Lay the next table for the same people."""
+        table = live.table
+        answered = table.answer(guest, id)
+        if answered is not None:
+            return answered
+        table.may_rematch(guest)
+        seats = [
+            SeatSetup("bot" if seat.kind == "bot" else "human", seat.name, seat.bot, seat.number)
+            for seat in table.seats
+        ]
+        holders = [(seat, who) for seat, all in enumerate(table.holders) for who in all]
+        following = await self._lay(next_table(table.setup, seats, self.now()), holders)
+        name = following.id
+        return await self.change(
+            live, lambda table: table.set_rematch(guest, name, self.now()), guest, id
+        )
+
+    # the one way in which anything changes
+
+    async def change(
+        self, live: Live, act: Callable[[Table], object], guest: str = "", id: str = ""
+    ) -> int:
+        """Make a change, keep it, show it; tells the version it led to.
+
+        With an `id` it is done once: the same message again gets the same version and changes
+        nothing. Raises NotDone or StoreError. Once begun, nobody's hanging up stops it.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._change(live, act, guest, id)))
+
+    async def _change(self, live: Live, act: Callable[[Table], object], guest: str, id: str) -> int:
+        async with live.lock:
+            if live.gone:
+                raise NotDone("not_now", "table-try-again")
+            table = live.table
+            answered = table.answer(guest, id) if id else None
+            if answered is not None:
+                return answered
+            before = (table.version, table.state)
+            act(table)
+            if id:
+                table.note_answer(guest, id)
+            batch = table.take()
+            if not (batch.rows or batch.holders or batch.said or batch.answers):
+                return table.version
+            try:
+                await self._store.commit(batch)
+            except StoreError:
+                self._forget(live)
+                raise
+            self._publish(live, before, batch)
+            self._wake_bots(live)
+            return table.version
+
+    def _publish(self, live: Live, before: tuple[int, str], batch: Batch) -> None:
+        """Show everybody what has just been kept."""
+        table, now = live.table, self.now()
+        people = bool(batch.holders) or any(row.kind in PEOPLE_ROWS for row in batch.rows)
+        ended = table.state != before[1]
+        for connection in list(live.connections):
+            if people or ended:
+                connection.send(self.info(live, connection.guest))
+            if table.match is not None and (table.version != before[0] or people):
+                connection.show(table, live.showing, now)
+            if batch.said or (ended and table.state == "over"):
+                connection.tell_talk(table)
+
+    # browsers
+
+    async def connect(self, id: str, connection: Connection) -> Live:
+        """A browser comes to a table and is shown all of it; raises NoTable or NotDone."""
+        live = await self.live(id)
+        limits = self.settings.limits
+        async with live.lock:
+            own = [c for c in live.connections if c.guest == connection.guest]
+            if len(own) >= limits.sockets_per_guest or (
+                len(live.connections) >= limits.sockets_per_table
+            ):
+                raise NotDone("too_fast", "table-too-many")
+            live.connections.add(connection)
+            live.used = monotonic()
+            for other in live.connections:
+                other.send(self.info(live, other.guest))
+            if live.table.match is not None:
+                connection.show(live.table, live.showing, self.now())
+            connection.tell_talk(live.table)
+            self._wake_bots(live)
+        return live
+
+    def disconnect(self, live: Live, connection: Connection) -> None:
+        live.connections.discard(connection)
+        live.used = monotonic()
+        for other in live.connections:
+            other.send(self.info(live, other.guest))
+
+    def here(self, id: str) -> set[str]:
+        """The guests who are connected to a table."""
+        live = self._live.get(id)
+        return {c.guest for c in live.connections} if live else set()
+
+    def may_lay(self, address: str) -> bool:
+        """Whether somebody may lay another table already."""
+        return self._laying.take(address)
+
+    def info(self, live: Live, guest: str) -> TableInfo:
+        """The table as a guest may know it."""
+        here = self.here(live.table.id)
+        watchers = sum(not live.table.seats_of(c.guest) for c in live.connections)
+        return table_info(live.table, self.doorkeeper, guest, here, watchers)
+
+    # memory
+
+    async def live(self, id: str) -> Live:
+        """The table in memory, loaded if need be; raises NoTable, BadTable or StoreError."""
+        if id in self._live:
+            self._live[id].used = monotonic()
+            return self._live[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Live:
+        kept = await self._store.load(id)
+        if kept is None:
+            raise NoTable(id)
+        return self._admit(await asyncio.to_thread(Table.rebuilt, kept))
+
+    async def _lay(self, setup: Setup, holders: Holders) -> Table:
+        table = Table.laid(setup, holders)
+        await self._store.commit(table.take())
+        self._wake_bots(self._admit(table))
+        return table
+
+    def _admit(self, table: Table) -> Live:
+        live = self._live[table.id] = Live(table, Showing(table), monotonic())
+        self._due.pop(table.id, None)
+        return live
+
+    def _idle(self, live: Live) -> bool:
+        """Live clocks stay in memory: loading forgives what was thought so far."""
+        clocked = live.table.clocks.due() and live.table.setup.clock.kind != "days"
+        quiet = not live.connections and live.thinking is None and not live.lock.locked()
+        return quiet and not clocked and monotonic() - live.used > self.settings.idle_seconds
+
+    def _forget(self, live: Live) -> None:
+        live.gone = True
+        if self._live.get(live.table.id) is live:
+            del self._live[live.table.id]
+        if due := live.table.clocks.due():
+            self._due[live.table.id] = due
+        for connection in list(live.connections):
+            connection.drop()
+
+    async def _keep_time(self) -> None:
+        while True:
+            await asyncio.sleep(TICK_SECONDS)
+            try:
+                await self.tick()
+            except Exception:
+                log.exception("the clocks stumbled; they go on")
+
+    # bots
+
+    def _wake_bots(self, live: Live) -> None:
+        """Bots play on while people play there or somebody looks on."""
+        if live.thinking is None and self._bots_turn(live):
+            live.thinking = self.spawn(self._play_bots(live))
+
+    def _bots_turn(self, live: Live) -> bool:
+        watched = bool(live.connections) or live.table.has_people()
+        return not live.gone and watched and live.table.bot_to_move() is not None
+
+    async def _play_bots(self, live: Live) -> None:
+        try:
+            while self._bots_turn(live):
+                await self._play_bot(live)
+        except StoreError as problem:
+            log.error("%s", problem)
+        finally:
+            live.thinking = None
+
+    async def _play_bot(self, live: Live) -> None:
+        """One decision of a bot. What it thought of is dropped if the table has moved on."""
+        async with live.lock:
+            turn, version, match = live.table.bot_to_move(), live.table.version, live.table.match
+            if turn is None or match is None:
+                return
+            seat, level = turn
+            position = match.imagined(seat, secrets.randbits(64))
+        try:
+            action = await self._bots.choose(match.game.id, position, seat, level)
+        except BotFailed as problem:
+            log.error("table %s: %s; any legal move is taken", live.table.id, problem)
+            action = _any_move(match)
+        try:
+            await self.change(live, lambda table: table.act_for(seat, version, action, self.now()))
+        except NotDone as refused:
+            if refused.code == "illegal":
+                log.error("table %s: %s took an illegal action %s", live.table.id, level, action)
+                spare = _any_move(match)
+                await self.change(
+                    live, lambda table: table.act_for(seat, version, spare, self.now())
+                )
+
+
+def _any_move(match: Match) -> int:
+    """A game must never stand still because a bot failed."""
+    decision = match.decision()
+    assert decision is not None
+    return secrets.choice(decision.options).action

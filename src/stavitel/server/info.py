@@ -1,0 +1,66 @@
+"""Tables as lists show them: who sits there, what is going on."""
+
+from collections.abc import Set
+
+from stavitel.server.bots import LEVELS
+from stavitel.server.guests import Doorkeeper
+from stavitel.server.table import Table
+from stavitel.server.wire import Invite, MyTable, SeatInfo, TableInfo
+
+
+def table_info(
+    table: Table, doorkeeper: Doorkeeper, guest: str, here: Set[str], watchers: int
+) -> TableInfo:
+    """A table as a guest may know it; `here` are the guests who are connected."""
+    setup = table.setup
+    return TableInfo(
+        table=table.id,
+        game=setup.game,
+        variant=setup.variant,
+        switches=setup.switches,
+        state=table.state,
+        seats=seat_infos(table, guest, here),
+        clock=setup.clock,
+        stand_in=setup.stand_in,
+        host=guest == setup.host,
+        invites=invites(table, doorkeeper, guest),
+        watchers=watchers,
+        commitment=table.commitment,
+        rematch=table.rematch,
+        replay_only=bool(setup.record),
+        levels=LEVELS,
+    )
+
+
+def my_table(table: Table, guest: str, here: Set[str]) -> MyTable:
+    """A line in the list of a browser's tables."""
+    asked = table.asked
+    mine = asked is not None and guest in table.holders[asked] and not table.bot_of(asked)
+    seats = seat_infos(table, guest, here)
+    return MyTable(table.id, table.setup.game, table.state, mine, seats, table.touched)
+
+
+def seat_infos(table: Table, guest: str, here: Set[str]) -> list[SeatInfo]:
+    return [
+        SeatInfo(
+            seat=number,
+            word=table.game.seat_names[number],
+            kind=seat.kind,
+            name=seat.name,
+            bot=table.bot_of(number),
+            mine=guest in table.holders[number],
+            here=not here.isdisjoint(table.holders[number]),
+            left=seat.away,
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def invites(table: Table, doorkeeper: Doorkeeper, guest: str) -> list[Invite]:
+    """The links of open seats for the host, and of the own seats for their holders."""
+    known = [
+        seat
+        for seat, place in enumerate(table.seats)
+        if guest in table.holders[seat] or (place.kind == "open" and guest == table.setup.host)
+    ]
+    return [Invite(seat, doorkeeper.seat_secret(table.id, seat)) for seat in known]

@@ -1,0 +1,154 @@
+"""Laying tables: what is asked for is checked, then a setup is made of it."""
+
+import secrets
+from typing import Final
+
+import msgspec
+
+from stavitel.engine.errors import BadSetup
+from stavitel.engine.game import Game, check_setup
+from stavitel.fair import new_secret
+from stavitel.games import game as game_named
+from stavitel.match import Match
+from stavitel.record import LONGEST_NUMBER, Record, components_mark
+from stavitel.server.bots import LEVELS
+from stavitel.server.store import SeatSetup, Setup
+from stavitel.server.wire import ClockRules, NewTable
+
+Holders = list[tuple[int, str]]
+"""Seats and the guests who hold them."""
+
+LONGEST_NAME: Final = 40
+LONGEST_CLOCK: Final = 60 * 24 * 3600
+_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+_ID_LETTERS: Final = 12
+
+
+def new_table(asked: NewTable, guest: str, now: int) -> tuple[Setup, Holders]:
+    """The table somebody asked for, or BadSetup."""
+    game = game_named(asked.game)
+    variant = asked.variant or game.variants[0]
+    check_setup(game, len(asked.seats), variant, asked.switches)
+    check_bot(asked.stand_in)
+    _check_clock(asked.clock)
+    number = clean_number(asked.number)
+    seats = []
+    for seat in asked.seats:
+        name = clean_name(seat.name)
+        if seat.kind == "bot":
+            check_bot(seat.bot)
+            seats.append(SeatSetup("bot", name, seat.bot))
+        else:
+            human = seat.kind == "me"
+            seats.append(SeatSetup("human" if human else "open", name, "", number if human else ""))
+    mine = [place for place, seat in enumerate(asked.seats) if seat.kind == "me"]
+    setup = _setup(
+        game, variant, dict(asked.switches), seats, asked.clock, asked.stand_in, guest, now
+    )
+    return setup, [(seat, guest) for seat in mine]
+
+
+def next_table(last: Setup, seats: list[SeatSetup], now: int) -> Setup:
+    """The table for a rematch: the same people, new draws."""
+    game = game_named(last.game)
+    return _setup(
+        game, last.variant, last.switches, seats, last.clock, last.stand_in, last.host, now
+    )
+
+
+def branched_table(
+    match: Match, move: int, seat: int, bot: str, guest: str, now: int
+) -> tuple[Setup, Holders]:
+    """A table that goes on from a moment of another: one seat for the guest, bots on the others."""
+    record, game = match.record, match.game
+    check_bot(bot)
+    if not 0 <= seat < record.seats:
+        raise BadSetup(f"seat: expected a number below {record.seats}; got {seat}")
+    if not 0 <= move <= match.moves:
+        raise BadSetup(f"move: expected a number from 0 to {match.moves}; got {move}")
+    s = record.replay(move)
+    if not s.stack:
+        raise BadSetup("move: expected one before the end; the game is over there")
+    seats = [SeatSetup("bot", "", bot) for _ in range(record.seats)]
+    seats[seat] = SeatSetup("human", clean_name(record.players.get(seat, "")))
+    setup = _setup(
+        game,
+        record.variant,
+        record.switches,
+        seats,
+        ClockRules(),
+        bot,
+        guest,
+        now,
+        game.position(s),
+    )
+    return setup, [(seat, guest)]
+
+
+def looked_at(record: Record, guest: str, now: int) -> Setup:
+    """A table with a record to look at only."""
+    names = [clean_name(record.players.get(seat, "")) for seat in range(record.seats)]
+    seats = [SeatSetup("human", name) for name in names]
+    game = record.game
+    setup = _setup(
+        game, record.variant, record.switches, seats, ClockRules(), LEVELS[0], guest, now
+    )
+    return msgspec.structs.replace(setup, record=record.to_text())
+
+
+def clean_name(name: str) -> str:
+    """A name on one line, without what cannot be seen, and not too long."""
+    seen = "".join(letter if letter.isprintable() else " " for letter in name)
+    return " ".join(seen.split())[:LONGEST_NAME]
+
+
+def clean_number(number: str) -> str:
+    """A share in the draws: any short text, but none that could be taken for two."""
+    if len(number) > LONGEST_NUMBER or not number.isprintable():
+        raise BadSetup(f"number: expected at most {LONGEST_NUMBER} letters; got something else")
+    return number
+
+
+def new_id() -> str:
+    """A table's name: long enough that nobody finds it by trying."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LETTERS))
+
+
+def _setup(
+    game: Game,
+    variant: str,
+    switches: dict[str, str],
+    seats: list[SeatSetup],
+    clock: ClockRules,
+    stand_in: str,
+    host: str,
+    now: int,
+    start: dict[str, object] | None = None,
+) -> Setup:
+    return Setup(
+        table=new_id(),
+        game=game.id,
+        rules=game.version,
+        components=components_mark(game),
+        variant=variant,
+        switches=switches,
+        seats=seats,
+        clock=clock,
+        stand_in=stand_in,
+        host=host,
+        secret=new_secret(),
+        laid=now,
+        start=start,
+    )
+
+
+def check_bot(bot: str) -> None:
+    if bot not in LEVELS:
+        raise BadSetup(f"bot: expected one of {', '.join(LEVELS)}; got '{bot[:40]}'")
+
+
+def _check_clock(clock: ClockRules) -> None:
+    if clock.kind == "none":
+        return
+    if not 1 <= clock.time <= LONGEST_CLOCK or not 0 <= clock.more <= LONGEST_CLOCK:
+        raise BadSetup(f"clock: expected times from 1 to {LONGEST_CLOCK} seconds")

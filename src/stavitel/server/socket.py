@@ -1,0 +1,258 @@
+"""The socket of a table: what a browser says is read, checked, carried out and answered."""
+
+import asyncio
+import contextlib
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from stavitel.engine.errors import BadSetup
+from stavitel.server.connections import Connection
+from stavitel.server.guests import cookie_header, welcome
+from stavitel.server.hub import Hub, Live, NoTable
+from stavitel.server.laying import check_bot
+from stavitel.server.requests import own_origin
+from stavitel.server.store import StoreError
+from stavitel.server.table import BadTable, NotDone, Table
+from stavitel.server.wire import (
+    WATCHER,
+    Act,
+    AskWhy,
+    Confirm,
+    Done,
+    Fill,
+    FromBrowser,
+    Leave,
+    Look,
+    Ping,
+    Pong,
+    Refused,
+    Rematch,
+    Return,
+    Say,
+    Speak,
+    Undo,
+)
+from stavitel.texts import LANGUAGES, Texts
+
+LONGEST_ID: Final = 64
+_DECODER: Final[msgspec.json.Decoder[FromBrowser]] = msgspec.json.Decoder(FromBrowser)
+
+Changing = Act | Undo | Confirm | Say | Leave | Return | Fill | Rematch
+
+# close codes of our own; browsers come back after any other
+NO_TABLE: Final = 4404
+FOREIGN: Final = 4403
+TOO_MANY: Final = 4429
+RESTART: Final = 1012
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """One browser at one table, from coming to leaving."""
+    hub: Hub = socket.app.state.hub
+    if not own_origin(socket, hub.settings):
+        await socket.close(FOREIGN)
+        return
+    guest, cookie = welcome(socket)
+    await socket.accept(headers=[cookie_header(socket, cookie)])
+    outbox: asyncio.Queue[str | None] = asyncio.Queue()
+    connection = _connection(socket, hub, guest, outbox)
+    try:
+        live = await hub.connect(socket.path_params["table"], connection)
+    except (NoTable, BadTable):
+        await socket.close(NO_TABLE)
+        return
+    except NotDone:
+        await socket.close(TOO_MANY)
+        return
+    writer = asyncio.ensure_future(_write(socket, outbox))
+    try:
+        await _read(socket, hub, live, connection)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # it left; a closed socket raises either
+    finally:
+        hub.disconnect(live, connection)
+        outbox.put_nowait(None)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await writer
+
+
+def _connection(
+    socket: WebSocket, hub: Hub, guest: str, outbox: "asyncio.Queue[str | None]"
+) -> Connection:
+    limits = hub.settings.limits
+
+    def send(text: str) -> None:
+        if outbox.qsize() < limits.waiting_messages:
+            outbox.put_nowait(text)
+        else:
+            outbox.put_nowait(None)  # too slow: it comes back and gets the present state
+
+    asked = socket.query_params
+    lang = asked.get("lang", "en")
+    connection = Connection(
+        guest, lang if lang in LANGUAGES else "en", send, lambda: outbox.put_nowait(None), limits
+    )
+    version, lines, seat = (_number(asked.get(key, "")) for key in ("version", "lines", "seat"))
+    connection.remembers(version or 0, (lines or 0) if version else 0, seat)
+    return connection
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text.lstrip("-").isdecimal() and len(text) < 10 else None
+
+
+async def _write(socket: WebSocket, outbox: "asyncio.Queue[str | None]") -> None:
+    while (text := await outbox.get()) is not None:
+        await socket.send_text(text)
+    await socket.close(RESTART)
+
+
+async def _read(socket: WebSocket, hub: Hub, live: Live, connection: Connection) -> None:
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        await receive(hub, live, connection, message.get("text") or message.get("bytes") or "")
+
+
+async def receive(hub: Hub, live: Live, connection: Connection, frame: str | bytes) -> None:
+    """Carry out one frame of a browser and answer it, whatever it is."""
+    id = ""
+    try:
+        if _size(frame) > hub.settings.limits.frame_bytes:
+            raise NotDone("too_long", "table-too-long")
+        said, id = _decoded(frame)
+        if not connection.may_speak():
+            raise NotDone("too_fast", "table-too-fast")
+        await _carry_out(hub, live, connection, said)
+    except NotDone as refused:
+        _refuse(live, connection, id, refused)
+        if refused.code == "stale":
+            await _show(hub, live, connection)
+    except StoreError:
+        _refuse(live, connection, id, NotDone("not_now", "table-try-again"))
+
+
+def _decoded(frame: str | bytes) -> tuple[FromBrowser, str]:
+    try:
+        said = _DECODER.decode(frame)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise NotDone("bad", "table-bad") from None
+    id = getattr(said, "id", "")
+    if hasattr(said, "id") and not 0 < len(id) <= LONGEST_ID:
+        raise NotDone("bad", "table-bad")
+    return said, id
+
+
+def _size(frame: str | bytes) -> int:
+    return len(frame.encode() if isinstance(frame, str) else frame)
+
+
+async def _carry_out(hub: Hub, live: Live, browser: Connection, said: FromBrowser) -> None:
+    match said:
+        case Ping():
+            browser.send(Pong())
+        case Look(seat):
+            await _look(hub, live, browser, seat)
+        case Speak(lang):
+            browser.lang = lang
+            browser.forget_lines()
+            await _show(hub, live, browser)
+        case AskWhy():
+            await _tell_why(live, browser, said)
+        case _:
+            version = await _change(hub, live, browser, said)
+            browser.send(Done(said.id, version))
+
+
+async def _change(hub: Hub, live: Live, browser: Connection, said: Changing) -> int:
+    """Carry out a message that changes something; tells the version it led to."""
+    if isinstance(said, Rematch):
+        return await hub.rematch(live, browser.guest, said.id)
+    if isinstance(said, Say):
+        said.text = _clean_text(said.text, hub.settings.limits.text_letters)
+    if isinstance(said, Fill):
+        _check_bot(said.bot)
+    return await hub.change(
+        live, lambda table: _do(table, browser, said, hub.now()), browser.guest, said.id
+    )
+
+
+def _do(table: Table, browser: Connection, said: Changing, now: int) -> None:
+    guest = browser.guest
+    match said:
+        case Act():
+            table.act(guest, said.version, said.action, said.hold, now)
+        case Undo():
+            table.undo(guest, said.version, now)
+        case Confirm():
+            table.confirm(guest, said.version, now)
+        case Say():
+            table.say(_voice(table, browser), said.text, now)
+        case Leave():
+            table.leave(said.seat, guest, now)
+        case Return():
+            table.come_back(said.seat, guest, now)
+        case Fill():
+            table.fill(said.seat, said.bot, guest, now)
+
+
+async def _look(hub: Hub, live: Live, browser: Connection, seat: int) -> None:
+    if seat not in live.table.viewpoints(browser.guest):
+        raise NotDone("not_yours", "table-not-yours")
+    browser.look(seat, seat in live.table.seats_of(browser.guest))
+    await _show(hub, live, browser)
+
+
+async def _tell_why(live: Live, browser: Connection, said: AskWhy) -> None:
+    async with live.lock:
+        asked = live.table.asked
+        if asked is None or browser.guest not in live.table.holders[asked]:
+            raise NotDone("not_yours", "table-not-your-turn")
+        if said.version != live.table.version:
+            raise NotDone("stale", "table-stale")
+        browser.send(live.showing.why(said.id, browser.lang))
+
+
+async def _show(hub: Hub, live: Live, browser: Connection) -> None:
+    async with live.lock:
+        if live.table.match is not None:
+            browser.show(live.table, live.showing, hub.now())
+
+
+def _refuse(live: Live, browser: Connection, id: str, refused: NotDone) -> None:
+    """Say why not, in the browser's language, with the rule where one is the reason."""
+    table = live.table
+    text, rule = Texts(table.game, browser.lang).text(refused.text), ""
+    if refused.action is not None and table.match is not None:
+        why = table.match.refusal(refused.action, browser.lang)
+        if why is not None:
+            text, rule = why.text, why.rule
+    browser.send(Refused(id, refused.code, text, rule, table.version))
+
+
+def _voice(table: Table, browser: Connection) -> int:
+    """The seat that speaks: the one looked from, or any own."""
+    mine = table.seats_of(browser.guest)
+    if not mine:
+        return WATCHER
+    return browser.seat if browser.seat in mine else mine[0]
+
+
+def _clean_text(text: str, most: int) -> str:
+    """A line of talk on one line."""
+    if len(text) > most:
+        raise NotDone("too_long", "table-too-long")
+    line = " ".join("".join(x if x.isprintable() else " " for x in text).split())
+    if not line:
+        raise NotDone("bad", "table-bad")
+    return line
+
+
+def _check_bot(bot: str) -> None:
+    try:
+        check_bot(bot)
+    except BadSetup:
+        raise NotDone("bad", "table-bad") from None

@@ -1,0 +1,98 @@
+"""Tables over HTTP: lay one, list one's own, look one up, take a seat."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from stavitel.engine.errors import BadSetup
+from stavitel.server.guests import guest_of, remember, welcome
+from stavitel.server.hub import Hub, NoTable
+from stavitel.server.info import invites, my_table
+from stavitel.server.laying import clean_name, clean_number
+from stavitel.server.requests import BadRequest, address, answer, read_json
+from stavitel.server.table import BadTable, NotDone, Table
+from stavitel.server.wire import Laid, NewTable, Seated, Sit
+from stavitel.texts import LANGUAGES, Texts
+
+
+async def my_tables(request: Request) -> Response:
+    hub = hub_of(request)
+    guest = guest_of(request)
+    tables = await hub.tables_of(guest)
+    return answer([my_table(table, guest, hub.here(table.id)) for table in tables])
+
+
+async def lay_table(request: Request) -> Response:
+    hub = hub_of(request)
+    asked = await read_json(request, NewTable, hub.settings)
+    if not hub.may_lay(address(request)):
+        raise BadRequest(429, "expected fewer new tables; please wait a minute")
+    guest, cookie = welcome(request)
+    try:
+        table = await hub.lay(asked, guest)
+    except BadSetup as problem:
+        raise BadRequest(400, str(problem)) from None
+    return laid(request, hub, table, guest, cookie)
+
+
+def laid(request: Request, hub: Hub, table: Table, guest: str, cookie: str) -> Response:
+    """The answer to whoever laid a table, with the cookie that makes it theirs."""
+    response = answer(Laid(table.id, invites(table, hub.doorkeeper, guest)), 201)
+    remember(request, response, cookie)
+    return response
+
+
+async def table_info(request: Request) -> Response:
+    hub = hub_of(request)
+    table = await table_of(request)
+    return answer(hub.info(await hub.live(table.id), guest_of(request)))
+
+
+async def sit(request: Request) -> Response:
+    hub = hub_of(request)
+    asked = await read_json(request, Sit, hub.settings)
+    table = await table_of(request)
+    seat = hub.doorkeeper.seat_of(table.id, len(table.seats), asked.secret)
+    if seat is None:
+        raise BadRequest(403, "expected the link of a seat at this table; this one opens none")
+    guest, cookie = welcome(request)
+    try:
+        number = clean_number(asked.number)
+        await hub.sit(table.id, seat, guest, clean_name(asked.name), number)
+    except BadSetup as problem:
+        raise BadRequest(400, str(problem)) from None
+    except NotDone as refused:
+        raise not_now(request, table, refused) from None
+    response = answer(Seated(table.id, seat))
+    remember(request, response, cookie)
+    return response
+
+
+def hub_of(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+async def table_of(request: Request) -> Table:
+    """The table in the path, or 404."""
+    try:
+        return await hub_of(request).table(request.path_params["table"])
+    except NoTable:
+        raise BadRequest(404, "there is no such table") from None
+    except BadTable as problem:
+        raise BadRequest(409, str(problem)) from None
+
+
+def not_now(request: Request, table: Table, refused: NotDone) -> BadRequest:
+    """Why something cannot be done, in the language of the request."""
+    lang = request.query_params.get("lang", "en")
+    texts = Texts(table.game, lang if lang in LANGUAGES else "en")
+    return BadRequest(403 if refused.code == "not_yours" else 409, texts.text(refused.text))
+
+
+ROUTES = [
+    Route("/api/tables", my_tables, methods=["GET"]),
+    Route("/api/tables", lay_table, methods=["POST"]),
+    Route("/api/tables/{table}", table_info, methods=["GET"]),
+    Route("/api/tables/{table}/sit", sit, methods=["POST"]),
+]
