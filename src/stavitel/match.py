@@ -91,9 +91,11 @@ class Match:
         chance: Chance | None = None,
         confirmed: int = 0,
         hold: bool = False,
+        still: bool = False,
     ) -> None:
         """A match goes on from its record. Of its actions the first `confirmed` stand for good;
-        with `hold` the last choice still waits for its confirmation, see `act`."""
+        with `hold` the last choice still waits for its confirmation, see `act`. One that stands
+        `still` is only looked at: what would follow by itself does not."""
         self.record = record
         self.game: Game = record.game
         self._chance = chance or Rng(secrets.randbits(64) if seed is None else seed)
@@ -104,7 +106,8 @@ class Match:
         self._state = self._replay(record.actions)
         self.held: int | None = None
         """The seat whose turn is over but for its confirmation."""
-        self._settle(self._last_chooser() if hold else None)
+        if not still:
+            self._settle(self._last_chooser() if hold else None)
 
     # starting, saving, loading
 
