@@ -1,11 +1,13 @@
 """The application: every route of the server, and the hub behind them."""
 
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from time import time
 from typing import Final
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -16,12 +18,16 @@ from stavitel.server.bots import Bots
 from stavitel.server.guard import Guard
 from stavitel.server.guests import Doorkeeper
 from stavitel.server.hub import Hub
+from stavitel.server.limits import Meter, Throttle
 from stavitel.server.pages import Pages
-from stavitel.server.problems import HANDLERS
+from stavitel.server.problems import HANDLERS, problem
 from stavitel.server.requests import answer
 from stavitel.server.settings import Settings
 from stavitel.server.socket import table_socket
 from stavitel.server.sqlite_store import SqliteStore
+from stavitel.server.store import StoreError
+
+log = logging.getLogger(__name__)
 
 
 async def health(request: Request) -> Response:
@@ -58,6 +64,17 @@ def make_app(settings: Settings, now: Callable[[], int] = lambda: int(time() * 1
         yield
         await hub.close()
 
-    app = Server(routes=ROUTES, lifespan=life, exception_handlers=HANDLERS)
+    limits = settings.limits
+    app = Server(
+        routes=ROUTES,
+        middleware=[Middleware(Throttle, Meter(limits.request_burst, limits.requests_per_minute))],
+        exception_handlers={**HANDLERS, StoreError: _not_kept},
+        lifespan=life,
+    )
     app.state.hub = hub
     return app
+
+
+async def _not_kept(request: Request, fault: Exception) -> Response:
+    log.error("%s", fault)
+    return problem(503, "this could not be kept just now; please try again")

@@ -49,7 +49,7 @@ class Connection:
         self._send(_ENCODER.encode(message).decode())
 
     def remembers(self, version: int, lines: int, seat: int | None) -> None:
-        """What a browser that comes back says it has."""
+        """What a browser that comes back says it has; without a seat no line that may differ."""
         self.version, self.lines, self.seat = version, lines, seat
 
     def forget_lines(self) -> None:
@@ -67,7 +67,7 @@ class Connection:
         before = self.seat
         curtain = self._look(table, showing)
         keep = showing.keep(self.version, self.lines)
-        if before is not None and before != self.seat:
+        if before != self.seat:
             keep = min(keep, showing.same_for_all())
         assert self.seat is not None
         undo = table.undo_seat(self.guest) is not None

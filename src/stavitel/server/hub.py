@@ -17,6 +17,7 @@ from stavitel.match import Match
 from stavitel.record import Record
 from stavitel.server.bots import BotFailed, Bots
 from stavitel.server.connections import Connection
+from stavitel.server.course import BadTable
 from stavitel.server.guests import Doorkeeper
 from stavitel.server.info import table_info
 from stavitel.server.laying import Holders, branched_table, looked_at, new_table, next_table
@@ -24,7 +25,7 @@ from stavitel.server.limits import Meter
 from stavitel.server.settings import Settings
 from stavitel.server.showing import Showing
 from stavitel.server.store import Batch, SeatSetup, Setup, Store, StoreError
-from stavitel.server.table import BadTable, NotDone, Table
+from stavitel.server.table import NotDone, Table
 from stavitel.server.wire import Branch, NewTable, TableInfo
 
 TICK_SECONDS: Final = 0.25
@@ -288,7 +289,9 @@ class Hub:
         kept = await self._store.load(id)
         if kept is None:
             raise NoTable(id)
-        return self._admit(await asyncio.to_thread(Table.rebuilt, kept))
+        live = self._admit(await asyncio.to_thread(Table.rebuilt, kept))
+        self._wake_bots(live)
+        return live
 
     async def _lay(self, setup: Setup, holders: Holders) -> Table:
         table = Table.laid(setup, holders)

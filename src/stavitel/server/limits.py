@@ -3,6 +3,10 @@
 from collections.abc import Callable
 from time import monotonic
 
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from stavitel.server.problems import problem
+
 
 class Bucket:
     """Allows `burst` at once, and refills with `per_minute`."""
@@ -60,3 +64,17 @@ class Meter:
         }
         if len(self._buckets) >= self._most:
             self._buckets.clear()  # a flood of addresses must not fill the memory
+
+
+class Throttle:
+    """Goes around the app: an address that asks for too much is told to wait."""
+
+    def __init__(self, app: ASGIApp, meter: Meter) -> None:
+        self._app = app
+        self._meter = meter
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        app = self._app
+        if scope["type"] == "http" and not self._meter.take((scope.get("client") or ("",))[0]):
+            app = problem(429, "expected fewer requests; please wait a moment")
+        await app(scope, receive, send)

@@ -65,6 +65,8 @@ class Showing:
 
     def keep(self, version: int, lines: int) -> int:
         """How many of the log lines a viewer had at a version still hold."""
+        if version > self._table.version:
+            return 0  # it comes from another life of this table
         cuts = [cut.lines for cut in self._table.cuts if cut.version > version]
         return max(0, min([lines, len(self._match.moments()), *cuts]))
 

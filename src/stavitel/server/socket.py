@@ -9,12 +9,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stavitel.engine.errors import BadSetup
 from stavitel.server.connections import Connection
+from stavitel.server.course import BadTable
 from stavitel.server.guests import cookie_header, welcome
 from stavitel.server.hub import Hub, Live, NoTable
 from stavitel.server.laying import check_bot
 from stavitel.server.requests import own_origin
 from stavitel.server.store import StoreError
-from stavitel.server.table import BadTable, NotDone, Table
+from stavitel.server.table import NotDone, Table
 from stavitel.server.wire import (
     WATCHER,
     Act,
@@ -56,7 +57,7 @@ async def table_socket(socket: WebSocket) -> None:
         return
     guest, cookie = welcome(socket)
     await socket.accept(headers=[cookie_header(socket, cookie)])
-    outbox: asyncio.Queue[str | None] = asyncio.Queue()
+    outbox = _Outbox(hub.settings.limits.waiting_messages)
     connection = _connection(socket, hub, guest, outbox)
     try:
         live = await hub.connect(socket.path_params["table"], connection)
@@ -66,47 +67,58 @@ async def table_socket(socket: WebSocket) -> None:
     except NotDone:
         await socket.close(TOO_MANY)
         return
-    writer = asyncio.ensure_future(_write(socket, outbox))
+    ends = [
+        asyncio.ensure_future(_read(socket, hub, live, connection)),
+        asyncio.ensure_future(outbox.write(socket)),
+        asyncio.ensure_future(outbox.dropped.wait()),
+    ]
     try:
-        await _read(socket, hub, live, connection)
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # it left; a closed socket raises either
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
     finally:
         hub.disconnect(live, connection)
-        outbox.put_nowait(None)
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await writer
+        for end in ends:
+            end.cancel()
+        await asyncio.gather(*ends, return_exceptions=True)
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # closed already
+            await socket.close(RESTART)
 
 
-def _connection(
-    socket: WebSocket, hub: Hub, guest: str, outbox: "asyncio.Queue[str | None]"
-) -> Connection:
-    limits = hub.settings.limits
+class _Outbox:
+    """What waits to be sent. Who is too slow is dropped, comes back and gets the present state."""
 
-    def send(text: str) -> None:
-        if outbox.qsize() < limits.waiting_messages:
-            outbox.put_nowait(text)
-        else:
-            outbox.put_nowait(None)  # too slow: it comes back and gets the present state
+    def __init__(self, most: int) -> None:
+        self._most: Final = most
+        self._waiting: Final[asyncio.Queue[str]] = asyncio.Queue()
+        self.dropped: Final = asyncio.Event()
 
+    def put(self, text: str) -> None:
+        self._waiting.put_nowait(text)
+        if self._waiting.qsize() > self._most:
+            self.dropped.set()
+
+    async def write(self, socket: WebSocket) -> None:
+        while True:
+            await socket.send_text(await self._waiting.get())
+
+
+def _connection(socket: WebSocket, hub: Hub, guest: str, outbox: _Outbox) -> Connection:
     asked = socket.query_params
     lang = asked.get("lang", "en")
     connection = Connection(
-        guest, lang if lang in LANGUAGES else "en", send, lambda: outbox.put_nowait(None), limits
+        guest,
+        lang if lang in LANGUAGES else "en",
+        outbox.put,
+        outbox.dropped.set,
+        hub.settings.limits,
     )
     version, lines, seat = (_number(asked.get(key, "")) for key in ("version", "lines", "seat"))
-    connection.remembers(version or 0, (lines or 0) if version else 0, seat)
+    if version is not None and lines is not None:
+        connection.remembers(version, lines, seat)
     return connection
 
 
 def _number(text: str) -> int | None:
     return int(text) if text.lstrip("-").isdecimal() and len(text) < 10 else None
-
-
-async def _write(socket: WebSocket, outbox: "asyncio.Queue[str | None]") -> None:
-    while (text := await outbox.get()) is not None:
-        await socket.send_text(text)
-    await socket.close(RESTART)
 
 
 async def _read(socket: WebSocket, hub: Hub, live: Live, connection: Connection) -> None:
