@@ -60,7 +60,7 @@ class Course:
         self._fresh: list[Row] = []
         self._rows = 0
         if setup.record:
-            self.match = Match(read_record(setup.record))
+            self.match = Match(read_record(setup.record), still=True)
         else:
             self._begin(setup.laid)
 

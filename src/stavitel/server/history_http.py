@@ -7,6 +7,7 @@ branches, since all of them hold every hidden card. When it is over, everybody g
 import asyncio
 from dataclasses import replace
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -20,14 +21,15 @@ from stavitel.match import Match
 from stavitel.record import Proof, Record, read_record
 from stavitel.server.guests import guest_of, welcome
 from stavitel.server.library_http import language
-from stavitel.server.replaying import Replays
+from stavitel.server.replaying import Replay
 from stavitel.server.requests import BadRequest, address, answer, read_body, read_json
 from stavitel.server.table import Table
 from stavitel.server.tables_http import hub_of, laid, table_of
 from stavitel.server.wire import WATCHER, Branch, DrawProof, Fair, Moment, Moments, Result
 from stavitel.texts import Texts
 
-_replays: Final = Replays()
+_replays: Final[WeakKeyDictionary[Table, Replay]] = WeakKeyDictionary()
+"""The courses of the games looked at, as long as their tables are in memory."""
 
 
 async def moments(request: Request) -> Response:
@@ -58,7 +60,9 @@ async def moment(request: Request) -> Response:
     move = request.path_params["move"]
     if move > match.moves:
         raise BadRequest(404, f"expected a move from 0 to {match.moves}; got {move}")
-    s = _replays.of(table.id, match.record).after(move, match.record.actions)
+    if table not in _replays:
+        _replays[table] = Replay(match.record)
+    s = _replays[table].after(move, match.record.actions)
     game, frame = match.game, waiting(s)
     asked = None if frame is None or frame.asks < 0 else int(frame.asks)
     # the question may tell what only the seat that is asked knows

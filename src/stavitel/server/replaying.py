@@ -1,13 +1,11 @@
 """Positions of a game's course, found quickly: every few moves one is remembered."""
 
-from collections import OrderedDict
 from typing import Final
 
 from stavitel.engine.core import State, advance
 from stavitel.record import Record
 
 EVERY: Final = 16
-MOST_GAMES: Final = 32
 
 
 class Replay:
@@ -36,18 +34,3 @@ class Replay:
                 break
             same += 1
         del self._remembered[same // EVERY + 1 :]
-
-
-class Replays:
-    """The courses of the games looked at last."""
-
-    def __init__(self) -> None:
-        self._kept: OrderedDict[str, Replay] = OrderedDict()
-
-    def of(self, table: str, record: Record) -> Replay:
-        """The course of the game at a table, begun anew if it was not looked at lately."""
-        replay = self._kept.pop(table, None) or Replay(record)
-        self._kept[table] = replay
-        if len(self._kept) > MOST_GAMES:
-            self._kept.popitem(last=False)
-        return replay
