@@ -13,7 +13,7 @@ const ROUTES: [RegExp, Route["page"]][] = [
   [/^\/t\/([\w-]+)$/, "table"],
   [/^\/replay\/([\w-]+)$/, "replay"],
   [/^\/rules\/([\w-]+)$/, "rules"],
-  [/^\/learn\/([\w-]+)$/, "learn"],
+  [/^\/learn\/([\w-]+\/[\w-]+)$/, "learn"],
 ];
 
 export function read(url: URL): Route {

@@ -36,3 +36,159 @@ setting-notify = Tell me when it is my turn
 setting-notify-hint = By a notification of the browser, when I am looking elsewhere.
 notify-no = No
 notify-yes = Yes
+
+## Front page
+
+lobby-title = Pull up a chair
+lobby-lead = Builder board games at one table: against bots at once, or with friends by a link. No account, nothing to install.
+lobby-games = Games
+players-count =
+    { $low ->
+        [1] Alone or up to { $high } players
+       *[other] { $low } to { $high } players
+    }
+play-now = Play now
+set-the-table = Set the table …
+rules = Rules
+learn = Learn by playing
+server-silent = The server does not answer. Is it still running?
+my-tables = My tables
+your-turn = Your turn
+state-waiting = Waiting for players
+state-playing = In play
+state-over = Over
+show-all = Show all { $n }
+record-title = Look at a game again
+record-hint = Drop a .stav file anywhere on this page, or choose one.
+record-choose = Choose a file …
+
+## A new table
+
+your-name = Your name
+form-players = Players
+form-seats = Seats
+form-seat = Who plays { $seat }
+form-variant = Rules
+form-clock = Clock
+form-begin = Begin
+form-invite = Lay the table and invite
+who-me = You
+who-open = A friend, by link
+who-here = Somebody at this device
+who-name = Name
+level-random = Random bot
+level-greedy = Beginner bot
+level-search-50ms = Easy bot
+level-search-300ms = Normal bot
+level-search-1000ms = Strong bot
+clock-none = No clock
+clock-move-1 = 1 minute a move
+clock-move-5 = 5 minutes a move
+clock-game-15 = 15 minutes, plus 20 seconds a move
+clock-game-45 = 45 minutes, plus 1 minute a move
+clock-days-1 = 1 day a move
+clock-days-3 = 3 days a move
+
+## Joining and waiting
+
+no-table = There is no such table.
+join-title = You are invited: { $game }
+join-with = At the table: { $names }
+join-sit = Sit down
+join-watch = Just watch
+room-host = Send each friend one of these links. The game begins as soon as every seat is taken.
+room-guest = The game begins as soon as every seat is taken.
+room-which-bot = Which bot
+room-fill = Seat a bot
+seat-open = Free seat
+seat-waits = Waiting for somebody
+seat-here = Here
+seat-away = Away
+seat-left = Left; { $bot } plays on
+invite-link = Link to this seat
+invite-copy = Copy link
+invite-copied = Copied
+invite-share = Share …
+
+## At the table
+
+link-lost = Connection lost. Trying again …
+game-over = The game is over
+turn-of = Turn: { $name }
+bot-thinks = { $name } is thinking …
+confirm-question = Is that your turn?
+changes = What has changed
+undo = Undo
+confirm = Confirm
+options = Options ({ $n })
+why-not = What cannot be done, and why?
+nothing-refused = Everything you might think of here is possible.
+command = Number or notation
+command-do = Do it
+not-understood = “{ $input }” is not understood: type a number from 1 to { $n }, or an action such as { $example }.
+typed = Option { $number } …
+which-title = Which one?
+warning-title = Are you sure?
+warning-no = Rather not
+seats = Players
+come-back = Take my seat back
+leave = Leave it to a bot
+watchers =
+    { $n ->
+        [one] { $n } watches
+       *[other] { $n } watch
+    }
+watcher = Watcher
+time-left = Time left
+days-left =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+log = Log
+log-jump = Open this moment in the replay
+digest =
+    { $n ->
+        [one] Since your last turn: { $n } event
+       *[other] Since your last turn: { $n } events
+    }
+digest-mine = What concerns you
+chat = Chat
+chat-say = Say something
+chat-send = Send
+curtain-title = { $name }, please take over
+curtain-hint = Lift the curtain when nobody else is looking.
+curtain-lift = I am here
+to-text-table = To the table in words
+to-drawn-table = To the drawn table
+text-table = The table in words
+yes = yes
+
+## The end
+
+winners =
+    { $n ->
+        [one] { $names } wins
+       *[other] Shared victory: { $names }
+    }
+place = Place
+rematch = Play again
+rematch-go = To the next game
+replay = Replay
+record-download = Save the game
+fair-check = Was chance fair?
+
+## Keyboard
+
+keys = Keyboard
+key-digits = Choose an option by its number
+key-enter = Confirm the turn
+key-undo = Take back
+key-options = To the options
+key-board = To the table
+key-log = To the log
+key-chat = To the chat
+key-table = Drawn table or table in words
+key-help = This list
+key-space = Explain what is in focus
+key-escape = Close

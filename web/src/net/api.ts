@@ -5,6 +5,7 @@ import type {
   GameInfo,
   Laid,
   Language,
+  LessonStep,
   Moment,
   Moments,
   MyTable,
@@ -34,6 +35,13 @@ export const fetchComponents = (game: string) =>
 export const fetchRules = (game: string, lang: Language) =>
   get<RuleBlock[]>(`/api/games/${game}/rules/${lang}`);
 
+export const fetchLessonStep = (
+  lesson: string,
+  step: number,
+  taken: readonly number[],
+  lang: Language,
+) => get<LessonStep>(`/api/lessons/${lesson}/${step}?lang=${lang}&taken=${taken.join(",")}`);
+
 export const fetchMyTables = () => get<MyTable[]>("/api/tables");
 export const layTable = (table: NewTable) => post<Laid>("/api/tables", table);
 export const fetchTable = (table: string) => get<TableInfo>(`/api/tables/${table}`);
@@ -46,6 +54,8 @@ export const fetchMoment = (table: string, move: number, seat: number, lang: Lan
 export const branch = (table: string, from: Branch) =>
   post<Laid>(`/api/tables/${table}/branch`, from);
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;
+export const fetchRecord = (table: string) =>
+  ask(recordAddress(table)).then((answer) => answer.text());
 export const fetchFair = (table: string) => get<Fair>(`/api/tables/${table}/fair`);
 
 export function sendRecord(text: string): Promise<Laid> {
@@ -53,12 +63,6 @@ export function sendRecord(text: string): Promise<Laid> {
   return ask("/api/records", { method: "POST", headers, body: text }).then((answer) =>
     answer.json(),
   );
-}
-
-/** This browser's own share in the draws: nobody else can foresee it. */
-export function ownNumber(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 async function get<T>(path: string): Promise<T> {

@@ -1,0 +1,71 @@
+/** From what somebody picked in the form to the table the server lays. */
+import { USUAL_LEVEL } from "../lib/levels";
+import { randomWord } from "../lib/random";
+import type { ClockRules, GameInfo, NewSeat, NewTable } from "../net/schema";
+
+const USUAL_SEATS = 3;
+
+/** A seat in the form: "me", "here" for somebody else at this device, "open", or a bot. */
+export interface Place {
+  who: string;
+  name: string;
+}
+
+export interface Wish {
+  game: GameInfo;
+  places: Place[];
+  variant: string;
+  switches: Record<string, string>;
+  clock: string;
+}
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+export const CLOCKS: Record<string, ClockRules> = {
+  none: { kind: "none", time: 0, more: 0 },
+  "move-1": { kind: "move", time: MINUTE, more: 0 },
+  "move-5": { kind: "move", time: 5 * MINUTE, more: 0 },
+  "game-15": { kind: "game", time: 15 * MINUTE, more: 20 },
+  "game-45": { kind: "game", time: 45 * MINUTE, more: 60 },
+  "days-1": { kind: "days", time: DAY, more: 0 },
+  "days-3": { kind: "days", time: 3 * DAY, more: 0 },
+};
+
+/** What one click plays: me against as many bots as make a good table. */
+export function usual(game: GameInfo): Wish {
+  const seats = Math.max(game.min_seats, Math.min(USUAL_SEATS, game.max_seats));
+  return {
+    game,
+    places: Array.from({ length: seats }, (_, seat) => usualPlace(seat)),
+    variant: game.variants[0]?.id ?? "",
+    switches: Object.fromEntries(game.switches.map((one) => [one.id, one.choices[0]?.id ?? ""])),
+    clock: "none",
+  };
+}
+
+export function usualPlace(seat: number): Place {
+  return { who: seat === 0 ? "me" : USUAL_LEVEL, name: "" };
+}
+
+/** As many places as asked for: new ones are bots, the last ones go first. */
+export function resized(places: Place[], seats: number): Place[] {
+  return Array.from({ length: seats }, (_, seat) => places[seat] ?? usualPlace(seat));
+}
+
+export function order(wish: Wish, myName: string): NewTable {
+  return {
+    game: wish.game.id,
+    seats: wish.places.map((place) => seatOf(place, myName)),
+    variant: wish.variant,
+    switches: wish.switches,
+    clock: CLOCKS[wish.clock] ?? { kind: "none", time: 0, more: 0 },
+    number: randomWord(),
+  };
+}
+
+function seatOf({ who, name }: Place, myName: string): NewSeat {
+  if (who === "me") return { kind: "me", name: myName };
+  if (who === "here") return { kind: "me", name };
+  return who === "open" ? { kind: "open", name } : { kind: "bot", bot: who };
+}

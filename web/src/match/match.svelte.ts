@@ -1,0 +1,211 @@
+/**
+ * One table as this browser sees it: who sits there, the newest state, the state that is drawn,
+ * the log and the talk, and all one can say to the server.
+ */
+import type { Playing } from "../games/board";
+import { settings } from "../lib/settings.svelte";
+import {
+  WATCHER,
+  type ChatLine,
+  type Choice,
+  type FromServer,
+  type Language,
+  type Line,
+  type SeatInfo,
+  type TableInfo,
+  type Update,
+} from "../net/schema";
+import { Refusal, Socket, type Link, type Request } from "../net/socket";
+import { lastTurn, rememberTurn } from "./memory";
+import { Targets } from "./targets";
+import { NOTHING_STILL, Timeline } from "./timeline";
+import { Reasons } from "./why.svelte";
+
+/** Something the server did not do, to be told once. */
+export interface Trouble {
+  text: string;
+  rule: string;
+}
+
+export class Match {
+  info = $state.raw<TableInfo | null>(null);
+  /** the newest state; decisions are always about this one */
+  latest = $state.raw<Update | null>(null);
+  /** the state that is drawn; behind `latest` while events are being played */
+  shown = $state.raw<Update | null>(null);
+  playing = $state.raw<Playing | null>(null);
+  lines = $state.raw<readonly Line[]>([]);
+  talk = $state.raw<readonly ChatLine[]>([]);
+  link = $state<Link>("connecting");
+  trouble = $state.raw<Trouble | null>(null);
+  /** an action was sent and is not yet answered */
+  busy = $state(false);
+  /** how many lines the log had when this viewer last chose something */
+  turn = $state(0);
+  /** when `latest` came, to count clocks down from */
+  came = $state(0);
+  /** the view at the beginning of this viewer's turn, to tell what has changed */
+  before = $state.raw<Update | null>(null);
+  motionless = NOTHING_STILL;
+
+  readonly targets = $derived(new Targets(this.busy ? [] : this.latest?.ask?.options));
+  readonly why = $derived.by(() => this.#reasons(this.latest?.version ?? -1));
+  readonly seat = $derived(this.latest?.seat ?? WATCHER);
+  readonly mine = $derived(this.info?.seats.filter((seat) => seat.mine) ?? []);
+  /** this viewer has something to do: choose, or confirm */
+  readonly myTurn = $derived.by(() => this.#isMyTurn());
+  readonly asked = $derived<SeatInfo | undefined>(
+    this.info?.seats.find((seat) => seat.seat === this.latest?.asked),
+  );
+
+  readonly #socket: Socket;
+  readonly #timeline: Timeline;
+  #events = 0;
+
+  constructor(
+    readonly table: string,
+    open?: (address: string) => WebSocket,
+  ) {
+    this.turn = lastTurn(table);
+    this.#timeline = new Timeline({
+      play: (line, ms) => (this.playing = { line, ms, key: ++this.#events }),
+      install: (update) => {
+        this.playing = null;
+        this.shown = update;
+      },
+      motion: () => settings.motion,
+      motionless: () => this.motionless,
+      hidden: () => document.hidden,
+    });
+    this.#socket = new Socket(
+      table,
+      {
+        has: () => this.latest && { version: this.latest.version, lines: this.lines.length },
+        heard: (message) => this.#heard(message),
+        linked: (state) => (this.link = state),
+        lang: () => settings.lang,
+      },
+      open,
+    );
+  }
+
+  close(): void {
+    this.#timeline.finish();
+    this.#socket.close();
+  }
+
+  /** Any key or click: show where things stand now. */
+  finishMotion(): void {
+    this.#timeline.finish();
+  }
+
+  choose(choice: Choice): void {
+    this.finishMotion();
+    const hold = settings.confirm === "ask";
+    void this.#change({ type: "act", version: this.#version, action: choice.action, hold });
+  }
+
+  undo(): void {
+    void this.#change({ type: "undo", version: this.#version });
+  }
+
+  confirm(): void {
+    void this.#change({ type: "confirm", version: this.#version });
+  }
+
+  look(seat: number): void {
+    this.#socket.tell({ type: "look", seat });
+  }
+
+  speak(lang: Language): void {
+    this.#socket.tell({ type: "lang", lang });
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.#send({ type: "say", text });
+  }
+
+  leave(seat: number): void {
+    void this.#send({ type: "leave", seat });
+  }
+
+  comeBack(seat: number): void {
+    void this.#send({ type: "return", seat });
+  }
+
+  fill(seat: number, bot: string): void {
+    void this.#send({ type: "fill", seat, bot });
+  }
+
+  rematch(): void {
+    void this.#send({ type: "rematch" });
+  }
+
+  get #version(): number {
+    return this.latest?.version ?? 0;
+  }
+
+  /** Send something that changes the game. Until it is answered nothing else can be chosen. */
+  async #change(request: Request): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    if (await this.#send(request)) {
+      this.turn = this.lines.length;
+      rememberTurn(this.table, this.turn);
+    }
+    this.busy = false;
+  }
+
+  async #send(request: Request): Promise<boolean> {
+    this.trouble = null;
+    try {
+      await this.#socket.ask(request);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.trouble = { text: error.answer.text, rule: error.answer.rule };
+      return false;
+    }
+  }
+
+  #reasons(version: number): Reasons {
+    return new Reasons(async () => {
+      const answer = await this.#socket.ask({ type: "why", version });
+      return answer.type === "why" ? answer.refused : [];
+    });
+  }
+
+  #heard(message: FromServer): void {
+    if (message.type === "table") this.info = message;
+    if (message.type === "update") this.#updated(message);
+    if (message.type === "chat") {
+      const last = this.talk.at(-1)?.number ?? -1;
+      this.talk = [...this.talk, ...message.lines.filter((line) => line.number > last)];
+    }
+  }
+
+  #updated(update: Update): void {
+    const previous = this.latest;
+    const known = this.lines.length;
+    this.came = Date.now();
+    this.lines = [...this.lines.slice(0, update.keep), ...update.lines];
+    this.latest = update;
+    if (this.#turnBegins(previous, update)) this.before = update;
+    // what was taken back, or is seen by other eyes, is not played
+    const goesOn = previous && previous.seat === update.seat && update.keep >= known;
+    this.#timeline.add(update, goesOn ? this.lines.slice(known) : []);
+    if (!goesOn) this.#timeline.finish();
+  }
+
+  #turnBegins(previous: Update | null, update: Update): boolean {
+    if (update.asked !== update.seat) return false;
+    // nothing to take back: whatever came before is settled
+    return !update.undo || previous?.asked !== update.asked || previous.seat !== update.seat;
+  }
+
+  #isMyTurn(): boolean {
+    const { latest } = this;
+    if (!latest || latest.seat === WATCHER) return false;
+    return latest.asked === latest.seat && (latest.ask !== null || latest.held);
+  }
+}

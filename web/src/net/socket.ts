@@ -1,0 +1,155 @@
+/**
+ * The connection to one table. It comes back by itself after a loss, and sends once more, under
+ * the same id, whatever was not answered: the server carries nothing out twice.
+ */
+import { randomWord } from "../lib/random";
+import type { Done, FromBrowser, FromServer, Language, Refused, Why } from "./schema";
+
+export type Link = "connecting" | "open" | "lost";
+
+type Answer = Done | Why;
+type Answered = Extract<FromBrowser, { id: string }>;
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+/** A message as its sender writes it; the socket gives it its id. */
+export type Request = WithoutId<Answered>;
+export type Remark = Exclude<FromBrowser, { id: string }>;
+
+interface Pending {
+  message: Answered;
+  resolve: (answer: Answer) => void;
+  reject: (refused: Refusal) => void;
+}
+
+/** A message the server did not carry out, with its code, sentence and rule. */
+export class Refusal extends Error {
+  constructor(readonly answer: Refused) {
+    super(answer.text);
+  }
+}
+
+export interface Listener {
+  /** what the page still has, so that only newer lines need to come */
+  has: () => { version: number; lines: number } | null;
+  heard: (message: FromServer) => void;
+  linked: (state: Link) => void;
+  lang: () => Language;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 5_000;
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8_000;
+
+export class Socket {
+  readonly #pending = new Map<string, Pending>();
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+    private readonly open: (address: string) => WebSocket = (address) => new WebSocket(address),
+  ) {
+    globalThis.addEventListener?.("online", this.#hurry);
+    this.#connect();
+  }
+
+  /** Send a message that is answered, now or as soon as there is a connection. */
+  ask(request: Request): Promise<Answer> {
+    const message = { ...request, id: randomWord() } as Answered;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(message.id, { message, resolve, reject });
+      this.#write(message);
+    });
+  }
+
+  /** Send a message nobody answers; without a connection it is not needed. */
+  tell(remark: Remark): void {
+    this.#write(remark);
+  }
+
+  close(): void {
+    this.#closed = true;
+    globalThis.removeEventListener?.("online", this.#hurry);
+    this.#stopTimers();
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    if (this.#closed) return;
+    this.listener.linked(this.#tries ? "lost" : "connecting");
+    const socket = this.open(this.#address());
+    this.#socket = socket;
+    socket.onopen = () => this.#opened(socket);
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #address(): string {
+    const { protocol, host } = location;
+    const query = new URLSearchParams({ lang: this.listener.lang() });
+    const has = this.listener.has();
+    if (has) {
+      query.set("version", String(has.version));
+      query.set("lines", String(has.lines));
+    }
+    const scheme = protocol === "https:" ? "wss" : "ws";
+    return `${scheme}://${host}/api/tables/${this.table}/socket?${query}`;
+  }
+
+  #opened(socket: WebSocket): void {
+    this.#tries = 0;
+    this.listener.linked("open");
+    for (const { message } of this.#pending.values()) this.#write(message);
+    this.#pulse = setInterval(() => {
+      this.#write({ type: "ping" });
+      this.#silence ??= setTimeout(() => this.#lost(socket), PONG_WITHIN);
+    }, PING_EVERY);
+  }
+
+  #hear(message: FromServer): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+    if (message.type === "done" || message.type === "refused" || message.type === "why") {
+      const pending = this.#pending.get(message.id);
+      this.#pending.delete(message.id);
+      if (message.type === "refused") pending?.reject(new Refusal(message));
+      else pending?.resolve(message);
+    }
+    this.listener.heard(message);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket) return; // one that was given up already
+    this.#socket = null;
+    this.#stopTimers();
+    socket.close();
+    if (this.#closed) return;
+    this.listener.linked("lost");
+    const wait = Math.min(FIRST_WAIT * 2 ** this.#tries, LONGEST_WAIT);
+    this.#tries += 1;
+    // not all browsers at the same moment, when it was the server that went away
+    this.#timer = setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2));
+  }
+
+  readonly #hurry = (): void => {
+    if (this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  #stopTimers(): void {
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+  }
+
+  #write(message: FromBrowser): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+}

@@ -1,0 +1,18 @@
+/** Which icon stands for a word of a view or an event, if any does. */
+import { drawings, type IconName } from "../art/icons/drawings";
+
+const SAME: Record<string, IconName> = {
+  hand: "card",
+  hand_count: "card",
+  pile: "deck",
+  pile_count: "deck",
+  points: "point",
+  total: "point",
+  residences: "residence",
+};
+
+export function iconFor(word: string): IconName | undefined {
+  const single = word.replace(/s$/, "");
+  const name = SAME[word] ?? (word in drawings ? word : single);
+  return name in drawings ? (name as IconName) : undefined;
+}

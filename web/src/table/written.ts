@@ -1,0 +1,122 @@
+/** Any view as headings, tables and lists. Knows nothing of a game but its view and its words. */
+
+type View = Record<string, unknown>;
+
+/** How keys and values are said; a game's catalogue, see lib/gamewords. */
+export interface Sayings {
+  title: (key: string) => string;
+  value: (value: unknown) => string;
+  yes: string;
+}
+
+export interface Fact {
+  title: string;
+  text: string;
+}
+
+export type Block =
+  | { kind: "facts"; facts: Fact[] }
+  | { kind: "list"; title: string; items: string[] }
+  | { kind: "grid"; title: string; columns: string[]; rows: string[][] }
+  | { kind: "section"; title: string; blocks: Block[] };
+
+/** What the prompt says anyway. */
+const SKIPPED = new Set(["waiting"]);
+/** Lists of more than this many things are easier to follow one below the other. */
+const LONG = 6;
+
+export function written(view: View, say: Sayings): Block[] {
+  const blocks: Block[] = [];
+  let facts: Fact[] = [];
+  for (const [key, value] of Object.entries(view)) {
+    if (SKIPPED.has(key) || !says(value)) continue;
+    const block = blockOf(say.title(key), value, say);
+    if (block.kind === "facts") facts.push(...block.facts);
+    else {
+      if (facts.length) blocks.push({ kind: "facts", facts });
+      facts = [];
+      blocks.push(block);
+    }
+  }
+  if (facts.length) blocks.push({ kind: "facts", facts });
+  return blocks;
+}
+
+/** A value on one line; what is empty or naught goes without saying. */
+export function phrase(value: unknown, say: Sayings): string {
+  if (Array.isArray(value)) return value.map((item) => bracketed(item, say)).join(", ");
+  if (value === true) return say.yes;
+  if (!isView(value)) return say.value(value);
+  return filled(value)
+    .map(([key, item]) =>
+      item === true ? say.title(key) : `${say.title(key)} ${bracketed(item, say)}`,
+    )
+    .join(", ");
+}
+
+function blockOf(title: string, value: unknown, say: Sayings): Block {
+  if (Array.isArray(value) && value.length && value.every(isView)) {
+    const flat = value.every((item) => Object.values(item).every((part) => nesting(part) < 2));
+    if (flat) return gridOf(title, value, say);
+    const blocks = value.map((item, i): Block => {
+      return { kind: "section", title: nameOf(item, i, say), blocks: written(item, say) };
+    });
+    return { kind: "section", title, blocks };
+  }
+  if (Array.isArray(value) && (nesting(value) > 1 || value.length > LONG)) {
+    return { kind: "list", title, items: value.map((item) => phrase(item, say)) };
+  }
+  if (isView(value) && nesting(value) > 1) {
+    return { kind: "section", title, blocks: written(value, say) };
+  }
+  return { kind: "facts", facts: [{ title, text: phrase(value, say) || "–" }] };
+}
+
+/** Things of one kind side by side; few things with much about each stand in columns. */
+function gridOf(title: string, items: View[], say: Sayings): Block {
+  const keys = [...new Set(items.flatMap(Object.keys))].filter((key) =>
+    items.some((item) => item[key] !== 0 && says(item[key])),
+  );
+  const cell = (item: View, key: string) => (says(item[key]) ? phrase(item[key], say) : "–");
+  const [first = "", ...others] = keys;
+  const head = (item: View) => cell(item, first);
+  if (others.length <= items.length) {
+    const rows = items.map((item) => keys.map((key) => cell(item, key)));
+    return { kind: "grid", title, columns: keys.map(say.title), rows };
+  }
+  const rows = others.map((key) => [say.title(key), ...items.map((item) => cell(item, key))]);
+  return { kind: "grid", title, columns: [say.title(first), ...items.map(head)], rows };
+}
+
+/** What tells one thing of a list from the others: its first word or number. */
+function nameOf(item: View, index: number, say: Sayings): string {
+  const first = Object.values(item).find((value) => typeof value === "string");
+  return first === undefined ? String(index + 1) : say.value(first);
+}
+
+function bracketed(value: unknown, say: Sayings): string {
+  const inside = phrase(value, say);
+  return typeof value === "object" && value !== null ? `(${inside})` : inside;
+}
+
+function isView(value: unknown): value is View {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** How deep tables and lists lie in each other. */
+function nesting(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  return 1 + Math.max(0, ...Object.values(value).map(nesting));
+}
+
+/** The entries that say something: no holes, nothing empty, and no naughts among counts. */
+function filled(view: View): [string, unknown][] {
+  const counts = Object.values(view).every((item) => typeof item === "number");
+  return Object.entries(view).filter(([, item]) => says(item) && !(counts && item === 0));
+}
+
+function says(value: unknown): boolean {
+  if (value === null || value === undefined || value === false) return false;
+  if (Array.isArray(value)) return value.length > 0;
+  return !isView(value) || filled(value).length > 0;
+}
