@@ -207,7 +207,7 @@ def test_nothing_a_viewer_gets_depends_on_what_it_may_not_know(tmp_path: Path, i
     """Two servers with the same table; in the second, what one seat cannot know is dealt anew.
     Whatever that seat or a watcher may ask about the running game, both answer alike."""
     differed = 0
-    for seed in range(3):
+    for seed in range(2):
         folders = [tmp_path / f"{seed}-{world}" for world in "ab"]
         begin(id, seed, folders)
         with server(folders[0]) as one, server(folders[1]) as two:
@@ -223,19 +223,21 @@ def begin(id: str, seed: int, folders: list[Path]) -> None:
     everybody then does the same; nobody does what would tell her the two apart."""
     rng = Rng(seed)
     before = laid(setup(id, "t", 3))
-    play(before, rng, 90)
+    play(before, rng, 60)
     assert before.match is not None
     real = before.match.record.replay()
     positions = [game(id).position(s) for s in (real, game(id).imagine(real, 0, rng))]
     done: list[int] = []
-    for _ in range(40):
-        action = common_action(worlds(id, positions, done), rng)
-        if action is None:
+    tables = worlds(id, positions, done)
+    while len(done) < 12 and (both := common_actions(*tables)):
+        done.append(both[rng.below(len(both))])
+        for table in tables:
+            act(table, done[-1])
+        if seen_by_anna(tables[0]) != seen_by_anna(tables[1]):
+            tables = worlds(id, positions, done[:-1])
             break
-        if seen_by_anna(worlds(id, positions, [*done, action])) == 1:
-            done.append(action)
-    assert len(done) > 3
-    for folder, table in zip(folders, worlds(id, positions, done), strict=True):
+    assert done[:-1]
+    for folder, table in zip(folders, tables, strict=True):
         folder.mkdir()
         (folder / "key").write_bytes(bytes(32))  # or the links of the seats would differ
         keep(folder, table.take())
@@ -249,17 +251,17 @@ def worlds(id: str, positions: list[dict[str, object]], done: list[int]) -> list
     return tables
 
 
-def common_action(tables: list[Table], rng: Rng) -> int | None:
-    """Something the asked seat can do in both worlds."""
-    one, two = tables
-    both = [action for action in offered(one) if action in offered(two)]
-    return both[rng.below(len(both))] if both and one.asked == two.asked else None
+def common_actions(one: Table, two: Table) -> list[int]:
+    """What the asked seat can do in both worlds; others than Anna do not show their hands."""
+    verb = one.game.verbs.verb
+    shows = ("build", "exchange_hand", "new_hand") if one.asked else ()
+    elsewhere = offered(two)
+    return [a for a in offered(one) if a in elsewhere and verb(a).name not in shows]
 
 
-def seen_by_anna(tables: list[Table]) -> int:
-    """How many different things Anna sees."""
-    matches = [table.match for table in tables if table.match is not None]
-    return len({repr((match.view(0), match.events(0))) for match in matches})
+def seen_by_anna(table: Table) -> object:
+    match = table.match
+    return match and (table.asked, match.moves, match.view(0), match.events(0))
 
 
 def answers(browser: TestClient, who: str) -> list[bytes]:
