@@ -71,8 +71,10 @@ class Hub:
         self._live: Final[dict[str, Live]] = {}
         self._loading: Final[dict[str, asyncio.Task[Live]]] = {}
         self._due: Final[dict[str, int]] = {}  # clocks of tables that are not in memory
+        self._open = True
         limits = settings.limits
         self._laying: Final = Meter(limits.table_burst, limits.tables_per_minute)
+        self._changes: Final[set[asyncio.Future[int]]] = set()  # under way, and not to be stopped
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     # life
@@ -88,9 +90,12 @@ class Hub:
         self.spawn(self._keep_time())
 
     async def close(self) -> None:
+        """Finish what is being kept, and stop."""
+        self._open = False
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._changes, return_exceptions=True)
         self._bots.close()
         await self._store.close()
 
@@ -191,7 +196,10 @@ class Hub:
         With an `id` it is done once: the same message again gets the same version and changes
         nothing. Raises NotDone or StoreError. Once begun, nobody's hanging up stops it.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._change(live, act, guest, id)))
+        change = asyncio.ensure_future(self._change(live, act, guest, id))
+        self._changes.add(change)
+        change.add_done_callback(self._changes.discard)
+        return await asyncio.shield(change)
 
     async def _change(self, live: Live, act: Callable[[Table], object], guest: str, id: str) -> int:
         async with live.lock:
@@ -202,16 +210,18 @@ class Hub:
             if answered is not None:
                 return answered
             before = (table.version, table.state)
-            act(table)
-            if id:
-                table.note_answer(guest, id)
-            batch = table.take()
-            if not (batch.rows or batch.holders or batch.said or batch.answers):
-                return table.version
             try:
+                act(table)
+                if id:
+                    table.note_answer(guest, id)
+                batch = table.take()
+                if not (batch.rows or batch.holders or batch.said or batch.answers):
+                    return table.version
                 await self._store.commit(batch)
-            except StoreError:
-                self._forget(live)
+            except NotDone:
+                raise
+            except BaseException:
+                self._forget(live)  # what is in memory was not kept: nobody may see it
                 raise
             self._publish(live, before, batch)
             self._wake_bots(live)
@@ -336,7 +346,7 @@ class Hub:
 
     def _bots_turn(self, live: Live) -> bool:
         watched = bool(live.connections) or live.table.has_people()
-        return not live.gone and watched and live.table.bot_to_move() is not None
+        return self._open and not live.gone and watched and live.table.bot_to_move() is not None
 
     async def _play_bots(self, live: Live) -> None:
         try:
@@ -344,6 +354,9 @@ class Hub:
                 await self._play_bot(live)
         except StoreError as problem:
             log.error("%s", problem)
+        except Exception:
+            log.exception("table %s: its bots stumbled", live.table.id)
+            self._forget(live)
         finally:
             live.thinking = None
 
