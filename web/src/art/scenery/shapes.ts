@@ -150,10 +150,7 @@ export function merlons(x: number, y: number, w: number, count: number, wash: Wa
 }
 
 export function pennant(x: number, y: number, wash: Wash = "roof"): Shape[] {
-  return [
-    line(`M${n(x)} ${n(y + 9)}V${n(y)}`),
-    body(`M${n(x)} ${n(y)}h7l-2 2.2 2 2.200h-7z`, wash),
-  ];
+  return [line(`M${n(x)} ${n(y + 9)}V${n(y)}`), body(`M${n(x)} ${n(y)}h7l-2 2.2 2 2.2h-7z`, wash)];
 }
 
 export function tree(x: number, base: number, r: number): Shape[] {

@@ -1,0 +1,155 @@
+/** From an event to the pieces that move, and the places they move along. */
+import type { CaylusView } from "./view";
+
+export type Thing =
+  | { kind: "worker" | "mark"; seat: string }
+  | { kind: "piece"; name: string }
+  | { kind: "card"; face: string }
+  | { kind: "provost" };
+
+export interface Move {
+  thing: Thing;
+  /** Places on the board, from first to last; `stock` lies beside it. */
+  along: string[];
+  count: number;
+}
+
+export interface Happened {
+  event: Readonly<Record<string, unknown>>;
+  view: CaylusView;
+  /** Whose hand lies open on the board. */
+  me: string | null;
+  /** What the number of an argument stands for. */
+  word: (argument: string, value: number) => string | undefined;
+}
+
+/** Kinds of events that move nothing. */
+export const motionless: ReadonlySet<string> = new Set([
+  "neutral_laid",
+  "hand_kept",
+  "pile_renewed",
+  "first_player_chosen",
+  "round_started",
+  "phase_started",
+  "store_filled",
+  "effect_declined",
+  "card_turned",
+  "delivery_ended",
+  "first_player_passed_on",
+  "game_ended",
+]);
+
+const STOCK = "stock";
+const GOODS = ["food", "wood", "stone", "gold", "denier"];
+
+export function moves(happened: Happened): Move[] {
+  const { event, view, me } = happened;
+  const seat = name(happened, "seat");
+  const home = `seat:${seat}`;
+  const house = `position:${number(event, "position")}`;
+  switch (event["event"]) {
+    case "card_drawn":
+      return seat === me ? [card(happened, "pile", "hand")] : [card(happened, STOCK, home)];
+    case "card_discarded":
+      return seat === me ? [card(happened, "hand", "discard")] : [];
+    case "income_taken":
+    case "most_batches_rewarded":
+      return goods(event, STOCK, home);
+    case "draw_bought":
+    case "exchange_bought":
+    case "deniers_paid":
+    case "cost_paid":
+      return goods(event, home, STOCK);
+    case "cubes_given":
+      return amount(happened, home, STOCK);
+    case "worker_placed":
+      return [one({ kind: "worker", seat }, home, house)];
+    case "worker_returned":
+      return [one({ kind: "worker", seat }, house, home)];
+    case "building_built":
+      return [card(happened, seat === me ? "hand" : home, "road:end")];
+    case "prestige_built":
+      return [card(happened, `building:${name(happened, "building")}`, house)];
+    case "prestige_built_in_front":
+      return [card(happened, `building:${name(happened, "building")}`, home)];
+    case "passed":
+      return [
+        one({ kind: "mark", seat }, home, `space:${number(event, "space")}`),
+        ...goods(event, STOCK, home),
+      ];
+    case "provost_moved":
+    case "provost_advanced":
+      return walk(view.provost, number(event, "position"));
+    case "cubes_taken":
+    case "store_cubes_taken":
+      return amount(happened, houseOf(happened, seat), home);
+    case "deniers_taken":
+      return goods(event, houseOf(happened, seat), home);
+    case "batch_delivered":
+      return goods(event, home, castlePart(view));
+    case "token_taken":
+      return [one({ kind: "piece", name: "castle_token" }, `part:${name(happened, "part")}`, home)];
+    case "token_removed":
+      return [
+        one({ kind: "piece", name: "castle_token" }, `part:${name(happened, "part")}`, STOCK),
+      ];
+    default:
+      return [];
+  }
+}
+
+function one(thing: Thing, from: string, to: string, count = 1): Move {
+  return { thing, along: [from, to], count };
+}
+
+function card(happened: Happened, from: string, to: string): Move {
+  const face = name(happened, "building") || name(happened, "card");
+  return one({ kind: "card", face }, from, to);
+}
+
+/** Goods and coins named by arguments of their own. */
+function goods(event: Happened["event"], from: string, to: string): Move[] {
+  return GOODS.filter((good) => number(event, good) > 0).map((good) =>
+    one({ kind: "piece", name: good }, from, to, number(event, good)),
+  );
+}
+
+/** A good and how many of it. */
+function amount(happened: Happened, from: string, to: string): Move[] {
+  const thing = { kind: "piece" as const, name: name(happened, "good") };
+  return [one(thing, from, to, number(happened.event, "amount"))];
+}
+
+/** The provost walks from house to house. */
+function walk(from: number | null, to: number): Move[] {
+  if (from === null || from === to) return [];
+  const way = to > from ? 1 : -1;
+  const along = Array.from(
+    { length: Math.abs(to - from) + 1 },
+    (_, i) => `street:${from + i * way}`,
+  );
+  return [{ thing: { kind: "provost" }, along, count: 1 }];
+}
+
+/** Where goods came from: events name the card, and a player's worker or building is there. */
+function houseOf(happened: Happened, seat: string): string {
+  const card = name(happened, "card");
+  const there = happened.view.road.filter((slot) => slot.card === card && slot.worker !== null);
+  const slot = there.find((one) => one.worker === seat) ?? there.find((one) => one.owner === seat);
+  return slot ? `position:${slot.position}` : STOCK;
+}
+
+function castlePart(view: CaylusView): string {
+  const part = Object.keys(view.castle).find((id) => (view.castle[id] ?? 0) > 0);
+  return part ? `part:${part}` : STOCK;
+}
+
+function number(event: Happened["event"], argument: string): number {
+  const value = event[argument];
+  return typeof value === "number" ? value : 0;
+}
+
+function name({ event, word }: Happened, argument: string): string {
+  const value = event[argument];
+  return typeof value === "number" && value >= 0 ? (word(argument, value) ?? "") : "";
+}
