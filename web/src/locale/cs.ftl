@@ -1,38 +1,200 @@
-### The page's own words, English. Words of games are in the games' own catalogues.
+### The page's own words, Czech. Words of games are in the games' own catalogues.
 
 ## Everywhere
 
-skip-to-content = Skip to the content
-settings = Settings
-close = Close
-loading = One moment …
-page-did-not-load = This page did not load.
-try-again = Try again
-not-found = There is nothing here.
-to-the-front-page = To the front page
-rule = Rule { $rule }
+skip-to-content = Přejít k obsahu
+settings = Nastavení
+close = Zavřít
+loading = Okamžik …
+page-did-not-load = Tuto stránku se nepodařilo načíst.
+try-again = Zkusit znovu
+not-found = Tady nic není.
+to-the-front-page = Na úvodní stránku
+rule = Pravidlo { $rule }
 
 ## Settings
 
-setting-language = Language
-setting-theme = Light
-theme-system = Like the system
-theme-light = Light
-theme-dark = Dark
-setting-motion = Motion
-setting-motion-hint = Any key or click finishes what is moving.
-motion-off = Off
-motion-fast = Fast
-motion-normal = Normal
-motion-slow = Slow
-setting-confirm = End of my turn
-setting-confirm-hint = Until a turn is confirmed you can take it back.
-confirm-ask = I confirm
-confirm-automatic = Automatic
-setting-table = Table
-table-drawn = Drawn
-table-text = In words
-setting-notify = Tell me when it is my turn
-setting-notify-hint = By a notification of the browser, when I am looking elsewhere.
-notify-no = No
-notify-yes = Yes
+setting-language = Jazyk
+setting-theme = Vzhled
+theme-system = Podle systému
+theme-light = Světlý
+theme-dark = Tmavý
+setting-motion = Pohyb
+setting-motion-hint = Libovolná klávesa nebo kliknutí pohyb dokončí.
+motion-off = Žádný
+motion-fast = Rychlý
+motion-normal = Běžný
+motion-slow = Pomalý
+setting-confirm = Konec mého tahu
+setting-confirm-hint = Dokud tah nepotvrdíš, můžeš ho vzít zpět.
+confirm-ask = Potvrdím sám
+confirm-automatic = Automaticky
+setting-table = Stůl
+table-drawn = Kreslený
+table-text = Slovní
+setting-notify = Upozornit, když jsem na tahu
+setting-notify-hint = Oznámením prohlížeče, když se dívám jinam.
+notify-no = Ne
+notify-yes = Ano
+
+## Front page
+
+lobby-title = Přisedni ke stolu
+lobby-lead = Stavitelské deskové hry u jednoho stolu: hned proti botům, nebo s přáteli přes odkaz. Bez účtu, bez instalace.
+lobby-games = Hry
+players-count =
+    { $low ->
+        [1] Sólo nebo až { $high } hráči
+       *[other] { $low } až { $high } hráči
+    }
+play-now = Hrát
+set-the-table = Připravit stůl …
+rules = Pravidla
+learn = Naučit se hrou
+server-silent = Server neodpovídá. Běží ještě?
+my-tables = Moje stoly
+your-turn = Jsi na tahu
+state-waiting = Čeká na hráče
+state-playing = Hraje se
+state-over = Dohráno
+show-all = Zobrazit všechno ({ $n })
+record-title = Podívat se na hru znovu
+record-hint = Přetáhni soubor .stav kamkoli na tuto stránku, nebo ho vyber.
+record-choose = Vybrat soubor …
+
+## A new table
+
+your-name = Tvoje jméno
+form-players = Počet hráčů
+form-seats = Místa
+form-seat = Kdo hraje: { $seat }
+form-variant = Pravidla
+form-clock = Hodiny
+form-begin = Začít
+form-invite = Připravit stůl a pozvat
+who-me = Ty
+who-open = Přítel přes odkaz
+who-here = Někdo u tohoto zařízení
+who-name = Jméno
+level-random = Náhodný bot
+level-greedy = Bot začátečník
+level-search-50ms = Lehký bot
+level-search-300ms = Běžný bot
+level-search-1000ms = Silný bot
+clock-none = Bez hodin
+clock-move-1 = 1 minuta na tah
+clock-move-5 = 5 minut na tah
+clock-game-15 = 15 minut a 20 sekund navíc za tah
+clock-game-45 = 45 minut a 1 minuta navíc za tah
+clock-days-1 = 1 den na tah
+clock-days-3 = 3 dny na tah
+
+## Joining and waiting
+
+no-table = Takový stůl tu není.
+join-title = Zveme tě ke hře: { $game }
+join-with = U stolu: { $names }
+join-sit = Sednout si
+join-watch = Jen se dívat
+room-host = Pošli každému z přátel jeden z těchto odkazů. Hra začne, jakmile budou všechna místa obsazená.
+room-guest = Hra začne, jakmile budou všechna místa obsazená.
+room-which-bot = Který bot
+room-fill = Posadit bota
+seat-open = Volné místo
+seat-waits = Čeká na hráče
+seat-here = U stolu
+seat-away = Pryč
+seat-left = Odešel; dál hraje { $bot }
+invite-link = Odkaz na toto místo
+invite-copy = Kopírovat odkaz
+invite-copied = Zkopírováno
+invite-share = Sdílet …
+
+## At the table
+
+link-lost = Spojení se přerušilo. Zkouším znovu …
+game-over = Konec hry
+turn-of = Na tahu: { $name }
+bot-thinks = { $name } přemýšlí …
+confirm-question = Je to tvůj tah?
+changes = Co se změnilo
+undo = Zpět
+confirm = Potvrdit
+options = Možnosti ({ $n })
+why-not = Co nejde a proč?
+nothing-refused = Všechno, co tu připadá v úvahu, jde udělat.
+command = Číslo nebo zápis
+command-do = Provést
+not-understood = Nerozumím „{ $input }“: napiš číslo od 1 do { $n }, nebo akci jako { $example }.
+typed = Možnost { $number } …
+which-title = Kterou možnost?
+warning-title = Opravdu?
+warning-no = Raději ne
+seats = Hráči
+come-back = Vrátit se na své místo
+leave = Nechat hrát bota
+watchers =
+    { $n ->
+        [one] { $n } divák
+        [few] { $n } diváci
+        [many] { $n } diváka
+       *[other] { $n } diváků
+    }
+watcher = Divák
+time-left = Zbývající čas
+days-left =
+    { $n ->
+        [one] { $n } den
+        [few] { $n } dny
+        [many] { $n } dne
+       *[other] { $n } dní
+    }
+log = Záznam
+log-jump = Otevřít tento okamžik v přehrávání
+digest =
+    { $n ->
+        [one] Od tvého posledního tahu: { $n } událost
+        [few] Od tvého posledního tahu: { $n } události
+        [many] Od tvého posledního tahu: { $n } události
+       *[other] Od tvého posledního tahu: { $n } událostí
+    }
+digest-mine = Co se týká tebe
+chat = Rozhovor
+chat-say = Něco říct
+chat-send = Poslat
+curtain-title = { $name }: teď hraješ ty
+curtain-hint = Zvedni oponu, až se nikdo jiný nedívá.
+curtain-lift = Jsem tu
+to-text-table = Ke stolu ve slovech
+to-drawn-table = Ke kreslenému stolu
+text-table = Stůl ve slovech
+yes = ano
+
+## The end
+
+winners =
+    { $n ->
+        [one] Vítězství: { $names }
+       *[other] Společné vítězství: { $names }
+    }
+place = Pořadí
+rematch = Hrát znovu
+rematch-go = K další hře
+replay = Přehrát
+record-download = Uložit hru
+fair-check = Byla náhoda poctivá?
+
+## Keyboard
+
+keys = Klávesnice
+key-digits = Vybrat možnost podle čísla
+key-enter = Potvrdit tah
+key-undo = Vzít zpět
+key-options = K možnostem
+key-board = Ke stolu
+key-log = K záznamu
+key-chat = K rozhovoru
+key-table = Kreslený stůl, nebo stůl ve slovech
+key-help = Tento seznam
+key-space = Vysvětlit, co je vybráno
+key-escape = Zavřít

@@ -1,38 +1,198 @@
-### The page's own words, English. Words of games are in the games' own catalogues.
+### The page's own words, Polish. Words of games are in the games' own catalogues.
 
 ## Everywhere
 
-skip-to-content = Skip to the content
-settings = Settings
-close = Close
-loading = One moment …
-page-did-not-load = This page did not load.
-try-again = Try again
-not-found = There is nothing here.
-to-the-front-page = To the front page
-rule = Rule { $rule }
+skip-to-content = Przejdź do treści
+settings = Ustawienia
+close = Zamknij
+loading = Chwileczkę …
+page-did-not-load = Nie udało się wczytać tej strony.
+try-again = Spróbuj ponownie
+not-found = Tu nic nie ma.
+to-the-front-page = Na stronę główną
+rule = Zasada { $rule }
 
 ## Settings
 
-setting-language = Language
-setting-theme = Light
-theme-system = Like the system
-theme-light = Light
-theme-dark = Dark
-setting-motion = Motion
-setting-motion-hint = Any key or click finishes what is moving.
-motion-off = Off
-motion-fast = Fast
-motion-normal = Normal
-motion-slow = Slow
-setting-confirm = End of my turn
-setting-confirm-hint = Until a turn is confirmed you can take it back.
-confirm-ask = I confirm
-confirm-automatic = Automatic
-setting-table = Table
-table-drawn = Drawn
-table-text = In words
-setting-notify = Tell me when it is my turn
-setting-notify-hint = By a notification of the browser, when I am looking elsewhere.
-notify-no = No
-notify-yes = Yes
+setting-language = Język
+setting-theme = Wygląd
+theme-system = Jak w systemie
+theme-light = Jasny
+theme-dark = Ciemny
+setting-motion = Ruch
+setting-motion-hint = Dowolny klawisz lub kliknięcie kończy ruch.
+motion-off = Brak
+motion-fast = Szybki
+motion-normal = Zwykły
+motion-slow = Powolny
+setting-confirm = Koniec mojej tury
+setting-confirm-hint = Dopóki tura nie jest zatwierdzona, można ją cofnąć.
+confirm-ask = Zatwierdzam
+confirm-automatic = Automatycznie
+setting-table = Stół
+table-drawn = Rysowany
+table-text = Słowny
+setting-notify = Powiadom, gdy moja kolej
+setting-notify-hint = Powiadomieniem przeglądarki, gdy patrzę gdzie indziej.
+notify-no = Nie
+notify-yes = Tak
+
+## Front page
+
+lobby-title = Przysiądź się
+lobby-lead = Gry planszowe o budowaniu przy jednym stole: od razu z botami albo ze znajomymi przez link. Bez konta, bez instalacji.
+lobby-games = Gry
+players-count =
+    { $low ->
+        [1] Solo albo do { $high } graczy
+       *[other] Od { $low } do { $high } graczy
+    }
+play-now = Graj
+set-the-table = Przygotuj stół …
+rules = Zasady
+learn = Naucz się, grając
+server-silent = Serwer nie odpowiada. Czy jeszcze działa?
+my-tables = Moje stoły
+your-turn = Twoja kolej
+state-waiting = Czeka na graczy
+state-playing = Gra trwa
+state-over = Zakończona
+show-all = Pokaż wszystko ({ $n })
+record-title = Obejrzyj grę jeszcze raz
+record-hint = Upuść plik .stav gdziekolwiek na tej stronie albo go wybierz.
+record-choose = Wybierz plik …
+
+## A new table
+
+your-name = Twoje imię
+form-players = Liczba graczy
+form-seats = Miejsca
+form-seat = Kto gra: { $seat }
+form-variant = Zasady
+form-clock = Zegar
+form-begin = Zaczynamy
+form-invite = Przygotuj stół i zaproś
+who-me = Ty
+who-open = Ktoś znajomy, przez link
+who-here = Ktoś przy tym urządzeniu
+who-name = Imię
+level-random = Losowy bot
+level-greedy = Bot początkujący
+level-search-50ms = Łatwy bot
+level-search-300ms = Zwykły bot
+level-search-1000ms = Mocny bot
+clock-none = Bez zegara
+clock-move-1 = 1 minuta na ruch
+clock-move-5 = 5 minut na ruch
+clock-game-15 = 15 minut i 20 sekund za każdy ruch
+clock-game-45 = 45 minut i 1 minuta za każdy ruch
+clock-days-1 = 1 dzień na ruch
+clock-days-3 = 3 dni na ruch
+
+## Joining and waiting
+
+no-table = Nie ma takiego stołu.
+join-title = Zaproszenie do gry: { $game }
+join-with = Przy stole: { $names }
+join-sit = Usiądź
+join-watch = Tylko popatrz
+room-host = Wyślij każdej osobie jeden z tych linków. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+room-guest = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+room-which-bot = Który bot
+room-fill = Posadź bota
+seat-open = Wolne miejsce
+seat-waits = Czeka na gracza
+seat-here = Przy stole
+seat-away = Poza stołem
+seat-left = Odejście; dalej gra { $bot }
+invite-link = Link do tego miejsca
+invite-copy = Kopiuj link
+invite-copied = Skopiowano
+invite-share = Udostępnij …
+
+## At the table
+
+link-lost = Utracono połączenie. Próbuję ponownie …
+game-over = Koniec gry
+turn-of = Kolej: { $name }
+bot-thinks = { $name } myśli …
+confirm-question = Czy to twój ruch?
+changes = Co się zmieniło
+undo = Cofnij
+confirm = Zatwierdź
+options = Możliwości ({ $n })
+why-not = Czego nie można i dlaczego?
+nothing-refused = Wszystko, co tu wchodzi w grę, jest możliwe.
+command = Numer albo zapis
+command-do = Wykonaj
+not-understood = Nie rozumiem „{ $input }”: wpisz liczbę od 1 do { $n } albo akcję, na przykład { $example }.
+typed = Możliwość { $number } …
+which-title = Która możliwość?
+warning-title = Na pewno?
+warning-no = Jednak nie
+seats = Gracze
+come-back = Wracam na miejsce
+leave = Niech zagra bot
+watchers =
+    { $n ->
+        [one] { $n } widz
+        [few] { $n } widzów
+        [many] { $n } widzów
+       *[other] { $n } widza
+    }
+watcher = Widz
+time-left = Pozostały czas
+days-left =
+    { $n ->
+        [one] { $n } dzień
+       *[other] { $n } dni
+    }
+log = Dziennik
+log-jump = Otwórz tę chwilę w powtórce
+digest =
+    { $n ->
+        [one] Od twojej ostatniej tury: { $n } zdarzenie
+        [few] Od twojej ostatniej tury: { $n } zdarzenia
+        [many] Od twojej ostatniej tury: { $n } zdarzeń
+       *[other] Od twojej ostatniej tury: { $n } zdarzenia
+    }
+digest-mine = Co dotyczy ciebie
+chat = Rozmowa
+chat-say = Powiedz coś
+chat-send = Wyślij
+curtain-title = { $name }: teraz ty
+curtain-hint = Podnieś kurtynę, gdy nikt inny nie patrzy.
+curtain-lift = Już jestem
+to-text-table = Do stołu w słowach
+to-drawn-table = Do stołu rysowanego
+text-table = Stół w słowach
+yes = tak
+
+## The end
+
+winners =
+    { $n ->
+        [one] Zwycięstwo: { $names }
+       *[other] Wspólne zwycięstwo: { $names }
+    }
+place = Miejsce
+rematch = Zagraj ponownie
+rematch-go = Do następnej gry
+replay = Powtórka
+record-download = Zapisz grę
+fair-check = Czy los był uczciwy?
+
+## Keyboard
+
+keys = Klawiatura
+key-digits = Wybierz możliwość po numerze
+key-enter = Zatwierdź turę
+key-undo = Cofnij
+key-options = Do możliwości
+key-board = Do stołu
+key-log = Do dziennika
+key-chat = Do rozmowy
+key-table = Stół rysowany albo w słowach
+key-help = Ta lista
+key-space = Wyjaśnij zaznaczony element
+key-escape = Zamknij
