@@ -64,21 +64,20 @@ def command(
 
     origins = (origin_of(public_url),) if public_url else ()
     settings = Settings(data=data or data_folder(), origins=origins)
-    listening = listen(host, port)
-    address = public_url or address_of(host, listening)
-    config = uvicorn.Config(
-        make_app(settings),
-        ws="websockets-sansio",
-        ws_max_size=settings.limits.frame_bytes,
-        ws_per_message_deflate=False,  # packed secrets beside chosen text can be guessed
-        proxy_headers=bool(public_url),  # without a proxy anybody could write them
-        server_header=False,
-        access_log=False,  # who played when is nobody's business
-        log_config=None,
-        timeout_graceful_shutdown=GOODBYE_SECONDS,
-    )
-    said = Texts(game(GAMES[0]), language(lang)).text("terminal-serving", address=address)
-    with suppress(KeyboardInterrupt):  # that is how one stops a server
+    with listen(host, port) as listening, suppress(KeyboardInterrupt):  # how one stops a server
+        address = public_url or address_of(host, listening)
+        said = Texts(game(GAMES[0]), language(lang)).text("terminal-serving", address=address)
+        config = uvicorn.Config(
+            make_app(settings),
+            ws="websockets-sansio",
+            ws_max_size=settings.limits.frame_bytes,
+            ws_per_message_deflate=False,  # packed secrets beside chosen text can be guessed
+            proxy_headers=bool(public_url),  # without a proxy anybody could write them
+            server_header=False,
+            access_log=False,  # who played when is nobody's business
+            log_config=None,
+            timeout_graceful_shutdown=GOODBYE_SECONDS,
+        )
         _Server(config, said, address if opened and has_display() else "").run([listening])
 
 
@@ -107,9 +106,7 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as problem:
         if problem.errno == errno.EADDRINUSE:
             raise BadSetup(f"--port: {port} is taken; expected a free one, or 0 for any") from None
-        raise BadSetup(
-            f"--host, --port: cannot listen at {host}:{port}: {problem.strerror}"
-        ) from None
+        raise BadSetup(f"--host: cannot listen at {host}:{port}: {problem.strerror}") from None
     except UnicodeError:
         raise BadSetup("--host: expected the name or number of a machine") from None
 

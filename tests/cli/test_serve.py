@@ -1,0 +1,130 @@
+"""`stavitel serve`: one line with the address, one sentence where there can be none."""
+
+import json
+import re
+import signal
+import socket
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from stavitel.cli.serve import address_of, data_folder, has_display, listen, origin_of
+from stavitel.engine.errors import BadSetup
+
+from .running import assert_refused, command, environment, run
+
+PATIENCE = 60
+
+
+@contextmanager
+def serving(*args: object, **env: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server as a process of its own, and what it said first."""
+    given = ("serve", "--port", 0, "--no-open", *args)
+    process = subprocess.Popen(
+        command(*given), env=environment(**env), stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    try:
+        assert process.stdout is not None
+        yield process, process.stdout.readline()
+    finally:
+        process.kill()
+        process.communicate(timeout=PATIENCE)
+
+
+def test_it_says_where_it_is_answers_and_stops_with_ctrl_c(tmp_path: Path) -> None:
+    with serving("--data", tmp_path / "data") as (process, said):
+        found = re.search(r"http://127\.0\.0\.1:\d+/", said)
+        assert found and "Ctrl-C" in said
+        with urlopen(f"{found[0]}api/health") as answer:
+            assert json.load(answer) == {"ok": True}
+            assert "server" not in {name.lower() for name in answer.headers}
+        assert (tmp_path / "data" / "stavitel.db").exists()
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=PATIENCE)
+        assert (process.returncode, out, err) == (0, "", "")
+
+
+def test_one_folder_has_one_server_at_a_time(tmp_path: Path) -> None:
+    with serving("--data", tmp_path) as (_, said):
+        assert said
+        said = assert_refused(run("serve", "--port", 0, "--no-open", "--data", tmp_path))
+        assert "another server uses this folder" in said
+
+
+@pytest.mark.parametrize(("lang", "word"), [("cs", "Stůl"), ("pl", "Stół"), ("de", "Tisch")])
+def test_it_speaks_the_language_of_the_terminal(lang: str, word: str, tmp_path: Path) -> None:
+    with serving("--data", tmp_path, "--lang", lang) as (_, said):
+        assert word in said
+
+
+def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        said = assert_refused(run("serve", "--no-open", "--port", port, "--data", tmp_path))
+    assert f"--port: {port} is taken; expected a free one, or 0 for any" in said
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("host", ["256.256.256.256", "no.such.host.invalid", "a" * 300])
+def test_a_host_that_is_none_is_one_sentence(host: str, tmp_path: Path) -> None:
+    assert "--host: " in assert_refused(
+        run("serve", "--no-open", "--host", host, "--data", tmp_path)
+    )
+
+
+def test_a_folder_that_cannot_be_is_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    assert_refused(run("serve", "--no-open", "--port", 0, "--data", file / "data"))
+
+
+@pytest.mark.parametrize(
+    "url", ["table.example", "ftp://table.example", "https://", "https://table.example/play", "://"]
+)
+def test_a_public_address_that_is_none_is_one_sentence(url: str, tmp_path: Path) -> None:
+    said = assert_refused(run("serve", "--no-open", "--public-url", url, "--data", tmp_path))
+    assert "--public-url: expected an address like https://table.example" in said
+
+
+def test_the_origin_is_what_a_browser_sends() -> None:
+    assert origin_of("https://Table.Example/") == "https://table.example"
+    assert origin_of("http://192.168.1.2:8000") == "http://192.168.1.2:8000"
+
+
+def test_others_get_an_address_that_is_theirs_to_use() -> None:
+    with listen("0.0.0.0", 0) as listening:
+        port = listening.getsockname()[1]
+        shown = address_of("0.0.0.0", listening)
+        assert shown.endswith(f":{port}/") and "0.0.0.0" not in shown
+        assert address_of("::1", listening) == f"http://[::1]:{port}/"
+        assert address_of("localhost", listening) == f"http://localhost:{port}/"
+
+
+def test_any_family_of_addresses_can_be_listened_at() -> None:
+    for host in ("127.0.0.1", "localhost"):
+        with listen(host, 0) as listening:
+            assert listening.getsockname()[1] > 0
+    with pytest.raises(BadSetup):
+        listen("not a host", 0)
+
+
+def test_tables_are_kept_beside_the_games_of_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
+    assert data_folder() == Path("/somewhere/stavitel/server")
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", "/home/anna")
+    assert data_folder() == Path("/home/anna/.local/share/stavitel/server")
+
+
+def test_without_a_display_no_browser_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    assert not has_display()
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    assert has_display()
