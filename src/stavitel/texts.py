@@ -29,6 +29,9 @@ LANGUAGES: Final = {"en": "English", "cs": "Čeština", "pl": "Polski", "de": "D
 NONE: Final = "none"
 """What messages select on where a position has no card and a card no owner."""
 
+MOST_KNOWN: Final = 20_000
+"""Sentences remembered for each game and language: making one takes longer than a move."""
+
 _GROUPS: Final = ("goods", "pay", "gain", "cost")
 _SAME_WORDS: Final = {"owner": "seat"}
 _COUNTS_OF_A_GOOD: Final = ("amount", "need")
@@ -47,6 +50,7 @@ class Texts:
         self.game: Final = game
         self.lang: Final = lang
         self._bundle: Final = _bundle(game.id, lang)
+        self._known: Final = _known(game, lang)
 
     # single messages
 
@@ -145,7 +149,13 @@ class Texts:
         return self._sentence("effect-free" if free else "effect-option", option)
 
     def _sentence(self, id: str, values: Mapping[str, int]) -> str:
-        return self.text(id, **self._facts(values))
+        known = self._known
+        key = (id, *values.items())
+        if key not in known:
+            if len(known) >= MOST_KNOWN:
+                known.clear()
+            known[key] = self.text(id, **self._facts(values))
+        return known[key]
 
     def _facts(self, values: Mapping[str, int]) -> Facts:
         """Values as messages want them: names with cases, signed numbers, amounts as texts."""
@@ -198,6 +208,12 @@ class Texts:
         if errors:
             raise StavitelError(f"{self.game.id}: text '{id}' in '{self.lang}': {errors[0]}")
         return str(text)
+
+
+@cache
+def _known(game: Game, lang: str) -> dict[tuple[object, ...], str]:
+    """Sentences that were made before, by message and values."""
+    return {}
 
 
 def shared_texts(lang: str) -> str:

@@ -320,6 +320,7 @@ def test_an_unfinished_record_stays_where_it_ends(browser: TestClient) -> None:
             b"stavitel record 1\ngame: caylus_magna_carta\nseats: 2\n\nred: pass\n", 400,
             "record, line 5: expected an action of chance; got one of 'red'",
         ),
+        (b"stavitel record 1\n" + b"\n" * 6000, 413, "expected at most 6000 lines"),
         (b"<script>" * 200_000, 413, "expected at most 1048576 bytes; this is longer"),
     ],
 )  # fmt: skip

@@ -28,6 +28,8 @@ from stavitel.server.tables_http import hub_of, laid, table_of
 from stavitel.server.wire import WATCHER, Branch, DrawProof, Fair, Moment, Moments, Result
 from stavitel.texts import Texts
 
+MOST_LINES: Final = 6000
+"""In a record: the longest games of careless players have a third of that."""
 _replays: Final[WeakKeyDictionary[Table, Replay]] = WeakKeyDictionary()
 """The courses of the games looked at, as long as their tables are in memory."""
 
@@ -94,6 +96,8 @@ async def look_at_record(request: Request) -> Response:
     body = await read_body(request, "text/plain", hub.settings.limits.record_bytes, hub.settings)
     _not_too_often(request)
     text = decoded(body, BadRecord, "record")
+    if text.count("\n") > MOST_LINES:
+        raise BadRequest(413, f"expected at most {MOST_LINES} lines; the record is longer")
     # every action is checked: that may take a while, and others want to play meanwhile
     played = await asyncio.to_thread(read_record, text, "record")
     guest, cookie = welcome(request)
