@@ -3,7 +3,7 @@ import { fetchTexts } from "../net/api";
 import type { GameInfo, Language } from "../net/schema";
 import { Words } from "./i18n.svelte";
 
-const TITLES = ["term", "points"];
+const TITLES = ["view", "term", "points", "switch"];
 
 export class GameWords extends Words {
   constructor(
@@ -22,14 +22,13 @@ export class GameWords extends Words {
     return key.replaceAll("_", " ");
   }
 
-  /** A value of the view as a word of the game, or as it is. */
-  value(value: unknown): string {
+  /** A value of the view as a word of the game, or as it is; `key` is what it is the value of. */
+  value(value: unknown, key = ""): string {
     if (value === null || value === undefined) return "–";
     if (typeof value !== "string") return String(value);
-    for (const domain of Object.keys(this.game.words)) {
-      if (this.has(`${domain}-${value}`)) return this.text(`${domain}-${value}`);
-    }
-    return value.replaceAll("_", " ");
+    const domains = [key, ...Object.keys(this.game.words), `switch-${key}`, "variant", "term"];
+    const domain = domains.find((one) => this.has(`${one}-${value}`));
+    return domain ? this.text(`${domain}-${value}`) : value.replaceAll("_", " ");
   }
 
   /** What the number of an event or action stands for: `word("card", 4)` is "market". */

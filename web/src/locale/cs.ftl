@@ -27,7 +27,7 @@ motion-normal = Běžný
 motion-slow = Pomalý
 setting-confirm = Konec mého tahu
 setting-confirm-hint = Dokud tah nepotvrdíš, můžeš ho vzít zpět.
-confirm-ask = Potvrdím sám
+confirm-ask = Potvrzuji
 confirm-automatic = Automaticky
 setting-table = Stůl
 table-drawn = Kreslený
@@ -44,8 +44,8 @@ lobby-lead = Stavitelské deskové hry u jednoho stolu: hned proti botům, nebo 
 lobby-games = Hry
 players-count =
     { $low ->
-        [1] Sólo nebo až { $high } hráči
-       *[other] { $low } až { $high } hráči
+        [1] Hráčů: 1–{ $high }, i sólo
+       *[other] Hráčů: { $low }–{ $high }
     }
 play-now = Hrát
 set-the-table = Připravit stůl …
@@ -73,7 +73,7 @@ form-clock = Hodiny
 form-begin = Začít
 form-invite = Připravit stůl a pozvat
 who-me = Ty
-who-open = Přítel přes odkaz
+who-open = Někdo přes odkaz
 who-here = Někdo u tohoto zařízení
 who-name = Jméno
 level-random = Náhodný bot
@@ -104,7 +104,7 @@ seat-open = Volné místo
 seat-waits = Čeká na hráče
 seat-here = U stolu
 seat-away = Pryč
-seat-left = Odešel; dál hraje { $bot }
+seat-left = Místo opuštěno; dál hraje { $bot }
 invite-link = Odkaz na toto místo
 invite-copy = Kopírovat odkaz
 invite-copied = Zkopírováno

@@ -5,7 +5,7 @@ type View = Record<string, unknown>;
 /** How keys and values are said; a game's catalogue, see lib/gamewords. */
 export interface Sayings {
   title: (key: string) => string;
-  value: (value: unknown) => string;
+  value: (value: unknown, key: string) => string;
   yes: string;
 }
 
@@ -30,7 +30,7 @@ export function written(view: View, say: Sayings): Block[] {
   let facts: Fact[] = [];
   for (const [key, value] of Object.entries(view)) {
     if (SKIPPED.has(key) || !says(value)) continue;
-    const block = blockOf(say.title(key), value, say);
+    const block = blockOf(key, value, say);
     if (block.kind === "facts") facts.push(...block.facts);
     else {
       if (facts.length) blocks.push({ kind: "facts", facts });
@@ -43,18 +43,19 @@ export function written(view: View, say: Sayings): Block[] {
 }
 
 /** A value on one line; what is empty or naught goes without saying. */
-export function phrase(value: unknown, say: Sayings): string {
-  if (Array.isArray(value)) return value.map((item) => bracketed(item, say)).join(", ");
+export function phrase(value: unknown, say: Sayings, key = ""): string {
+  if (Array.isArray(value)) return value.map((item) => bracketed(item, say, key)).join(", ");
   if (value === true) return say.yes;
-  if (!isView(value)) return say.value(value);
+  if (!isView(value)) return say.value(value, key);
   return filled(value)
     .map(([key, item]) =>
-      item === true ? say.title(key) : `${say.title(key)} ${bracketed(item, say)}`,
+      item === true ? say.title(key) : `${say.title(key)} ${bracketed(item, say, key)}`,
     )
     .join(", ");
 }
 
-function blockOf(title: string, value: unknown, say: Sayings): Block {
+function blockOf(key: string, value: unknown, say: Sayings): Block {
+  const title = say.title(key);
   if (Array.isArray(value) && value.length && value.every(isView)) {
     const flat = value.every((item) => Object.values(item).every((part) => nesting(part) < 2));
     if (flat) return gridOf(title, value, say);
@@ -64,12 +65,12 @@ function blockOf(title: string, value: unknown, say: Sayings): Block {
     return { kind: "section", title, blocks };
   }
   if (Array.isArray(value) && (nesting(value) > 1 || value.length > LONG)) {
-    return { kind: "list", title, items: value.map((item) => phrase(item, say)) };
+    return { kind: "list", title, items: value.map((item) => phrase(item, say, key)) };
   }
   if (isView(value) && nesting(value) > 1) {
     return { kind: "section", title, blocks: written(value, say) };
   }
-  return { kind: "facts", facts: [{ title, text: phrase(value, say) || "–" }] };
+  return { kind: "facts", facts: [{ title, text: phrase(value, say, key) || "–" }] };
 }
 
 /** Things of one kind side by side; few things with much about each stand in columns. */
@@ -77,7 +78,7 @@ function gridOf(title: string, items: View[], say: Sayings): Block {
   const keys = [...new Set(items.flatMap(Object.keys))].filter((key) =>
     items.some((item) => item[key] !== 0 && says(item[key])),
   );
-  const cell = (item: View, key: string) => (says(item[key]) ? phrase(item[key], say) : "–");
+  const cell = (item: View, key: string) => (says(item[key]) ? phrase(item[key], say, key) : "–");
   const [first = "", ...others] = keys;
   const head = (item: View) => cell(item, first);
   if (others.length <= items.length) {
@@ -91,11 +92,11 @@ function gridOf(title: string, items: View[], say: Sayings): Block {
 /** What tells one thing of a list from the others: its first word or number. */
 function nameOf(item: View, index: number, say: Sayings): string {
   const first = Object.values(item).find((value) => typeof value === "string");
-  return first === undefined ? String(index + 1) : say.value(first);
+  return first === undefined ? String(index + 1) : say.value(first, "");
 }
 
-function bracketed(value: unknown, say: Sayings): string {
-  const inside = phrase(value, say);
+function bracketed(value: unknown, say: Sayings, key: string): string {
+  const inside = phrase(value, say, key);
   return typeof value === "object" && value !== null ? `(${inside})` : inside;
 }
 

@@ -8,7 +8,7 @@ from stavitel.cli.tables.seats import Seats
 from stavitel.engine.game import View
 from stavitel.texts import Texts
 
-_DOMAINS = ("term", "points", "count", "amount")
+_TITLES = ("view", "term", "points", "switch")
 
 
 class PlainTable:
@@ -92,8 +92,8 @@ class PlainTable:
 
     def title(self, key: str) -> str:
         """The word of the catalogue for a key of the view, if it has one."""
-        for domain in (*_DOMAINS, *self.texts.game.words):
-            if domain != "count" and domain != "amount" and self.texts.has(f"{domain}-{key}"):
+        for domain in (*_TITLES, *self.texts.game.words):
+            if self.texts.has(f"{domain}-{key}"):
                 return self.texts.text(f"{domain}-{key}")
         return key.replace("_", " ")
 

@@ -549,3 +549,18 @@ lesson-3-prestige-prestige-why = Na Sochu máš a nikdo jiný ji pak už neposta
 lesson-3-prestige-tip = **Rada:** stav karty, které budou chtít používat i ostatní, a blízko začátku cesty. Oni pak zaplatí za dělníka a ty bereš výhodu. Teď máš jeden tah podle sebe: **udělej, co chceš.**
 lesson-3-prestige-tip-why = Cokoli z nabídky je v pořádku.
 lesson-3-prestige-end = Víc pro první hru nepotřebuješ. Všechno u stolu se samo vysvětlí: ukaž na kartu, zeptej se, proč něco nejde, nebo otevři pravidla. **A teď hraj!**
+
+## Heads on the table in words
+
+view-variant = Pravidla
+view-players = Hráči
+view-seat = Hráč
+view-points = Body
+view-position = Pozice
+view-card = Karta
+view-workers = Dělníci
+view-hand_count = Karty v ruce
+view-pile_count = Karty v balíčku
+view-known_hand = Jistě v ruce
+view-batches = Sady surovin
+view-removed = Žetony vyřazené ze hry

@@ -487,3 +487,18 @@ lesson-3-prestige-prestige-why = Die Statue kannst du bezahlen, und dann kann si
 lesson-3-prestige-tip = **Ein Tipp:** Baue Karten, die auch andere nutzen wollen, und zwar nahe am Anfang der Straße. Dann zahlen sie für den Arbeiter, und du nimmst den Bonus. Jetzt gehört ein Zug dir: **Tu, was du willst.**
 lesson-3-prestige-tip-why = Alles, was angeboten wird, ist recht.
 lesson-3-prestige-end = Mehr brauchst du für ein erstes Spiel nicht. Am Tisch erklärt sich alles selbst: Zeige auf eine Karte, frage, warum etwas nicht geht, oder öffne die Regeln. **Jetzt spiel!**
+
+## Heads on the table in words
+
+view-variant = Regeln
+view-players = Spieler
+view-seat = Spieler
+view-points = Punkte
+view-position = Position
+view-card = Karte
+view-workers = Arbeiter
+view-hand_count = Karten auf der Hand
+view-pile_count = Karten im Nachziehstapel
+view-known_hand = Sicher auf der Hand
+view-batches = Rohstoffsätze
+view-removed = Aus dem Spiel genommene Plättchen

@@ -455,3 +455,18 @@ lesson-3-prestige-prestige-why = The Statue is the one you can pay for, and nobo
 lesson-3-prestige-tip = **A tip:** build cards that others want to use, near the start of the road. Then they pay for the worker, and you take the bonus. Now one move is yours: **do whatever you like.**
 lesson-3-prestige-tip-why = Anything that is offered will do.
 lesson-3-prestige-end = That is all you need for a first game. Everything the table offers explains itself: point at a card, ask why something cannot be done, or open the rules. **Now play!**
+
+## Heads on the table in words
+
+view-variant = Rules
+view-players = Players
+view-seat = Player
+view-points = Points
+view-position = Position
+view-card = Card
+view-workers = Workers
+view-hand_count = Cards in hand
+view-pile_count = Cards in the pile
+view-known_hand = Known to be in hand
+view-batches = Batches
+view-removed = Tokens out of the game

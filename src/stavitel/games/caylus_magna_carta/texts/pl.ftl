@@ -551,3 +551,18 @@ lesson-3-prestige-prestige-why = Na Posąg cię stać, a potem nikt inny już go
 lesson-3-prestige-tip = **Rada:** buduj karty, z których inni zechcą korzystać, i to blisko początku drogi. Oni zapłacą za robotnika, a ty weźmiesz korzyść. Teraz jeden ruch należy do ciebie: **zrób, co chcesz.**
 lesson-3-prestige-tip-why = Dobre jest wszystko, co można wybrać.
 lesson-3-prestige-end = Na pierwszą grę wystarczy. Wszystko przy stole samo się tłumaczy: wskaż kartę, zapytaj, dlaczego czegoś nie można, albo otwórz zasady. **A teraz graj!**
+
+## Heads on the table in words
+
+view-variant = Zasady
+view-players = Gracze
+view-seat = Gracz
+view-points = Punkty
+view-position = Pozycja
+view-card = Karta
+view-workers = Robotnicy
+view-hand_count = Karty na ręce
+view-pile_count = Karty w talii
+view-known_hand = Na pewno w ręce
+view-batches = Zestawy surowców
+view-removed = Żetony usunięte z gry

@@ -807,3 +807,30 @@ points-track = Bodovací stupnice
 points-leftovers = Zbylé kusy
 points-towers = Věže
 points-total = Celkem
+
+## Heads on the table in words
+
+view-variant = Pravidla
+view-phase = Fáze
+view-players = Hráči
+view-seat = Hráč
+view-points = Body
+view-ended_by = Konec hry způsobuje
+view-rerolled = Kostky v tomto tahu přehozeny
+view-plan = Stavební plán
+view-space = Políčko
+view-token = Žeton
+view-amount = Počet
+view-card = Karta
+view-actions = Akce
+view-value = Hodnota
+view-contributions = Přínosy
+view-floors = Patra
+view-type = Druh
+view-tile = Dílek vylepšení
+view-finished = Dokončeno
+view-pieces = Dodáno
+view-board = Deska dílen
+view-capacity = Kapacita inventáře
+view-row = Řada úkolů
+view-construction = Připraveno ke stavbě

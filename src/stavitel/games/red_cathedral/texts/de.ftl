@@ -674,3 +674,30 @@ points-track = Punkteleiste
 points-leftovers = Übrige Stücke
 points-towers = Türme
 points-total = Summe
+
+## Heads on the table in words
+
+view-variant = Regeln
+view-phase = Phase
+view-players = Spieler
+view-seat = Spieler
+view-points = Punkte
+view-ended_by = Spielende ausgelöst von
+view-rerolled = Würfel in diesem Zug neu geworfen
+view-plan = Bauplan
+view-space = Bereich
+view-token = Plättchen
+view-amount = Anzahl
+view-card = Karte
+view-actions = Aktionen
+view-value = Wert
+view-contributions = Beiträge
+view-floors = Ebenen
+view-type = Art
+view-tile = Werkstattplättchen
+view-finished = Fertiggestellt
+view-pieces = Geliefert
+view-board = Werkstatt-Tableau
+view-capacity = Platz im Lager
+view-row = Aufgabenreihe
+view-construction = Für den Bau gestapelt

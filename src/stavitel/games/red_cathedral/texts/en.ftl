@@ -702,3 +702,30 @@ points-track = Scoring track
 points-leftovers = Left over
 points-towers = Towers
 points-total = Total
+
+## Heads on the table in words
+
+view-variant = Rules
+view-phase = Phase
+view-players = Players
+view-seat = Player
+view-points = Points
+view-ended_by = End of the game brought about by
+view-rerolled = Dice re-rolled this turn
+view-plan = Building plan
+view-space = Space
+view-token = Tile
+view-amount = Amount
+view-card = Card
+view-actions = Actions
+view-value = Value
+view-contributions = Contributions
+view-floors = Floors
+view-type = Kind
+view-tile = Workshop tile
+view-finished = Finished
+view-pieces = Delivered
+view-board = Workshop board
+view-capacity = Room in the inventory
+view-row = Row of tasks
+view-construction = Stacked for building

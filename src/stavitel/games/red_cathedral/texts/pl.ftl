@@ -814,3 +814,30 @@ points-track = Tor punktowania
 points-leftovers = Pozostałe sztuki
 points-towers = Wieże
 points-total = Razem
+
+## Heads on the table in words
+
+view-variant = Zasady
+view-phase = Faza
+view-players = Gracze
+view-seat = Gracz
+view-points = Punkty
+view-ended_by = Koniec gry wywołuje
+view-rerolled = Kości przerzucone w tej turze
+view-plan = Plan budowy
+view-space = Pole
+view-token = Żeton
+view-amount = Liczba
+view-card = Karta
+view-actions = Akcje
+view-value = Wartość
+view-contributions = Udziały w budowie
+view-floors = Poziomy
+view-type = Rodzaj
+view-tile = Żeton warsztatu
+view-finished = Ukończone
+view-pieces = Dostarczono
+view-board = Plansza warsztatu
+view-capacity = Pojemność magazynu
+view-row = Rząd zadań
+view-construction = Odłożone na budowę
