@@ -198,3 +198,83 @@ key-table = Kreslený stůl, nebo stůl ve slovech
 key-help = Tento seznam
 key-space = Vysvětlit, co je vybráno
 key-escape = Zavřít
+
+## Pravidla
+
+reconstructed = Číslo nebo podrobnost, kterou projekt doplnil sám: není v žádném prameni, který známe.
+rules-search = Najít pravidlo
+rules-search-hint = Slova nebo číslo, třeba 5.20
+rules-found =
+    { $n ->
+        [one] Nalezeno { $n } místo
+        [few] Nalezena { $n } místa
+       *[other] Nalezeno { $n } míst
+    }
+rules-none-found = To tu nikde není. Zkus méně slov nebo jen část slova.
+rules-contents = Obsah
+
+## Záznam
+
+replay-controls = Pohyb hrou
+replay-first = Na začátek
+replay-round-back = O kolo zpět
+replay-back = O tah zpět
+replay-play = Přehrávat
+replay-pause = Zastavit
+replay-next = Další tah
+replay-round-next = Na další kolo
+replay-last = Na konec
+replay-move = Tah { $move } · kolo { $round }
+replay-move-of = Tah { $move } z { $moves } · kolo { $round }
+replay-slider = Tah
+replay-pace = Rychlost
+replay-spoiler-free = Neprozrazovat konec
+replay-spoiler-free-hint = Délka a výsledek hry zůstanou skryté; postupuješ jen dál, tah po tahu.
+replay-link = Odkaz na tah { $move }
+replay-keys = Klávesy: ← → tah, [ ] kolo, Home a End, P přehrává.
+replay-keys-spoiler-free = Klávesy: → další tah, ← zpět, P přehrává.
+viewpoint = Pohled
+viewpoint-all = Všichni (jen odkryté karty)
+branch = Hrát odtud dál …
+branch-title = Nová hra od tahu { $move }
+branch-hint = Dosavadní hra zůstane, jak je; odtud rozhoduješ za jedno místo a náhoda je znovu otevřená.
+branch-seat = Tvé místo
+branch-bots = Ostatní
+to-the-table = Ke stolu
+
+## Poctivá náhoda
+
+fair-good = Losování v této hře nikdo neovlivnil.
+fair-bad = Losování v této hře se nedá věřit.
+fair-promise = Tajemství je to, ke kterému se server zavázal před prvním losováním.
+fair-promise-broken = Tajemství není to, ke kterému se server zavázal před prvním losováním.
+fair-draws =
+    { $n ->
+        [0] Nebylo co losovat.
+        [one] Jediné losování vyplývá z tajemství a z čísel hráčů.
+        [few] Všechna { $n } losování vyplývají z tajemství a z čísel hráčů.
+       *[other] Všech { $n } losování vyplývá z tajemství a z čísel hráčů.
+    }
+fair-draw-wrong = Losování { $number } ({ $words }) není to, co dává tajemství a čísla hráčů.
+fair-record = Uložená hra obsahuje tatáž losování ve stejném pořadí.
+fair-record-differs = Uložená hra obsahuje jiná losování.
+fair-limits = Spočítal to jen tvůj prohlížeč. Nedokazuje to, že se hostitel na losování nepodíval předem, a která karta patří ke kterému číslu, to přebírá od serveru; i to ověří stavitel check --fair.
+fair-details = Čísla k vlastnímu ověření
+fair-commitment = Závazek před prvním losováním (SHA-256)
+fair-secret = Tajemství, zveřejněné po hře
+fair-numbers = Vlastní čísla hráčů
+
+## Lekce
+
+lesson-place = Lekce { $lesson } z { $lessons }
+lesson-step = Krok { $step } z { $steps }
+lesson-progress = Jak jsi daleko
+lesson-leave = Odejít; postup se uloží
+lesson-not-that = Skoro.
+lesson-back = Zpět
+lesson-next = Dál
+lesson-skip = Ukaž mi to a dál
+lesson-again = Znovu od začátku
+lesson-following = Další lekce: { $name }
+lesson-play = Zahrát si s lehkým soupeřem
+lesson-happened = Co se právě stalo

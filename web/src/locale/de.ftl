@@ -192,3 +192,81 @@ key-table = Gezeichneter Tisch oder Tisch in Worten
 key-help = Diese Liste
 key-space = Erklären, was ausgewählt ist
 key-escape = Schließen
+
+## Regeln
+
+reconstructed = Eine Zahl oder Einzelheit, die das Projekt rekonstruiert hat: Sie steht in keiner uns bekannten Quelle.
+rules-search = Regel finden
+rules-search-hint = Wörter oder eine Nummer wie 5.20
+rules-found =
+    { $n ->
+        [one] { $n } Stelle gefunden
+       *[other] { $n } Stellen gefunden
+    }
+rules-none-found = Davon steht hier nichts. Versuche es mit weniger Wörtern oder einem Wortteil.
+rules-contents = Inhalt
+
+## Wiedergabe
+
+replay-controls = Durch das Spiel gehen
+replay-first = Zum Anfang
+replay-round-back = Eine Runde zurück
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Nächster Zug
+replay-round-next = Zur nächsten Runde
+replay-last = Zum Ende
+replay-move = Zug { $move } · Runde { $round }
+replay-move-of = Zug { $move } von { $moves } · Runde { $round }
+replay-slider = Zug
+replay-pace = Tempo
+replay-spoiler-free = Ohne Vorwegnahme
+replay-spoiler-free-hint = Wie lang das Spiel ist und wie es endet, bleibt verborgen; es geht nur weiter, Zug um Zug.
+replay-link = Link zu Zug { $move }
+replay-keys = Tasten: ← → ein Zug, [ ] eine Runde, Pos1 und Ende, P spielt ab.
+replay-keys-spoiler-free = Tasten: → nächster Zug, ← zurück, P spielt ab.
+viewpoint = Gesehen von
+viewpoint-all = Alle (nur offene Karten)
+branch = Von hier weiterspielen …
+branch-title = Ein neues Spiel ab Zug { $move }
+branch-hint = Das bisherige Spiel bleibt, wie es ist; ab hier entscheidest du für einen Platz, und der Zufall ist wieder offen.
+branch-seat = Dein Platz
+branch-bots = Die anderen
+to-the-table = Zum Tisch
+
+## Fairer Zufall
+
+fair-good = Niemand hat die Ziehungen dieses Spiels ausgesucht.
+fair-bad = Den Ziehungen dieses Spiels ist nicht zu trauen.
+fair-promise = Das Geheimnis ist das vor der ersten Ziehung versprochene.
+fair-promise-broken = Das Geheimnis ist nicht das vor der ersten Ziehung versprochene.
+fair-draws =
+    { $n ->
+        [0] Es gab nichts zu ziehen.
+        [one] Die einzige Ziehung folgt aus dem Geheimnis und den Zahlen der Spieler.
+       *[other] Alle { $n } Ziehungen folgen aus dem Geheimnis und den Zahlen der Spieler.
+    }
+fair-draw-wrong = Ziehung { $number } ({ $words }) ist nicht, was Geheimnis und Zahlen der Spieler ergeben.
+fair-record = Das gespeicherte Spiel nennt dieselben Ziehungen in derselben Reihenfolge.
+fair-record-differs = Das gespeicherte Spiel nennt andere Ziehungen.
+fair-limits = Allein von deinem Browser ausgerechnet. Es beweist nicht, dass der Gastgeber die Ziehungen nicht vorher angesehen hat, und welche Karte zu welcher Zahl gehört, übernimmt er vom Server; auch das prüft stavitel check --fair.
+fair-details = Die Zahlen zum Nachrechnen
+fair-commitment = Vor der ersten Ziehung versprochen (SHA-256)
+fair-secret = Das Geheimnis, nach dem Spiel gezeigt
+fair-numbers = Die eigenen Zahlen der Spieler
+
+## Lektionen
+
+lesson-place = Lektion { $lesson } von { $lessons }
+lesson-step = Schritt { $step } von { $steps }
+lesson-progress = Wie weit du bist
+lesson-leave = Verlassen; der Stand bleibt erhalten
+lesson-not-that = Nicht ganz.
+lesson-back = Zurück
+lesson-next = Weiter
+lesson-skip = Zeig es mir und weiter
+lesson-again = Noch einmal von vorn
+lesson-following = Nächste Lektion: { $name }
+lesson-play = Gegen einen leichten Bot spielen
+lesson-happened = Was gerade geschehen ist

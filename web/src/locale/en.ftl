@@ -192,3 +192,81 @@ key-table = Drawn table or table in words
 key-help = This list
 key-space = Explain what is in focus
 key-escape = Close
+
+## Rules
+
+reconstructed = A number or detail the project reconstructed: it is not in any source we know.
+rules-search = Find a rule
+rules-search-hint = Words, or a number such as 5.20
+rules-found =
+    { $n ->
+        [one] { $n } place found
+       *[other] { $n } places found
+    }
+rules-none-found = Nothing on this page says that. Try fewer words, or part of one.
+rules-contents = Contents
+
+## Replay
+
+replay-controls = Move through the game
+replay-first = To the beginning
+replay-round-back = A round back
+replay-back = A move back
+replay-play = Play by itself
+replay-pause = Pause
+replay-next = Next move
+replay-round-next = To the next round
+replay-last = To the end
+replay-move = Move { $move } · Round { $round }
+replay-move-of = Move { $move } of { $moves } · Round { $round }
+replay-slider = Move
+replay-pace = Pace
+replay-spoiler-free = Without spoilers
+replay-spoiler-free-hint = How long the game is and how it ends stays hidden; you only go on, move by move.
+replay-link = Link to move { $move }
+replay-keys = Keys: ← → a move, [ ] a round, Home and End, P plays by itself.
+replay-keys-spoiler-free = Keys: → the next move, ← back, P plays by itself.
+viewpoint = Seen by
+viewpoint-all = Everybody (open cards only)
+branch = Play on from here …
+branch-title = A new game from move { $move }
+branch-hint = The game so far stays as it is; from here on you decide for one seat, and chance is open again.
+branch-seat = Your seat
+branch-bots = The others
+to-the-table = To the table
+
+## Fair chance
+
+fair-good = Nobody chose the draws of this game.
+fair-bad = The draws of this game cannot be trusted.
+fair-promise = The secret is the one that was promised before the first draw.
+fair-promise-broken = The secret is not the one that was promised before the first draw.
+fair-draws =
+    { $n ->
+        [0] There was nothing to draw.
+        [one] The one draw follows from the secret and the players' numbers.
+       *[other] All { $n } draws follow from the secret and the players' numbers.
+    }
+fair-draw-wrong = Draw { $number } ({ $words }) is not what the secret and the players' numbers give.
+fair-record = The saved game tells the same draws in the same order.
+fair-record-differs = The saved game tells other draws.
+fair-limits = Worked out by your browser alone. It does not prove that the host never looked at the draws ahead of time, and which card belongs to which number it takes from the server; stavitel check --fair verifies that too.
+fair-details = The numbers, to verify them yourself
+fair-commitment = Promised before the first draw (SHA-256)
+fair-secret = The secret, shown after the game
+fair-numbers = The players' own numbers
+
+## Lessons
+
+lesson-place = Lesson { $lesson } of { $lessons }
+lesson-step = Step { $step } of { $steps }
+lesson-progress = How far you are
+lesson-leave = Leave; it is kept for later
+lesson-not-that = Not quite.
+lesson-back = Back
+lesson-next = Go on
+lesson-skip = Show me, go on
+lesson-again = Once more from the start
+lesson-following = Next lesson: { $name }
+lesson-play = Play against an easy bot
+lesson-happened = What has just happened

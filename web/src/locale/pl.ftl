@@ -196,3 +196,83 @@ key-table = Stół rysowany albo w słowach
 key-help = Ta lista
 key-space = Wyjaśnij zaznaczony element
 key-escape = Zamknij
+
+## Zasady
+
+reconstructed = Liczba lub szczegół odtworzone przez projekt: nie ma ich w żadnym znanym nam źródle.
+rules-search = Znajdź zasadę
+rules-search-hint = Słowa albo numer, na przykład 5.20
+rules-found =
+    { $n ->
+        [one] Znaleziono { $n } miejsce
+        [few] Znaleziono { $n } miejsca
+       *[many] Znaleziono { $n } miejsc
+    }
+rules-none-found = Nigdzie tu tego nie ma. Spróbuj mniejszej liczby słów albo części słowa.
+rules-contents = Spis treści
+
+## Zapis gry
+
+replay-controls = Poruszanie się po grze
+replay-first = Na początek
+replay-round-back = O rundę wstecz
+replay-back = O ruch wstecz
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-next = Następny ruch
+replay-round-next = Do następnej rundy
+replay-last = Na koniec
+replay-move = Ruch { $move } · runda { $round }
+replay-move-of = Ruch { $move } z { $moves } · runda { $round }
+replay-slider = Ruch
+replay-pace = Tempo
+replay-spoiler-free = Bez zdradzania końca
+replay-spoiler-free-hint = Długość i wynik gry pozostają ukryte; idziesz tylko naprzód, ruch po ruchu.
+replay-link = Odnośnik do ruchu { $move }
+replay-keys = Klawisze: ← → ruch, [ ] runda, Home i End, P odtwarza.
+replay-keys-spoiler-free = Klawisze: → następny ruch, ← wstecz, P odtwarza.
+viewpoint = Widok
+viewpoint-all = Wszyscy (tylko odkryte karty)
+branch = Graj stąd dalej …
+branch-title = Nowa gra od ruchu { $move }
+branch-hint = Dotychczasowa gra pozostaje bez zmian; odtąd decydujesz za jedno miejsce, a los jest znów otwarty.
+branch-seat = Twoje miejsce
+branch-bots = Pozostali
+to-the-table = Do stołu
+
+## Uczciwy los
+
+fair-good = Nikt nie wybierał losowań w tej grze.
+fair-bad = Losowaniom w tej grze nie można ufać.
+fair-promise = Sekret jest tym, do którego serwer zobowiązał się przed pierwszym losowaniem.
+fair-promise-broken = Sekret nie jest tym, do którego serwer zobowiązał się przed pierwszym losowaniem.
+fair-draws =
+    { $n ->
+        [0] Nie było czego losować.
+        [one] Jedyne losowanie wynika z sekretu i liczb graczy.
+        [few] Wszystkie { $n } losowania wynikają z sekretu i liczb graczy.
+       *[many] Wszystkie losowania ({ $n }) wynikają z sekretu i liczb graczy.
+    }
+fair-draw-wrong = Losowanie { $number } ({ $words }) nie jest tym, co dają sekret i liczby graczy.
+fair-record = Zapisana gra podaje te same losowania w tej samej kolejności.
+fair-record-differs = Zapisana gra podaje inne losowania.
+fair-limits = Policzyła to wyłącznie twoja przeglądarka. Nie dowodzi to, że gospodarz nie podejrzał losowań wcześniej, a która karta należy do której liczby, przyjmuje od serwera; to także sprawdza stavitel check --fair.
+fair-details = Liczby do samodzielnego sprawdzenia
+fair-commitment = Zobowiązanie przed pierwszym losowaniem (SHA-256)
+fair-secret = Sekret, ujawniony po grze
+fair-numbers = Własne liczby graczy
+
+## Lekcje
+
+lesson-place = Lekcja { $lesson } z { $lessons }
+lesson-step = Krok { $step } z { $steps }
+lesson-progress = Jak daleko jesteś
+lesson-leave = Wyjdź; postęp zostanie zapisany
+lesson-not-that = Prawie.
+lesson-back = Wstecz
+lesson-next = Dalej
+lesson-skip = Pokaż mi to i dalej
+lesson-again = Jeszcze raz od początku
+lesson-following = Następna lekcja: { $name }
+lesson-play = Zagraj z łatwym botem
+lesson-happened = Co się właśnie stało

@@ -67,8 +67,7 @@ function found(section: Section, words: string[]): Place[] {
   const rows = hits.filter(({ block }) => block.kind === "row");
   const heads = section.places.filter(
     ({ block, columns, index }) =>
-      block.kind === "columns" &&
-      rows.some((row) => row.columns === columns && row.index > index),
+      block.kind === "columns" && rows.some((row) => row.columns === columns && row.index > index),
   );
   return [...heads, ...hits].sort((a, b) => a.index - b.index);
 }
