@@ -1,32 +1,34 @@
 """`stavitel serve`: one line with the address, one sentence where there can be none."""
 
 import json
+import os
 import re
 import signal
 import socket
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import pytest
 
 from stavitel.cli.serve import address_of, data_folder, has_display, listen, origin_of
 from stavitel.engine.errors import BadSetup
 
-from .running import assert_refused, command, environment, run
+from .running import GAME, assert_refused, command, environment, run
 
 PATIENCE = 60
 
 
 @contextmanager
-def serving(*args: object, **env: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def serving(*args: object) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server as a process of its own, and what it said first."""
     given = ("serve", "--port", 0, "--no-open", *args)
     process = subprocess.Popen(
-        command(*given), env=environment(**env), stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        command(*given), env=environment(), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE, text=True, start_new_session=True,
     )  # fmt: skip
     try:
         assert process.stdout is not None
@@ -45,6 +47,26 @@ def test_it_says_where_it_is_answers_and_stops_with_ctrl_c(tmp_path: Path) -> No
             assert "server" not in {name.lower() for name in answer.headers}
         assert (tmp_path / "data" / "stavitel.db").exists()
         process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=PATIENCE)
+        assert (process.returncode, out, err) == (0, "", "")
+
+
+def test_ctrl_c_in_a_terminal_also_ends_the_bots_without_a_word(tmp_path: Path) -> None:
+    """A terminal sends the signal to every process of the group, the bots' included."""
+    with serving("--data", tmp_path) as (process, said):
+        page = said[said.index("http://") :].split("/ ")[0]
+        seats = [{"kind": "bot", "bot": "greedy"}, {"kind": "me"}]
+        body = json.dumps({"game": GAME, "seats": seats}).encode()
+        headers = {"Content-Type": "application/json", "Origin": page}
+        with urlopen(Request(f"{page}/api/tables", body, headers)) as answer:
+            cookie = answer.headers["Set-Cookie"].partition(";")[0]
+        mine = Request(f"{page}/api/tables", headers={"Cookie": cookie})
+        while True:  # the bot is asked first: once it is our turn, its process is there
+            with urlopen(mine) as answer:
+                if json.load(answer)[0]["my_turn"]:
+                    break
+            time.sleep(0.1)
+        os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=PATIENCE)
         assert (process.returncode, out, err) == (0, "", "")
 

@@ -9,6 +9,7 @@ import logging
 import multiprocessing
 import os
 import secrets
+import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -95,6 +96,7 @@ def think(game: str, position: dict[str, object], seat: int, level: str, seed: i
 def _settle_in() -> None:
     """A worker lets the server go first, and ends with it however that ends."""
     os.nice(_POLITENESS)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
     parent = multiprocessing.parent_process()
     assert parent is not None
     threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
