@@ -98,6 +98,12 @@ export function moves(happened: Happened): Move[] {
   }
 }
 
+/** The places figures have left while they are on their way. */
+export function leftBehind(moving: readonly Move[]): ReadonlySet<string> {
+  const figures = moving.filter(({ thing }) => thing.kind === "worker" || thing.kind === "provost");
+  return new Set(figures.map(({ along }) => along[0] ?? ""));
+}
+
 function one(thing: Thing, from: string, to: string, count = 1): Move {
   return { thing, along: [from, to], count };
 }
