@@ -395,7 +395,7 @@ async def test_who_comes_back_gets_only_what_is_missing(game: str) -> None:
 @run
 async def test_bots_play_to_the_end_and_again_after_a_restart(game: str) -> None:
     house = House()
-    table = await house.lay("me", "random", "greedy", game=game)
+    table = await house.lay("me", "random", "random", game=game)
     anna = await house.browser("anna", table)
     for turn in range(5):
         await anna.turn()

@@ -58,12 +58,18 @@ class SqliteStore:
     """The store in the file `stavitel.db` of a folder. Only one server may use a folder."""
 
     def __init__(self, folder: Path, migrations: tuple[str, ...] = MIGRATIONS) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as problem:
+            raise StoreError(f"{folder}: expected a folder to keep tables in; {problem}") from None
         self._path = folder / "stavitel.db"
         self._lock = _lock(folder)
-        db = _connect(self._path)
-        migrate(db, migrations, str(self._path))
-        self._reader = db
+        try:
+            self._reader = _connect(self._path)
+            migrate(self._reader, migrations, str(self._path))
+        except StoreError:
+            self._lock.close()
+            raise
         self._reading = threading.Lock()
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
@@ -148,13 +154,13 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _lock(folder: Path) -> sqlite3.Connection:
-    """A lock on the folder that a killed server leaves behind open: SQLite's own, on any system."""
+    """A lock that ends with its server, however that ends: SQLite has one for any system."""
     lock = sqlite3.connect(
         folder / "lock", isolation_level=None, check_same_thread=False, timeout=0
     )
     try:
         lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError:
+    except sqlite3.Error:
         lock.close()
         raise StoreError(f"{folder}: another server uses this folder") from None
     return lock

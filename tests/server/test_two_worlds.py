@@ -1,0 +1,104 @@
+"""Nothing a browser is sent changes when what its seat cannot know is dealt anew.
+
+The re-dealer is the one bots imagine worlds with. Two tables are laid, one from the position as
+it is and one from a position the viewer could not tell from it; every byte must be equal, before
+and after a choice of the viewer.
+"""
+
+import random
+
+import msgspec
+import pytest
+
+from stavitel.games import GAMES
+from stavitel.match import Match
+from stavitel.server.showing import Showing
+from stavitel.server.store import Setup
+from stavitel.server.table import Table
+from stavitel.server.wire import WATCHER
+from tests.server.kept import PLAYERS, hashed, laid, setup
+
+LANGS = ["en", "cs", "pl", "de"]
+
+
+def worlds(match: Match, viewer: int, seed: int) -> tuple[Table, Table]:
+    """The table as it is, and as it might be for all the viewer knows."""
+    base = setup(match.game.id, "t", match.seats)
+    as_it_is = match.game.position(match.record.replay())
+    return world(base, as_it_is), world(base, match.imagined(viewer, seed))
+
+
+def world(base: Setup, position: dict[str, object]) -> Table:
+    return laid(msgspec.structs.replace(base, start=position))
+
+
+def bytes_for(table: Table, viewer: int, lang: str) -> list[str]:
+    """All that may be sent to a viewer: the update, and why not if it is asked."""
+    showing = Showing(table)
+    guest = hashed(PLAYERS[viewer]) if viewer != WATCHER else "watcher"
+    undo = table.undo_seat(guest) is not None
+    sent = [showing.encoded(viewer, lang, 0, undo, False, 1)]
+    if viewer != WATCHER and table.asked == viewer:
+        sent.append(msgspec.json.encode(showing.why("id", lang)).decode())
+    return sent
+
+
+def compare(match: Match, viewer: int, rng: random.Random) -> None:
+    """One pair of a state and a viewer."""
+    one, two = worlds(match, viewer, rng.randrange(2**60))
+    lang = rng.choice(LANGS)
+    assert bytes_for(one, viewer, lang) == bytes_for(two, viewer, lang)
+    if one.asked != viewer:
+        return  # what others do may lawfully tell the worlds apart
+    assert one.match is not None
+    decision = one.match.decision()
+    assert decision is not None
+    action = rng.choice(decision.options).action
+    for table in (one, two):
+        table.act(hashed(PLAYERS[viewer]), table.version, action, True, 1)
+    assert bytes_for(one, viewer, lang) == bytes_for(two, viewer, lang)
+
+
+def pairs(game: str, wanted: int, seed: int) -> int:
+    """Compare worlds all through random games; tells how many pairs there were."""
+    rng = random.Random(seed)
+    done = 0
+    while done < wanted:
+        match = Match.start(game, rng.choice([2, 3]), seed=rng.randrange(2**60))
+        while not match.over and done < wanted:
+            for viewer in (WATCHER, *range(match.seats)):
+                compare(match, viewer, rng)
+                done += 1
+            decision = match.decision()
+            assert decision is not None
+            match.act(rng.choice(decision.options))
+    return done
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_few_worlds(game: str) -> None:
+    assert pairs(game, 100, 1) >= 100
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_many_worlds(game: str) -> None:
+    assert pairs(game, 1_500, 2) >= 1_500
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("part", range(10))
+def test_a_hundred_thousand_worlds(game: str, part: int) -> None:
+    assert pairs(game, 10_000, 1000 + part) >= 10_000
+
+
+def test_the_test_can_fail() -> None:
+    """A world that is dealt anew for somebody else does differ."""
+    match = Match.start(GAMES[0], 2, seed=3)
+    different = 0
+    for seed in range(5):
+        one, _ = worlds(match, 0, seed)
+        other = world(one.setup, match.imagined(1, seed))
+        different += bytes_for(one, 0, "en") != bytes_for(other, 0, "en")
+    assert different
