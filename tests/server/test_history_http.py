@@ -291,7 +291,8 @@ def test_a_record_dropped_in_can_be_looked_at_by_anybody(browser: TestClient) ->
     assert answer.json()["invites"] == []
     info = told(browser, table)
     assert (info["replay_only"], info["state"]) == (True, "over")
-    assert told(browser, f"{table}/moments")["moves"] == len(kept()[1].actions)
+    course = told(browser, f"{table}/moments")
+    assert course["moves"] == course["lines"][-1]["move"] == len(kept()[1].actions)
     assert browser.get(f"/api/tables/{table}/record").text == text
     assert told(browser, f"{table}/fair")["table"] == "over"
 

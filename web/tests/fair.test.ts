@@ -43,7 +43,10 @@ describe("fair chance", () => {
     const draw = stream(fromHex(SECRET), NUMBERS);
     const drawn = [1, 2, 3, 4].map(() => draw(2 ** 63 + 2048));
     const expected = [
-      536395949340042827n, 3826586641439041138n, 4393533930408633401n, 1667024417706352300n,
+      536395949340042827n,
+      3826586641439041138n,
+      4393533930408633401n,
+      1667024417706352300n,
     ];
     expect(drawn).toEqual(expected.map(Number));
   });
@@ -69,17 +72,17 @@ describe("fair chance", () => {
 
   it("notices another secret, another number of a player and another promise", () => {
     const secret = "11" + SECRET.slice(2);
-    expect((verify({ ...FAIR, secret }, RECORD)).promised).toBe(false);
-    expect((verify({ ...FAIR, numbers: ["ab13", "", "xř"] }, RECORD)).wrong).not.toBeNull();
+    expect(verify({ ...FAIR, secret }, RECORD).promised).toBe(false);
+    expect(verify({ ...FAIR, numbers: ["ab13", "", "xř"] }, RECORD).wrong).not.toBeNull();
     const commitment = "00".repeat(32);
-    expect((verify({ ...FAIR, commitment }, RECORD)).promised).toBe(false);
+    expect(verify({ ...FAIR, commitment }, RECORD).promised).toBe(false);
   });
 
   it("notices a record that tells other draws, or one more", () => {
     const other = RECORD.replace("deal_card card2", "deal_card card9");
-    expect((verify(FAIR, other)).recorded).toBe(false);
+    expect(verify(FAIR, other).recorded).toBe(false);
     const more = RECORD.replace("red: pass", "chance: deal_card bank");
-    expect((verify(FAIR, more)).recorded).toBe(false);
+    expect(verify(FAIR, more).recorded).toBe(false);
   });
 
   it("reads what chance did, without remarks and without the header", () => {
@@ -94,8 +97,6 @@ describe("digests", () => {
     const message = Uint8Array.from({ length: n }, (_, i) => (i * 7 + 3) % 256);
     expect(toHex(sha256(message))).toBe(createHash("sha256").update(message).digest("hex"));
     const key = message.slice(0, Math.max(1, n));
-    expect(toHex(hmac(key, message))).toBe(
-      createHmac("sha256", key).update(message).digest("hex"),
-    );
+    expect(toHex(hmac(key, message))).toBe(createHmac("sha256", key).update(message).digest("hex"));
   });
 });

@@ -23,7 +23,7 @@ _ENCODER: Final = msgspec.json.Encoder()
 class _Log:
     """The log as one viewpoint reads it in one language, up to a move."""
 
-    version: int = 0
+    version: int = -1  # a table that was only ever looked at stays at 0
     moves: int = 0
     lines: list[Line] = field(default_factory=list)
 

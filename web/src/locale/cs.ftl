@@ -203,7 +203,7 @@ key-escape = Zavřít
 
 reconstructed = Číslo nebo podrobnost, kterou projekt doplnil sám: není v žádném prameni, který známe.
 rules-search = Najít pravidlo
-rules-search-hint = Slova nebo číslo, třeba 5.20
+rules-search-hint = Slova nebo 5.20
 rules-found =
     { $n ->
         [one] Nalezeno { $n } místo
@@ -234,7 +234,7 @@ replay-link = Odkaz na tah { $move }
 replay-keys = Klávesy: ← → tah, [ ] kolo, Home a End, P přehrává.
 replay-keys-spoiler-free = Klávesy: → další tah, ← zpět, P přehrává.
 viewpoint = Pohled
-viewpoint-all = Všichni (jen odkryté karty)
+viewpoint-all = Všichni
 branch = Hrát odtud dál …
 branch-title = Nová hra od tahu { $move }
 branch-hint = Dosavadní hra zůstane, jak je; odtud rozhoduješ za jedno místo a náhoda je znovu otevřená.

@@ -197,7 +197,7 @@ key-escape = Schließen
 
 reconstructed = Eine Zahl oder Einzelheit, die das Projekt rekonstruiert hat: Sie steht in keiner uns bekannten Quelle.
 rules-search = Regel finden
-rules-search-hint = Wörter oder eine Nummer wie 5.20
+rules-search-hint = Wörter oder 5.20
 rules-found =
     { $n ->
         [one] { $n } Stelle gefunden
@@ -227,7 +227,7 @@ replay-link = Link zu Zug { $move }
 replay-keys = Tasten: ← → ein Zug, [ ] eine Runde, Pos1 und Ende, P spielt ab.
 replay-keys-spoiler-free = Tasten: → nächster Zug, ← zurück, P spielt ab.
 viewpoint = Gesehen von
-viewpoint-all = Alle (nur offene Karten)
+viewpoint-all = Alle
 branch = Von hier weiterspielen …
 branch-title = Ein neues Spiel ab Zug { $move }
 branch-hint = Das bisherige Spiel bleibt, wie es ist; ab hier entscheidest du für einen Platz, und der Zufall ist wieder offen.

@@ -197,7 +197,7 @@ key-escape = Close
 
 reconstructed = A number or detail the project reconstructed: it is not in any source we know.
 rules-search = Find a rule
-rules-search-hint = Words, or a number such as 5.20
+rules-search-hint = Words or 5.20
 rules-found =
     { $n ->
         [one] { $n } place found
@@ -227,7 +227,7 @@ replay-link = Link to move { $move }
 replay-keys = Keys: ← → a move, [ ] a round, Home and End, P plays by itself.
 replay-keys-spoiler-free = Keys: → the next move, ← back, P plays by itself.
 viewpoint = Seen by
-viewpoint-all = Everybody (open cards only)
+viewpoint-all = Everybody
 branch = Play on from here …
 branch-title = A new game from move { $move }
 branch-hint = The game so far stays as it is; from here on you decide for one seat, and chance is open again.

@@ -201,7 +201,7 @@ key-escape = Zamknij
 
 reconstructed = Liczba lub szczegół odtworzone przez projekt: nie ma ich w żadnym znanym nam źródle.
 rules-search = Znajdź zasadę
-rules-search-hint = Słowa albo numer, na przykład 5.20
+rules-search-hint = Słowa albo 5.20
 rules-found =
     { $n ->
         [one] Znaleziono { $n } miejsce
@@ -232,7 +232,7 @@ replay-link = Odnośnik do ruchu { $move }
 replay-keys = Klawisze: ← → ruch, [ ] runda, Home i End, P odtwarza.
 replay-keys-spoiler-free = Klawisze: → następny ruch, ← wstecz, P odtwarza.
 viewpoint = Widok
-viewpoint-all = Wszyscy (tylko odkryte karty)
+viewpoint-all = Wszyscy
 branch = Graj stąd dalej …
 branch-title = Nowa gra od ruchu { $move }
 branch-hint = Dotychczasowa gra pozostaje bez zmian; odtąd decydujesz za jedno miejsce, a los jest znów otwarty.
