@@ -1,6 +1,7 @@
 """The list of calls agrees with what the server answers."""
 
 import re
+from pathlib import Path
 
 import pytest
 from starlette.routing import Route
@@ -26,6 +27,15 @@ def routes() -> set[tuple[str, str]]:
 
 def test_every_route_is_listed_and_nothing_else() -> None:
     assert {(call.method, call.path) for call in openapi.CALLS} == routes()
+
+
+def test_the_reference_page_has_the_same_list() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "reference" / "protocol.md").read_text("utf-8")
+    named = set()
+    for cell in re.findall(r"^\| (`(?:GET|POST) .*?) \|", page, re.MULTILINE):
+        for method, path in re.findall(r"`(GET|POST) ([^`?]+)", cell):
+            named.add((method, path.replace("<", "{").replace(">", "}")))
+    assert named == routes()
 
 
 def test_programs_get_openapi_with_every_shape_it_points_at() -> None:

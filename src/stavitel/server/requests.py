@@ -1,7 +1,6 @@
 """What every request that changes something must fulfil, and how it is answered."""
 
 from typing import TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
@@ -33,10 +32,9 @@ def own_origin(asked: HTTPConnection, settings: Settings) -> bool:
     origin = asked.headers.get("origin", "")
     if origin in settings.origins:
         return True
-    parts = urlsplit(origin)
-    secure = asked.url.scheme in ("https", "wss")
+    scheme = "https" if asked.url.scheme in ("https", "wss") else "http"
     host = asked.headers.get("host", "")
-    return bool(host) and parts.netloc == host and parts.scheme == ("https" if secure else "http")
+    return bool(host) and origin == f"{scheme}://{host}"
 
 
 def address(asked: HTTPConnection) -> str:
