@@ -88,6 +88,14 @@ class ThinkingAloud(Bots):
         return think(game, position, seat, level, 1)
 
 
+class Asleep(Bots):
+    """Bots that never come to a decision: nothing happens but what browsers do."""
+
+    async def choose(self, game: str, position: dict[str, object], seat: int, level: str) -> int:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
 @dataclass
 class Watch:
     """The time, as the test says."""
@@ -105,13 +113,17 @@ class House:
     """A server without a network. A second house over the same store is the server restarted."""
 
     def __init__(
-        self, store: Store | None = None, watch: Watch | None = None, limits: Limits = GENEROUS
+        self,
+        store: Store | None = None,
+        watch: Watch | None = None,
+        limits: Limits = GENEROUS,
+        bots: Bots | None = None,
     ) -> None:
         self.store = MemoryStore() if store is None else store
         self.watch = watch or Watch()
         settings = Settings(Path(), limits=limits)
         self.doorkeeper = Doorkeeper(b"k" * 32)
-        self.hub = Hub(settings, self.store, ThinkingAloud(1), self.doorkeeper, self.watch)
+        self.hub = Hub(settings, self.store, bots or ThinkingAloud(1), self.doorkeeper, self.watch)
 
     async def lay(
         self, *seats: str, by: str = "anna", game: str = CAYLUS, clock: ClockRules | None = None
