@@ -71,6 +71,22 @@ def test_ctrl_c_in_a_terminal_also_ends_the_bots_without_a_word(tmp_path: Path) 
         assert (process.returncode, out, err) == (0, "", "")
 
 
+@pytest.mark.parametrize("public", ["", "https://table.example"])
+def test_only_behind_a_proxy_its_headers_are_believed(public: str, tmp_path: Path) -> None:
+    """Anybody can write `X-Forwarded-Proto`; with --public-url a proxy does."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with serving("--data", tmp_path, "--port", port, "--public-url", public) as (_, said):
+        here = f"http://127.0.0.1:{port}"
+        assert (public or here) in said
+        body = json.dumps({"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}]}).encode()
+        headers = {"Content-Type": "application/json", "Origin": public or here}
+        asked = Request(f"{here}/api/tables", body, {**headers, "X-Forwarded-Proto": "https"})
+        with urlopen(asked) as answer:
+            assert ("Secure" in answer.headers["Set-Cookie"]) == bool(public)
+            assert ("Strict-Transport-Security" in answer.headers) == bool(public)
+
+
 def test_one_folder_has_one_server_at_a_time(tmp_path: Path) -> None:
     with serving("--data", tmp_path) as (_, said):
         assert said
