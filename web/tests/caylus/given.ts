@@ -1,0 +1,32 @@
+/** A real table after the setup, and changes to it. */
+import { openBox } from "../../src/games/caylus_magna_carta/box";
+import type { CaylusView, Slot } from "../../src/games/caylus_magna_carta/view";
+import table from "./table.json";
+
+export const words: Record<string, string[]> = table.words;
+export const components: Record<string, unknown> = table.components;
+export const box = openBox(components);
+
+export function view(changes: Partial<CaylusView> = {}): CaylusView {
+  return { ...(structuredClone(table.view) as unknown as CaylusView), ...changes };
+}
+
+/** A road of these cards; what is not told is empty. */
+export function road(...slots: (Partial<Slot> & { card: string })[]): Slot[] {
+  return slots.map((slot, position) => ({
+    position,
+    owner: null,
+    worker: null,
+    residence: false,
+    prestige: null,
+    store: null,
+    ...slot,
+  }));
+}
+
+/** A catalogue that says the id and what it was given. */
+export const catalogue = {
+  has: (id: string) => !/^amount-(any|basic|castle_token|store|residence)$/.test(id),
+  text: (id: string, args: Record<string, string | number> = {}) =>
+    [id, ...Object.values(args)].join(" "),
+};
