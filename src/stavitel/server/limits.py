@@ -56,6 +56,9 @@ class Meter:
             bucket = self._buckets[who] = Bucket(self._burst, self._per_minute, now)
         return bucket.take(now)
 
+    def __len__(self) -> int:
+        return len(self._buckets)
+
     def _forget(self, now: float) -> None:
         if len(self._buckets) < self._most:
             return

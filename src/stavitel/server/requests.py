@@ -30,11 +30,9 @@ def answer(value: object, status: int = 200) -> Response:
 def own_origin(asked: HTTPConnection, settings: Settings) -> bool:
     """Whether the page that asks came from this very server. No origin is not ours."""
     origin = asked.headers.get("origin", "")
-    if origin in settings.origins:
-        return True
     scheme = "https" if asked.url.scheme in ("https", "wss") else "http"
-    host = asked.headers.get("host", "")
-    return bool(host) and origin == f"{scheme}://{host}"
+    host = asked.headers.get("host", "").lower()
+    return origin in settings.origins or (bool(host) and origin == f"{scheme}://{host}")
 
 
 def address(asked: HTTPConnection) -> str:

@@ -2,7 +2,8 @@
 
 import asyncio
 import contextlib
-from typing import Final
+import logging
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -47,6 +48,9 @@ NO_TABLE: Final = 4404
 FOREIGN: Final = 4403
 TOO_MANY: Final = 4429
 RESTART: Final = 1012
+GOODBYE_SECONDS: Final = 5
+
+log = logging.getLogger(__name__)
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -77,10 +81,18 @@ async def table_socket(socket: WebSocket) -> None:
     finally:
         hub.disconnect(live, connection)
         for end in ends:
+            end.add_done_callback(_report)
             end.cancel()
-        await asyncio.gather(*ends, return_exceptions=True)
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # closed already
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):  # closed already
+        async with asyncio.timeout(GOODBYE_SECONDS):
             await socket.close(RESTART)
+
+
+def _report(end: "asyncio.Future[Any]") -> None:
+    """Browsers end in many ways; what is left is a mistake of ours."""
+    fault = None if end.cancelled() else end.exception()
+    if fault is not None and not isinstance(fault, (WebSocketDisconnect, RuntimeError)):
+        log.error("a socket stumbled", exc_info=fault)
 
 
 class _Outbox:
