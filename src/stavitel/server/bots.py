@@ -5,6 +5,7 @@ is not in there, so no bot can use it, whatever it does.
 """
 
 import asyncio
+import gc
 import logging
 import multiprocessing
 import os
@@ -66,8 +67,13 @@ class Bots:
         raise BotFailed(f"{level}: no answer after {TRIES} tries") from problem
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._replace(self._pool)
+        """End the workers; returns when they have ended."""
+        pool = self._pool
+        if pool is not None:
+            self._replace(pool)
+            pool.shutdown()
+            del pool
+            gc.collect()  # gives its semaphores back; a terminated process would leave them
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -96,7 +96,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*self._changes, return_exceptions=True)
-        self._bots.close()
+        await asyncio.to_thread(self._bots.close)
         await self._store.close()
 
     def spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:

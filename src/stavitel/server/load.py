@@ -1,0 +1,250 @@
+"""How a server does under load: `python -m stavitel.server.load` (or `make bench-server`).
+
+A server runs in a process of its own over an empty folder, on a disk, with every commit synced.
+Half of the tables are bots against bots; at the others two scripted browsers play, each choice
+after a little thought. Everybody else looks on. What is measured is the time from sending a
+choice to its acknowledgement, which comes after the commit.
+"""
+
+import asyncio
+import http.client
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+import click
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
+
+GAME: Final = "caylus_magna_carta"
+HOST: Final = "127.0.0.1"
+GENEROUS: Final = 10**9
+AT_ONCE: Final = 50
+
+
+@dataclass
+class Measured:
+    """What the scripted browsers saw."""
+
+    waits: list[float] = field(default_factory=list)  # seconds from choice to acknowledgement
+    versions: dict[str, int] = field(default_factory=dict)  # newest version of each table
+    received: int = 0
+    refused: int = 0
+
+
+class Visitor:
+    """One browser: its cookie and its requests."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.origin = f"http://{HOST}:{port}"
+        self.cookie = ""
+
+    def post(self, path: str, body: object) -> Any:
+        server = http.client.HTTPConnection(HOST, self.port, timeout=60)
+        headers = {"Origin": self.origin, "Content-Type": "application/json", "Cookie": self.cookie}
+        server.request("POST", path, json.dumps(body), headers)
+        answer = server.getresponse()
+        data = json.loads(answer.read())
+        if answer.status >= 300:
+            raise click.ClickException(f"{path}: {answer.status} {data}")
+        self.cookie = (answer.headers["set-cookie"] or "").partition(";")[0]
+        server.close()
+        return data
+
+    def socket(self, table: str) -> connect:
+        return connect(
+            f"ws://{HOST}:{self.port}/api/tables/{table}/socket",
+            origin=Origin(self.origin),
+            additional_headers={"Cookie": self.cookie} if self.cookie else {},
+            compression=None,
+            open_timeout=60,
+            max_size=None,
+        )
+
+
+async def look_on(port: int, table: str, seen: Measured, counts: bool, stop: asyncio.Event) -> None:
+    """Somebody who only watches; one of them counts the moves of the table."""
+    async with Visitor(port).socket(table) as socket:
+        while not stop.is_set():
+            try:
+                async with asyncio.timeout(1):
+                    frame = await socket.recv()
+            except TimeoutError:
+                continue
+            seen.received += 1
+            if counts and '"type":"update"' in frame[:20]:
+                seen.versions[table] = int(json.loads(frame)["version"])
+
+
+class Scripted:
+    """A scripted browser: it thinks, takes any option and waits for the acknowledgement."""
+
+    def __init__(self, visitor: Visitor, seen: Measured, thought: float) -> None:
+        self._visitor = visitor
+        self._seen = seen
+        self._thought = thought
+        self._rng = random.Random(visitor.cookie)
+        self._sent: dict[str, float] = {}
+
+    async def play(self, table: str, stop: asyncio.Event) -> None:
+        async with self._visitor.socket(table) as socket, asyncio.TaskGroup() as thoughts:
+            while not stop.is_set():
+                try:
+                    async with asyncio.timeout(1):
+                        message = json.loads(await socket.recv())
+                except TimeoutError:
+                    continue
+                self._seen.received += 1
+                if message["type"] == "done":
+                    self._seen.waits.append(perf_counter() - self._sent.pop(message["id"]))
+                elif message["type"] == "refused":
+                    self._seen.refused += 1
+                elif message["type"] == "update" and message["ask"]:
+                    thoughts.create_task(self._choose(socket, message))
+
+    async def _choose(self, socket: ClientConnection, update: Any) -> None:
+        await asyncio.sleep(self._rng.uniform(0, 2 * self._thought))
+        action = self._rng.choice(update["ask"]["options"])["action"]
+        id = f"{self._rng.getrandbits(64):x}"
+        message = {"type": "act", "id": id, "version": update["version"], "action": action}
+        self._sent[id] = perf_counter()
+        await socket.send(json.dumps(message))
+
+
+def lay_scripted(port: int) -> tuple[str, list[Visitor]]:
+    host, friend = Visitor(port), Visitor(port)
+    laid = host.post("/api/tables", {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]})
+    secret = next(invite["secret"] for invite in laid["invites"] if invite["seat"] == 1)
+    friend.post(f"/api/tables/{laid['table']}/sit", {"secret": secret})
+    return laid["table"], [host, friend]
+
+
+def lay_bots(port: int, bot: str) -> tuple[str, list[Visitor]]:
+    seats = [{"kind": "bot", "bot": bot}, {"kind": "bot", "bot": bot}]
+    return Visitor(port).post("/api/tables", {"game": GAME, "seats": seats})["table"], []
+
+
+async def bombard(
+    port: int, tables: int, sockets: int, seconds: float, thought: float, bot: str
+) -> tuple[Measured, float, int]:
+    """Lay the tables, seat everybody, let them play; tells what was seen, for how long, and how
+    many choices were made meanwhile."""
+    laid = []
+    for number in range(tables):
+        lay = lay_scripted if number % 2 else lambda port: lay_bots(port, bot)
+        laid.append(await asyncio.to_thread(lay, port))
+    seen, stop = Measured(), asyncio.Event()
+    work: list[asyncio.Task[None]] = []
+    for place in range(sockets):
+        table, visitors = laid[place % tables]
+        turn = place // tables
+        if turn < len(visitors):
+            scripted = Scripted(visitors[turn], seen, thought)
+            work.append(asyncio.create_task(scripted.play(table, stop)))
+        else:
+            counts = turn == len(visitors)
+            work.append(asyncio.create_task(look_on(port, table, seen, counts, stop)))
+        if place % AT_ONCE == AT_ONCE - 1:
+            await asyncio.sleep(0.2)
+    await asyncio.sleep(3)
+    seen.waits.clear()
+    before, began = sum(seen.versions.values()), perf_counter()
+    await asyncio.sleep(seconds)
+    lasted, moves = perf_counter() - began, sum(seen.versions.values()) - before
+    waits = list(seen.waits)
+    stop.set()
+    for outcome in await asyncio.gather(*work, return_exceptions=True):
+        if isinstance(outcome, BaseException):
+            click.echo(f"a browser failed: {outcome!r}", err=True)
+    seen.waits = sorted(waits)
+    return seen, lasted, moves
+
+
+def megabytes(pid: int) -> float:
+    """The memory a process holds, where the system tells."""
+    try:
+        status = Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return 0.0
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
+    return int(line.split()[1]) / 1024
+
+
+def serve(folder: Path, workers: int) -> None:
+    """The server of the measurement: as always, but without limits, at any free port."""
+    import uvicorn
+
+    from stavitel.server.app import make_app
+    from stavitel.server.settings import Limits, Settings
+
+    limits = Limits(
+        message_burst=GENEROUS, table_burst=GENEROUS, request_burst=GENEROUS, sockets_per_guest=1000
+    )
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: Any = None) -> None:
+            await super().startup(sockets)
+            print(self.servers[0].sockets[0].getsockname()[1], flush=True)
+
+    app = make_app(Settings(folder, workers=workers, limits=limits))
+    config = uvicorn.Config(
+        app, HOST, 0, ws="websockets-sansio", ws_per_message_deflate=False, log_level="warning",
+        timeout_graceful_shutdown=3,
+    )  # fmt: skip
+    Server(config).run()
+
+
+@click.command()
+@click.option("--tables", default=200, show_default=True, type=click.IntRange(2))
+@click.option("--sockets", default=1000, show_default=True, type=click.IntRange(2))
+@click.option("--seconds", default=20.0, show_default=True, help="How long to measure.")
+@click.option("--thought", default=2.0, show_default=True, help="Mean seconds before a choice.")
+@click.option("--bot", default="greedy", show_default=True, help="Who plays at tables of bots.")
+@click.option("--workers", default=1, show_default=True, help="Processes in which bots think.")
+@click.option("--serve", "served", type=click.Path(path_type=Path), hidden=True)
+def main(
+    tables: int, sockets: int, seconds: float, thought: float, bot: str, workers: int,
+    served: Path | None,
+) -> None:  # fmt: skip
+    """Measure a server: acknowledgements, moves and memory under many tables and sockets."""
+    if served is not None:
+        serve(served, workers)
+        return
+    with tempfile.TemporaryDirectory(prefix="stavitel-load-") as folder:
+        command = [sys.executable, "-m", "stavitel.server.load", "--workers", str(workers)]
+        server = subprocess.Popen([*command, "--serve", folder], stdout=subprocess.PIPE, text=True)
+        assert server.stdout is not None
+        try:
+            port = int(server.stdout.readline())
+            empty = megabytes(server.pid)
+            seen, lasted, moves = asyncio.run(bombard(port, tables, sockets, seconds, thought, bot))
+            report(seen, lasted, moves, tables, sockets)
+            click.echo(
+                f"memory of the server: {empty:.0f} MB empty, {megabytes(server.pid):.0f} MB"
+            )
+        finally:
+            server.terminate()
+            server.wait(30)
+
+
+def report(seen: Measured, lasted: float, moves: int, tables: int, sockets: int) -> None:
+    waits = seen.waits or [0.0]
+    p50, p99 = (1000 * waits[int(len(waits) * share)] for share in (0.5, 0.99))
+    click.echo(f"{tables} tables, {sockets} sockets, {os.cpu_count()} cores, {lasted:.0f} s")
+    click.echo(
+        f"acknowledgement: p50 {p50:.1f} ms, p99 {p99:.1f} ms, worst {1000 * waits[-1]:.1f} ms"
+    )
+    click.echo(f"choices acknowledged: {len(seen.waits) / lasted:.0f}/s, refused: {seen.refused}")
+    click.echo(f"moves of all tables: {moves / lasted:.0f}/s")
+
+
+if __name__ == "__main__":
+    main()
