@@ -1,0 +1,89 @@
+"""Bots in processes of their own: they answer, are replaced when lost, and know no secret."""
+
+import asyncio
+import os
+import signal
+import time
+
+import pytest
+
+from stavitel.engine.rng import Rng
+from stavitel.games import GAMES, game
+from stavitel.match import Match
+from stavitel.server.bots import LEVELS, BotFailed, Bots, think
+
+
+def test_a_worker_answers_with_something_legal_at_every_level() -> None:
+    async def life() -> None:
+        bots = Bots(1)
+        match = Match.start("caylus_magna_carta", 2, seed=1)
+        seat = match.seat()
+        assert seat is not None
+        decision = match.decision()
+        assert decision is not None
+        for level in LEVELS[:3]:
+            position = match.imagined(seat, 1)
+            action = await bots.choose(match.game.id, position, seat, level)
+            assert action in [option.action for option in decision.options]
+        bots.close()
+
+    asyncio.run(life())
+
+
+def suicide(*_: object) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return 0
+
+
+def test_a_lost_worker_is_replaced_and_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.start("caylus_magna_carta", 2, seed=1)
+    seat = match.seat()
+    assert seat is not None
+
+    async def life() -> None:
+        bots = Bots(1)
+        monkeypatch.setattr("stavitel.server.bots.think", suicide)
+        with pytest.raises(BotFailed, match="no answer after 3 tries"):
+            await bots.choose(match.game.id, match.imagined(seat, 1), seat, "random")
+        monkeypatch.undo()
+        assert await bots.choose(match.game.id, match.imagined(seat, 1), seat, "random") >= 0
+        bots.close()
+
+    asyncio.run(life())
+
+
+def slow(*_: object) -> int:
+    time.sleep(60)
+    return 0
+
+
+def test_a_stuck_worker_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.start("caylus_magna_carta", 2, seed=1)
+
+    async def life() -> None:
+        bots = Bots(1, longest=0.3)
+        monkeypatch.setattr("stavitel.server.bots.think", slow)
+        with pytest.raises(BotFailed):
+            await bots.choose(match.game.id, match.imagined(0, 1), 0, "random")
+        bots.close()
+
+    began = time.monotonic()
+    asyncio.run(life())
+    assert time.monotonic() - began < 30
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_bots_choice_does_not_depend_on_what_its_seat_cannot_know(id: str) -> None:
+    """Two tables the seat cannot tell apart give a worker equally likely positions, so here the
+    bot gets one imagined from either, and must be offered the same."""
+    match = Match.start(id, 3, seed=5)
+    for step in range(30):
+        seat = match.seat()
+        decision = match.decision()
+        if seat is None or decision is None:
+            break
+        twin = game(id).load(match.imagined(seat, step))
+        again = game(id).position(game(id).imagine(twin, seat, Rng(step)))
+        offered = {option.action for option in decision.options}
+        assert think(id, again, seat, "random", step) in offered
+        match.act(decision.options[step % len(decision.options)])
