@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../src/lib/settings.svelte";
+import { Match } from "../src/match/match.svelte";
+import type { FromServer, Update } from "../src/net/schema";
+import { choice, line, update } from "./samples";
+
+/** A server one can put words into the mouth of. */
+class Server {
+  readyState: number = WebSocket.OPEN;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {}
+  says(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  get last(): Record<string, unknown> {
+    return this.sent.at(-1) ?? {};
+  }
+}
+
+const PASS = choice(5, "pass");
+const asking = (version: number, more: Partial<Update> = {}) =>
+  update(version, { ask: { name: "turn", prompt: "?", options: [PASS] }, ...more });
+
+let server: Server;
+let match: Match;
+
+beforeEach(() => {
+  localStorage.clear();
+  settings.motion = "off";
+  server = new Server();
+  match = new Match("t1", () => server as unknown as WebSocket);
+  server.onopen?.();
+});
+afterEach(() => match.close());
+
+describe("a table in the browser", () => {
+  it("keeps the lines that still hold and adds the newer ones", () => {
+    const [a, b, c] = [line("a"), line("b"), line("c")];
+    server.says(update(1, { lines: [a, b] }));
+    server.says(update(2, { keep: 1, lines: [c] }));
+    expect(match.lines.map((one) => one.text)).toEqual(["a", "c"]);
+  });
+
+  it("offers nothing more while an action is on its way", async () => {
+    server.says(asking(1));
+    match.choose(PASS);
+    expect(server.last).toMatchObject({ type: "act", version: 1, action: 5, hold: true });
+    expect(match.targets.options).toEqual([]);
+    match.choose(PASS);
+    expect(server.sent.length).toBe(1);
+    server.says({ type: "done", id: String(server.last["id"]), version: 2 });
+    await vi.waitFor(() => expect(match.targets.options.length).toBe(1));
+  });
+
+  it("confirms by itself where that was chosen", () => {
+    settings.confirm = "automatic";
+    server.says(asking(1));
+    match.choose(PASS);
+    expect(server.last).toMatchObject({ hold: false });
+    settings.confirm = "ask";
+  });
+
+  it("tells once what the server refused", async () => {
+    server.says(asking(1));
+    match.choose(PASS);
+    const id = String(server.last["id"]);
+    const text = "Not now.";
+    server.says({ type: "refused", id, code: "illegal", text, rule: "V-1", version: 1 });
+    await vi.waitFor(() => expect(match.trouble).toEqual({ text, rule: "V-1" }));
+    expect(match.busy).toBe(false);
+  });
+
+  it("plays what goes on, and shows at once what was taken back", () => {
+    settings.motion = "normal";
+    server.says(update(1, { lines: [line("a")] }));
+    expect(match.shown?.version).toBe(1);
+    server.says(update(2, { keep: 1, lines: [line("b")] }));
+    expect(match.latest?.version).toBe(2);
+    expect(match.shown?.version).toBe(1);
+    expect(match.playing?.line.text).toBe("b");
+    server.says(update(3, { keep: 1 }));
+    expect(match.shown?.version).toBe(3);
+    expect(match.playing).toBeNull();
+  });
+
+  it("knows whose turn it is", () => {
+    server.says(asking(1));
+    expect(match.myTurn).toBe(true);
+    server.says(update(2, { asked: 1 }));
+    expect(match.myTurn).toBe(false);
+    server.says(update(3, { held: true, undo: true }));
+    expect(match.myTurn).toBe(true);
+    server.says(update(4, { seat: -1, asked: 0 }));
+    expect(match.myTurn).toBe(false);
+  });
+
+  it("remembers how far the log was at the last turn, also for the next visit", async () => {
+    server.says(asking(1, { lines: [line("a"), line("b")] }));
+    match.choose(PASS);
+    server.says(update(2, { asked: 1, keep: 2, lines: [line("c")] }));
+    server.says({ type: "done", id: String(server.last["id"]), version: 2 });
+    await vi.waitFor(() => expect(match.turn).toBe(3));
+    expect(new Match("t1", () => new Server() as unknown as WebSocket).turn).toBe(3);
+  });
+
+  it("asks why only when somebody wants to know", async () => {
+    server.says(asking(1));
+    const { why } = match;
+    expect(server.sent).toEqual([]);
+    expect(why.of("position", 3)).toEqual([]);
+    expect(server.last).toMatchObject({ type: "why", version: 1 });
+    const refused = [
+      { ...choice(9, "build", { position: 3 }), reason: "r", why: "No.", rule: "V-2" },
+    ];
+    server.says({ type: "why", id: String(server.last["id"]), version: 1, refused } as FromServer);
+    await vi.waitFor(() => expect(why.of("position", 3).map((one) => one.why)).toEqual(["No."]));
+    expect(why.of("position", 4)).toEqual([]);
+    expect(server.sent.length).toBe(1);
+  });
+
+  it("hears every line of the talk once", () => {
+    const said = (number: number) => ({ number, seat: 0, name: "A", text: `${number}`, at: 0 });
+    server.says({ type: "chat", lines: [said(1), said(2)] });
+    server.says({ type: "chat", lines: [said(2), said(3)] });
+    expect(match.talk.map((one) => one.number)).toEqual([1, 2, 3]);
+  });
+});

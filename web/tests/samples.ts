@@ -1,0 +1,69 @@
+/** Small pieces of what a server sends, for tests. */
+import { GameWords } from "../src/lib/gamewords";
+import type { Choice, GameInfo, Line, Update } from "../src/net/schema";
+
+export function choice(action: number, verb: string, args: Record<string, unknown> = {}): Choice {
+  const words = [verb, ...Object.values(args)].join(" ");
+  return { action, words, verb, args, text: `Do ${words}`, warning: "" };
+}
+
+export function line(event: string, args: Record<string, unknown> = {}, text = event): Line {
+  return { move: 1, round: 1, event: { event, ...args }, text };
+}
+
+export function update(version: number, more: Partial<Update> = {}): Update {
+  return {
+    type: "update",
+    table: "t1",
+    version,
+    move: version,
+    seat: 0,
+    asked: 0,
+    held: false,
+    undo: false,
+    curtain: false,
+    view: {},
+    ask: null,
+    keep: 0,
+    lines: [],
+    clocks: [],
+    over: null,
+    progress: 0,
+    ...more,
+  };
+}
+
+export const GAME: GameInfo = {
+  id: "village",
+  title: "Village",
+  min_seats: 2,
+  max_seats: 3,
+  seat_words: ["red", "green", "grey"],
+  variants: [],
+  switches: [],
+  words: { seat: ["red", "green", "grey"], card: ["mill", "market"], good: ["wood", "gold"] },
+  secrets: true,
+  lessons: [],
+};
+
+export const WORDS = new GameWords(
+  "en",
+  GAME,
+  `
+title = Village
+seat-red = Red
+seat-green = Green
+seat-grey = Grey
+card-mill = Mill
+    .acc = the Mill
+card-market = Market
+good-wood = Wood
+good-gold = Gold
+amount-wood = { $n } wood
+amount-gold = { $n } gold
+view-players = Players
+term-hand = Hand
+points-total = Total
+switch-pace-slow = Slow and steady
+`,
+);

@@ -1,0 +1,110 @@
+import { render, screen, within } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
+import TextTable from "../src/table/TextTable.svelte";
+import { written } from "../src/table/written";
+import { WORDS } from "./samples";
+
+const say = {
+  title: (key: string) => WORDS.title(key),
+  value: (value: unknown, key: string) => WORDS.value(value, key),
+  yes: "yes",
+};
+
+describe("a view in words", () => {
+  it("says single things as facts, in the game's words", () => {
+    expect(written({ round: 3, first: "red", pace: "slow" }, say)).toEqual([
+      {
+        kind: "facts",
+        facts: [
+          { title: "round", text: "3" },
+          { title: "first", text: "Red" },
+          { title: "pace", text: "Slow and steady" },
+        ],
+      },
+    ]);
+  });
+
+  it("leaves out what is empty, naught among counts, and what the prompt says", () => {
+    const view = {
+      hand: [],
+      goods: { wood: 2, gold: 0 },
+      none: null,
+      no: false,
+      waiting: { a: 1 },
+    };
+    expect(written(view, say)).toEqual([
+      { kind: "facts", facts: [{ title: "goods", text: "Wood 2" }] },
+    ]);
+  });
+
+  it("keeps a naught that stands alone", () => {
+    expect(written({ provost: 0 }, say)).toEqual([
+      { kind: "facts", facts: [{ title: "provost", text: "0" }] },
+    ]);
+  });
+
+  it("puts many things with little about each into rows", () => {
+    const road = [
+      { position: 0, card: "mill", owner: null },
+      { position: 1, card: "market", owner: "red" },
+      { position: 2, card: "mill", owner: null },
+    ];
+    expect(written({ road }, say)).toEqual([
+      {
+        kind: "grid",
+        title: "road",
+        columns: ["position", "card", "owner"],
+        rows: [
+          ["0", "Mill", "–"],
+          ["1", "Market", "Red"],
+          ["2", "Mill", "–"],
+        ],
+      },
+    ]);
+  });
+
+  it("puts few things with much about each into columns", () => {
+    const players = [
+      { seat: "red", goods: { wood: 1 }, deniers: 4, workers: 2 },
+      { seat: "green", goods: { gold: 1 }, deniers: 0, workers: 3 },
+    ];
+    expect(written({ players }, say)).toEqual([
+      {
+        kind: "grid",
+        title: "Players",
+        columns: ["Red", "Green"].reduce((all, name) => [...all, name], [WORDS.title("seat")]),
+        rows: [
+          ["goods", "Wood 1", "Gold 1"],
+          ["deniers", "4", "0"],
+          ["workers", "2", "3"],
+        ],
+      },
+    ]);
+  });
+
+  it("makes sections of what is deeper", () => {
+    const towers = [{ name: "west", floors: [{ card: "mill", built: true }] }];
+    expect(written({ towers }, say)).toMatchObject([
+      { kind: "section", title: "towers", blocks: [{ kind: "section", title: "west" }] },
+    ]);
+  });
+});
+
+describe("the text table", () => {
+  it("is found by roles and names", () => {
+    const view = {
+      round: 2,
+      road: [
+        { position: 0, card: "mill" },
+        { position: 1, card: "market" },
+      ],
+      hand: ["mill", "market"],
+    };
+    render(TextTable, { view, words: WORDS });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Village");
+    const road = screen.getByRole("table", { name: "road" });
+    expect(within(road).getAllByRole("row").length).toBe(3);
+    expect(within(road).getByRole("rowheader", { name: "1" })).toBeTruthy();
+    expect(screen.getByText("Mill, Market")).toBeTruthy();
+  });
+});
