@@ -4,6 +4,7 @@ import hashlib
 import json
 import re
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from stavitel.components import numbers_of
 from stavitel.engine.core import CHANCE, State, act, advance, settle, waiting
@@ -97,6 +98,7 @@ def fingerprint(s: State) -> str:
     return hashlib.sha256(numbers.encode()).hexdigest()[:16]
 
 
+@lru_cache(maxsize=16)  # tables of a server ask for it again and again
 def components_mark(game: Game) -> str:
     """A short mark of the numbers printed on the cards, wherever they come from."""
     plain = json.dumps(numbers_of(game), sort_keys=True)

@@ -13,7 +13,6 @@ class Limits:
     body_bytes: int = 64 * 1024
     record_bytes: int = 1024 * 1024
     text_letters: int = 500
-    name_letters: int = 40
     message_burst: int = 60  # messages on one socket
     messages_per_minute: int = 300
     table_burst: int = 20  # tables laid or records dropped in by one address

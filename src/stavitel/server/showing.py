@@ -35,6 +35,7 @@ class Showing:
         self._table: Final = table
         self._logs: Final[dict[tuple[int, str], _Log]] = {}
         self._version = -1
+        self._moments: list[tuple[int, int]] = []
         self._views: dict[int, dict[str, Any]] = {}
         self._asks: dict[str, Ask | None] = {}
         self._encoded: dict[tuple[int, str, int, bool, bool, int], str] = {}
@@ -67,8 +68,9 @@ class Showing:
         """How many of the log lines a viewer had at a version still hold."""
         if version > self._table.version:
             return 0  # it comes from another life of this table
+        self._refresh()
         cuts = [cut.lines for cut in self._table.cuts if cut.version > version]
-        return max(0, min([lines, len(self._match.moments()), *cuts]))
+        return max(0, min([lines, len(self._moments), *cuts]))
 
     def same_for_all(self) -> int:
         """How many log lines from the first on read the same from everywhere."""
@@ -125,6 +127,7 @@ class Showing:
         if self._version != self._table.version:
             self._version = self._table.version
             self._views, self._asks, self._encoded = {}, {}, {}
+            self._moments = self._match.moments()
 
     def _catch_up(self, log: _Log, seat: int, lang: str) -> None:
         """Cut off what was taken back, put what is new into words."""
@@ -137,7 +140,7 @@ class Showing:
         log.moves, log.version = self._match.moves, self._table.version
 
     def _progress(self) -> float:
-        turn = self._match.moments()[-1][1] if self._match.moments() else 0
+        turn = self._moments[-1][1] if self._moments else 0
         return float(round(1 - 0.5 ** (turn / _HALFWAY), 3))
 
 

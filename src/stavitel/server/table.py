@@ -1,6 +1,7 @@
 """One table: its course, who holds which seat, and who may do what. Like the course it does no
 I/O and looks up no time."""
 
+from functools import cached_property
 from typing import Final, Literal
 
 from stavitel.engine.errors import StavitelError
@@ -63,8 +64,9 @@ class Table(Course):
 
     # what is going on
 
-    @property
+    @cached_property
     def commitment(self) -> str:
+        """What binds the secret of the draws."""
         return commitment(self.setup.secret, self.id, rules_of(self.game))
 
     def bot_to_move(self) -> tuple[int, str] | None:
