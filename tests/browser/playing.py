@@ -1,0 +1,80 @@
+"""Playing in a browser as people do: by mouse, by keyboard, or by roles and names only."""
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.house import ME, bots, table
+
+CAYLUS = "caylus_magna_carta"
+
+# over, or something can be chosen, confirmed or taken over; while a move is on its way nothing can
+READY = """() => ['h2#ending', '#options ~ ol button', '.bar .primary:enabled', '#curtain']
+    .some((there) => document.querySelector(there))"""
+
+
+def lay(
+    page: Page, game: str = CAYLUS, seats: list[dict[str, str]] | None = None, **more: Any
+) -> str:
+    """Lay a table for the browser of a page, and go there."""
+    asked = table(game, seats or [ME, *bots("random")], **more)
+    if page.url == "about:blank":
+        page.goto("/")
+    # the page's own request: it brings the browser's origin and keeps its cookie
+    laid = page.evaluate(
+        """async (asked) => (await fetch('/api/tables', {method: 'POST',
+            headers: {'content-type': 'application/json'}, body: JSON.stringify(asked)})).json()""",
+        asked,
+    )
+    assert "table" in laid, laid
+    page.goto(f"/t/{laid['table']}")
+    return str(laid["table"])
+
+
+def my_turn(page: Page) -> bool:
+    """Wait until this browser is asked or the game is over; tells which."""
+    page.wait_for_function(READY)
+    return page.locator("h2#ending").count() == 0
+
+
+def options(page: Page) -> Any:
+    return page.locator("#options ~ ol button")
+
+
+def by_mouse(page: Page, dice: random.Random) -> None:
+    """Click something that glows on the board; else an option in the list."""
+    confirm = page.get_by_role("button", name="Confirm", exact=True)
+    if confirm.count():
+        confirm.click()
+        return
+    glowing = page.locator(".board button.place.open")
+    if glowing.count() and dice.random() < 0.8:
+        glowing.nth(dice.randrange(glowing.count())).click()
+        which = page.locator("dialog[open] li button, dialog[open] ol button")
+        if which.count():
+            which.nth(dice.randrange(which.count())).click()
+        return
+    there = options(page)
+    there.nth(dice.randrange(there.count())).click()
+
+
+def by_keyboard(page: Page, dice: random.Random) -> None:
+    """Type the number of an option; Enter ends the turn."""
+    if page.get_by_role("button", name="Confirm", exact=True).count():
+        page.keyboard.press("Enter")
+        return
+    number = 1 + dice.randrange(options(page).count())
+    for digit in str(number):
+        page.keyboard.press(digit)
+    if options(page).count() > 9:
+        page.keyboard.press("Enter")
+
+
+def by_names(page: Page, dice: random.Random) -> None:
+    """What a screen reader has: a list of buttons with names."""
+    listed = page.get_by_role("group").filter(has=page.locator("#options"))
+    offered = listed.get_by_role("listitem").get_by_role("button")
+    chosen = offered.nth(dice.randrange(offered.count()))
+    assert chosen.inner_text().strip()
+    chosen.click()

@@ -1,0 +1,169 @@
+"""Every screen in every light, size and language: nothing clipped, axe content."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage, Picture
+from tests.browser.house import FRIEND, ME, bots
+from tests.browser.playing import CAYLUS, by_names, lay, my_turn
+
+pytestmark = pytest.mark.slow
+
+PHONE = {"width": 360, "height": 740}
+FIRST_PAGE_BYTES = 250_000
+LANGUAGES = ("en", "cs", "pl", "de")
+
+
+def front(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("article").first).to_be_visible()
+
+
+def form(page: Page) -> None:
+    front(page)
+    page.get_by_role("article").first.get_by_role("button").nth(1).click()
+    expect(page.get_by_role("dialog").or_(page.locator("form")).first).to_be_visible()
+
+
+def room(page: Page) -> None:
+    lay(page, seats=[ME, FRIEND, FRIEND])
+    expect(page.locator("input[readonly]").first).to_be_visible()
+
+
+def board(page: Page) -> None:
+    lay(page, seats=[ME, *bots("random", "random", "random")])
+    dice = random.Random(4)
+    for _ in range(15):
+        if my_turn(page):
+            page.locator("#options ~ ol button").nth(0 if dice.random() < 0.3 else -1).click()
+    my_turn(page)
+
+
+def words(page: Page) -> None:
+    board(page)
+    page.keyboard.press("t")
+    expect(page.get_by_role("article").first).to_be_visible()
+
+
+def other_game(page: Page) -> None:
+    lay(page, "red_cathedral", [ME, *bots("random")])
+    my_turn(page)
+
+
+def rules(page: Page) -> None:
+    page.goto(f"/rules/{CAYLUS}#CMC-5.20")
+    expect(page.get_by_text("CMC-5.20").first).to_be_visible()
+
+
+def replay(page: Page) -> None:
+    board(page)
+    page.goto(page.url.replace("/t/", "/replay/"))
+    expect(page.locator("main")).to_contain_text("1")
+
+
+def lesson(page: Page) -> None:
+    front(page)
+    page.locator("a[href^='/learn/']").first.click()
+    page.wait_for_url("**/learn/**")
+    expect(page.locator("button.place").first).to_be_visible()
+
+
+SCREENS: dict[str, Callable[[Page], None]] = {
+    "front": front, "form": form, "room": room, "board": board, "words": words,
+    "other-game": other_game, "rules": rules, "replay": replay, "lesson": lesson,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(name: str, theme: str, new_page: NewPage, picture: Picture) -> None:
+    """U6: no violation on any screen, light and dark."""
+    page = new_page({"theme": theme}, reduced_motion="reduce", color_scheme=theme)
+    SCREENS[name](page)
+    picture(page, f"{name}-{theme}")
+    page.wait_for_timeout(300)  # colours that change slowly are measured too early otherwise
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_clipped_or_goes_sideways_on_a_phone(
+    lang: str, new_page: NewPage, picture: Picture
+) -> None:
+    """U7 at 360 px: no sideways scroll, no text cut off by its box, targets big enough to touch."""
+    page = new_page(
+        {"lang": lang}, viewport=PHONE, has_touch=True, reduced_motion="reduce", locale=lang
+    )
+    for name, open_screen in SCREENS.items():
+        open_screen(page)
+        picture(page, f"phone-{name}-{lang}", whole=True)
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= PHONE["width"], f"{name}: {wide} px wide"
+        assert not clipped(page), f"{name}: {clipped(page)}"
+        assert not small(page), f"{name}: {small(page)}"
+
+
+def clipped(page: Page) -> list[str]:
+    """Texts that do not fit their box and cannot be scrolled to."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('button, a, h1, h2, h3, label, td, th, li, p')]
+            .filter((e) => e.checkVisibility() && !e.closest('[aria-hidden=true]'))
+            .filter((e) => getComputedStyle(e).overflowX === 'hidden' && e.clientWidth > 1
+                && e.scrollWidth > e.clientWidth + 1)
+            .map((e) => e.textContent.trim().slice(0, 60))"""
+    )
+    return found
+
+
+def small(page: Page) -> list[str]:
+    """Things to press that are smaller than 24 px; links in a line of text may be."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('button, input, select, summary, a[href]')]
+            .filter((e) => e.checkVisibility({opacityProperty: true}))
+            .map((e) => [e, e.getBoundingClientRect()])
+            .filter(([e, box]) => box.width > 1 && (box.width < 24 || box.height < 24)
+                && !(e.matches('a') && e.closest('p, li, dd'))
+                && !(e.matches('input') && e.closest('label')))
+            .map(([e, box]) => `${e.outerHTML.slice(0, 80)} ${box.width}x${box.height}`)"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_speaks_the_language_of_its_viewer(lang: str, new_page: NewPage) -> None:
+    """Two languages at one table, and a change of language in the middle of a game."""
+    page = new_page({"lang": lang})
+    lay(page)
+    my_turn(page)
+    assert page.locator("html").get_attribute("lang") == lang
+    other = LANGUAGES[(LANGUAGES.index(lang) + 1) % 4]
+    before = page.locator("#options ~ ol").inner_text()
+    log = page.locator(".lines").inner_text()
+    by_names(page, random.Random(1))
+    my_turn(page)
+    page.evaluate(
+        """(lang) => localStorage.setItem('stavitel.settings', JSON.stringify({
+            ...JSON.parse(localStorage.getItem('stavitel.settings')), lang}))""",
+        other,
+    )
+    page.reload()
+    my_turn(page)
+    assert page.locator("html").get_attribute("lang") == other
+    assert page.locator("#options ~ ol").inner_text() != before
+    assert log not in page.locator(".lines").inner_text()
+
+
+def test_the_first_page_is_light(new_page: NewPage) -> None:
+    """U1: at most 250 kB travel before one can play, and nothing from elsewhere."""
+    page = new_page()
+    sizes: list[int] = []
+    page.on("requestfinished", lambda asked: sizes.append(asked.sizes()["responseBodySize"]))
+    lay(page)
+    my_turn(page)
+    page.wait_for_timeout(300)
+    assert len(sizes) > 3
+    assert sum(sizes) <= FIRST_PAGE_BYTES, sizes
