@@ -59,10 +59,7 @@ function blockOf(key: string, value: unknown, say: Sayings): Block {
   if (Array.isArray(value) && value.length && value.every(isView)) {
     const flat = value.every((item) => Object.values(item).every((part) => nesting(part) < 2));
     if (flat) return gridOf(title, value, say);
-    const blocks = value.map((item, i): Block => {
-      return { kind: "section", title: nameOf(item, i, say), blocks: written(item, say) };
-    });
-    return { kind: "section", title, blocks };
+    return { kind: "section", title, blocks: value.map((item) => sectionOf(item, say)) };
   }
   if (Array.isArray(value) && (nesting(value) > 1 || value.length > LONG)) {
     return { kind: "list", title, items: value.map((item) => phrase(item, say, key)) };
@@ -89,10 +86,12 @@ function gridOf(title: string, items: View[], say: Sayings): Block {
   return { kind: "grid", title, columns: [say.title(first), ...items.map(head)], rows };
 }
 
-/** What tells one thing of a list from the others: its first word or number. */
-function nameOf(item: View, index: number, say: Sayings): string {
-  const first = Object.values(item).find((value) => typeof value === "string");
-  return first === undefined ? String(index + 1) : say.value(first, "");
+/** One thing of a list, headed by what tells it from the others: its first entry. */
+function sectionOf(item: View, say: Sayings): Block {
+  const [[key, first] = ["", ""], ...rest] = Object.entries(item);
+  const name = phrase(first, say, key);
+  const title = typeof first === "string" ? name : `${say.title(key)} ${name}`;
+  return { kind: "section", title, blocks: written(Object.fromEntries(rest), say) };
 }
 
 function bracketed(value: unknown, say: Sayings, key: string): string {
