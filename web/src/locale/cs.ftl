@@ -224,8 +224,16 @@ replay-pause = Zastavit
 replay-next = Další tah
 replay-round-next = Na další kolo
 replay-last = Na konec
-replay-move = Tah { $move } · kolo { $round }
-replay-move-of = Tah { $move } z { $moves } · kolo { $round }
+replay-move =
+    { $round ->
+        [0] Tah { $move }
+       *[other] Tah { $move } · kolo { $round }
+    }
+replay-move-of =
+    { $round ->
+        [0] Tah { $move } z { $moves }
+       *[other] Tah { $move } z { $moves } · kolo { $round }
+    }
 replay-slider = Tah
 replay-pace = Rychlost
 replay-spoiler-free = Neprozrazovat konec

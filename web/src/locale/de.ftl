@@ -217,8 +217,16 @@ replay-pause = Anhalten
 replay-next = Nächster Zug
 replay-round-next = Zur nächsten Runde
 replay-last = Zum Ende
-replay-move = Zug { $move } · Runde { $round }
-replay-move-of = Zug { $move } von { $moves } · Runde { $round }
+replay-move =
+    { $round ->
+        [0] Zug { $move }
+       *[other] Zug { $move } · Runde { $round }
+    }
+replay-move-of =
+    { $round ->
+        [0] Zug { $move } von { $moves }
+       *[other] Zug { $move } von { $moves } · Runde { $round }
+    }
 replay-slider = Zug
 replay-pace = Tempo
 replay-spoiler-free = Ohne Vorwegnahme

@@ -217,8 +217,16 @@ replay-pause = Pause
 replay-next = Next move
 replay-round-next = To the next round
 replay-last = To the end
-replay-move = Move { $move } · Round { $round }
-replay-move-of = Move { $move } of { $moves } · Round { $round }
+replay-move =
+    { $round ->
+        [0] Move { $move }
+       *[other] Move { $move } · Round { $round }
+    }
+replay-move-of =
+    { $round ->
+        [0] Move { $move } of { $moves }
+       *[other] Move { $move } of { $moves } · Round { $round }
+    }
 replay-slider = Move
 replay-pace = Pace
 replay-spoiler-free = Without spoilers

@@ -222,8 +222,16 @@ replay-pause = Zatrzymaj
 replay-next = Następny ruch
 replay-round-next = Do następnej rundy
 replay-last = Na koniec
-replay-move = Ruch { $move } · runda { $round }
-replay-move-of = Ruch { $move } z { $moves } · runda { $round }
+replay-move =
+    { $round ->
+        [0] Ruch { $move }
+       *[other] Ruch { $move } · runda { $round }
+    }
+replay-move-of =
+    { $round ->
+        [0] Ruch { $move } z { $moves }
+       *[other] Ruch { $move } z { $moves } · runda { $round }
+    }
 replay-slider = Ruch
 replay-pace = Tempo
 replay-spoiler-free = Bez zdradzania końca
