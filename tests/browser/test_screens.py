@@ -39,7 +39,10 @@ def board(page: Page) -> None:
     dice = random.Random(4)
     for _ in range(15):
         if my_turn(page):
-            page.locator("#options ~ ol button").nth(0 if dice.random() < 0.3 else -1).click()
+            options = page.locator("#options ~ ol button")
+            if not options.first.is_visible():  # folded away on a phone, for the board to be seen
+                page.locator("#options").click()
+            options.nth(0 if dice.random() < 0.3 else -1).click()
     my_turn(page)
 
 
