@@ -20,7 +20,7 @@ from stavitel.server.wire import ClockRules, NewSeat, NewTable
 
 CAYLUS = "caylus_magna_carta"
 GENEROUS = Limits(message_burst=10**9, table_burst=10**9, sockets_per_guest=10**6)
-PATIENCE = 10.0
+PATIENCE = 60.0
 
 
 class Crash(BaseException):

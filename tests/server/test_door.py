@@ -1,5 +1,6 @@
 """The door: who comes in through cookies, links and origins, and how much anybody may ask for."""
 
+import asyncio
 import stat
 from collections.abc import Iterator
 from pathlib import Path
@@ -264,6 +265,4 @@ def test_a_folder_in_use_is_refused(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
     with pytest.raises(Exception, match="another server uses this folder"):
         make_app(Settings(tmp_path))
-    import asyncio
-
     asyncio.run(store.close())

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from stavitel.server.sqlite_store import MIGRATIONS, SqliteStore
+from stavitel.server.sqlite_store import MIGRATIONS, SqliteStore, connect
 from stavitel.server.store import Answer, Batch, Kept, Row, Said, Store, StoreError, Summary
 from tests.server.kept import laid, setup
 
@@ -173,9 +173,7 @@ def test_a_file_that_is_no_database_is_refused_in_one_sentence(tmp_path: Path) -
 def test_commits_wait_for_the_disk(tmp_path: Path) -> None:
     """FULL is what makes an acknowledged move survive a loss of power, not only a crash."""
     asyncio.run(SqliteStore(tmp_path).close())
-    from stavitel.server.sqlite_store import _connect
-
-    db = _connect(tmp_path / "stavitel.db")
+    db = connect(tmp_path / "stavitel.db")
     assert db.execute("PRAGMA synchronous").fetchone() == (2,)
     assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     db.close()

@@ -65,7 +65,7 @@ class SqliteStore:
         self._path = folder / "stavitel.db"
         self._lock = _lock(folder)
         try:
-            self._reader = _connect(self._path)
+            self._reader = connect(self._path)
             migrate(self._reader, migrations, str(self._path))
         except StoreError:
             self._lock.close()
@@ -114,7 +114,7 @@ class SqliteStore:
 
     def _write(self) -> None:
         """The writer thread: all that waits goes into one commit."""
-        db = _connect(self._path)
+        db = connect(self._path)
         group: list[_Waiting | None] = []
         while None not in group:
             group = [self._queue.get()]
@@ -141,7 +141,8 @@ def migrate(db: sqlite3.Connection, migrations: tuple[str, ...], source: str) ->
             raise StoreError(f"{source}: cannot become version {number}: {problem}") from problem
 
 
-def _connect(path: Path) -> sqlite3.Connection:
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection whose commits reach the disk before they return."""
     try:
         db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         db.execute("PRAGMA journal_mode = WAL")
