@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, Picture
 from tests.browser.house import FRIEND, ME, bots
-from tests.browser.playing import CAYLUS, by_names, lay, my_turn
+from tests.browser.playing import CAYLUS, by_names, lay, my_turn, options
 
 pytestmark = pytest.mark.slow
 
@@ -39,11 +39,14 @@ def board(page: Page) -> None:
     dice = random.Random(4)
     for _ in range(15):
         if my_turn(page):
-            options = page.locator("#options ~ ol button")
-            if not options.first.is_visible():  # folded away on a phone, for the board to be seen
-                page.locator("#options").click()
-            options.nth(0 if dice.random() < 0.3 else -1).click()
+            unfold(page)
+            options(page).nth(0 if dice.random() < 0.3 else -1).click()
     my_turn(page)
+
+
+def unfold(page: Page) -> None:
+    """On a phone many options are folded away, for the board to be seen."""
+    page.evaluate("document.querySelector('#options').closest('details').open = true")
 
 
 def words(page: Page) -> None:
@@ -117,6 +120,7 @@ def clipped(page: Page) -> list[str]:
             .filter((e) => e.checkVisibility() && !e.closest('[aria-hidden=true]'))
             .filter((e) => getComputedStyle(e).overflowX === 'hidden' && e.clientWidth > 1
                 && e.scrollWidth > e.clientWidth + 1)
+            .filter((e) => ![...e.children].some((inner) => inner.clientWidth === 1)) // unseen
             .map((e) => e.textContent.trim().slice(0, 60))"""
     )
     return found

@@ -1,0 +1,124 @@
+"""Replay, rules and lessons in a real browser."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from stavitel.lessons import lesson, lessons
+from tests.browser.conftest import NewPage, Picture
+from tests.browser.playing import CAYLUS
+
+pytestmark = pytest.mark.slow
+RECORDS = Path(__file__).parents[1] / "records" / CAYLUS
+ROAD = f"/learn/{CAYLUS}/1-road"
+
+
+def drop_in(page: Page, name: str) -> None:
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(RECORDS / f"{name}.stav")
+    page.wait_for_url("**/replay/**")
+    expect(page.locator(".place")).to_contain_text("Move 0 of")
+
+
+def test_a_replay_obeys_keys_log_and_address(new_page: NewPage) -> None:
+    page = new_page()
+    drop_in(page, "delivery-2-seats")
+    place = page.locator(".place")
+    page.keyboard.press("ArrowRight")
+    expect(place).to_have_text("Move 1 of 350")
+    page.keyboard.press("End")
+    expect(place).to_have_text("Move 350 of 350 · Round 15")
+    expect(page.get_by_role("region", name="The game is over")).to_contain_text("47")
+    page.keyboard.press("[")
+    expect(place).to_contain_text("Round 15")
+    page.keyboard.press("Home")
+    page.get_by_role("button", name="Pays 3 deniers").first.click()
+    expect(place).not_to_have_text("Move 0 of 350")
+    shown = re.findall(r"\d+", place.inner_text())[0]
+    page.wait_for_url(f"**/replay/*?move={shown}&as=-1")
+    page.reload()
+    expect(place).to_contain_text(f"Move {shown} of 350")
+    expect(page.locator("[aria-current=step]")).to_have_count(1)
+
+
+def test_another_viewpoint_shows_its_hand(new_page: NewPage) -> None:
+    page = new_page({"table": "text"})
+    drop_in(page, "delivery-2-seats")
+    page.keyboard.press("]")
+    hand = page.get_by_role("article").get_by_role("heading", name="Hand", exact=True)
+    expect(hand).to_have_count(0)
+    page.get_by_label("Seen by").select_option("1")
+    expect(hand).to_have_count(1)
+    page.wait_for_url("**&as=1")
+
+
+def test_without_spoilers_nothing_tells_the_end(new_page: NewPage) -> None:
+    page = new_page()
+    drop_in(page, "delivery-2-seats")
+    page.get_by_label("Without spoilers").check()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".place")).to_have_text("Move 1")
+    for key in ("End", "]"):
+        page.keyboard.press(key)
+    expect(page.locator(".place")).to_have_text("Move 1")
+    expect(page.get_by_role("slider")).to_have_count(0)
+    expect(page.get_by_role("region", name="Log").get_by_role("listitem")).to_have_count(1)
+    assert "350" not in page.locator("main").inner_text()
+
+
+def test_rules_are_found_by_word_number_and_address(new_page: NewPage) -> None:
+    page = new_page({"lang": "cs"})
+    page.goto(f"/rules/{CAYLUS}#CMC-9.6")
+    expect(page.locator(".target")).to_contain_text("nejvíc sad")
+    expect(page.locator(".target")).to_be_in_viewport()
+    page.keyboard.press("/")
+    page.keyboard.type("vyhoda majitele")
+    expect(page.locator(".rule").filter(has_text="CMC-7.4")).to_be_visible()
+    expect(page.locator(".rule").filter(has_text="CMC-6.1")).to_have_count(0)
+    page.get_by_role("searchbox").fill("6.1")
+    expect(page.locator(".rule")).to_have_count(1)
+    page.get_by_role("searchbox").fill("")
+    page.get_by_role("link", name="CMC-3.4").first.click()
+    expect(page.locator(".target")).to_have_attribute("id", "CMC-3.4")
+
+
+def test_a_first_lesson_to_a_first_game(new_page: NewPage, picture: Picture) -> None:
+    """Somebody errs, is told why, leaves, comes back, and plays at the end."""
+    page = new_page()
+    page.goto(ROAD)
+    for _ in range(3):
+        page.get_by_role("button", name="Go on").click()
+    options = page.locator("main ol").get_by_role("button")
+    options.filter(has_text="Peddler").click()
+    expect(page.get_by_text("Not quite.")).to_be_visible()
+    picture(page, "lesson-not-quite")
+    options.filter(has_text="Park").click()
+    expect(page.get_by_text("Step 5 of 10")).to_be_visible()
+    page.goto("/")
+    page.goto(ROAD)
+    expect(page.get_by_text("Step 5 of 10")).to_be_visible()
+    options.filter(has_text="Build Small Farm").click()
+    expect(page.get_by_text("Step 6 of 10")).to_be_visible()
+    while page.get_by_role("button", name="Show me, go on").count():
+        step = page.get_by_text(re.compile(r"^Step \d+ of 10$")).inner_text()
+        page.get_by_role("button", name="Show me, go on").click()
+        expect(page.get_by_text(step, exact=True)).to_have_count(0)
+    expect(page.get_by_role("link", name="Next lesson: Building the castle")).to_be_visible()
+    page.get_by_role("button", name="Play against an easy bot").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".bar")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", lessons(CAYLUS))
+def test_every_lesson_is_taken_through_the_page(name: str, new_page: NewPage) -> None:
+    """By what the page offers: the first expected option, or on to the next step."""
+    page = new_page()
+    page.goto(f"/learn/{CAYLUS}/{name}")
+    steps = len(lesson(CAYLUS, name).steps)
+    for number in range(1, steps):
+        expect(page.get_by_text(f"Step {number} of {steps}", exact=True)).to_be_visible()
+        page.get_by_role("button", name=re.compile("^(Go on|Show me, go on)$")).click()
+    expect(page.get_by_text(f"Step {steps} of {steps}", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Play against an easy bot")).to_be_visible()
