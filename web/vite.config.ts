@@ -10,6 +10,19 @@ export default defineConfig({
     assetsInlineLimit: 0, // a data: URL would need a hole in the Content-Security-Policy
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: {
+      output: {
+        // what most pages share comes as one file: a phone waits for requests, not for bytes
+        codeSplitting: {
+          groups: [
+            {
+              name: "house",
+              test: /node_modules|src\/(lib|net|art\/icons)\/|PlayerMark|seats\.ts/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
