@@ -210,6 +210,6 @@ TestTable.settings = settings(
 @pytest.mark.slow
 class TestTableForLong(LongTableMachine.TestCase):  # type: ignore[misc, name-defined]
     settings = settings(
-        max_examples=30, stateful_step_count=50, deadline=None,
+        max_examples=12, stateful_step_count=40, deadline=None,
         suppress_health_check=list(HealthCheck),
     )  # fmt: skip

