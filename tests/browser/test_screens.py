@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, Picture
 from tests.browser.house import FRIEND, ME, bots
-from tests.browser.playing import CAYLUS, by_names, lay, my_turn, options
+from tests.browser.playing import CAYLUS, by_names, lay, my_turn
 
 pytestmark = pytest.mark.slow
 
@@ -39,14 +39,10 @@ def board(page: Page) -> None:
     dice = random.Random(4)
     for _ in range(15):
         if my_turn(page):
-            unfold(page)
-            options(page).nth(0 if dice.random() < 0.3 else -1).click()
+            # by script: on a phone many options are folded away, for the board to be seen
+            place = 0 if dice.random() < 0.3 else -1
+            page.locator("#options ~ ol button").nth(place).dispatch_event("click")
     my_turn(page)
-
-
-def unfold(page: Page) -> None:
-    """On a phone many options are folded away, for the board to be seen."""
-    page.evaluate("document.querySelector('#options').closest('details').open = true")
 
 
 def words(page: Page) -> None:
