@@ -31,10 +31,4 @@ describe("targets", () => {
     expect(targets.find("turn_over", { position: 3, good: "gold" })).toBe(TURN_GOLD);
     expect(targets.find("turn_over", { position: 3, good: "wood" })).toBeUndefined();
   });
-
-  it("numbers options as the list shows them", () => {
-    expect(targets.number(HERE)).toBe(1);
-    expect(targets.number(PASS)).toBe(5);
-    expect(targets.number(choice(99, "pass"))).toBe(0);
-  });
 });

@@ -3,10 +3,6 @@ import type { BoardModule } from "./board";
 
 const boards = import.meta.glob<BoardModule>("./*/Board.svelte");
 
-export function isDrawn(game: string): boolean {
-  return `./${game}/Board.svelte` in boards;
-}
-
 export async function loadBoard(game: string): Promise<BoardModule | null> {
   return (await boards[`./${game}/Board.svelte`]?.()) ?? null;
 }

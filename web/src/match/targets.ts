@@ -39,9 +39,4 @@ export class Targets {
       Object.entries(args).every(([argument, value]) => option.args[argument] === value),
     );
   }
-
-  /** The number an option has in the list, from 1; 0 if it is not offered. */
-  number(option: Choice): number {
-    return this.options.findIndex((other) => other.action === option.action) + 1;
-  }
 }
