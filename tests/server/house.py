@@ -121,7 +121,7 @@ class House:
     ) -> None:
         self.store = MemoryStore() if store is None else store
         self.watch = watch or Watch()
-        settings = Settings(Path(), limits=limits)
+        settings = Settings(Path(), bots_pause=0, limits=limits)
         self.doorkeeper = Doorkeeper(b"k" * 32)
         self.hub = Hub(settings, self.store, bots or ThinkingAloud(1), self.doorkeeper, self.watch)
 

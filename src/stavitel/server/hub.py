@@ -352,6 +352,8 @@ class Hub:
         try:
             while self._bots_turn(live):
                 await self._play_bot(live)
+                if all(seat.kind == "bot" for seat in live.table.seats):
+                    await asyncio.sleep(self.settings.bots_pause)
         except StoreError as problem:
             log.error("%s", problem)
         except Exception:

@@ -32,4 +32,5 @@ class Settings:
     workers: int = max(1, (os.cpu_count() or 1) - 1)  # processes in which bots think
     origins: tuple[str, ...] = ()  # further addresses this server is reached under
     idle_seconds: float = 300.0  # a table nobody looks at leaves the memory after so long
+    bots_pause: float = 0.5  # between moves where nobody but bots sits: people come first
     limits: Limits = field(default_factory=Limits)
