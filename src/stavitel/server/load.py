@@ -2,8 +2,8 @@
 
 A server runs in a process of its own over an empty folder, on a disk, with every commit synced.
 Half of the tables are bots against bots, at their usual pace; at the others two scripted browsers
-play, each choice after a little thought. Everybody else looks on. What is measured is the time from sending a
-choice to its acknowledgement, which comes after the commit.
+play, each choice after a little thought. Everybody else looks on. What is measured is the time
+from sending a choice to its acknowledgement, which comes after the commit.
 """
 
 import asyncio
