@@ -138,10 +138,11 @@ class House:
 
     async def sit(self, name: str, table: str, seat: int) -> None:
         """Take a seat by its link."""
-        secret = self.doorkeeper.seat_secret(table, seat)
-        seats = len((await self.hub.table(table)).seats)
-        assert self.doorkeeper.seat_of(table, seats, secret) == seat
-        await self.hub.sit(table, seat, hashed(name), name, "")
+        seats = (await self.hub.table(table)).seats
+        taken = seats[seat].kind != "open"
+        secret = self.doorkeeper.seat_secret(table, seat, taken)
+        assert self.doorkeeper.seat_of(table, len(seats), secret) == (seat, taken)
+        await self.hub.sit(table, seat, taken, hashed(name), name, "")
 
     async def browser(
         self,

@@ -76,6 +76,22 @@ def test_a_link_opens_its_seat_and_no_other(browser: TestClient) -> None:
     assert other_browser(browser).get("/api/tables").json() == []
 
 
+def test_an_invitation_serves_one_guest(browser: TestClient) -> None:
+    """Whoever sent it cannot use it to look into the hand of whoever took it."""
+    laid = lay(browser)
+    path = f"/api/tables/{laid['table']}/sit"
+    invitation = {"secret": laid["invites"][1]["secret"]}
+    friend = other_browser(browser)
+    assert friend.post(path, json=invitation).status_code == 200
+    assert friend.post(path, json=invitation).status_code == 200  # its answer may have been lost
+    assert browser.post(path, json=invitation).status_code == 403
+    assert other_browser(browser).post(path, json=invitation).status_code == 403
+    info = friend.get(f"/api/tables/{laid['table']}").json()
+    own = {"secret": info["invites"][0]["secret"]}
+    assert own != invitation
+    assert other_browser(browser).post(path, json=own).status_code == 200
+
+
 def test_secrets_of_one_table_open_nothing_at_another(browser: TestClient) -> None:
     one, two = lay(browser), lay(browser)
     stolen = {"secret": one["invites"][1]["secret"]}
@@ -101,11 +117,13 @@ def test_the_database_holds_no_secret_that_opens_anything(tmp_path: Path) -> Non
 
 
 def test_the_key_is_for_its_owner_alone_and_stays(tmp_path: Path) -> None:
-    secret = Doorkeeper.of(tmp_path).seat_secret("t", 0)
+    secret = Doorkeeper.of(tmp_path).seat_secret("t", 0, True)
     assert stat.S_IMODE((tmp_path / "key").stat().st_mode) == 0o600
-    assert Doorkeeper.of(tmp_path).seat_secret("t", 0) == secret
+    assert Doorkeeper.of(tmp_path).seat_secret("t", 0, True) == secret
     assert len(secret) == 22
-    assert len({Doorkeeper.of(tmp_path).seat_secret(t, s) for t in "ab" for s in range(4)}) == 8
+    door = Doorkeeper.of(tmp_path)
+    made = {door.seat_secret(t, s, own) for t in "ab" for s in range(4) for own in (False, True)}
+    assert len(made) == 16
 
 
 # origins

@@ -37,18 +37,25 @@ class Doorkeeper:
             _write_private(path, secrets.token_bytes(_KEY_BYTES))
         return cls(path.read_bytes())
 
-    def seat_secret(self, table: str, seat: int) -> str:
-        """128 bits that open one seat, the last part of its link."""
-        name = f"seat\0{table}\0{seat}".encode()
+    def seat_secret(self, table: str, seat: int, taken: bool) -> str:
+        """128 bits that open one seat, the last part of its link.
+
+        Once the seat is taken they are others: the invitation, which the host knows, opens it no
+        more, and the new link opens it on further devices of whoever sits there.
+        """
+        name = f"seat\0{table}\0{seat}\0{int(taken)}".encode()
         digest = hmac.digest(self._key, name, "sha256")[:_SECRET_BYTES]
         return urlsafe_b64encode(digest).decode().rstrip("=")
 
-    def seat_of(self, table: str, seats: int, secret: str) -> int | None:
-        """The seat a secret opens. Every seat is compared, so that time tells nothing."""
+    def seat_of(self, table: str, seats: int, secret: str) -> tuple[int, bool] | None:
+        """The seat a secret is for, and whether it is the one of a taken seat. All are compared,
+        so that time tells nothing."""
         found = None
         for seat in range(seats):
-            if hmac.compare_digest(self.seat_secret(table, seat).encode(), secret.encode()):
-                found = seat
+            for taken in (False, True):
+                known = self.seat_secret(table, seat, taken)
+                if hmac.compare_digest(known.encode(), secret.encode()):
+                    found = seat, taken
         return found
 
 

@@ -163,10 +163,10 @@ class Hub:
                 log.error("table %s stays closed: %s", id, problem)
         return found
 
-    async def sit(self, id: str, seat: int, guest: str, name: str, number: str) -> None:
-        """Take a seat whose secret the guest knows; raises NotDone."""
+    async def sit(self, id: str, seat: int, own: bool, guest: str, name: str, number: str) -> None:
+        """Take a seat by the secret of its invitation, or of its own; raises NotDone."""
         live = await self.live(id)
-        await self.change(live, lambda table: table.sit(seat, guest, name, number, self.now()))
+        await self.change(live, lambda table: table.sit(seat, own, guest, name, number, self.now()))
 
     async def rematch(self, live: Live, guest: str, id: str) -> int:
         """Lay the next table for the same people."""

@@ -63,4 +63,7 @@ def invites(table: Table, doorkeeper: Doorkeeper, guest: str) -> list[Invite]:
         for seat, place in enumerate(table.seats)
         if guest in table.holders[seat] or (place.kind == "open" and guest == table.setup.host)
     ]
-    return [Invite(seat, doorkeeper.seat_secret(table.id, seat)) for seat in known]
+    return [
+        Invite(seat, doorkeeper.seat_secret(table.id, seat, table.seats[seat].kind != "open"))
+        for seat in known
+    ]

@@ -107,11 +107,16 @@ class Table(Course):
 
     # people
 
-    def sit(self, seat: int, guest: str, name: str, number: str, now: int) -> None:
-        """Take an open seat, or open one's own on another device."""
+    def sit(self, seat: int, own: bool, guest: str, name: str, number: str, now: int) -> None:
+        """Take an open seat by its invitation, or open one's own on another device.
+
+        An invitation serves one guest; its answer may have been lost, so that guest may come again.
+        """
         place = self.seats[seat]
         if place.kind == "bot" or self.setup.record:
             raise NotDone("not_now", "table-seat-taken")
+        if place.kind == "human" and not own and guest not in self.holders[seat]:
+            raise NotDone("not_yours", "table-seat-taken")
         if place.kind == "open":
             self._sit(seat, name, number, now)
         self._hold(seat, guest)

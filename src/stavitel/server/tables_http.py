@@ -53,13 +53,14 @@ async def sit(request: Request) -> Response:
     hub = hub_of(request)
     asked = await read_json(request, Sit, hub.settings)
     table = await table_of(request)
-    seat = hub.doorkeeper.seat_of(table.id, len(table.seats), asked.secret)
-    if seat is None:
+    found = hub.doorkeeper.seat_of(table.id, len(table.seats), asked.secret)
+    if found is None:
         raise BadRequest(403, "expected the link of a seat at this table; this one opens none")
+    seat, own = found
     guest, cookie = welcome(request)
     try:
         number = clean_number(asked.number)
-        await hub.sit(table.id, seat, guest, clean_name(asked.name), number)
+        await hub.sit(table.id, seat, own, guest, clean_name(asked.name), number)
     except BadSetup as problem:
         raise BadRequest(400, str(problem)) from None
     except NotDone as refused:
