@@ -37,6 +37,9 @@ class Measured:
     versions: dict[str, int] = field(default_factory=dict)  # newest version of each table
     received: int = 0
     refused: int = 0
+    lasted: float = 0.0  # seconds
+    moves: int = 0  # of all tables meanwhile, by people, bots and chance
+    used: float = 0.0  # seconds of a core by the server, its bots not counted
 
 
 class Visitor:
@@ -133,10 +136,9 @@ def lay_bots(port: int, bot: str) -> tuple[str, list[Visitor]]:
 
 
 async def bombard(
-    port: int, tables: int, sockets: int, seconds: float, thought: float, bot: str
-) -> tuple[Measured, float, int]:
-    """Lay the tables, seat everybody, let them play; tells what was seen, for how long, and how
-    many choices were made meanwhile."""
+    port: int, pid: int, tables: int, sockets: int, seconds: float, thought: float, bot: str
+) -> Measured:
+    """Lay the tables, seat everybody, let them play, and tell what was seen."""
     laid = []
     for number in range(tables):
         lay = lay_scripted if number % 2 else lambda port: lay_bots(port, bot)
@@ -156,16 +158,27 @@ async def bombard(
             await asyncio.sleep(0.2)
     await asyncio.sleep(3)
     seen.waits.clear()
-    before, began = sum(seen.versions.values()), perf_counter()
+    before, began, used = sum(seen.versions.values()), perf_counter(), cpu_seconds(pid)
     await asyncio.sleep(seconds)
-    lasted, moves = perf_counter() - began, sum(seen.versions.values()) - before
+    seen.lasted = perf_counter() - began
+    seen.moves = sum(seen.versions.values()) - before
+    seen.used = cpu_seconds(pid) - used
     waits = list(seen.waits)
     stop.set()
     for outcome in await asyncio.gather(*work, return_exceptions=True):
         if isinstance(outcome, BaseException):
             click.echo(f"a browser failed: {outcome!r}", err=True)
     seen.waits = sorted(waits)
-    return seen, lasted, moves
+    return seen
+
+
+def cpu_seconds(pid: int) -> float:
+    """The time a process has kept a core busy, where the system tells."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def megabytes(pid: int) -> float:
@@ -225,8 +238,8 @@ def main(
         try:
             port = int(server.stdout.readline())
             empty = megabytes(server.pid)
-            seen, lasted, moves = asyncio.run(bombard(port, tables, sockets, seconds, thought, bot))
-            report(seen, lasted, moves, tables, sockets)
+            seen = asyncio.run(bombard(port, server.pid, tables, sockets, seconds, thought, bot))
+            report(seen, tables, sockets)
             click.echo(
                 f"memory of the server: {empty:.0f} MB empty, {megabytes(server.pid):.0f} MB"
             )
@@ -235,15 +248,17 @@ def main(
             server.wait(30)
 
 
-def report(seen: Measured, lasted: float, moves: int, tables: int, sockets: int) -> None:
+def report(seen: Measured, tables: int, sockets: int) -> None:
     waits = seen.waits or [0.0]
     p50, p99 = (1000 * waits[int(len(waits) * share)] for share in (0.5, 0.99))
+    worst, lasted = 1000 * waits[-1], seen.lasted
     click.echo(f"{tables} tables, {sockets} sockets, {os.cpu_count()} cores, {lasted:.0f} s")
-    click.echo(
-        f"acknowledgement: p50 {p50:.1f} ms, p99 {p99:.1f} ms, worst {1000 * waits[-1]:.1f} ms"
-    )
+    click.echo(f"acknowledgement: p50 {p50:.1f} ms, p99 {p99:.1f} ms, worst {worst:.1f} ms")
     click.echo(f"choices acknowledged: {len(seen.waits) / lasted:.0f}/s, refused: {seen.refused}")
-    click.echo(f"moves of all tables: {moves / lasted:.0f}/s")
+    click.echo(f"moves of all tables: {seen.moves / lasted:.0f}/s")
+    busy = 100 * seen.used / lasted
+    each = 1000 * seen.used / max(1, seen.moves)
+    click.echo(f"the server kept a core busy for {busy:.0f} % of the time, {each:.2f} ms a move")
 
 
 if __name__ == "__main__":
