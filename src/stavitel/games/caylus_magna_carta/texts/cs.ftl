@@ -558,6 +558,7 @@ view-seat = Hráč
 view-points = Body
 view-position = Pozice
 view-card = Karta
+view-owner = Majitel
 view-workers = Dělníci
 view-hand_count = Karty v ruce
 view-pile_count = Karty v balíčku

@@ -496,6 +496,7 @@ view-seat = Spieler
 view-points = Punkte
 view-position = Position
 view-card = Karte
+view-owner = Besitzer
 view-workers = Arbeiter
 view-hand_count = Karten auf der Hand
 view-pile_count = Karten im Nachziehstapel

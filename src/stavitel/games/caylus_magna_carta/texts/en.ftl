@@ -464,6 +464,7 @@ view-seat = Player
 view-points = Points
 view-position = Position
 view-card = Card
+view-owner = Owner
 view-workers = Workers
 view-hand_count = Cards in hand
 view-pile_count = Cards in the pile

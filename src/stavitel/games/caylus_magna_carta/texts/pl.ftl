@@ -560,6 +560,7 @@ view-seat = Gracz
 view-points = Punkty
 view-position = Pozycja
 view-card = Karta
+view-owner = Właściciel
 view-workers = Robotnicy
 view-hand_count = Karty na ręce
 view-pile_count = Karty w talii
