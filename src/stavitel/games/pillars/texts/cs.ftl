@@ -412,11 +412,11 @@ ask-cube_return = { $seat }: kterou kostičku vrátíš? Přebývá: { $cubes }.
 ## Actions
 
 do-draw_starting_player = Náhoda: začínající hráč je { $seat }
-do-deal_advantage = Náhoda: „{ $advantage }“ ({ $place })
+do-deal_advantage = Náhoda: { $place }, „{ $advantage }“
 do-deal_craftsman =
     { $place ->
         [none] Náhoda: { $craftsman_low } přichází do nabídky
-       *[other] Náhoda: { $craftsman_low } ({ $place })
+       *[other] Náhoda: { $place }, { $craftsman_low }
     }
 do-leave_out = Náhoda: karta „{ $resource }“ se vynechává
 do-draw_event = Náhoda: událost je „{ $happening }“
@@ -450,9 +450,9 @@ do-keep_builder = Nechat vytaženého stavitele
 do-return_builder = Vrátit stavitele a táhnout znovu
 do-wait = Pasovat; stavitel počká u čísla { $price }
 do-place =
-    Umístit stavitele { $place_to }{ $pay_total ->
-        [0] { "" }
-       *[other] { " za " }{ $pay }
+    Umístit stavitele { $pay_total ->
+        [0] { $place_to }
+       *[other] za { $pay } { $place_to }
     }{ $advantage ->
         [none] { "" }
        *[other] : „{ $advantage }“, { $advantage_effect }
@@ -461,7 +461,7 @@ do-place =
        *[other] : { $craftsman_low }
     }
 do-place_with_remigius =
-    Umístit stavitele { $place_to } s bratrem Remigiem{ $advantage ->
+    Umístit stavitele s bratrem Remigiem { $place_to }{ $advantage ->
         [none] { "" }
        *[other] : „{ $advantage }“, { $advantage_effect }
     }{ $craftsman ->
@@ -470,8 +470,8 @@ do-place_with_remigius =
     }
 do-protect = Zvolit ochranu před událostí „{ $happening }“
 do-take_cube = Vzít si z tržiště { $good_low }
-do-keep_card = Nechat si „{ $advantage }“
-do-use_card = Použít „{ $advantage }“
+do-keep_card = Nechat si kartu „{ $advantage }“
+do-use_card = Použít kartu „{ $advantage }“
 do-leave_market = Odejít z tržiště
 do-buy = Koupit { $goods } za { $pay }
 do-sell = Prodat { $goods } za { $gain }
@@ -536,8 +536,8 @@ event-area_reached = Oblast { $area_number }: { $area }
 event-gold_gained = { $seat }: bere si { $goods }
 event-points_gained = { $seat }: získává { $goods }
 event-cubes_gained = { $seat }: bere si { $goods }
-event-card_spent = { $seat }: používá „{ $advantage }“
-event-card_kept = { $seat }: nechává si „{ $advantage }“
+event-card_spent = { $seat }: používá kartu „{ $advantage }“
+event-card_kept = { $seat }: nechává si kartu „{ $advantage }“
 event-event_revealed = Událost „{ $happening }“: { $happening_effect }
 event-protected_by_bishop = { $seat }: je pod ochranou biskupa
 event-market_cube_taken = { $seat }: bere si z tržiště { $goods }
@@ -559,10 +559,10 @@ event-wages_paid =
         [few] { $seat }: { $workers } dělníci v manufaktuře vydělávají { $goods }
        *[other] { $seat }: { $workers } dělníků v manufaktuře vydělává { $goods }
     }
-event-advantage_gained = { $seat }: dostává „{ $advantage }“: { $advantage_effect }
-event-advantage_removed = „{ $advantage }“ odchází ze hry
+event-advantage_gained = { $seat }: dostává kartu „{ $advantage }“: { $advantage_effect }
+event-advantage_removed = Karta „{ $advantage }“ odchází ze hry
 event-black_worker_joined = { $seat }: natrvalo dostává černého dělníka
-event-priory_scored = { $seat }: získává { $goods } ({ $place })
+event-priory_scored = { $seat }: získává { $goods } v převorství
 event-cubes_produced = { $seat }: těží { $goods }
 event-income_received = { $seat }: dostává { $goods } („{ $advantage }“)
 event-tax_rolled =
@@ -633,7 +633,7 @@ why-must_be_placed = Stavitel vytažený za 0 se umístit musí.
 why-never_metal = Železo na tržišti nikdy není.
 why-stock_too_small = Je třeba { $goods }, ale na tržišti je { $have }.
 why-no_such_cubes = Je třeba { $goods }, ale máš { $have }.
-why-bought_here = Na tomto tržišti už máš { $good_low } z nákupu, proto ho tu prodat nesmíš.
+why-bought_here = Co je koupeno na tomto tržišti, to tu prodat nesmíš: { $good_low }.
 why-no_woodworker = Bez truhláře nelze koupit dřevo.
 why-no_stonecutter = Bez kameníka nelze prodat kámen.
 why-capacity_used = V tomto kole už { $craftsman_low } pracoval { $uses }×.
@@ -644,3 +644,75 @@ why-nothing_to_convert = Žádný tvůj řemeslník teď nic nepřinese.
 why-cannot_be_strengthened = Tohoto řemeslníka socha Madony neposílí: { $craftsman_low }.
 why-other_cubes_first = Kostičky se vracejí v pořadí dřevo, kámen, písek, železo; teď je na řadě { $good_low }.
 why-too_many_would_stay = Kostičky se vracejí v pořadí dřevo, kámen, písek, železo; odtud dál jich je málo.
+
+## Trades, where the card is known from what it does
+
+trade-mortar_mixer = Vápeník
+trade-woodworker = Truhlář
+trade-stonecutter = Kameník
+trade-mason = Zedník
+trade-toolmaker = Kovář
+trade-potter = Hrnčíř
+trade-architect = Mistr
+trade-carpenter = Tesař
+trade-sculptor = Sochař
+trade-glassblower = Sklář
+trade-goldsmith = Zlatník
+trade-bell_maker = Zvonař
+trade-organ_builder = Varhanář
+
+## Short signs for the terminal
+
+short-wood = Dř
+short-stone = Ká
+short-sand = Pí
+short-metal = Že
+
+## Terms
+
+term-round = Kolo
+term-starting_player = Začínající hráč
+term-offer = Nabídka
+term-resources = Karty surovin
+term-craftsmen = Řemeslníci
+term-protected = Pod ochranou
+term-past_events = Minulé události
+term-builders = Stavitelé
+term-price = Cena
+term-cost_track = Stupnice
+term-drawn = Vytažený stavitel
+term-returned = Stavitel vrácen
+term-city_wall = Městské hradby
+term-tax = Daň
+term-court_metal = Železo v královském ležení
+term-supply = Zásoba
+term-grey_workers = Šedí dělníci
+term-next_grey_workers = Šedí dělníci v příštím kole
+term-black_worker = Černý dělník
+term-players = Hráči
+term-decks = Balíčky
+term-events = Události
+term-advantages = Výhody
+term-past_advantages = Minulé výhody
+term-looked = O pohledu Ellen je rozhodnuto
+term-waiting = Rozhoduje
+term-decision = Rozhodnutí
+term-foreseen = Příští událost
+term-points = Body
+term-gold = Zlaťáky
+term-goods = Kostičky
+term-craftsman_limit = Místo pro řemeslníky
+term-work = Práce
+term-pay = Spotřebuje
+term-shows = Ukáže
+term-gain = Dá
+term-uses = Kapacita
+term-used = Použito
+term-workers = Volní dělníci
+term-mill_workers = Dělníci v manufaktuře
+term-all_workers = Dělníci
+term-bag = Stavitelé v sáčku
+term-aside = Odložení stavitelé
+term-passed = Pasuje
+term-bought = Nakoupeno
+term-converted = Má postaveno

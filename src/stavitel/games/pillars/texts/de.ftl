@@ -308,11 +308,11 @@ ask-cube_return = { $seat }: Welchen Baustoff gibst du zurück? Zu viel: { $cube
 ## Actions
 
 do-draw_starting_player = Zufall: Startspieler ist { $seat }
-do-deal_advantage = Zufall: „{ $advantage }“ ({ $place })
+do-deal_advantage = Zufall: { $place }, „{ $advantage }“
 do-deal_craftsman =
     { $place ->
         [none] Zufall: { $craftsman } kommt in die Auslage
-       *[other] Zufall: { $craftsman } ({ $place })
+       *[other] Zufall: { $place }, { $craftsman }
     }
 do-leave_out = Zufall: Die Karte „{ $resource }“ wird ausgelassen
 do-draw_event = Zufall: Das Ereignis ist „{ $happening }“
@@ -321,14 +321,14 @@ do-roll_tax = Zufall: Die Steuer beträgt { $tax } Gold
 do-look = Das kommende Ereignis ansehen
 do-do_not_look = Nicht ansehen
 do-pass = Passen
-do-take_resource = { $workers } Arbeiter für { $gain } einsetzen
+do-take_resource = Arbeiter einsetzen: { $workers } für { $gain }
 do-hire =
-    Den { $craftsman } für { $pay } einstellen: { $cost_total ->
+    Einstellen: { $craftsman } für { $pay } – { $cost_total ->
         [0] { $gain }
        *[other] { $cost } → { $gain }
     }, { $uses }×
 do-dismiss =
-    Den { $craftsman } entlassen: { $cost_total ->
+    Entlassen: { $craftsman } – { $cost_total ->
         [0] { $gain }
        *[other] { $cost } → { $gain }
     }, { $uses }×
@@ -336,34 +336,34 @@ do-keep_builder = Den gezogenen Baumeister behalten
 do-return_builder = Den Baumeister zurücklegen und neu ziehen
 do-wait = Passen; der Baumeister wartet bei { $price }
 do-place =
-    Baumeister { $place_to } setzen{ $pay_total ->
-        [0] { "" }
-       *[other] { " für " }{ $pay }
+    Baumeister { $pay_total ->
+        [0] einsetzen: { $place }
+       *[other] für { $pay } einsetzen: { $place }
     }{ $advantage ->
         [none] { "" }
-       *[other] : „{ $advantage }“, { $advantage_effect }
+       *[other] { " – " }„{ $advantage }“, { $advantage_effect }
     }{ $craftsman ->
         [none] { "" }
-       *[other] : { $craftsman }
+       *[other] { " – " }{ $craftsman }
     }
 do-place_with_remigius =
-    Baumeister mit Bruder Remigius { $place_to } setzen{ $advantage ->
+    Baumeister mit Bruder Remigius einsetzen: { $place }{ $advantage ->
         [none] { "" }
-       *[other] : „{ $advantage }“, { $advantage_effect }
+       *[other] { " – " }„{ $advantage }“, { $advantage_effect }
     }{ $craftsman ->
         [none] { "" }
-       *[other] : { $craftsman }
+       *[other] { " – " }{ $craftsman }
     }
 do-protect = Schutz vor „{ $happening }“ wählen
-do-take_cube = { $good } vom Markt nehmen
+do-take_cube = Vom Markt nehmen: { $good }
 do-keep_card = „{ $advantage }“ behalten
 do-use_card = „{ $advantage }“ einsetzen
 do-leave_market = Den Markt verlassen
-do-buy = { $goods } für { $pay } kaufen
-do-sell = { $goods } für { $gain } verkaufen
+do-buy = Kaufen: { $goods } für { $pay }
+do-sell = Verkaufen: { $goods } für { $gain }
 do-strengthen_nobody = Niemanden stärken
 do-strengthen =
-    Den { $craftsman } stärken: { $cost_total ->
+    Stärken: { $craftsman } – { $cost_total ->
         [0] { $gain }
        *[other] { $cost } → { $gain }
     }, { $uses }× und einmal mehr
@@ -378,7 +378,7 @@ do-best_conversion =
         [0] { $gain }
        *[other] { $pay } → { $gain }
     }
-do-return_cube = { $good } zurückgeben
+do-return_cube = Zurückgeben: { $good }
 
 ## Log
 
@@ -428,7 +428,7 @@ event-wages_paid = { $seat }: verdient { $goods } mit { $workers } Arbeitern in 
 event-advantage_gained = { $seat }: bekommt „{ $advantage }“: { $advantage_effect }
 event-advantage_removed = „{ $advantage }“ scheidet aus dem Spiel aus
 event-black_worker_joined = { $seat }: bekommt für immer den schwarzen Arbeiter
-event-priory_scored = { $seat }: bekommt { $goods } ({ $place })
+event-priory_scored = { $seat }: bekommt { $goods } in der Priorei
 event-cubes_produced = { $seat }: fördert { $goods }
 event-income_received = { $seat }: bekommt { $goods } („{ $advantage }“)
 event-tax_rolled = Die Steuer beträgt { $tax } Gold
@@ -473,7 +473,7 @@ why-must_be_placed = Ein zum Preis 0 gezogener Baumeister muss eingesetzt werden
 why-never_metal = Metall liegt nie auf dem Markt.
 why-stock_too_small = Dafür braucht es { $goods }; auf dem Markt liegt { $have }.
 why-no_such_cubes = Dafür braucht es { $goods }; du hast { $have }.
-why-bought_here = Auf diesem Markt hast du { $good } gekauft und darfst es hier nicht verkaufen.
+why-bought_here = Was du auf diesem Markt gekauft hast, darfst du hier nicht verkaufen: { $good }.
 why-no_woodworker = Ohne Schreiner kannst du kein Holz kaufen.
 why-no_stonecutter = Ohne Steinmetz kannst du keinen Stein verkaufen.
 why-capacity_used = Der { $craftsman } hat in dieser Runde schon { $uses }× gearbeitet.
@@ -484,3 +484,75 @@ why-nothing_to_convert = Keiner deiner Handwerker kann jetzt etwas bringen.
 why-cannot_be_strengthened = Diesen Handwerker stärkt die Madonnenstatue nicht: { $craftsman }.
 why-other_cubes_first = Baustoffe gehen in der Folge Holz, Stein, Sand, Metall zurück; jetzt ist { $good } dran.
 why-too_many_would_stay = Baustoffe gehen in der Folge Holz, Stein, Sand, Metall zurück; von hier an sind es zu wenige.
+
+## Trades, where the card is known from what it does
+
+trade-mortar_mixer = Mörtelmischer
+trade-woodworker = Schreiner
+trade-stonecutter = Steinmetz
+trade-mason = Maurer
+trade-toolmaker = Werkzeugmacher
+trade-potter = Töpfer
+trade-architect = Statiker
+trade-carpenter = Zimmermann
+trade-sculptor = Bildhauer
+trade-glassblower = Glasbläser
+trade-goldsmith = Goldschmied
+trade-bell_maker = Glockengießer
+trade-organ_builder = Orgelbauer
+
+## Short signs for the terminal
+
+short-wood = Ho
+short-stone = St
+short-sand = Sa
+short-metal = Me
+
+## Terms
+
+term-round = Runde
+term-starting_player = Startspieler
+term-offer = Auslage
+term-resources = Baustoffkarten
+term-craftsmen = Handwerker
+term-protected = Geschützt
+term-past_events = Frühere Ereignisse
+term-builders = Baumeister
+term-price = Preis
+term-cost_track = Kostenleiste
+term-drawn = Gezogener Baumeister
+term-returned = Baumeister zurückgelegt
+term-city_wall = Stadtmauer
+term-tax = Steuer
+term-court_metal = Metall am Königshof
+term-supply = Vorrat
+term-grey_workers = Graue Arbeiter
+term-next_grey_workers = Graue Arbeiter der nächsten Runde
+term-black_worker = Schwarzer Arbeiter
+term-players = Spieler
+term-decks = Stapel
+term-events = Ereignisse
+term-advantages = Vorteile
+term-past_advantages = Frühere Vorteile
+term-looked = Ellens Blick ist entschieden
+term-waiting = Entscheidet
+term-decision = Entscheidung
+term-foreseen = Kommendes Ereignis
+term-points = Punkte
+term-gold = Gold
+term-goods = Baustoffe
+term-craftsman_limit = Platz für Handwerker
+term-work = Arbeit
+term-pay = Braucht
+term-shows = Zeigt
+term-gain = Bringt
+term-uses = Kapazität
+term-used = Genutzt
+term-workers = Freie Arbeiter
+term-mill_workers = Arbeiter in der Wollmanufaktur
+term-all_workers = Arbeiter
+term-bag = Baumeister im Beutel
+term-aside = Beiseitegelegte Baumeister
+term-passed = Hat gepasst
+term-bought = Gekauft
+term-converted = Hat gebaut

@@ -177,27 +177,27 @@ happening-hamleigh_levy-hint = everybody pays 4 gold
 ## Places for builders and what they bring
 
 place-bishop = Bishop's seat
-    .to = at the bishop's seat
+    .at = at the bishop's seat
 place-kingsbridge_1 = Kingsbridge (space 1)
-    .to = at Kingsbridge (space 1)
+    .at = at Kingsbridge (space 1)
 place-kingsbridge_2 = Kingsbridge (space 2)
-    .to = at Kingsbridge (space 2)
+    .at = at Kingsbridge (space 2)
 place-priory_1 = Priory (space 1)
-    .to = at the priory (space 1)
+    .at = at the priory (space 1)
 place-priory_2 = Priory (space 2)
-    .to = at the priory (space 2)
+    .at = at the priory (space 2)
 place-court = King's court
-    .to = at the King's court
+    .at = at the King's court
 place-shiring_1 = Shiring (space 1)
-    .to = at Shiring (space 1)
+    .at = at Shiring (space 1)
 place-shiring_2 = Shiring (space 2)
-    .to = at Shiring (space 2)
+    .at = at Shiring (space 2)
 place-castle = Shiring castle
-    .to = at Shiring castle
+    .at = at Shiring castle
 place-market = Market
-    .to = at the market
+    .at = at the market
 place-start_player = Starting-player space
-    .to = on the starting-player space
+    .at = on the starting-player space
 
 place-bishop-hint = protection from a negative event, or 1 cube
 place-kingsbridge_1-hint = an advantage card
@@ -343,11 +343,11 @@ ask-cube_return =
 ## Actions
 
 do-draw_starting_player = Chance: { $seat } is the starting player
-do-deal_advantage = Chance: “{ $advantage }” ({ $place })
+do-deal_advantage = Chance: { $place }, “{ $advantage }”
 do-deal_craftsman =
     { $place ->
         [none] Chance: the { $craftsman_low } joins the offer
-       *[other] Chance: the { $craftsman_low } ({ $place })
+       *[other] Chance: { $place }, { $craftsman_low }
     }
 do-leave_out = Chance: the card “{ $resource }” is left out
 do-draw_event = Chance: the event is “{ $happening }”
@@ -375,9 +375,9 @@ do-keep_builder = Keep the draw
 do-return_builder = Put the builder back and draw again
 do-wait = Pass; the builder waits at { $price }
 do-place =
-    Place the builder { $place_to }{ $pay_total ->
-        [0] { "" }
-       *[other] { " for " }{ $pay }
+    Place the builder { $pay_total ->
+        [0] { $place_at }
+       *[other] for { $pay } { $place_at }
     }{ $advantage ->
         [none] { "" }
        *[other] : “{ $advantage }”, { $advantage_effect }
@@ -386,7 +386,7 @@ do-place =
        *[other] : { $craftsman_low }
     }
 do-place_with_remigius =
-    Place the builder { $place_to } with Brother Remigius{ $advantage ->
+    Place the builder with Brother Remigius { $place_at }{ $advantage ->
         [none] { "" }
        *[other] : “{ $advantage }”, { $advantage_effect }
     }{ $craftsman ->
@@ -451,8 +451,8 @@ event-builder_returned = { $seat }: puts { $owner }'s builder back into the bag
 event-builder_laid_aside = { $seat }: the third builder stays out because of the city wall
 event-builder_placed =
     { $goods_total ->
-        [0] { $seat }: places a builder { $place_to }
-       *[other] { $seat }: places a builder { $place_to } for { $goods }
+        [0] { $seat }: places a builder { $place_at }
+       *[other] { $seat }: places a builder { $place_at } for { $goods }
     }
 event-builder_waits = { $seat }: passes, and the builder waits at { $price }
 event-area_reached = Area { $area_number }: { $area }
@@ -483,7 +483,7 @@ event-wages_paid =
 event-advantage_gained = { $seat }: gets “{ $advantage }”: { $advantage_effect }
 event-advantage_removed = “{ $advantage }” leaves the game
 event-black_worker_joined = { $seat }: gets the black worker for good
-event-priory_scored = { $seat }: gains { $goods } ({ $place })
+event-priory_scored = { $seat }: gains { $goods } in the priory
 event-cubes_produced = { $seat }: brings in { $goods }
 event-income_received = { $seat }: gets { $goods } (“{ $advantage }”)
 event-tax_rolled = The tax is { $tax } gold
@@ -547,3 +547,75 @@ why-nothing_to_convert = None of your craftsmen can bring anything now.
 why-cannot_be_strengthened = The statue of the Madonna does nothing for the { $craftsman_low }.
 why-other_cubes_first = Cubes go back in the order wood, stone, sand, metal; you have come to { $good_low } already.
 why-too_many_would_stay = Cubes go back in the order wood, stone, sand, metal; from here on there are too few of them.
+
+## Trades, where the card is known from what it does
+
+trade-mortar_mixer = Mortar mixer
+trade-woodworker = Woodworker
+trade-stonecutter = Stonecutter
+trade-mason = Mason
+trade-toolmaker = Toolmaker
+trade-potter = Potter
+trade-architect = Architect
+trade-carpenter = Carpenter
+trade-sculptor = Sculptor
+trade-glassblower = Glassblower
+trade-goldsmith = Goldsmith
+trade-bell_maker = Bell maker
+trade-organ_builder = Organ builder
+
+## Short signs for the terminal
+
+short-wood = Wo
+short-stone = St
+short-sand = Sa
+short-metal = Me
+
+## Terms
+
+term-round = Round
+term-starting_player = Starting player
+term-offer = Offer
+term-resources = Resource cards
+term-craftsmen = Craftsmen
+term-protected = Protected
+term-past_events = Past events
+term-builders = Builders
+term-price = Price
+term-cost_track = Cost track
+term-drawn = Builder drawn
+term-returned = Builder put back
+term-city_wall = City wall
+term-tax = Tax
+term-court_metal = Metal at the King's court
+term-supply = Supply
+term-grey_workers = Grey workers
+term-next_grey_workers = Grey workers next round
+term-black_worker = Black worker
+term-players = Players
+term-decks = Decks
+term-events = Events
+term-advantages = Advantages
+term-past_advantages = Past advantages
+term-looked = Ellen's look is decided
+term-waiting = To decide
+term-decision = Decision
+term-foreseen = Coming event
+term-points = Points
+term-gold = Gold
+term-goods = Cubes
+term-craftsman_limit = Room for craftsmen
+term-work = Work
+term-pay = Takes
+term-shows = Shows
+term-gain = Gives
+term-uses = Capacity
+term-used = Used
+term-workers = Free workers
+term-mill_workers = Workers in the wool mill
+term-all_workers = Workers
+term-bag = Builders in the bag
+term-aside = Builders laid aside
+term-passed = Has passed
+term-bought = Bought
+term-converted = Has built

@@ -208,27 +208,27 @@ happening-hamleigh_levy-hint = wszyscy płacą 4 złota
 ## Places for builders and what they bring
 
 place-bishop = Siedziba biskupa
-    .to = do siedziby biskupa
+    .at = w siedzibie biskupa
 place-kingsbridge_1 = Kingsbridge (pole 1)
-    .to = do Kingsbridge (pole 1)
+    .at = w Kingsbridge (pole 1)
 place-kingsbridge_2 = Kingsbridge (pole 2)
-    .to = do Kingsbridge (pole 2)
+    .at = w Kingsbridge (pole 2)
 place-priory_1 = Przeorat (pole 1)
-    .to = do przeoratu (pole 1)
+    .at = w przeoracie (pole 1)
 place-priory_2 = Przeorat (pole 2)
-    .to = do przeoratu (pole 2)
+    .at = w przeoracie (pole 2)
 place-court = Królewski dwór
-    .to = na królewski dwór
+    .at = na królewskim dworze
 place-shiring_1 = Shiring (pole 1)
-    .to = do Shiring (pole 1)
+    .at = w Shiring (pole 1)
 place-shiring_2 = Shiring (pole 2)
-    .to = do Shiring (pole 2)
+    .at = w Shiring (pole 2)
 place-castle = Zamek Shiring
-    .to = na zamek Shiring
+    .at = na zamku Shiring
 place-market = Rynek
-    .to = na rynek
+    .at = na rynku
 place-start_player = Pole gracza rozpoczynającego
-    .to = na pole gracza rozpoczynającego
+    .at = na polu gracza rozpoczynającego
 
 place-bishop-hint = ochrona przed negatywnym wydarzeniem albo 1 surowiec
 place-kingsbridge_1-hint = karta przywileju
@@ -412,11 +412,11 @@ ask-cube_return = { $seat }: który surowiec zwracasz? Nadmiar: { $cubes }.
 ## Actions
 
 do-draw_starting_player = Los: graczem rozpoczynającym jest { $seat }
-do-deal_advantage = Los: „{ $advantage }” ({ $place })
+do-deal_advantage = Los: { $place }, „{ $advantage }”
 do-deal_craftsman =
     { $place ->
         [none] Los: { $craftsman_low } trafia do oferty
-       *[other] Los: { $craftsman_low } ({ $place })
+       *[other] Los: { $place }, { $craftsman_low }
     }
 do-leave_out = Los: karta „{ $resource }” zostaje pominięta
 do-draw_event = Los: wydarzenie to „{ $happening }”
@@ -450,9 +450,9 @@ do-keep_builder = Zostawić wylosowanego budowniczego
 do-return_builder = Zwrócić budowniczego i losować ponownie
 do-wait = Spasować; budowniczy czeka przy liczbie { $price }
 do-place =
-    Wystawić budowniczego { $place_to }{ $pay_total ->
-        [0] { "" }
-       *[other] { " za " }{ $pay }
+    Wystawić budowniczego { $pay_total ->
+        [0] { $place_at }
+       *[other] za { $pay } { $place_at }
     }{ $advantage ->
         [none] { "" }
        *[other] : „{ $advantage }”, { $advantage_effect }
@@ -461,7 +461,7 @@ do-place =
        *[other] : { $craftsman_low }
     }
 do-place_with_remigius =
-    Wystawić budowniczego { $place_to } z bratem Remigiusem{ $advantage ->
+    Wystawić budowniczego z bratem Remigiusem { $place_at }{ $advantage ->
         [none] { "" }
        *[other] : „{ $advantage }”, { $advantage_effect }
     }{ $craftsman ->
@@ -528,8 +528,8 @@ event-builder_returned = { $seat }: zwraca do woreczka budowniczego { $owner_gen
 event-builder_laid_aside = { $seat }: trzeci budowniczy zostaje z boku z powodu murów miejskich
 event-builder_placed =
     { $goods_total ->
-        [0] { $seat }: wystawia budowniczego { $place_to }
-       *[other] { $seat }: wystawia budowniczego { $place_to } za { $goods }
+        [0] { $seat }: wystawia budowniczego { $place_at }
+       *[other] { $seat }: wystawia budowniczego { $place_at } za { $goods }
     }
 event-builder_waits = { $seat }: pasuje, a budowniczy czeka przy liczbie { $price }
 event-area_reached = Obszar { $area_number }: { $area }
@@ -559,10 +559,10 @@ event-wages_paid =
         [few] { $seat }: { $workers } robotników w manufakturze zarabia { $goods }
        *[many] { $seat }: { $workers } robotników w manufakturze zarabia { $goods }
     }
-event-advantage_gained = { $seat }: dostaje „{ $advantage }”: { $advantage_effect }
-event-advantage_removed = „{ $advantage }” odchodzi z gry
+event-advantage_gained = { $seat }: dostaje kartę „{ $advantage }”: { $advantage_effect }
+event-advantage_removed = Karta „{ $advantage }” odchodzi z gry
 event-black_worker_joined = { $seat }: dostaje na stałe czarnego robotnika
-event-priory_scored = { $seat }: zdobywa { $goods } ({ $place })
+event-priory_scored = { $seat }: zdobywa { $goods } w przeoracie
 event-cubes_produced = { $seat }: wydobywa { $goods }
 event-income_received = { $seat }: dostaje { $goods } („{ $advantage }”)
 event-tax_rolled =
@@ -634,7 +634,7 @@ why-must_be_placed = Budowniczego wylosowanego przy cenie 0 trzeba wystawić.
 why-never_metal = Metalu nigdy nie ma na rynku.
 why-stock_too_small = Trzeba { $goods }, a na rynku jest { $have }.
 why-no_such_cubes = Trzeba mieć { $goods }, a masz { $have }.
-why-bought_here = Na tym rynku masz już { $good_low } z zakupu, więc nie wolno tego sprzedać.
+why-bought_here = Tego, co kupione na tym rynku, nie wolno tu sprzedać: { $good_low }.
 why-no_woodworker = Bez stolarza nie można kupić drewna.
 why-no_stonecutter = Bez kamieniarza nie można sprzedać kamienia.
 why-capacity_used =
@@ -650,3 +650,75 @@ why-nothing_to_convert = Żaden twój rzemieślnik nic teraz nie da.
 why-cannot_be_strengthened = Tego rzemieślnika posąg Madonny nie wzmacnia: { $craftsman_low }.
 why-other_cubes_first = Surowce zwraca się w kolejności drewno, kamień, piasek, metal; teraz jest { $good_low }.
 why-too_many_would_stay = Surowce zwraca się w kolejności drewno, kamień, piasek, metal; od tego miejsca jest ich za mało.
+
+## Trades, where the card is known from what it does
+
+trade-mortar_mixer = Mieszacz zaprawy
+trade-woodworker = Stolarz
+trade-stonecutter = Kamieniarz
+trade-mason = Murarz
+trade-toolmaker = Narzędziarz
+trade-potter = Garncarz
+trade-architect = Architekt
+trade-carpenter = Cieśla
+trade-sculptor = Rzeźbiarz
+trade-glassblower = Dmuchacz szkła
+trade-goldsmith = Złotnik
+trade-bell_maker = Ludwisarz
+trade-organ_builder = Organmistrz
+
+## Short signs for the terminal
+
+short-wood = Dr
+short-stone = Ka
+short-sand = Pi
+short-metal = Me
+
+## Terms
+
+term-round = Runda
+term-starting_player = Gracz rozpoczynający
+term-offer = Oferta
+term-resources = Karty surowców
+term-craftsmen = Rzemieślnicy
+term-protected = Pod ochroną
+term-past_events = Minione wydarzenia
+term-builders = Budowniczowie
+term-price = Cena
+term-cost_track = Tor kosztów
+term-drawn = Wylosowany budowniczy
+term-returned = Budowniczy zwrócony
+term-city_wall = Mury miejskie
+term-tax = Podatek
+term-court_metal = Metal na królewskim dworze
+term-supply = Zasoby
+term-grey_workers = Szarzy robotnicy
+term-next_grey_workers = Szarzy robotnicy w następnej rundzie
+term-black_worker = Czarny robotnik
+term-players = Gracze
+term-decks = Talie
+term-events = Wydarzenia
+term-advantages = Przywileje
+term-past_advantages = Minione przywileje
+term-looked = Decyzja o Ellen zapadła
+term-waiting = Decyduje
+term-decision = Decyzja
+term-foreseen = Nadchodzące wydarzenie
+term-points = Punkty
+term-gold = Złoto
+term-goods = Surowce
+term-craftsman_limit = Miejsce na rzemieślników
+term-work = Praca
+term-pay = Pochłania
+term-shows = Pokazuje
+term-gain = Daje
+term-uses = Wydajność
+term-used = Użyto
+term-workers = Wolni robotnicy
+term-mill_workers = Robotnicy w manufakturze
+term-all_workers = Robotnicy
+term-bag = Budowniczowie w woreczku
+term-aside = Odłożeni budowniczowie
+term-passed = Pas
+term-bought = Kupione
+term-converted = Po budowie
