@@ -100,6 +100,7 @@ class Components:
             read_advantage(entry) for entry in entries(top, "advantage", ADVANTAGES)
         ]
         self._read_cards(top)
+        self.row_worth: dict[int, float] = {}  # what evaluate.py has found out about rows
         self._read_events(top)
         top.done()
 
