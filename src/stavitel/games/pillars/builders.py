@@ -95,7 +95,7 @@ class DrawBuilder(Chance[Pillars]):
 
 
 def lay_aside(s: Pillars, seat: i64) -> None:
-    """The city wall keeps a builder from the board: no decision, no price step (PE-6.10, R-5)."""
+    """The city wall keeps a builder from the board: no decision, no price step (PE-6.10, R5)."""
     s.set_aside(seat, s.aside(seat) + 1)
     s.emit(BUILDER_LAID_ASIDE, seat)
 
@@ -111,7 +111,7 @@ def ask_owner(s: Pillars, seat: i64) -> None:
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
 class ReturnChoice(Decision[Pillars]):
-    """Once per phase the starting player may put a drawn builder back (PE-6.4, R-4)."""
+    """Once per phase the starting player may put a drawn builder back (PE-6.4, R4)."""
 
     def __init__(self, seat: i64, owner: i64) -> None:
         super().__init__(seat)
@@ -207,7 +207,7 @@ def refuse_place(s: Pillars, place: i64) -> i64:
 
 
 def place_builder(s: Pillars, seat: i64, place: i64, price: i64) -> None:
-    """Court and market fill in the order of arrival (R-8)."""
+    """Court and market fill in the order of arrival (R8)."""
     s.set_at_space(s.free_space(place), seat)
     s.set_drawn(NOBODY)
     s.emit(BUILDER_PLACED, seat, place, price)

@@ -53,7 +53,7 @@ PLACES: Final = [
     "bishop", "kingsbridge_1", "kingsbridge_2", "priory_1", "priory_2", "court", "shiring_1",
     "shiring_2", "castle", "market", "start_player",
 ]  # fmt: skip
-"""Where a builder can be sent. Court and market fill in the order of arrival (R-8)."""
+"""Where a builder can be sent. Court and market fill in the order of arrival (R8)."""
 PLACE_COUNT: Final = 11
 AT_BISHOP: Final = 0
 AT_KINGSBRIDGE: Final = 1

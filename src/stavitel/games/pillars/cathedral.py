@@ -141,7 +141,7 @@ class Conversion(Decision[Pillars]):
 
 def end_conversion(s: Pillars, seat: i64) -> None:
     """Architect and toolmaker work by themselves (PE-10.10); then only so many cubes are kept,
-    except after the last round (PE-7.13.4, R-25)."""
+    except after the last round (PE-7.13.4, R25)."""
     for craftsman in range(CRAFTSMAN_COUNT):
         if has(s.row(seat), craftsman) and s.box.craftsmen[craftsman].automatic:
             while refuse_use(s, seat, craftsman) == 0:

@@ -163,7 +163,8 @@ def check_events(s: Pillars) -> list[str]:
     now = s.event() != NOTHING
     if now and not has(s.revealed(), s.event()):
         faults.append("event: expected among those revealed")
-    expected = int(s.round()) if now or s.phase() == SETUP else int(s.round()) - 1
+    opening = s.phase() == SETUP or (bool(s.stack) and s.stack[-1].name() == "round_start")
+    expected = int(s.round()) if now or opening else int(s.round()) - 1
     if count(s.revealed()) != expected:
         found = int(count(s.revealed())) - (1 if now else 0)
         wanted = expected - (1 if now else 0)

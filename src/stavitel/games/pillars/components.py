@@ -115,7 +115,7 @@ class Components:
         return self.prices[min(step, self.free_step)]
 
     def can_be_strengthened(self, craftsman: i64) -> bool:
-        """Whether the Madonna's statue may raise the capacity of a card (PE-12.4, R-16)."""
+        """Whether the Madonna's statue may raise the capacity of a card (PE-12.4, R16)."""
         card = self.craftsmen[craftsman]
         return card.capacity_printed and self.never_strengthened >> card.trade & 1 == 0
 
@@ -283,7 +283,7 @@ class Components:
         self.volunteers: i64 = effects[VOLUNTEERS].number("resource_card_yield", 0, PLENTY)
         effects[COLLAPSE].number("all_lose_craftsman", 1, 1)
         self.lost_points: i64 = inner(effects[CONFLICT], "all_lose", "vp", PLENTY)
-        # every card still yields a cube (R-32)
+        # every card still yields a cube (R32)
         least = min([int(card.amount) for card in self.resource_cards])
         self.winter: i64 = effects[HARD_WINTER].number("resource_card_yield", 1 - least, 0)
         self.walled_builders: i64 = effects[CITY_WALL].number(

@@ -157,7 +157,7 @@ def refuse_cube(s: Pillars, action: i64) -> i64:
 
 
 def take_cube(s: Pillars, seat: i64, kind: i64) -> None:
-    """No purchase: the cube may be sold in area 12 (PE-7.2.3, R-20)."""
+    """No purchase: the cube may be sold in area 12 (PE-7.2.3, R20)."""
     s.take_from_board(seat, kind, 1)
     s.emit(MARKET_CUBE_TAKEN, seat, kind, 1)
 
@@ -216,6 +216,6 @@ def strike(s: Pillars, seat: i64, event: i64) -> None:
         s.emit(POINTS_LOST, seat, lost)
     elif event == LEVY:
         demand(s, seat, s.box.levy, LEVY_PAID)
-    elif event == CITY_WALL and not s.last_round():  # no next round to act in (R-6)
+    elif event == CITY_WALL and not s.last_round():  # no next round to act in (R6)
         s.set_walled(s.walled() | bit(seat))
         s.emit(BUILDERS_LIMITED, seat, s.box.walled_builders)

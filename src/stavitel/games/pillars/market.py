@@ -38,7 +38,7 @@ def market_area(s: Pillars) -> None:
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
 class NextTrader(Step[Pillars]):
-    """The next trader, in the order in which their first builders came (PE-7.12.1, R-7)."""
+    """The next trader, in the order in which their first builders came (PE-7.12.1, R7)."""
 
     def __init__(self, place: i64) -> None:
         super().__init__()

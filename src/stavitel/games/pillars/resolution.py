@@ -228,10 +228,10 @@ def card_yield(s: Pillars, seat: i64, card: i64) -> i64:
 
 
 @final
-@mypyc_attr(free_list_len=2)  # made and dropped all the time
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class Recruitment(Step[Pillars]):
     """The craftsman at one of the two spaces of Shiring joins a builder's owner for free
-    (PE-7.10.1, R-29); without a builder he leaves the game (PE-7.10.2)."""
+    (PE-7.10.1, R29); without a builder he leaves the game (PE-7.10.2)."""
 
     def __init__(self, place: i64) -> None:
         super().__init__()

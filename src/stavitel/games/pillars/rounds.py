@@ -78,7 +78,7 @@ def spread_resources(s: Pillars) -> None:
 
 
 @final
-@mypyc_attr(free_list_len=2)  # made and dropped all the time
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class DealAdvantage(Chance[Pillars]):
     """The next advantage card; the two last-round cards lie beneath all others (PE-2.6, PE-4.1).
 
@@ -106,7 +106,7 @@ class DealAdvantage(Chance[Pillars]):
 
 
 @final
-@mypyc_attr(free_list_len=2)  # made and dropped all the time
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class DealCraftsman(Chance[Pillars]):
     """Two of the round's four craftsmen come to Shiring, the others into the offer (PE-4.2)."""
 
@@ -179,7 +179,7 @@ class ForesightStep(Step[Pillars]):
 
 @final
 class EllensLook(Decision[Pillars]):
-    """Look at the top event card in secret, or leave it (PE-11.11, R-31)."""
+    """Look at the top event card in secret, or leave it (PE-11.11, R31)."""
 
     def candidates(self, s: Pillars, out: Actions) -> None:
         out.add(LOOK.of())

@@ -155,7 +155,7 @@ class Pillars(State):
         return self.table[_POINTS + seat]
 
     def add_points(self, seat: i64, n: i64) -> None:
-        """Never below 0: what cannot be lost is dropped (PE-3.3, R-11)."""
+        """Never below 0: what cannot be lost is dropped (PE-3.3, R11)."""
         self.table[_POINTS + seat] = max(self.table[_POINTS + seat] + n, 0)
 
     def held(self, seat: i64, kind: i64) -> i64:
@@ -198,7 +198,7 @@ class Pillars(State):
         self.table[_ON_BOARD + kind] = n
 
     def supply(self, kind: i64) -> i64:
-        """A number that may fall below 0: the supply limits nobody (PE-3.7, R-19)."""
+        """A number that may fall below 0: the supply limits nobody (PE-3.7, R19)."""
         return self.table[_SUPPLY + kind]
 
     def set_supply(self, kind: i64, n: i64) -> None:
@@ -220,7 +220,7 @@ class Pillars(State):
         self.table[_ROW + seat] = craftsmen
 
     def has_trade(self, seat: i64, trade: i64) -> bool:
-        """Whether any craftsman of a seat has this trade (R-15)."""
+        """Whether any craftsman of a seat has this trade (R15)."""
         row = self.table[_ROW + seat]
         for craftsman in range(CRAFTSMAN_COUNT):
             if has(row, craftsman) and self.box.craftsmen[craftsman].trade == trade:
@@ -399,7 +399,7 @@ class Pillars(State):
         return self.table[_SPACE + first_space(place)]
 
     def free_space(self, place: i64) -> i64:
-        """The next free space of a place, or NOTHING (PE-6.1, R-8)."""
+        """The next free space of a place, or NOTHING (PE-6.1, R8)."""
         first = first_space(place)
         for space in range(first, first + spaces(place)):
             if self.table[_SPACE + space] == NOBODY:
