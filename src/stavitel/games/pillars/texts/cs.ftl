@@ -670,6 +670,10 @@ short-metal = Že
 
 ## Terms
 
+term-variant = Varianta
+term-phase = Fáze
+term-area = Oblast
+term-seat = Hráč
 term-round = Kolo
 term-starting_player = Začínající hráč
 term-offer = Nabídka

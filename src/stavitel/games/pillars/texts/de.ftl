@@ -510,6 +510,10 @@ short-metal = Me
 
 ## Terms
 
+term-variant = Variante
+term-phase = Phase
+term-area = Bereich
+term-seat = Spieler
 term-round = Runde
 term-starting_player = Startspieler
 term-offer = Auslage

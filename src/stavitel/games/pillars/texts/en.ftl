@@ -137,7 +137,7 @@ advantage-ellen-hint = a look at the event every round
 advantage-jack-hint = room for a sixth craftsman
 advantage-richard_outlaws-hint = 1 sand every round
 advantage-tom_builder-hint = 1 stone every round
-advantage-brother_francis-hint = tax is never more than 2 gold
+advantage-brother_francis-hint = a tax of only 2 gold
 advantage-prior_philip-hint = 1 point more for every builder in the priory
 
 ## Event cards and what they do
@@ -573,6 +573,10 @@ short-metal = Me
 
 ## Terms
 
+term-variant = Variant
+term-phase = Phase
+term-area = Area
+term-seat = Player
 term-round = Round
 term-starting_player = Starting player
 term-offer = Offer

@@ -272,7 +272,7 @@ area-market = Rynek
     .number = 12
 area-cathedral = Katedra
     .number = 13
-area-start_player = Następny gracz rozpoczynający
+area-start_player = Gracz rozpoczynający
     .number = 14
 
 phase-setup = Przygotowanie
@@ -676,6 +676,10 @@ short-metal = Me
 
 ## Terms
 
+term-variant = Wariant
+term-phase = Faza
+term-area = Obszar
+term-seat = Gracz
 term-round = Runda
 term-starting_player = Gracz rozpoczynający
 term-offer = Oferta
