@@ -156,9 +156,9 @@ advantage-prior_philip = Převor Philip
 
 advantage-toledo_studies-hint = hned 2 železa
 advantage-weeping_madonna-hint = hned 3 body
-advantage-brother_remigius-hint = jednou umístit vytaženého stavitele bez placení
+advantage-brother_remigius-hint = jednou stavitel bez placení
 advantage-otto_blackface-hint = v každém kole o dělníka víc
-advantage-archbishop_thomas-hint = jednou ochrana před negativní událostí
+advantage-archbishop_thomas-hint = jednou ochrana před událostí
 advantage-loyalty_rewarded-hint = jednou neplatit daň
 advantage-near_completion-hint = hned 1 kámen a 1 dřevo
 advantage-wool_fair-hint = hned 8 zlaťáků
@@ -169,7 +169,7 @@ advantage-jack-hint = místo pro šestého řemeslníka
 advantage-richard_outlaws-hint = každé kolo 1 písek
 advantage-tom_builder-hint = každé kolo 1 kámen
 advantage-brother_francis-hint = daň vždy jen 2 zlaťáky
-advantage-prior_philip-hint = o 1 bod víc za každého stavitele v převorství
+advantage-prior_philip-hint = v převorství o 1 bod víc
 
 ## Event cards and what they do
 
@@ -230,12 +230,12 @@ place-market = Tržiště
 place-start_player = Pole začínajícího hráče
     .to = na pole začínajícího hráče
 
-place-bishop-hint = ochrana před negativní událostí, nebo 1 kostička
+place-bishop-hint = ochrana před událostí, nebo 1 kostička
 place-kingsbridge_1-hint = karta výhody
 place-kingsbridge_2-hint = karta výhody
 place-priory_1-hint = 2 body
 place-priory_2-hint = 1 bod
-place-court-hint = osvobození od daně, prvnímu i železo
+place-court-hint = bez daně, prvnímu i železo
 place-shiring_1-hint = řemeslník zdarma
 place-shiring_2-hint = řemeslník zdarma
 place-castle-hint = 2 šedí dělníci pro příští kolo
@@ -455,7 +455,7 @@ do-place =
        *[other] za { $pay } { $place_to }
     }{ $advantage ->
         [none] { "" }
-       *[other] : „{ $advantage }“, { $advantage_effect }
+       *[other] : „{ $advantage }“
     }{ $craftsman ->
         [none] { "" }
        *[other] : { $craftsman_low }
@@ -463,7 +463,7 @@ do-place =
 do-place_with_remigius =
     Umístit stavitele s bratrem Remigiem { $place_to }{ $advantage ->
         [none] { "" }
-       *[other] : „{ $advantage }“, { $advantage_effect }
+       *[other] : „{ $advantage }“
     }{ $craftsman ->
         [none] { "" }
        *[other] : { $craftsman_low }

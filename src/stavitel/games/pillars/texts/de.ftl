@@ -94,9 +94,9 @@ advantage-prior_philip = Prior Philip
 
 advantage-toledo_studies-hint = sofort 2 Metall
 advantage-weeping_madonna-hint = sofort 3 Punkte
-advantage-brother_remigius-hint = einmal einen gezogenen Baumeister umsonst einsetzen
+advantage-brother_remigius-hint = einmal ein Baumeister umsonst
 advantage-otto_blackface-hint = jede Runde ein Arbeiter mehr
-advantage-archbishop_thomas-hint = einmal Schutz vor einem negativen Ereignis
+advantage-archbishop_thomas-hint = einmal Schutz vor einem Ereignis
 advantage-loyalty_rewarded-hint = einmal keine Steuer
 advantage-near_completion-hint = sofort 1 Stein und 1 Holz
 advantage-wool_fair-hint = sofort 8 Gold
@@ -107,7 +107,7 @@ advantage-jack-hint = Platz für einen sechsten Handwerker
 advantage-richard_outlaws-hint = jede Runde 1 Sand
 advantage-tom_builder-hint = jede Runde 1 Stein
 advantage-brother_francis-hint = Steuer immer nur 2 Gold
-advantage-prior_philip-hint = 1 Punkt mehr für jeden Baumeister in der Priorei
+advantage-prior_philip-hint = in der Priorei 1 Punkt mehr
 
 ## Event cards and what they do
 
@@ -168,12 +168,12 @@ place-market = Markt
 place-start_player = Startspielerfeld
     .to = auf das Startspielerfeld
 
-place-bishop-hint = Schutz vor einem negativen Ereignis oder 1 Baustoff
+place-bishop-hint = Schutz vor dem Ereignis oder 1 Baustoff
 place-kingsbridge_1-hint = eine Vorteilskarte
 place-kingsbridge_2-hint = eine Vorteilskarte
 place-priory_1-hint = 2 Punkte
 place-priory_2-hint = 1 Punkt
-place-court-hint = keine Steuer, für den ersten auch das Metall
+place-court-hint = keine Steuer, dem ersten Metall
 place-shiring_1-hint = ein Handwerker umsonst
 place-shiring_2-hint = ein Handwerker umsonst
 place-castle-hint = 2 graue Arbeiter für die nächste Runde
@@ -341,7 +341,7 @@ do-place =
        *[other] für { $pay } einsetzen: { $place }
     }{ $advantage ->
         [none] { "" }
-       *[other] { " – " }„{ $advantage }“, { $advantage_effect }
+       *[other] { " – " }„{ $advantage }“
     }{ $craftsman ->
         [none] { "" }
        *[other] { " – " }{ $craftsman }
@@ -349,7 +349,7 @@ do-place =
 do-place_with_remigius =
     Baumeister mit Bruder Remigius einsetzen: { $place }{ $advantage ->
         [none] { "" }
-       *[other] { " – " }„{ $advantage }“, { $advantage_effect }
+       *[other] { " – " }„{ $advantage }“
     }{ $craftsman ->
         [none] { "" }
        *[other] { " – " }{ $craftsman }

@@ -125,9 +125,9 @@ advantage-prior_philip = Prior Philip
 
 advantage-toledo_studies-hint = 2 metal at once
 advantage-weeping_madonna-hint = 3 points at once
-advantage-brother_remigius-hint = once, place a drawn builder without paying
+advantage-brother_remigius-hint = once, a builder without paying
 advantage-otto_blackface-hint = one worker more every round
-advantage-archbishop_thomas-hint = once, be protected from a negative event
+advantage-archbishop_thomas-hint = once, protection from an event
 advantage-loyalty_rewarded-hint = once, pay no tax
 advantage-near_completion-hint = 1 stone and 1 wood at once
 advantage-wool_fair-hint = 8 gold at once
@@ -138,7 +138,7 @@ advantage-jack-hint = room for a sixth craftsman
 advantage-richard_outlaws-hint = 1 sand every round
 advantage-tom_builder-hint = 1 stone every round
 advantage-brother_francis-hint = a tax of only 2 gold
-advantage-prior_philip-hint = 1 point more for every builder in the priory
+advantage-prior_philip-hint = 1 point more in the priory
 
 ## Event cards and what they do
 
@@ -199,12 +199,12 @@ place-market = Market
 place-start_player = Starting-player space
     .at = on the starting-player space
 
-place-bishop-hint = protection from a negative event, or 1 cube
+place-bishop-hint = protection from the event, or 1 cube
 place-kingsbridge_1-hint = an advantage card
 place-kingsbridge_2-hint = an advantage card
 place-priory_1-hint = 2 points
 place-priory_2-hint = 1 point
-place-court-hint = no tax; the first also takes the metal
+place-court-hint = no tax, and metal for the first
 place-shiring_1-hint = a craftsman for nothing
 place-shiring_2-hint = a craftsman for nothing
 place-castle-hint = 2 grey workers for the next round
@@ -380,7 +380,7 @@ do-place =
        *[other] for { $pay } { $place_at }
     }{ $advantage ->
         [none] { "" }
-       *[other] : “{ $advantage }”, { $advantage_effect }
+       *[other] : “{ $advantage }”
     }{ $craftsman ->
         [none] { "" }
        *[other] : { $craftsman_low }
@@ -388,7 +388,7 @@ do-place =
 do-place_with_remigius =
     Place the builder with Brother Remigius { $place_at }{ $advantage ->
         [none] { "" }
-       *[other] : “{ $advantage }”, { $advantage_effect }
+       *[other] : “{ $advantage }”
     }{ $craftsman ->
         [none] { "" }
        *[other] : { $craftsman_low }

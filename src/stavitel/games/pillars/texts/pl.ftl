@@ -156,9 +156,9 @@ advantage-prior_philip = Przeor Philip
 
 advantage-toledo_studies-hint = od razu 2 metale
 advantage-weeping_madonna-hint = od razu 3 punkty
-advantage-brother_remigius-hint = raz wystawić wylosowanego budowniczego bez płacenia
+advantage-brother_remigius-hint = raz budowniczy bez płacenia
 advantage-otto_blackface-hint = co rundę o robotnika więcej
-advantage-archbishop_thomas-hint = raz ochrona przed negatywnym wydarzeniem
+advantage-archbishop_thomas-hint = raz ochrona przed wydarzeniem
 advantage-loyalty_rewarded-hint = raz nie płacić podatku
 advantage-near_completion-hint = od razu 1 kamień i 1 drewno
 advantage-wool_fair-hint = od razu 8 złota
@@ -169,7 +169,7 @@ advantage-jack-hint = miejsce na szóstego rzemieślnika
 advantage-richard_outlaws-hint = co rundę 1 piasek
 advantage-tom_builder-hint = co rundę 1 kamień
 advantage-brother_francis-hint = podatek zawsze tylko 2 złota
-advantage-prior_philip-hint = o 1 punkt więcej za każdego budowniczego w przeoracie
+advantage-prior_philip-hint = w przeoracie o 1 punkt więcej
 
 ## Event cards and what they do
 
@@ -230,12 +230,12 @@ place-market = Rynek
 place-start_player = Pole gracza rozpoczynającego
     .at = na polu gracza rozpoczynającego
 
-place-bishop-hint = ochrona przed negatywnym wydarzeniem albo 1 surowiec
+place-bishop-hint = ochrona przed wydarzeniem albo 1 surowiec
 place-kingsbridge_1-hint = karta przywileju
 place-kingsbridge_2-hint = karta przywileju
 place-priory_1-hint = 2 punkty
 place-priory_2-hint = 1 punkt
-place-court-hint = bez podatku, pierwszemu także metal
+place-court-hint = bez podatku, pierwszemu metal
 place-shiring_1-hint = rzemieślnik za darmo
 place-shiring_2-hint = rzemieślnik za darmo
 place-castle-hint = 2 szarych robotników na następną rundę
@@ -455,7 +455,7 @@ do-place =
        *[other] za { $pay } { $place_at }
     }{ $advantage ->
         [none] { "" }
-       *[other] : „{ $advantage }”, { $advantage_effect }
+       *[other] : „{ $advantage }”
     }{ $craftsman ->
         [none] { "" }
        *[other] : { $craftsman_low }
@@ -463,7 +463,7 @@ do-place =
 do-place_with_remigius =
     Wystawić budowniczego z bratem Remigiusem { $place_at }{ $advantage ->
         [none] { "" }
-       *[other] : „{ $advantage }”, { $advantage_effect }
+       *[other] : „{ $advantage }”
     }{ $craftsman ->
         [none] { "" }
        *[other] : { $craftsman_low }
