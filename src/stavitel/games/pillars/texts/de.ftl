@@ -424,7 +424,11 @@ event-levy_paid =
        *[other] { $seat }: zahlt { $goods } an Hamleigh
     }
 event-builders_limited = { $seat }: hat in der nächsten Runde nur { $builders } Baumeister
-event-wages_paid = { $seat }: verdient { $goods } mit { $workers } Arbeitern in der Wollmanufaktur
+event-wages_paid =
+    { $workers ->
+        [one] { $seat }: verdient { $goods } mit { $workers } Arbeiter in der Wollmanufaktur
+       *[other] { $seat }: verdient { $goods } mit { $workers } Arbeitern in der Wollmanufaktur
+    }
 event-advantage_gained = { $seat }: bekommt „{ $advantage }“: { $advantage_effect }
 event-advantage_removed = „{ $advantage }“ scheidet aus dem Spiel aus
 event-black_worker_joined = { $seat }: bekommt für immer den schwarzen Arbeiter
