@@ -461,7 +461,7 @@ do-place =
        *[other] : { $craftsman_low }
     }
 do-place_with_remigius =
-    Umístit stavitele s bratrem Remigiem { $place_to }{ $advantage ->
+    Umístit stavitele zdarma s bratrem Remigiem { $place_to }{ $advantage ->
         [none] { "" }
        *[other] : „{ $advantage }“
     }{ $craftsman ->

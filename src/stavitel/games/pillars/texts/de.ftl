@@ -347,7 +347,7 @@ do-place =
        *[other] { " – " }{ $craftsman }
     }
 do-place_with_remigius =
-    Baumeister mit Bruder Remigius einsetzen: { $place }{ $advantage ->
+    Baumeister mit Bruder Remigius umsonst einsetzen: { $place }{ $advantage ->
         [none] { "" }
        *[other] { " – " }„{ $advantage }“
     }{ $craftsman ->

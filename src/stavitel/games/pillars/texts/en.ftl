@@ -386,7 +386,7 @@ do-place =
        *[other] : { $craftsman_low }
     }
 do-place_with_remigius =
-    Place the builder with Brother Remigius { $place_at }{ $advantage ->
+    Place the builder free with Brother Remigius { $place_at }{ $advantage ->
         [none] { "" }
        *[other] : “{ $advantage }”
     }{ $craftsman ->

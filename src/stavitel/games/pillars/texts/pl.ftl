@@ -461,7 +461,7 @@ do-place =
        *[other] : { $craftsman_low }
     }
 do-place_with_remigius =
-    Wystawić budowniczego z bratem Remigiusem { $place_at }{ $advantage ->
+    Wystawić budowniczego za darmo z bratem Remigiusem { $place_at }{ $advantage ->
         [none] { "" }
        *[other] : „{ $advantage }”
     }{ $craftsman ->
