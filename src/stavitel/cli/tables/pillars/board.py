@@ -71,7 +71,8 @@ class Board:
             return [Row([self.spaces(seen, "market"), self.stock(seen)])]
         if area == "cathedral":
             return [Row([self.cathedral(seen)])]
-        return [Row([self.space(seen, area), *self.castle(seen, area)], self.brings(area))]
+        grey = self.grey_workers(seen) if area == "castle" else []
+        return [Row([self.space(seen, area), *grey], self.brings(area))]
 
     def event(self, seen: View) -> list[Text]:
         """The event of the round with what it does, or the one foreseen, and who is protected."""
@@ -101,7 +102,8 @@ class Board:
         """Whose workers fetch how much."""
         parts = []
         for player in rows(seen, "players"):
-            cards = [card for card in words(player, "resources") if card.startswith(good)]
+            held = words(player, "resources")
+            cards = [card for card in held if self.box.resources[card].good == good]
             if cards:
                 shown = Text(" ").join(self.symbols.resource(card) for card in cards)
                 parts.append(self.seats.initial(word(player, "seat")) + Text(" ") + shown)
@@ -145,10 +147,8 @@ class Board:
             parts.append(cubes + Text(f" {price}{COIN}"))
         return Text("  ").join(parts)
 
-    def castle(self, seen: View, area: str) -> list[Text]:
-        """Who has the grey workers in this round, and who in the next."""
-        if area != "castle":
-            return []
+    def grey_workers(self, seen: View) -> list[Text]:
+        """Who has them in this round, and who in the next."""
         parts = []
         for key in ("grey_workers", "next_grey_workers"):
             if seat := word(seen, key):

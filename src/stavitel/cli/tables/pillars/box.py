@@ -30,13 +30,27 @@ class Craftsman:
     work: Work
 
 
+@dataclass(frozen=True)
+class ResourceCard:
+    """How many cubes of which kind, and the workers it takes."""
+
+    good: str
+    amount: int
+    workers: int
+
+
 class Box:
     """Cards and places by name."""
 
     def __init__(self, game: Game) -> None:
         printed = game.components
         self.craftsmen = {word(row, "id"): _craftsman(row) for row in rows(printed, "craftsman")}
-        self.resources = {word(row, "id"): row for row in rows(printed, "resource_card")}
+        self.resources = {
+            word(row, "id"): ResourceCard(
+                word(row, "resource"), number(row, "amount"), number(row, "workers")
+            )
+            for row in rows(printed, "resource_card")
+        }
         places = {word(row, "id"): row for row in rows(printed, "location")}
         self.spaces = {place: len(words(row, "spaces")) for place, row in places.items()}
         points = places["priory"]["space_vp"]

@@ -67,10 +67,8 @@ class Symbols:
 
     def resource(self, name: str) -> Text:
         """A resource card: `3Wo 6●`."""
-        row = self.box.resources[name]
-        good, amount, workers = row["resource"], row["amount"], row["workers"]
-        assert isinstance(good, str) and isinstance(amount, int)
-        return self.amount(good, amount) + styled(f" {workers}{WORKER}", "dim")
+        card = self.box.resources[name]
+        return self.amount(card.good, card.amount) + styled(f" {card.workers}{WORKER}", "dim")
 
     def legend(self) -> list[Text]:
         """What the signs mean."""
