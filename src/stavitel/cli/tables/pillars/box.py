@@ -24,8 +24,6 @@ class Work:
 class Craftsman:
     """A craftsman card: what it does, and what it costs in the offer."""
 
-    trade: str
-    round: int
     price: int
     work: Work
 
@@ -72,4 +70,4 @@ def _craftsman(row: Mapping[str, object]) -> Craftsman:
     output = counts(row, "output")
     gain = {"points" if name == POINTS_PRINTED else name: n for name, n in output.items()}
     work = Work(counts(row, "input"), counts(row, "needs_held"), gain, number(row, "capacity"))
-    return Craftsman(word(row, "trade"), number(row, "round"), number(row, "price"), work)
+    return Craftsman(number(row, "price"), work)

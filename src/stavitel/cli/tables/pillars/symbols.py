@@ -61,8 +61,8 @@ class Symbols:
         return text + styled(f" ×{left}", "" if work.used < work.uses else "dim")
 
     def craftsman(self, name: str, work: Work) -> Text:
-        """The trade and what it does. Which card of the trade it is, the work tells."""
-        trade = self.texts.text(f"trade-{self.box.craftsmen[name].trade}")
+        """The name and what he does, which tells cards of one trade apart without their round."""
+        trade = self.texts.text(f"craftsman-{name}").partition(" (")[0]
         return Text(f"{trade} ") + self.work(work)
 
     def resource(self, name: str) -> Text:
