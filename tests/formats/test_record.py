@@ -118,7 +118,7 @@ def test_a_record_is_what_it_was() -> None:
         ),
         (
             "stavitel record 1\ngame: chess\nseats: 2\n",
-            "game.stav, line 2: expected a game called caylus_magna_carta or red_cathedral; "
+            "game.stav, line 2: expected a game called caylus_magna_carta or red_cathedral or pillars; "
             "got 'chess'",
         ),
         (

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from stavitel.engine.bits import bit, has
 from stavitel.engine.core import Actions, Chance, Decision, Step
 from stavitel.engine.reasons import NOT_NOW
-from stavitel.games.pillars.cards import BUILDERS, PLACE_COUNT, REMIGIUS
+from stavitel.games.pillars.cards import BUILDERS, NOBODY, NOTHING, PLACE_COUNT, REMIGIUS
 from stavitel.games.pillars.events import (
     BUILDER_DRAWN,
     BUILDER_LAID_ASIDE,
@@ -23,7 +23,7 @@ from stavitel.games.pillars.reasons import (
     PLACE_TAKEN,
     TOO_LITTLE_GOLD,
 )
-from stavitel.games.pillars.state import NOBODY, NOTHING, Pillars
+from stavitel.games.pillars.state import Pillars
 from stavitel.games.pillars.verbs import (
     DRAW_BUILDER,
     KEEP_BUILDER,

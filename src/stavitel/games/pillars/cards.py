@@ -4,6 +4,9 @@ from typing import Final
 
 VARIANTS: Final = ["standard"]
 
+NOBODY: Final = -1
+NOTHING: Final = -1
+
 WOOD: Final = 0
 STONE: Final = 1
 SAND: Final = 2

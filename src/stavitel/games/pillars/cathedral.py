@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from stavitel.engine.bits import bit, has
 from stavitel.engine.core import Actions, Decision, Step
 from stavitel.engine.reasons import NOT_NOW
-from stavitel.games.pillars.cards import CRAFTSMAN_COUNT, KINDS, MADONNA
+from stavitel.games.pillars.cards import CRAFTSMAN_COUNT, KINDS, MADONNA, NOTHING
 from stavitel.games.pillars.craftsmen import can_use_any, refuse_use, use
 from stavitel.games.pillars.events import (
     CATHEDRAL_GREW,
@@ -24,7 +24,7 @@ from stavitel.games.pillars.reasons import (
     OTHER_CUBES_FIRST,
     TOO_MANY_WOULD_STAY,
 )
-from stavitel.games.pillars.state import NOTHING, Pillars
+from stavitel.games.pillars.state import Pillars
 from stavitel.games.pillars.verbs import (
     BEST_CONVERSION,
     END_CONVERSION,

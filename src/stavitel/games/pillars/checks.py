@@ -17,6 +17,8 @@ from stavitel.games.pillars.cards import (
     KINDS,
     MADONNA,
     METAL,
+    NOBODY,
+    NOTHING,
     OFFER,
     OTTO,
     PER_ROUND,
@@ -29,7 +31,7 @@ from stavitel.games.pillars.cards import (
 )
 from stavitel.games.pillars.players import builders_out, workers_out
 from stavitel.games.pillars.reading import IMMEDIATE
-from stavitel.games.pillars.state import NOBODY, NOTHING, Pillars
+from stavitel.games.pillars.state import Pillars
 
 
 def check(s: Pillars) -> list[str]:

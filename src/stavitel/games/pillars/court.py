@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from stavitel.engine.bits import bit
 from stavitel.engine.core import Actions, Chance, Decision
 from stavitel.engine.reasons import NOT_NOW
-from stavitel.games.pillars.cards import AT_COURT, FRANCIS, METAL, TAX_FREEDOM
+from stavitel.games.pillars.cards import AT_COURT, FRANCIS, METAL, NOBODY, TAX_FREEDOM
 from stavitel.games.pillars.events import (
     CARD_KEPT,
     CARD_SPENT,
@@ -16,7 +16,7 @@ from stavitel.games.pillars.events import (
     TAX_ROLLED,
 )
 from stavitel.games.pillars.payment import demand
-from stavitel.games.pillars.state import NOBODY, Pillars
+from stavitel.games.pillars.state import Pillars
 from stavitel.games.pillars.verbs import HIGHEST_TAX, KEEP_CARD, ROLL_TAX, USE_CARD
 
 

@@ -34,6 +34,7 @@ from stavitel.games.pillars.cards import (
     MARKET,
     MARKET_KINDS,
     METAL,
+    NOTHING,
     OTTO,
     PHILIP,
     PRIORY,
@@ -48,7 +49,7 @@ from stavitel.games.pillars.cards import (
 from stavitel.games.pillars.plan import A_GOLD, A_POINT, Plan, fill_row
 from stavitel.games.pillars.reading import IMMEDIATE
 from stavitel.games.pillars.resolution import card_yield
-from stavitel.games.pillars.state import NOTHING, Pillars
+from stavitel.games.pillars.state import Pillars
 
 _GOLD: Final = 0.3  # a piece of gold, while there is a round to spend it in
 _RICH: Final = 12.0  # beyond so much gold, more of it waits in vain

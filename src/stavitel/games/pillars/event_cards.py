@@ -17,6 +17,8 @@ from stavitel.games.pillars.cards import (
     LEVY,
     MARKET_KINDS,
     METAL,
+    NOBODY,
+    NOTHING,
     POSITIVE,
     RICHARD,
     THOMAS,
@@ -36,7 +38,7 @@ from stavitel.games.pillars.events import (
 from stavitel.games.pillars.hiring import CollapseLoss
 from stavitel.games.pillars.payment import demand
 from stavitel.games.pillars.reasons import NEVER_METAL, STOCK_TOO_SMALL
-from stavitel.games.pillars.state import NOBODY, NOTHING, Pillars
+from stavitel.games.pillars.state import Pillars
 from stavitel.games.pillars.verbs import DRAW_EVENT, KEEP_CARD, PROTECT, TAKE_CUBE, USE_CARD
 
 

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from stavitel.engine.bits import bit, count, nth
 from stavitel.engine.rng import Rng
-from stavitel.games.pillars.state import NOTHING, Pillars
+from stavitel.games.pillars.cards import NOTHING
+from stavitel.games.pillars.state import Pillars
 
 
 def imagine(s: Pillars, seat: i64, rng: Rng) -> Pillars:

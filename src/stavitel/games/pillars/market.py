@@ -11,6 +11,7 @@ from stavitel.games.pillars.cards import (
     KINDS,
     MARKET_KINDS,
     METAL,
+    NOBODY,
     STONE,
     STONECUTTER,
     WOOD,
@@ -26,7 +27,7 @@ from stavitel.games.pillars.reasons import (
     STOCK_TOO_SMALL,
     TOO_LITTLE_GOLD,
 )
-from stavitel.games.pillars.state import FIRST_MARKET_SPACE, LONG_PLACE, NOBODY, Pillars
+from stavitel.games.pillars.state import FIRST_MARKET_SPACE, LONG_PLACE, Pillars
 from stavitel.games.pillars.verbs import BUY, LEAVE_MARKET, MOST_CUBES, SELL
 
 

@@ -9,6 +9,7 @@ from stavitel.games.pillars.cards import (
     AT_SHIRING,
     GOODS,
     HOLDINGS,
+    NOTHING,
     TAX_FREEDOM,
 )
 from stavitel.games.pillars.cathedral import Conversion, CubeReturn, MadonnaChoice, excess
@@ -18,7 +19,7 @@ from stavitel.games.pillars.hiring import CraftsmanLimit
 from stavitel.games.pillars.market import MarketTurn
 from stavitel.games.pillars.offer import OfferTurn
 from stavitel.games.pillars.rounds import DealAdvantage, DealCraftsman, ForeseeEvent
-from stavitel.games.pillars.state import NOTHING, Pillars
+from stavitel.games.pillars.state import Pillars
 from stavitel.games.pillars.verbs import (
     BEST_CONVERSION,
     BUY,
@@ -84,7 +85,7 @@ def craftsman_notes(s: Pillars, craftsman: int, group: str) -> dict[str, int]:
     card = s.box.craftsmen[craftsman]
     notes = {f"{group}.{name}": int(n) for name, n in zip(HOLDINGS, card.cost, strict=True)}
     notes |= {"gain.gold": int(card.gold), "gain.points": int(card.points)}
-    return notes | {"uses": int(card.capacity)}
+    return notes | {"uses": int(card.capacity), "shows": int(card.shows_metal)}
 
 
 def place_notes(s: Pillars, place: int) -> dict[str, int]:

@@ -21,6 +21,8 @@ from stavitel.games.pillars.cards import (
     CRAFTSMEN,
     ELLEN,
     KINDS,
+    NOBODY,
+    NOTHING,
     PHASES,
     POSITIVE,
     RESOLUTION,
@@ -59,14 +61,7 @@ from stavitel.games.pillars.rounds import (
     RoundStart,
 )
 from stavitel.games.pillars.setup import DrawStartingPlayer
-from stavitel.games.pillars.state import (
-    FIRST_MARKET_SPACE,
-    LONG_PLACE,
-    NOBODY,
-    NOTHING,
-    OFFERED,
-    Pillars,
-)
+from stavitel.games.pillars.state import FIRST_MARKET_SPACE, LONG_PLACE, OFFERED, Pillars
 
 
 @final

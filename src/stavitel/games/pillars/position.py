@@ -19,6 +19,8 @@ from stavitel.games.pillars.cards import (
     MARKET,
     MARKET_KINDS,
     METAL,
+    NOBODY,
+    NOTHING,
     OFFER,
     PHASES,
     PLACES,
@@ -39,14 +41,7 @@ from stavitel.games.pillars.players import describe_player, read_player, set_of
 from stavitel.games.pillars.resolution import Resolution
 from stavitel.games.pillars.rounds import EndOfRound, RoundStart, push_phases
 from stavitel.games.pillars.setup import lay_out
-from stavitel.games.pillars.state import (
-    NOBODY,
-    NOTHING,
-    OFFERED,
-    Pillars,
-    first_space,
-    spaces,
-)
+from stavitel.games.pillars.state import OFFERED, Pillars, first_space, spaces
 from stavitel.games.pillars.verbs import HIGHEST_TAX, MOST_CUBES
 
 # reading

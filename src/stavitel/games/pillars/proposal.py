@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from stavitel.engine.bits import has
-from stavitel.games.pillars.cards import CRAFTSMAN_COUNT, GOLD, KINDS
+from stavitel.games.pillars.cards import CRAFTSMAN_COUNT, GOLD, KINDS, NOTHING
 from stavitel.games.pillars.craftsmen import refuse_use, use
 from stavitel.games.pillars.plan import Plan, fill_row
-from stavitel.games.pillars.state import NOTHING, Pillars
+from stavitel.games.pillars.state import Pillars
 
 
 def plan_for(s: Pillars, seat: i64) -> Plan:

@@ -27,6 +27,8 @@ from stavitel.games.pillars.cards import (
     KINGSBRIDGE,
     MARKET,
     MONASTERY_GOODS,
+    NOBODY,
+    NOTHING,
     OTTO,
     PHILIP,
     PRIORY,
@@ -65,7 +67,7 @@ from stavitel.games.pillars.events import (
 from stavitel.games.pillars.hiring import join_row
 from stavitel.games.pillars.market import market_area
 from stavitel.games.pillars.reading import IMMEDIATE
-from stavitel.games.pillars.state import LEFT_OUT, NOBODY, NOTHING, SPACE_COUNT, Pillars
+from stavitel.games.pillars.state import LEFT_OUT, SPACE_COUNT, Pillars
 
 _AREA_OF_SPACE: Final = vec[i64]([2, 4, 4, 5, 5, 9, 9, 9, 9, 10, 10, 11, 12, 12, 12, 12, 14])
 

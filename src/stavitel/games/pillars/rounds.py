@@ -16,6 +16,8 @@ from stavitel.games.pillars.cards import (
     GAME_END,
     KINDS,
     METAL,
+    NOBODY,
+    NOTHING,
     PER_ROUND,
     RESOURCE_COUNT,
     ROUND_START,
@@ -34,7 +36,7 @@ from stavitel.games.pillars.events import (
 )
 from stavitel.games.pillars.offer import OfferPhase
 from stavitel.games.pillars.resolution import Resolution
-from stavitel.games.pillars.state import LEFT_OUT, NOBODY, NOTHING, OFFERED, Pillars
+from stavitel.games.pillars.state import LEFT_OUT, OFFERED, Pillars
 from stavitel.games.pillars.verbs import (
     DEAL_ADVANTAGE,
     DEAL_CRAFTSMAN,

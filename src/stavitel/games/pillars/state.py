@@ -1,8 +1,6 @@
 """A position of The Pillars of the Earth: names for its numbers.
 
-Everything that changes is a number in `table` (open) or `hidden` (the events nobody has seen, and
-the one Ellen has shown to her owner). The constants in capitals are places in those rows; rules
-use the methods below, never a place.
+The second half, the course of the round; what the players have is in `possessions.py`.
 
 A *step* is a place on the cost track, 0 for its highest number. A *space* holds one builder; the
 places of the board are made of spaces, see `first_space`.
@@ -14,74 +12,58 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stavitel.engine.bits import bit, has
-from stavitel.engine.core import Frame, State
+from stavitel.engine.core import Frame
 from stavitel.games.pillars.cards import (
     AT_COURT,
     AT_MARKET,
-    CRAFTSMAN_COUNT,
     ELLEN,
     HAPPENING_COUNT,
-    JACK,
-    KINDS,
-    MARKET_KINDS,
-    METAL,
+    NOBODY,
+    NOTHING,
     RESOURCE_COUNT,
     ROUNDS,
 )
 from stavitel.games.pillars.components import Components
+from stavitel.games.pillars.possessions import KINGSBRIDGE_CARDS, SEATS, SHIRING_CARDS, Possessions
 
-NOBODY: Final = -1
-NOTHING: Final = -1
 OFFERED: Final = -1  # where a resource card may be, beside the seats
 LEFT_OUT: Final = -2
 
-FIRST_COURT_SPACE: Final = 5
 FIRST_MARKET_SPACE: Final = 12
 LONG_PLACE: Final = 4
 """Court and market have so many spaces, every other place has one."""
 SPACE_COUNT: Final = 17
 
-# places in `table`
-_SEATS: Final = 0
-_ROUND: Final = 1
-_PHASE: Final = 2
-_AREA: Final = 3
-_START: Final = 4
-_STEP: Final = 5
-_RETURNED: Final = 6
-_DRAWN: Final = 7
-_EVENT: Final = 8
-_SHOWN: Final = 9
-_PROTECTED: Final = 10
-_WALLED: Final = 11
-_GREY: Final = 12
-_GREY_NEXT: Final = 13
-_BLACK: Final = 14
-_TAX: Final = 15
-_CRAFTSMEN_OFFERED: Final = 16
-_PASSED: Final = 17
-_STRENGTHENED: Final = 18
-_CONVERTED: Final = 19
-_LOOKED: Final = 20
-_GOLD: Final = 21  # from here per seat
-_POINTS: Final = 25
-_HELD: Final = 29  # four kinds each
-_ROW: Final = 45
-_CARDS: Final = 49
-_FREE: Final = 53
-_MILL: Final = 57
-_BAG: Final = 61
-_ASIDE: Final = 65
-_BOUGHT: Final = 69
-_WAITING: Final = 73  # per step of the cost track
-_SPACE: Final = 81
-_KINGSBRIDGE: Final = 98
-_SHIRING: Final = 100
-_ON_BOARD: Final = 102  # market stock of three kinds, then the metal at the court
-_SUPPLY: Final = 106
-_RESOURCE: Final = 110
-_USED: Final = 119
-_REVEALED: Final = 146
+# places in `table`, after those of possessions.py
+_ROUND: Final = 46
+_PHASE: Final = 47
+_AREA: Final = 48
+_START: Final = 49
+_STEP: Final = 50
+_RETURNED: Final = 51
+_DRAWN: Final = 52
+_EVENT: Final = 53
+_REVEALED: Final = 54
+_LOOKED: Final = 55
+_PROTECTED: Final = 56
+_WALLED: Final = 57
+_GREY: Final = 58
+_GREY_NEXT: Final = 59
+_BLACK: Final = 60
+_TAX: Final = 61
+_CRAFTSMEN_OFFERED: Final = 62
+_PASSED: Final = 63
+_STRENGTHENED: Final = 64
+_CONVERTED: Final = 65
+_FREE: Final = 66  # from here per seat
+_MILL: Final = 70
+_BAG: Final = 74
+_ASIDE: Final = 78
+_BOUGHT: Final = 82
+_WAITING: Final = 86  # per step of the cost track
+_SPACE: Final = 94
+_RESOURCE: Final = 111
+_USED: Final = 120
 _TABLE_SIZE: Final = 147
 
 # places in `hidden`
@@ -90,14 +72,8 @@ _FORESEEN: Final = 1
 
 
 @final
-class Pillars(State):
-    """The whole table. `box` holds the numbers printed on the cards and never changes."""
-
-    def __init__(
-        self, box: Components, table: vec[i64], hidden: vec[i64], stack: list[Frame[Any]]
-    ) -> None:
-        super().__init__(table, hidden, stack)
-        self.box: Final = box
+class Pillars(Possessions):
+    """The whole table."""
 
     def copy(self) -> "Pillars":
         return Pillars(self.box, self.table[:], self.hidden[:], self.stack[:])
@@ -106,9 +82,6 @@ class Pillars(State):
         return restore, (self.box, list(self.table), list(self.hidden), self.stack)
 
     # the game as a whole
-
-    def seats(self) -> i64:
-        return self.table[_SEATS]
 
     def round(self) -> i64:
         return self.table[_ROUND]
@@ -140,134 +113,7 @@ class Pillars(State):
 
     def in_order(self, turn: i64) -> i64:
         """The seats in table order: clockwise from the starting player (PE-3.9)."""
-        return (self.table[_START] + turn) % self.table[_SEATS]
-
-    # gold, points and cubes
-
-    def gold(self, seat: i64) -> i64:
-        return self.table[_GOLD + seat]
-
-    def add_gold(self, seat: i64, n: i64) -> None:
-        """What goes beyond the end of the gold track is lost (PE-3.2)."""
-        self.table[_GOLD + seat] = min(self.table[_GOLD + seat] + n, self.box.gold_max)
-
-    def points(self, seat: i64) -> i64:
-        return self.table[_POINTS + seat]
-
-    def add_points(self, seat: i64, n: i64) -> None:
-        """Never below 0: what cannot be lost is dropped (PE-3.3, R11)."""
-        self.table[_POINTS + seat] = max(self.table[_POINTS + seat] + n, 0)
-
-    def held(self, seat: i64, kind: i64) -> i64:
-        return self.table[_HELD + seat * KINDS + kind]
-
-    def take_cubes(self, seat: i64, kind: i64, n: i64) -> None:
-        """From the supply to a seat, or back if `n` is negative (PE-3.7)."""
-        self.table[_HELD + seat * KINDS + kind] += n
-        self.table[_SUPPLY + kind] -= n
-
-    def take_from_board(self, seat: i64, kind: i64, n: i64) -> None:
-        """From the market, or metal from the court, to a seat."""
-        self.table[_HELD + seat * KINDS + kind] += n
-        self.table[_ON_BOARD + kind] -= n
-
-    def holds(self, seat: i64) -> i64:
-        """All cubes of a seat together."""
-        place = _HELD + seat * KINDS
-        return (
-            self.table[place]
-            + self.table[place + 1]
-            + self.table[place + 2]
-            + self.table[place + METAL]
-        )
-
-    def set_held(self, seat: i64, kind: i64, n: i64) -> None:
-        self.table[_HELD + seat * KINDS + kind] = n
-
-    def set_gold(self, seat: i64, n: i64) -> None:
-        self.table[_GOLD + seat] = n
-
-    def set_points(self, seat: i64, n: i64) -> None:
-        self.table[_POINTS + seat] = n
-
-    def on_board(self, kind: i64) -> i64:
-        """The market's stock of a kind; of metal, what lies at the King's court."""
-        return self.table[_ON_BOARD + kind]
-
-    def set_on_board(self, kind: i64, n: i64) -> None:
-        self.table[_ON_BOARD + kind] = n
-
-    def supply(self, kind: i64) -> i64:
-        """A number that may fall below 0: the supply limits nobody (PE-3.7, R19)."""
-        return self.table[_SUPPLY + kind]
-
-    def set_supply(self, kind: i64, n: i64) -> None:
-        self.table[_SUPPLY + kind] = n
-
-    def market_empty(self) -> bool:
-        for kind in range(MARKET_KINDS):
-            if self.table[_ON_BOARD + kind] > 0:
-                return False
-        return True
-
-    # craftsmen and advantage cards: sets
-
-    def row(self, seat: i64) -> i64:
-        """The craftsmen of a seat."""
-        return self.table[_ROW + seat]
-
-    def set_row(self, seat: i64, craftsmen: i64) -> None:
-        self.table[_ROW + seat] = craftsmen
-
-    def has_trade(self, seat: i64, trade: i64) -> bool:
-        """Whether any craftsman of a seat has this trade (R15)."""
-        row = self.table[_ROW + seat]
-        for craftsman in range(CRAFTSMAN_COUNT):
-            if has(row, craftsman) and self.box.craftsmen[craftsman].trade == trade:
-                return True
-        return False
-
-    def craftsman_limit(self, seat: i64) -> i64:
-        """5, or 6 with Jack (PE-3.8, PE-11.12)."""
-        return self.box.jacks_limit if self.owns(seat, JACK) else self.box.craftsman_limit
-
-    def cards(self, seat: i64) -> i64:
-        """The advantage cards lying before a seat."""
-        return self.table[_CARDS + seat]
-
-    def set_cards(self, seat: i64, advantages: i64) -> None:
-        self.table[_CARDS + seat] = advantages
-
-    def owns(self, seat: i64, advantage: i64) -> bool:
-        return has(self.table[_CARDS + seat], advantage)
-
-    def owner(self, advantage: i64) -> i64:
-        """The seat before which an advantage card lies, or NOBODY."""
-        for seat in range(self.table[_SEATS]):
-            if has(self.table[_CARDS + seat], advantage):
-                return seat
-        return NOBODY
-
-    def shown(self) -> i64:
-        """Advantage cards revealed so far."""
-        return self.table[_SHOWN]
-
-    def set_shown(self, advantages: i64) -> None:
-        self.table[_SHOWN] = advantages
-
-    def at_kingsbridge(self, place: i64) -> i64:
-        """The advantage card lying there, or NOTHING; places count from 0."""
-        return self.table[_KINGSBRIDGE + place]
-
-    def set_at_kingsbridge(self, place: i64, advantage: i64) -> None:
-        self.table[_KINGSBRIDGE + place] = advantage
-
-    def at_shiring(self, place: i64) -> i64:
-        """The craftsman waiting there, or NOTHING; places count from 0."""
-        return self.table[_SHIRING + place]
-
-    def set_at_shiring(self, place: i64, craftsman: i64) -> None:
-        self.table[_SHIRING + place] = craftsman
+        return (self.table[_START] + turn) % self.table[SEATS]
 
     # phase I
 
@@ -520,10 +366,12 @@ def spaces(place: i64) -> i64:
 def blank(box: Components, seats: int) -> Pillars:
     """A table on which nothing lies yet."""
     table = vec[i64]([0] * _TABLE_SIZE)
-    table[_SEATS] = seats
+    table[SEATS] = seats
     for place in (_START, _DRAWN, _EVENT, _GREY, _GREY_NEXT, _BLACK, _TAX, _STRENGTHENED):
         table[place] = NOBODY
-    for place in range(_WAITING, _ON_BOARD):  # cost track, spaces, Kingsbridge and Shiring
+    for place in range(KINGSBRIDGE_CARDS, SHIRING_CARDS + 2):
+        table[place] = NOTHING
+    for place in range(_WAITING, _RESOURCE):  # cost track and spaces
         table[place] = NOBODY
     for card in range(RESOURCE_COUNT):
         table[_RESOURCE + card] = LEFT_OUT

@@ -12,13 +12,15 @@ from stavitel.games.pillars.cards import (
     HOLDINGS,
     MARKET_KINDS,
     METAL,
+    NOBODY,
+    NOTHING,
     PHASES,
     PLACES,
     RESOURCES,
     ROUNDS,
     VARIANTS,
 )
-from stavitel.games.pillars.state import NOBODY, NOTHING, OFFERED, Pillars, first_space, spaces
+from stavitel.games.pillars.state import OFFERED, Pillars, first_space, spaces
 
 LONG_PLACES = ("court", "market")
 
