@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from stavitel import Match
+from stavitel.cli.tables.plain import PlainTable
 from stavitel.games import game
 from stavitel.texts import LANGUAGES, Texts
 
@@ -136,6 +138,16 @@ def test_an_event_somebody_else_foresees_is_not_named(lang: str) -> None:
     name = texts.name("happening", winter)
     assert name in texts.event({"event": "event_foreseen", "seat": 1, "happening": winter})
     assert name not in texts.event({"event": "event_foreseen", "seat": 1})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_part_of_the_view_has_a_word(lang: str) -> None:
+    seen = Match.start("pillars", 2, seed=1).view(0)
+    players = seen["players"]
+    assert isinstance(players, list)
+    title = PlainTable(pillars(lang), {}).title
+    keys = {*seen, *players[0], "foreseen"}
+    assert [key for key in keys if title(key) == key.replace("_", " ")] == []
 
 
 Entry = tuple[set[str], set[str], list[str]]

@@ -438,12 +438,20 @@ do-take_resource =
     }
 do-hire =
     Najmout { $craftsman_acc } za { $pay }: { $cost_total ->
-        [0] { $gain }
+        [0]
+            { $shows ->
+                [0] { $gain }
+               *[other] { $gain }, máš-li železo
+            }
        *[other] { $cost } → { $gain }
     }, { $uses }×
 do-dismiss =
     Propustit { $craftsman_acc }: { $cost_total ->
-        [0] { $gain }
+        [0]
+            { $shows ->
+                [0] { $gain }
+               *[other] { $gain }, máš-li železo
+            }
        *[other] { $cost } → { $gain }
     }, { $uses }×
 do-keep_builder = Nechat vytaženého stavitele
@@ -484,7 +492,11 @@ do-strengthen =
 do-end_conversion = Ukončit stavbu
 do-use_craftsman =
     { $craftsman }: { $pay_total ->
-        [0] { $gain }
+        [0]
+            { $shows ->
+                [0] { $gain }
+               *[other] { $gain }, máš-li železo
+            }
        *[other] { $pay } → { $gain }
     } (zbývá { $left }×)
 do-best_conversion =
@@ -644,3 +656,63 @@ why-nothing_to_convert = Žádný tvůj řemeslník teď nic nepřinese.
 why-cannot_be_strengthened = Tohoto řemeslníka socha Madony neposílí: { $craftsman_low }.
 why-other_cubes_first = Kostičky se vracejí v pořadí dřevo, kámen, písek, železo; teď je na řadě { $good_low }.
 why-too_many_would_stay = Kostičky se vracejí v pořadí dřevo, kámen, písek, železo; odtud dál jich je málo.
+
+## Short signs for the terminal
+
+short-wood = Dř
+short-stone = Ká
+short-sand = Pí
+short-metal = Že
+
+## Terms
+
+term-variant = Varianta
+term-phase = Fáze
+term-area = Oblast
+term-seat = Hráč
+term-round = Kolo
+term-starting_player = Začínající hráč
+term-offer = Nabídka
+term-resources = Karty surovin
+term-craftsmen = Řemeslníci
+term-protected = Pod ochranou
+term-past_events = Minulé události
+term-builders = Stavitelé
+term-price = Cena
+term-cost_track = Stupnice
+term-drawn = Vytažený stavitel
+term-returned = Stavitel vrácen
+term-city_wall = Městské hradby
+term-tax = Daň
+term-court_metal = Železo v královském ležení
+term-supply = Zásoba
+term-grey_workers = Šedí dělníci
+term-next_grey_workers = Šedí dělníci v příštím kole
+term-black_worker = Černý dělník
+term-players = Hráči
+term-decks = Balíčky
+term-events = Události
+term-advantages = Výhody
+term-past_advantages = Minulé výhody
+term-looked = O pohledu Ellen je rozhodnuto
+term-waiting = Rozhoduje
+term-decision = Rozhodnutí
+term-foreseen = Příští událost
+term-points = Body
+term-gold = Zlaťáky
+term-goods = Kostičky
+term-craftsman_limit = Místo pro řemeslníky
+term-work = Práce
+term-pay = Spotřebuje
+term-shows = Ukáže
+term-gain = Dá
+term-uses = Kapacita
+term-used = Použito
+term-workers = Volní dělníci
+term-mill_workers = Dělníci v manufaktuře
+term-all_workers = Dělníci
+term-bag = Stavitelé v sáčku
+term-aside = Odložení stavitelé
+term-passed = Pasuje
+term-bought = Nakoupeno
+term-converted = Má postaveno

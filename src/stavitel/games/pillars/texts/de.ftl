@@ -324,12 +324,20 @@ do-pass = Passen
 do-take_resource = Arbeiter einsetzen: { $workers } für { $gain }
 do-hire =
     Einstellen: { $craftsman } für { $pay } – { $cost_total ->
-        [0] { $gain }
+        [0]
+            { $shows ->
+                [0] { $gain }
+               *[other] { $gain }, wenn du Metall hast
+            }
        *[other] { $cost } → { $gain }
     }, { $uses }×
 do-dismiss =
     Entlassen: { $craftsman } – { $cost_total ->
-        [0] { $gain }
+        [0]
+            { $shows ->
+                [0] { $gain }
+               *[other] { $gain }, wenn du Metall hast
+            }
        *[other] { $cost } → { $gain }
     }, { $uses }×
 do-keep_builder = Den gezogenen Baumeister behalten
@@ -370,7 +378,11 @@ do-strengthen =
 do-end_conversion = Das Bauen beenden
 do-use_craftsman =
     { $craftsman }: { $pay_total ->
-        [0] { $gain }
+        [0]
+            { $shows ->
+                [0] { $gain }
+               *[other] { $gain }, wenn du Metall hast
+            }
        *[other] { $pay } → { $gain }
     } (noch { $left }×)
 do-best_conversion =
@@ -488,3 +500,63 @@ why-nothing_to_convert = Keiner deiner Handwerker kann jetzt etwas bringen.
 why-cannot_be_strengthened = Diesen Handwerker stärkt die Madonnenstatue nicht: { $craftsman }.
 why-other_cubes_first = Baustoffe gehen in der Folge Holz, Stein, Sand, Metall zurück; jetzt ist { $good } dran.
 why-too_many_would_stay = Baustoffe gehen in der Folge Holz, Stein, Sand, Metall zurück; von hier an sind es zu wenige.
+
+## Short signs for the terminal
+
+short-wood = Ho
+short-stone = St
+short-sand = Sa
+short-metal = Me
+
+## Terms
+
+term-variant = Variante
+term-phase = Phase
+term-area = Bereich
+term-seat = Spieler
+term-round = Runde
+term-starting_player = Startspieler
+term-offer = Auslage
+term-resources = Baustoffkarten
+term-craftsmen = Handwerker
+term-protected = Geschützt
+term-past_events = Frühere Ereignisse
+term-builders = Baumeister
+term-price = Preis
+term-cost_track = Kostenleiste
+term-drawn = Gezogener Baumeister
+term-returned = Baumeister zurückgelegt
+term-city_wall = Stadtmauer
+term-tax = Steuer
+term-court_metal = Metall am Königshof
+term-supply = Vorrat
+term-grey_workers = Graue Arbeiter
+term-next_grey_workers = Graue Arbeiter der nächsten Runde
+term-black_worker = Schwarzer Arbeiter
+term-players = Spieler
+term-decks = Stapel
+term-events = Ereignisse
+term-advantages = Vorteile
+term-past_advantages = Frühere Vorteile
+term-looked = Ellens Blick ist entschieden
+term-waiting = Entscheidet
+term-decision = Entscheidung
+term-foreseen = Kommendes Ereignis
+term-points = Punkte
+term-gold = Gold
+term-goods = Baustoffe
+term-craftsman_limit = Platz für Handwerker
+term-work = Arbeit
+term-pay = Braucht
+term-shows = Zeigt
+term-gain = Bringt
+term-uses = Kapazität
+term-used = Genutzt
+term-workers = Freie Arbeiter
+term-mill_workers = Arbeiter in der Wollmanufaktur
+term-all_workers = Arbeiter
+term-bag = Baumeister im Beutel
+term-aside = Beiseitegelegte Baumeister
+term-passed = Hat gepasst
+term-bought = Gekauft
+term-converted = Hat gebaut

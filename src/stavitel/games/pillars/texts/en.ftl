@@ -363,12 +363,20 @@ do-take_resource =
     }
 do-hire =
     Hire the { $craftsman_low } for { $pay }: { $cost_total ->
-        [0] { $gain }
+        [0]
+            { $shows ->
+                [0] { $gain }
+               *[other] { $gain } if you have metal
+            }
        *[other] { $cost } → { $gain }
     }, { $uses }×
 do-dismiss =
     Dismiss the { $craftsman_low }: { $cost_total ->
-        [0] { $gain }
+        [0]
+            { $shows ->
+                [0] { $gain }
+               *[other] { $gain } if you have metal
+            }
        *[other] { $cost } → { $gain }
     }, { $uses }×
 do-keep_builder = Keep the draw
@@ -409,7 +417,11 @@ do-strengthen =
 do-end_conversion = Finish building
 do-use_craftsman =
     { $craftsman }: { $pay_total ->
-        [0] { $gain }
+        [0]
+            { $shows ->
+                [0] { $gain }
+               *[other] { $gain } if you have metal
+            }
        *[other] { $pay } → { $gain }
     } ({ $left }× left)
 do-best_conversion =
@@ -547,3 +559,63 @@ why-nothing_to_convert = None of your craftsmen can bring anything now.
 why-cannot_be_strengthened = The statue of the Madonna does nothing for the { $craftsman_low }.
 why-other_cubes_first = Cubes go back in the order wood, stone, sand, metal; you have come to { $good_low } already.
 why-too_many_would_stay = Cubes go back in the order wood, stone, sand, metal; from here on there are too few of them.
+
+## Short signs for the terminal
+
+short-wood = Wo
+short-stone = St
+short-sand = Sa
+short-metal = Me
+
+## Terms
+
+term-variant = Variant
+term-phase = Phase
+term-area = Area
+term-seat = Player
+term-round = Round
+term-starting_player = Starting player
+term-offer = Offer
+term-resources = Resource cards
+term-craftsmen = Craftsmen
+term-protected = Protected
+term-past_events = Past events
+term-builders = Builders
+term-price = Price
+term-cost_track = Cost track
+term-drawn = Builder drawn
+term-returned = Builder put back
+term-city_wall = City wall
+term-tax = Tax
+term-court_metal = Metal at the King's court
+term-supply = Supply
+term-grey_workers = Grey workers
+term-next_grey_workers = Grey workers next round
+term-black_worker = Black worker
+term-players = Players
+term-decks = Decks
+term-events = Events
+term-advantages = Advantages
+term-past_advantages = Past advantages
+term-looked = Ellen's look is decided
+term-waiting = To decide
+term-decision = Decision
+term-foreseen = Coming event
+term-points = Points
+term-gold = Gold
+term-goods = Cubes
+term-craftsman_limit = Room for craftsmen
+term-work = Work
+term-pay = Takes
+term-shows = Shows
+term-gain = Gives
+term-uses = Capacity
+term-used = Used
+term-workers = Free workers
+term-mill_workers = Workers in the wool mill
+term-all_workers = Workers
+term-bag = Builders in the bag
+term-aside = Builders laid aside
+term-passed = Has passed
+term-bought = Bought
+term-converted = Has built

@@ -438,12 +438,20 @@ do-take_resource =
     }
 do-hire =
     Zatrudnić { $craftsman_acc } za { $pay }: { $cost_total ->
-        [0] { $gain }
+        [0]
+            { $shows ->
+                [0] { $gain }
+               *[other] { $gain }, jeśli masz metal
+            }
        *[other] { $cost } → { $gain }
     }, { $uses }×
 do-dismiss =
     Zwolnić { $craftsman_acc }: { $cost_total ->
-        [0] { $gain }
+        [0]
+            { $shows ->
+                [0] { $gain }
+               *[other] { $gain }, jeśli masz metal
+            }
        *[other] { $cost } → { $gain }
     }, { $uses }×
 do-keep_builder = Zostawić wylosowanego budowniczego
@@ -484,7 +492,11 @@ do-strengthen =
 do-end_conversion = Zakończyć budowę
 do-use_craftsman =
     { $craftsman }: { $pay_total ->
-        [0] { $gain }
+        [0]
+            { $shows ->
+                [0] { $gain }
+               *[other] { $gain }, jeśli masz metal
+            }
        *[other] { $pay } → { $gain }
     } (jeszcze { $left }×)
 do-best_conversion =
@@ -650,3 +662,63 @@ why-nothing_to_convert = Żaden twój rzemieślnik nic teraz nie da.
 why-cannot_be_strengthened = Tego rzemieślnika posąg Madonny nie wzmacnia: { $craftsman_low }.
 why-other_cubes_first = Surowce zwraca się w kolejności drewno, kamień, piasek, metal; teraz jest { $good_low }.
 why-too_many_would_stay = Surowce zwraca się w kolejności drewno, kamień, piasek, metal; od tego miejsca jest ich za mało.
+
+## Short signs for the terminal
+
+short-wood = Dr
+short-stone = Ka
+short-sand = Pi
+short-metal = Me
+
+## Terms
+
+term-variant = Wariant
+term-phase = Faza
+term-area = Obszar
+term-seat = Gracz
+term-round = Runda
+term-starting_player = Gracz rozpoczynający
+term-offer = Oferta
+term-resources = Karty surowców
+term-craftsmen = Rzemieślnicy
+term-protected = Pod ochroną
+term-past_events = Minione wydarzenia
+term-builders = Budowniczowie
+term-price = Cena
+term-cost_track = Tor kosztów
+term-drawn = Wylosowany budowniczy
+term-returned = Budowniczy zwrócony
+term-city_wall = Mury miejskie
+term-tax = Podatek
+term-court_metal = Metal na królewskim dworze
+term-supply = Zasoby
+term-grey_workers = Szarzy robotnicy
+term-next_grey_workers = Szarzy robotnicy w następnej rundzie
+term-black_worker = Czarny robotnik
+term-players = Gracze
+term-decks = Talie
+term-events = Wydarzenia
+term-advantages = Przywileje
+term-past_advantages = Minione przywileje
+term-looked = Decyzja o Ellen zapadła
+term-waiting = Decyduje
+term-decision = Decyzja
+term-foreseen = Nadchodzące wydarzenie
+term-points = Punkty
+term-gold = Złoto
+term-goods = Surowce
+term-craftsman_limit = Miejsce na rzemieślników
+term-work = Praca
+term-pay = Pochłania
+term-shows = Pokazuje
+term-gain = Daje
+term-uses = Wydajność
+term-used = Użyto
+term-workers = Wolni robotnicy
+term-mill_workers = Robotnicy w manufakturze
+term-all_workers = Robotnicy
+term-bag = Budowniczowie w woreczku
+term-aside = Odłożeni budowniczowie
+term-passed = Pas
+term-bought = Kupione
+term-converted = Po budowie
