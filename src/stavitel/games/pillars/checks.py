@@ -4,6 +4,8 @@ from stavitel.engine.bits import count, has, members
 from stavitel.games.pillars.cards import (
     ADVANTAGES,
     BUILDERS,
+    CASTLE,
+    CATHEDRAL,
     CITY_WALL,
     COLOURS,
     COURT,
@@ -11,11 +13,14 @@ from stavitel.games.pillars.cards import (
     CRAFTSMEN,
     ELLEN,
     EVENT_AREA,
+    FOREST,
     GAME_END,
     GOODS,
     HAPPENINGS,
     KINDS,
+    KINGSBRIDGE,
     MADONNA,
+    MARKET,
     METAL,
     NOBODY,
     NOTHING,
@@ -24,14 +29,16 @@ from stavitel.games.pillars.cards import (
     PER_ROUND,
     POSITIVE,
     RESOLUTION,
+    RESOURCES,
     ROUND_START,
     SETUP,
+    SHIRING,
     STARTERS,
     WOOL_MILL,
 )
 from stavitel.games.pillars.players import builders_out, workers_out
 from stavitel.games.pillars.reading import IMMEDIATE
-from stavitel.games.pillars.state import Pillars
+from stavitel.games.pillars.state import AREA_OF_SPACE, OFFERED, SPACE_COUNT, Pillars
 
 
 def check(s: Pillars) -> list[str]:
@@ -42,7 +49,7 @@ def check(s: Pillars) -> list[str]:
         found = check_holdings(s, seat) + check_row(s, seat) + check_figures(s, seat)
         faults += [f"{name}: {fault}" for fault in found]
     faults += check_cubes(s) + check_craftsmen(s) + check_advantages(s) + check_events(s)
-    return faults + check_marks(s) + check_conversion(s)
+    return faults + check_course(s) + check_marks(s) + check_conversion(s)
 
 
 def check_holdings(s: Pillars, seat: int) -> list[str]:
@@ -180,6 +187,41 @@ def check_events(s: Pillars) -> list[str]:
     return faults
 
 
+def check_course(s: Pillars) -> list[str]:
+    """What an area has resolved is gone from it, and nothing comes before its phase."""
+    faults: list[str] = []
+    area = int(s.area())
+    builders, resolving = s.phase() == BUILDERS, s.phase() == RESOLUTION
+    for space in range(SPACE_COUNT):
+        in_time = builders or (resolving and area <= AREA_OF_SPACE[space])
+        if s.at_space(space) != NOBODY and not in_time:
+            faults.append(f"builders: expected none in area {int(AREA_OF_SPACE[space])} now")
+    early = s.phase() in (ROUND_START, OFFER, BUILDERS)
+    if any([s.at_kingsbridge(p) != NOTHING for p in range(2)]) and not (
+        early or (resolving and area <= KINGSBRIDGE)
+    ):
+        faults.append("kingsbridge: expected no cards after area 4")
+    if any([s.at_shiring(p) != NOTHING for p in range(2)]) and not (
+        early or (resolving and area <= SHIRING)
+    ):
+        faults.append("shiring: expected no cards after area 10")
+    for card, name in enumerate(RESOURCES):
+        in_time = s.phase() in (OFFER, BUILDERS)
+        in_time = in_time or (resolving and area <= FOREST + s.box.resource_cards[card].kind)
+        if s.resource(card) >= 0 and not in_time:
+            faults.append(f"{name}: expected with a player before its cubes are taken only")
+    if s.next_grey_workers() != NOBODY and not area >= CASTLE:
+        faults.append("next_grey_workers: expected after area 11 only")
+    for seat in range(s.seats()):
+        if s.bought(seat) != 0 and not (area >= MARKET or s.phase() == GAME_END):
+            faults.append(f"{COLOURS[seat]}: expected to have bought nothing before area 12")
+        if s.aside(seat) > 0 and not (builders or resolving or s.phase() == GAME_END):
+            faults.append(f"{COLOURS[seat]}: expected no builder aside before phase II")
+    if s.passed() != 0 and s.phase() != OFFER:
+        faults.append("expected nobody to have passed outside phase I")
+    return faults
+
+
 def check_marks(s: Pillars) -> list[str]:
     """Marks and markers stand where their phase puts them."""
     faults: list[str] = []
@@ -202,7 +244,9 @@ def check_marks(s: Pillars) -> list[str]:
         faults.append("price: expected the highest before phase II, and 0 after it")
     if s.tax() != NOTHING and not (s.area() >= COURT or s.phase() == GAME_END):
         faults.append("tax: expected from area 9 on")
-    offered = s.craftsmen_offered() != 0 or any([s.resource(n) == -1 for n in range(9)])
+    offered = s.craftsmen_offered() != 0 or any(
+        [s.resource(n) == OFFERED for n in range(len(RESOURCES))]
+    )
     if offered and s.phase() not in (ROUND_START, OFFER):
         faults.append("offer: expected empty after phase I")
     return faults
@@ -221,6 +265,6 @@ def check_conversion(s: Pillars) -> list[str]:
     converting = ("conversion", "madonna_choice", "cube_return")
     if (used or chosen != NOTHING) and not (s.stack and s.stack[-1].name() in converting):
         faults.append("used: expected during a conversion only")
-    if members(int(s.converted())) and s.area() < 13 and s.phase() != GAME_END:
+    if members(int(s.converted())) and s.area() < CATHEDRAL and s.phase() != GAME_END:
         faults.append("converted: expected from area 13 on")
     return faults

@@ -2,7 +2,7 @@
 gold, cubes, craftsmen and cards are worth in the rounds to come.
 
 Nothing is played out: what has been sown is counted as harvested, with the average of what is
-still unknown. The weights were found by play: changes that won more seat-balanced games were kept.
+still unknown. The weights are estimates from the prices and yields of the game.
 """
 
 from typing import Final
@@ -256,8 +256,9 @@ def builders_worth(s: Pillars, seat: i64, left: float) -> float:
     if area < MARKET and s.present(seat, AT_MARKET):
         value += _TRADER
     for place in range(2):
-        if area < KINGSBRIDGE and s.at(AT_KINGSBRIDGE + place) == seat:
-            value += gain_worth(s, s.at_kingsbridge(place), left)
+        card = s.at_kingsbridge(place)
+        if area < KINGSBRIDGE and s.at(AT_KINGSBRIDGE + place) == seat and card != NOTHING:
+            value += gain_worth(s, card, left)
         if area < PRIORY and s.at(AT_PRIORY + place) == seat:
             value += float(s.box.priory_points[place])
             if s.owns(seat, PHILIP):

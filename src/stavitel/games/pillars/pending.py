@@ -230,6 +230,9 @@ def check_numbers(s: Pillars, frame: Frame[Any]) -> str:
             return f"expected {int(s.box.offered)} resource cards to stay in the offer"
     if name in ("deal_craftsman", "deal_advantage"):
         return check_deal(s, frame)
+    cards = [int(card) for p in range(2) for card in (s.at_shiring(p), s.at_kingsbridge(p))]
+    if name == "round_start" and (max(cards) != NOTHING or s.craftsmen_offered() != 0):
+        return "expected no cards on the board before they are dealt"
     return check_event_numbers(s, name, seat) or check_area_numbers(s, name, seat)
 
 

@@ -115,13 +115,12 @@ def read_events(s: Pillars, top: Fields, colours: list[str]) -> None:
 def read_board(s: Pillars, top: Fields, colours: list[str]) -> None:
     """Cards, builders, cubes and markers on the board."""
     offer = top.table("offer")
-    for card in offer.words("resources", RESOURCES):
+    for card in members(set_of(offer, "resources", RESOURCES)):
         s.set_resource(card, OFFERED)
     s.set_craftsmen_offered(set_of(offer, "craftsmen", CRAFTSMEN))
     offer.done()
     for key, words in (("kingsbridge", ADVANTAGES), ("shiring", CRAFTSMEN)):
-        names = ["", *words]
-        cards = top.words(key, names)
+        cards = top.words(key, ["", *words])
         if len(cards) > 2:
             raise top.fault(key, f"expected at most 2 cards; got {len(cards)}")
         for place, card in enumerate(cards):

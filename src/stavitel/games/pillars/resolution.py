@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.bits import bit
@@ -67,9 +66,7 @@ from stavitel.games.pillars.events import (
 from stavitel.games.pillars.hiring import join_row
 from stavitel.games.pillars.market import market_area
 from stavitel.games.pillars.reading import IMMEDIATE
-from stavitel.games.pillars.state import LEFT_OUT, SPACE_COUNT, Pillars
-
-_AREA_OF_SPACE: Final = vec[i64]([2, 4, 4, 5, 5, 9, 9, 9, 9, 10, 10, 11, 12, 12, 12, 12, 14])
+from stavitel.games.pillars.state import AREA_OF_SPACE, LEFT_OUT, SPACE_COUNT, Pillars
 
 
 @final
@@ -133,7 +130,7 @@ def resolve(s: Pillars, area: i64) -> None:
 def send_home(s: Pillars, area: i64) -> None:
     """The builders of an area go back to the bag."""
     for space in range(SPACE_COUNT):
-        if _AREA_OF_SPACE[space] == area and s.at_space(space) != NOBODY:
+        if AREA_OF_SPACE[space] == area and s.at_space(space) != NOBODY:
             s.add_to_bag(s.at_space(space), 1)
             s.set_at_space(space, NOBODY)
 

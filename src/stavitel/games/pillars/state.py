@@ -33,6 +33,7 @@ FIRST_MARKET_SPACE: Final = 12
 LONG_PLACE: Final = 4
 """Court and market have so many spaces, every other place has one."""
 SPACE_COUNT: Final = 17
+AREA_OF_SPACE: Final = vec[i64]([2, 4, 4, 5, 5, 9, 9, 9, 9, 10, 10, 11, 12, 12, 12, 12, 14])
 
 # places in `table`, after those of possessions.py
 _ROUND: Final = 46
