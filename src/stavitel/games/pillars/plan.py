@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stavitel.engine.bits import has
-from stavitel.games.pillars.cards import CRAFTSMAN_COUNT, GOLD, HOLDINGS, KINDS, METAL
+from stavitel.games.pillars.cards import CRAFTSMAN_COUNT, GOLD, METAL
 from stavitel.games.pillars.components import Components
 
 A_POINT: Final = 1_000_000
@@ -160,6 +160,3 @@ def fill_row(plan: Plan, row: i64) -> None:
         card = plan.box.craftsmen[craftsman]
         works = has(row, craftsman) and (mixer or not card.needs_mixer)
         plan.left[craftsman] = card.capacity if works else 0
-
-
-assert len(HOLDINGS) == _SIZE == KINDS + 1
