@@ -46,7 +46,7 @@ def test_a_game_nobody_knows() -> None:
         read_components("chess", "schema = 1")
     assert (
         str(refused.value)
-        == "expected a game called caylus_magna_carta or red_cathedral; got 'chess'"
+        == "expected a game called caylus_magna_carta or red_cathedral or pillars; got 'chess'"
     )
 
 

@@ -99,7 +99,7 @@ def test_almost_a_record(text: str) -> None:
     def read() -> None:
         record = read_record(text, "r.stav")
         assert read_record(record.to_text()).actions == record.actions
-        assert GAME.check(record.replay()) == []
+        assert record.game.check(record.replay()) == []
 
     refused(BadRecord, read)
 

@@ -8,6 +8,7 @@ from stavitel.perft import divide, perft
 from ..conformance.corpus import LONGER, MARKS
 from ..games.caylus_magna_carta import literal
 from ..games.caylus_magna_carta.literal_table import read
+from ..games.pillars import literal as literal_pillars
 from .positions import Counted, counted_positions
 
 AFFORDABLE = 2_500 * LONGER
@@ -15,6 +16,7 @@ AFFORDABLE = 2_500 * LONGER
 LEAST_POSITIONS = 20
 pytestmark = MARKS
 CMC = "caylus_magna_carta"
+PILLARS = "pillars"
 
 
 def cases() -> list[object]:
@@ -36,7 +38,16 @@ def test_the_literal_generator_counts_what_is_stored(position: Counted) -> None:
     assert [literal.perft(p, depth) for depth in range(1, len(confirmed) + 1)] == confirmed
 
 
-@pytest.mark.parametrize("id", [CMC])  # the games with a second generator to confirm counts
+@pytest.mark.parametrize("position", counted_positions(PILLARS), ids=lambda position: position.name)
+def test_the_literal_pillars_count_what_is_stored(position: Counted) -> None:
+    confirmed = [n for n in position.counts[: position.verified] if n <= AFFORDABLE]
+    depths = range(1, len(confirmed) + 1)
+    assert [literal_pillars.perft(position.table, depth) for depth in depths] == confirmed
+
+
+@pytest.mark.parametrize(
+    "id", [CMC, PILLARS]
+)  # the games with a second generator to confirm counts
 def test_every_game_has_enough_positions(id: str) -> None:
     """All seat counts, variants and switches among them, each confirmed to some depth."""
     rules, positions = game(id), counted_positions(id)

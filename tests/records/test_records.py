@@ -19,6 +19,7 @@ from stavitel.record import Record, components_mark, fingerprint, read_record
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.stav"))
 CAYLUS = HERE / "caylus_magna_carta"
+PILLARS = HERE / "pillars"
 every_record = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 
 
@@ -41,6 +42,20 @@ def told(played: Record) -> list[dict[str, object]]:
 
 
 def ending(played: Record) -> str:
+    """How the game ended, or was won, as far as its rules know several ways."""
+    return last_token(played) if played.game.id == CAYLUS.name else decided_by(played)
+
+
+def decided_by(played: Record) -> str:
+    """Points, gold between equal points, or neither: then the victory is shared."""
+    s = played.replay()
+    scores = played.game.scores(s)
+    if played.game.places(s).count(1) > 1:
+        return "shared"
+    return "points" if scores.count(max(scores)) == 1 else "gold"
+
+
+def last_token(played: Record) -> str:
     """What happened to the last token."""
     phases = played.game.words["phase"]
     phase, last = "", ""
@@ -111,7 +126,7 @@ def test_a_cut_game_can_be_played_on(path: Path, tmp_path: Path) -> None:
     assert again.view(0) == match.view(0)
 
 
-@pytest.mark.parametrize("game", ["caylus_magna_carta"])
+@pytest.mark.parametrize("game", ["caylus_magna_carta", "pillars"])
 def test_every_result_has_its_record(game: str) -> None:
     stems = [path.stem for path in FILES if path.parent.name == game]
     assert sorted(results(HERE / game)) == stems
@@ -125,6 +140,23 @@ def test_caylus_ends_in_every_way() -> None:
     assert {len(result["winners"]) for result in found} >= {1, 2}
     tables = {(game.seats, game.variant) for game in played}
     assert tables >= {(n, "standard") for n in (2, 3, 4)} | {(2, "beginner"), (4, "beginner")}
+
+
+def test_pillars_is_won_in_every_way() -> None:
+    """PE-9.2: by points, by gold, together; with every number of seats."""
+    found = results(PILLARS).values()
+    assert {result["ending"] for result in found} == {"points", "gold", "shared"}
+    assert {result["rounds"] for result in found} == {6}
+    played = [record(path) for path in FILES if path.parent == PILLARS]
+    assert {game.seats for game in played} == {2, 3, 4}
+
+
+def test_a_record_of_pillars_with_every_kind_of_secret_and_reaction() -> None:
+    """A look at the event, a builder laid aside or put back, a strengthened craftsman, Thomas."""
+    played = record(PILLARS / "every-card-4-seats.stav")
+    kinds = {event["event"] for event in told(played)}
+    assert kinds >= {"event_foreseen", "builder_laid_aside", "builder_returned"}
+    assert kinds >= {"craftsman_strengthened", "card_spent"}
 
 
 @pytest.mark.parametrize("choice", ["old_face", "forbidden", "no_effect"])

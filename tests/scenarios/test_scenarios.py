@@ -17,6 +17,10 @@ EXAMPLES = {
         *[f"dx-{number:02}" for number in range(1, 24)],  # derived from the rules
     ],
     "red_cathedral": [f"ex-{number:02}" for number in range(1, 27)],
+    "pillars": [
+        *[f"ex-{number:02}" for number in range(1, 27)],  # printed in the rulebook
+        *[f"dx-{number:02}" for number in range(1, 22)],  # derived from the rules
+    ],
 }
 
 SMALL = """\

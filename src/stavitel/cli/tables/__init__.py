@@ -1,10 +1,11 @@
 """How the table of each game is drawn. A game without a drawing of its own is written as lists."""
 
 from stavitel.cli.tables.caylus_magna_carta import CaylusTable
+from stavitel.cli.tables.pillars import PillarsTable
 from stavitel.cli.tables.plain import PlainTable
 from stavitel.texts import Texts
 
-DRAWN = {"caylus_magna_carta": CaylusTable}
+DRAWN = {"caylus_magna_carta": CaylusTable, "pillars": PillarsTable}
 
 
 def table_for(texts: Texts, labels: dict[str, str]) -> PlainTable:

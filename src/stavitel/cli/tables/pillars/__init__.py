@@ -1,0 +1,61 @@
+"""The table of The Pillars of the Earth, drawn from a view and from nothing else."""
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from stavitel.cli.tables.pillars.board import Board
+from stavitel.cli.tables.pillars.box import Box
+from stavitel.cli.tables.pillars.layout import hanging
+from stavitel.cli.tables.pillars.players import Players
+from stavitel.cli.tables.pillars.symbols import Symbols
+from stavitel.cli.tables.pillars.tracks import Tracks
+from stavitel.cli.tables.pillars.words import CardsInWords
+from stavitel.cli.tables.plain import PlainTable
+from stavitel.engine.game import View
+from stavitel.texts import Texts
+
+
+class PillarsTable(PlainTable):
+    """The offer, the cost track, the fourteen areas and the players."""
+
+    minor = frozenset(
+        {
+            "advantage_removed",
+            "advantage_revealed",
+            "area_reached",
+            "builder_drawn",
+            "cathedral_grew",
+            "craftsman_came_to_shiring",
+            "craftsman_offered",
+            "craftsman_removed",
+            "phase_started",
+            "resource_left_out",
+            "workers_sent_to_mill",
+        }
+    )
+
+    def __init__(self, texts: Texts, labels: dict[str, str]) -> None:
+        super().__init__(texts, labels)
+        box = Box(texts.game)
+        self.symbols = Symbols(texts, box, self.seats)
+        self.tracks = Tracks(texts, box, self.symbols, self.seats)
+        self.board = Board(texts, box, self.symbols, self.seats)
+        self.players = Players(texts, self.symbols, self.seats)
+        self.in_words = CardsInWords(texts, box, self.seats)
+
+    def draw(self, seen: View, width: int) -> RenderableType:
+        parts: list[RenderableType] = [self.tracks.title(seen, width), self.tracks.phase(seen)]
+        parts += self.tracks.offer(seen, width)
+        parts += self.tracks.cost_track(seen, width)
+        parts += self.board.draw(seen, width)
+        parts += hanging(Text(), self.symbols.legend(), width, "  ")
+        return Group(*parts, Text(), self.players.draw(seen, width))
+
+    def cards(self, seen: View, width: int) -> RenderableType:
+        return self.in_words.held(seen)
+
+    def all_cards(self, seen: View, width: int) -> RenderableType:
+        return self.in_words.everything()
+
+    def ending(self, seen: View, places: list[int], scores: list[int]) -> RenderableType:
+        return self.players.ending(seen, places)

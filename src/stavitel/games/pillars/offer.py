@@ -1,0 +1,157 @@
+"""Phase I: choosing resource cards and craftsmen (section 5)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from stavitel.engine.bits import bit, has
+from stavitel.engine.core import Actions, Decision, Step
+from stavitel.engine.reasons import NOT_NOW
+from stavitel.games.pillars.cards import CRAFTSMAN_COUNT, OFFER, RESOURCE_COUNT
+from stavitel.games.pillars.events import (
+    CRAFTSMAN_HIRED,
+    CRAFTSMAN_REMOVED,
+    PASSED,
+    PHASE_STARTED,
+    RESOURCE_TAKEN,
+    WORKERS_SENT_TO_MILL,
+)
+from stavitel.games.pillars.hiring import join_row
+from stavitel.games.pillars.reasons import (
+    CRAFTSMAN_NOT_OFFERED,
+    RESOURCE_NOT_OFFERED,
+    TOO_FEW_WORKERS,
+    TOO_LITTLE_GOLD,
+)
+from stavitel.games.pillars.state import LEFT_OUT, OFFERED, Pillars
+from stavitel.games.pillars.verbs import HIRE, PASS, TAKE_RESOURCE
+
+
+@final
+class OfferPhase(Step[Pillars]):
+    """Everybody has all workers at hand; the starting player chooses first (PE-4.5, PE-5.1)."""
+
+    def run(self, s: Pillars) -> None:
+        s.set_phase(OFFER)
+        s.emit(PHASE_STARTED, OFFER)
+        for seat in range(s.seats()):
+            s.set_free_workers(seat, s.all_workers(seat))
+        s.push(NextChoice(s.starting_player()))
+
+
+@final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
+class NextChoice(Step[Pillars]):
+    """The next player who has not passed, until the offer is empty or all have (PE-5.3)."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__()
+        self.seat: Final[i64] = seat
+
+    def args(self) -> list[int]:
+        return [int(self.seat)]
+
+    def run(self, s: Pillars) -> None:
+        if s.passed() == bit(s.seats()) - 1 or offer_empty(s):
+            end_offer(s)
+            return
+        seat = self.seat
+        while has(s.passed(), seat):
+            seat = (seat + 1) % s.seats()
+        s.push(NextChoice((seat + 1) % s.seats()))
+        s.push(OfferTurn(seat))
+
+
+def offer_empty(s: Pillars) -> bool:
+    if s.craftsmen_offered() != 0:
+        return False
+    for card in range(RESOURCE_COUNT):
+        if s.resource(card) == OFFERED:
+            return False
+    return True
+
+
+def end_offer(s: Pillars) -> None:
+    """What nobody chose goes away, and all other workers go to the wool mill (PE-5.6, PE-5.7)."""
+    for card in range(RESOURCE_COUNT):
+        if s.resource(card) == OFFERED:
+            s.set_resource(card, LEFT_OUT)
+    for craftsman in range(CRAFTSMAN_COUNT):
+        if has(s.craftsmen_offered(), craftsman):
+            s.emit(CRAFTSMAN_REMOVED, craftsman)
+    s.set_craftsmen_offered(0)
+    s.set_passed(0)
+    for turn in range(s.seats()):
+        seat = s.in_order(turn)
+        s.set_mill_workers(seat, s.free_workers(seat))
+        s.set_free_workers(seat, 0)
+        s.emit(WORKERS_SENT_TO_MILL, seat, s.mill_workers(seat))
+
+
+@final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
+class OfferTurn(Decision[Pillars]):
+    """Take one card from the offer, or pass for the rest of the phase (PE-5.1, PE-5.2)."""
+
+    def candidates(self, s: Pillars, out: Actions) -> None:
+        out.add(PASS.of())
+        for card in range(RESOURCE_COUNT):
+            if s.resource(card) == OFFERED:
+                out.add(TAKE_RESOURCE.one(card))
+        if s.craftsmen_offered() != 0:
+            for craftsman in range(CRAFTSMAN_COUNT):
+                if has(s.craftsmen_offered(), craftsman):
+                    out.add(HIRE.one(craftsman))
+
+    def refusal(self, s: Pillars, action: i64) -> i64:
+        if action == PASS.of():
+            return 0
+        if TAKE_RESOURCE.holds(action):
+            return refuse_resource(s, self.seat, TAKE_RESOURCE.value(action))
+        if HIRE.holds(action):
+            return refuse_hiring(s, self.seat, HIRE.value(action))
+        return NOT_NOW.of()
+
+    def choose(self, s: Pillars, action: i64) -> None:
+        if action == PASS.of():
+            s.set_passed(s.passed() | bit(self.seat))
+            s.emit(PASSED, self.seat)
+        elif TAKE_RESOURCE.holds(action):
+            take_resource(s, self.seat, TAKE_RESOURCE.value(action))
+        else:
+            hire(s, self.seat, HIRE.value(action))
+
+
+def refuse_resource(s: Pillars, seat: i64, card: i64) -> i64:
+    """The card must be on offer, and enough workers unplaced (PE-5.4)."""
+    if s.resource(card) != OFFERED:
+        return RESOURCE_NOT_OFFERED.of(card)
+    need = s.box.resource_cards[card].workers
+    have = s.free_workers(seat)
+    return TOO_FEW_WORKERS.of(need, have) if need > have else 0
+
+
+def refuse_hiring(s: Pillars, seat: i64, craftsman: i64) -> i64:
+    """The craftsman must be on offer, and the price in gold at hand (PE-5.5)."""
+    if not has(s.craftsmen_offered(), craftsman):
+        return CRAFTSMAN_NOT_OFFERED.of(craftsman)
+    need = s.box.craftsmen[craftsman].price
+    have = s.gold(seat)
+    return TOO_LITTLE_GOLD.of(need, have) if need > have else 0
+
+
+def take_resource(s: Pillars, seat: i64, card: i64) -> None:
+    """Workers go to the forest, the quarry or the gravel pit (PE-5.4)."""
+    workers = s.box.resource_cards[card].workers
+    s.set_free_workers(seat, s.free_workers(seat) - workers)
+    s.set_resource(card, seat)
+    s.emit(RESOURCE_TAKEN, seat, card, workers)
+
+
+def hire(s: Pillars, seat: i64, craftsman: i64) -> None:
+    """The price is paid even if the craftsman is taken only to be dismissed (PE-5.5)."""
+    price = s.box.craftsmen[craftsman].price
+    s.add_gold(seat, -price)
+    s.set_craftsmen_offered(s.craftsmen_offered() & ~bit(craftsman))
+    s.emit(CRAFTSMAN_HIRED, seat, craftsman, price)
+    join_row(s, seat, craftsman)

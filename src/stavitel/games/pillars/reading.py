@@ -1,0 +1,155 @@
+"""The printed cards of the box, one class each, and how their entries are read."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stavitel.engine.fields import BadField, Fields
+from stavitel.games.pillars.cards import (
+    GOLD,
+    GOODS,
+    HOLDINGS,
+    MARKET_KINDS,
+    MORTAR_MIXER,
+    ROUNDS,
+    TRADES,
+)
+from stavitel.games.pillars.verbs import MOST_CUBES
+
+REMARKS: Final = (
+    "source", "note", "rulebook_facts", "checked_by", "last_round_only_source",
+)  # fmt: skip
+PLENTY: Final = 99
+MOST_USES: Final = 15
+
+IMMEDIATE: Final = 0
+ONCE: Final = 1
+PERMANENT: Final = 2
+_KINDS_OF_ADVANTAGE: Final = ["immediate", "once", "permanent"]
+
+
+@final
+class ResourceCard:
+    """So many cubes of one kind for so many workers (PE-5.4)."""
+
+    def __init__(self, kind: i64, amount: i64, workers: i64) -> None:
+        self.kind: Final[i64] = kind
+        self.amount: Final[i64] = amount
+        self.workers: Final[i64] = workers
+
+
+@final
+class Craftsman:
+    """What one use takes and brings, and how often a round he works (PE-10.1)."""
+
+    def __init__(self, entry: Fields) -> None:
+        self.trade: Final[i64] = entry.word("trade", TRADES)
+        self.round: Final[i64] = entry.number("round", 0, ROUNDS)
+        self.price: Final[i64] = entry.number("price", 0, PLENTY)
+        spent, brought = entry.table("input"), entry.table("output")
+        cost = [spent.number(name, 0, MOST_CUBES, 0) for name in HOLDINGS]
+        spent.done()
+        self.cost: Final = vec[i64](cost)  # four kinds of cubes, then gold
+        self.points: Final[i64] = brought.number("vp", 0, PLENTY, 0)
+        self.gold: Final[i64] = brought.number("gold", 0, PLENTY, 0)
+        brought.done()
+        self.capacity: Final[i64] = entry.number("capacity", 1, MOST_USES)
+        self.capacity_printed: Final = entry.flag("capacity_printed", True)
+        shown = entry.table("needs_held")
+        self.shows_metal: Final[i64] = shown.number("metal", 0, MOST_CUBES, 0)
+        shown.done()
+        self.needs_mixer: Final = entry.word("requires_trade", TRADES, "") == MORTAR_MIXER
+        kinds = [kind for kind, n in enumerate(cost) if n > 0]
+        # a card that takes one kind and brings points alone; -1 for all others
+        self.only_kind: Final[i64] = kinds[0] if len(kinds) == 1 and self.gold == 0 else -1
+        # a card without an input works by itself at the end of the conversion (PE-10.10)
+        self.automatic: Final = sum(cost) == 0
+
+
+@final
+class Advantage:
+    """What an advantage card brings at once, every round, or by a rule of its own (PE-11)."""
+
+    def __init__(self, entry: Fields) -> None:
+        self.kind: Final[i64] = entry.word("kind", _KINDS_OF_ADVANTAGE)
+        self.last_round: Final = entry.flag("last_round_only")
+        self.effect: Final = entry.table("effect")
+        gain, income = self.effect.table("gain"), self.effect.table("income")
+        self.gain: Final = vec[i64]([gain.number(name, 0, MOST_CUBES, 0) for name in HOLDINGS])
+        self.points: Final[i64] = gain.number("vp", 0, PLENTY, 0)
+        gain.done()
+        self.income: Final = vec[i64](
+            [income.number(name, 0, MOST_CUBES, 0) for name in GOODS[:MARKET_KINDS]]
+        )
+        income.done()
+
+    def number(self, key: str, low: int, high: int) -> i64:
+        """The number of a card with a rule of its own."""
+        return self.effect.number(key, low, high)
+
+
+def read_resource_card(entry: Fields) -> ResourceCard:
+    name = entry.text("id")
+    entry.ignore(*REMARKS)
+    kind = GOODS.index(name.partition("_")[0])
+    entry.word("resource", [GOODS[kind]])
+    amount = entry.number("amount", 1, PLENTY)
+    workers = entry.number("workers", 0, PLENTY)
+    entry.done()
+    return ResourceCard(kind, amount, workers)
+
+
+def read_craftsman(entry: Fields) -> Craftsman:
+    entry.ignore("id", "copies", *REMARKS)
+    card = Craftsman(entry)
+    entry.done()
+    if card.points + card.gold == 0:
+        raise entry.fault("output", "expected points or gold; got neither")
+    if card.gold > 0 and card.cost[GOLD] > 0:
+        raise entry.fault("input", "expected no gold, since the card brings gold")
+    return card
+
+
+def read_advantage(entry: Fields) -> Advantage:
+    entry.ignore("id", "used_in", "first_use", *REMARKS)
+    card = Advantage(entry)
+    entry.done()
+    return card
+
+
+def entry_table(top: Fields, key: str) -> Fields:
+    table = top.table(key)
+    table.ignore(*REMARKS)
+    return table
+
+
+def entries(top: Fields, key: str, ids: list[str]) -> list[Fields]:
+    """The tables of a list in the order of `ids`, each there exactly once."""
+    found: dict[str, Fields] = {}
+    for entry in top.tables(key):
+        name = entry.text("id")
+        if name not in ids:
+            raise entry.fault("id", f"expected one of {', '.join(ids)}; got '{name}'")
+        if name in found:
+            raise entry.fault("id", f"'{name}' is listed twice")
+        found[name] = entry
+    for name in ids:
+        if name not in found:
+            raise BadField([key], f"expected an entry with id '{name}'; it is missing")
+    return [found[name] for name in ids]
+
+
+def numbers(table: Fields, key: str, length: int, low: int, high: int) -> list[int]:
+    """A list of whole numbers; a length of 0 leaves its length open."""
+    rows = table.data.get(key) if table.has(key) else None
+    if not isinstance(rows, list) or (length and len(rows) != length):
+        raise table.fault(key, f"expected a list of {length or 'some'} numbers")
+    found: list[int] = []
+    for i, value in enumerate(rows):
+        row = Fields({"number": value}, [])
+        try:
+            found.append(row.number("number", low, high))
+        except BadField as error:
+            raise BadField([*table.path, key, i], str(error)) from None
+    return found

@@ -1,0 +1,718 @@
+### The Pillars of the Earth in Czech.
+### Which variables a message gets is told in stavitel/texts.py.
+
+title = Pilíře země
+
+## Players
+
+seat-blue = Modrý
+    .gen = Modrého
+seat-red = Červený
+    .gen = Červeného
+seat-green = Zelený
+    .gen = Zeleného
+seat-yellow = Žlutý
+    .gen = Žlutého
+
+## Cubes and resource cards
+
+good-wood = Dřevo
+    .low = dřevo
+good-stone = Kámen
+    .low = kámen
+good-sand = Písek
+    .low = písek
+good-metal = Železo
+    .low = železo
+
+resource-wood_2 = 2 dřeva
+resource-wood_3 = 3 dřeva
+resource-wood_4 = 4 dřeva
+resource-stone_2 = 2 kameny
+resource-stone_3 = 3 kameny
+resource-stone_4 = 4 kameny
+resource-sand_2 = 2 písky
+resource-sand_3 = 3 písky
+resource-sand_4 = 4 písky
+
+## Craftsmen: where a trade has several cards, the round tells them apart
+
+craftsman-start_mortar_mixer = Vápeník
+    .low = vápeník
+    .acc = vápeníka
+craftsman-start_woodworker = Truhlář
+    .low = truhlář
+    .acc = truhláře
+craftsman-start_stonecutter = Kameník
+    .low = kameník
+    .acc = kameníka
+craftsman-r1_mason = Zedník (1. kolo)
+    .low = zedník (1. kolo)
+    .acc = zedníka (1. kolo)
+craftsman-r1_toolmaker = Kovář
+    .low = kovář
+    .acc = kováře
+craftsman-r1_mortar_mixer = Vápeník (1. kolo)
+    .low = vápeník (1. kolo)
+    .acc = vápeníka (1. kolo)
+craftsman-r1_master_woodworker = Zvláštní truhlář
+    .low = zvláštní truhlář
+    .acc = zvláštního truhláře
+craftsman-r2_potter = Hrnčíř (2. kolo)
+    .low = hrnčíř (2. kolo)
+    .acc = hrnčíře (2. kolo)
+craftsman-r2_architect = Mistr
+    .low = mistr
+    .acc = mistra
+craftsman-r2_mason = Zedník (2. kolo)
+    .low = zedník (2. kolo)
+    .acc = zedníka (2. kolo)
+craftsman-r2_carpenter = Tesař (2. kolo)
+    .low = tesař (2. kolo)
+    .acc = tesaře (2. kolo)
+craftsman-r3_potter = Hrnčíř (3. kolo)
+    .low = hrnčíř (3. kolo)
+    .acc = hrnčíře (3. kolo)
+craftsman-r3_sculptor = Sochař (3. kolo)
+    .low = sochař (3. kolo)
+    .acc = sochaře (3. kolo)
+craftsman-r3_carpenter = Tesař (3. kolo)
+    .low = tesař (3. kolo)
+    .acc = tesaře (3. kolo)
+craftsman-r3_mason = Zedník (3. kolo)
+    .low = zedník (3. kolo)
+    .acc = zedníka (3. kolo)
+craftsman-r4_mason = Zedník (4. kolo)
+    .low = zedník (4. kolo)
+    .acc = zedníka (4. kolo)
+craftsman-r4_sculptor = Sochař (4. kolo)
+    .low = sochař (4. kolo)
+    .acc = sochaře (4. kolo)
+craftsman-r4_carpenter = Tesař (4. kolo)
+    .low = tesař (4. kolo)
+    .acc = tesaře (4. kolo)
+craftsman-r4_glassblower = Sklář (4. kolo)
+    .low = sklář (4. kolo)
+    .acc = skláře (4. kolo)
+craftsman-r5_carpenter = Tesař (5. kolo)
+    .low = tesař (5. kolo)
+    .acc = tesaře (5. kolo)
+craftsman-r5_goldsmith = Zlatník (5. kolo)
+    .low = zlatník (5. kolo)
+    .acc = zlatníka (5. kolo)
+craftsman-r5_sculptor = Sochař (5. kolo)
+    .low = sochař (5. kolo)
+    .acc = sochaře (5. kolo)
+craftsman-r5_glassblower = Sklář (5. kolo)
+    .low = sklář (5. kolo)
+    .acc = skláře (5. kolo)
+craftsman-r6_bell_maker = Zvonař
+    .low = zvonař
+    .acc = zvonaře
+craftsman-r6_organ_builder = Varhanář
+    .low = varhanář
+    .acc = varhanáře
+craftsman-r6_sculptor = Sochař (6. kolo)
+    .low = sochař (6. kolo)
+    .acc = sochaře (6. kolo)
+craftsman-r6_goldsmith = Zlatník (6. kolo)
+    .low = zlatník (6. kolo)
+    .acc = zlatníka (6. kolo)
+
+## Advantage cards and what they do
+
+advantage-toledo_studies = Studia v Toledu
+    .effect = { advantage-toledo_studies-hint }
+advantage-weeping_madonna = Plačící Madona
+    .effect = { advantage-weeping_madonna-hint }
+advantage-brother_remigius = Bratr Remigius
+    .effect = { advantage-brother_remigius-hint }
+advantage-otto_blackface = Otto
+    .effect = { advantage-otto_blackface-hint }
+advantage-archbishop_thomas = Arcibiskup Thomas
+    .effect = { advantage-archbishop_thomas-hint }
+advantage-loyalty_rewarded = Oceněná věrnost
+    .effect = { advantage-loyalty_rewarded-hint }
+advantage-near_completion = Téměř hotovo
+    .effect = { advantage-near_completion-hint }
+advantage-wool_fair = Trh s vlnou
+    .effect = { advantage-wool_fair-hint }
+advantage-king_at_the_festivities = Král na oslavě
+    .effect = { advantage-king_at_the_festivities-hint }
+advantage-aliena = Aliena
+    .effect = { advantage-aliena-hint }
+advantage-ellen = Ellen
+    .effect = { advantage-ellen-hint }
+advantage-jack = Jack
+    .effect = { advantage-jack-hint }
+advantage-richard_outlaws = Richard a psanci
+    .effect = { advantage-richard_outlaws-hint }
+advantage-tom_builder = Stavitel Tom
+    .effect = { advantage-tom_builder-hint }
+advantage-brother_francis = Bratr Francis
+    .effect = { advantage-brother_francis-hint }
+advantage-prior_philip = Převor Philip
+    .effect = { advantage-prior_philip-hint }
+
+advantage-toledo_studies-hint = hned 2 železa
+advantage-weeping_madonna-hint = hned 3 body
+advantage-brother_remigius-hint = jednou stavitel bez placení
+advantage-otto_blackface-hint = v každém kole o dělníka víc
+advantage-archbishop_thomas-hint = jednou ochrana před událostí
+advantage-loyalty_rewarded-hint = jednou neplatit daň
+advantage-near_completion-hint = hned 1 kámen a 1 dřevo
+advantage-wool_fair-hint = hned 8 zlaťáků
+advantage-king_at_the_festivities-hint = hned 1 železo
+advantage-aliena-hint = každé kolo 1 dřevo
+advantage-ellen-hint = každé kolo pohled na událost
+advantage-jack-hint = místo pro šestého řemeslníka
+advantage-richard_outlaws-hint = každé kolo 1 písek
+advantage-tom_builder-hint = každé kolo 1 kámen
+advantage-brother_francis-hint = daň vždy jen 2 zlaťáky
+advantage-prior_philip-hint = v převorství o 1 bod víc
+
+## Event cards and what they do
+
+happening-kings_victory = Královo vítězství
+    .effect = { happening-kings_victory-hint }
+happening-richard_takes_the_castle = Richard na hradě
+    .effect = { happening-richard_takes_the_castle-hint }
+happening-monastery_goods = Zboží pro klášter
+    .effect = { happening-monastery_goods-hint }
+happening-madonna_statue = Socha Madony
+    .effect = { happening-madonna_statue-hint }
+happening-volunteers = Dobrovolníci
+    .effect = { happening-volunteers-hint }
+happening-cathedral_collapse = Zřícení
+    .effect = { happening-cathedral_collapse-hint }
+happening-prior_against_bishop = Převor proti biskupovi
+    .effect = { happening-prior_against_bishop-hint }
+happening-hard_winter = Krutá zima
+    .effect = { happening-hard_winter-hint }
+happening-city_wall = Městské hradby
+    .effect = { happening-city_wall-hint }
+happening-hamleigh_levy = Hamleighova daň
+    .effect = { happening-hamleigh_levy-hint }
+
+happening-kings_victory-hint = všichni si berou 5 zlaťáků
+happening-richard_takes_the_castle-hint = všichni si berou 1 železo
+happening-monastery_goods-hint = až pět dělníků každého hráče vydělá v manufaktuře po 2 zlaťácích
+happening-madonna_statue-hint = jeden řemeslník každého hráče smí pracovat jednou navíc
+happening-volunteers-hint = každá karta suroviny dá o 1 kostičku víc
+happening-cathedral_collapse-hint = všichni přijdou o jednoho řemeslníka
+happening-prior_against_bishop-hint = všichni ztrácejí 2 body
+happening-hard_winter-hint = každá karta suroviny dá o 1 kostičku méně
+happening-city_wall-hint = v příštím kole mají všichni jen 2 stavitele
+happening-hamleigh_levy-hint = všichni platí 4 zlaťáky
+
+## Places for builders and what they bring
+
+place-bishop = Biskupství
+    .to = na biskupství
+place-kingsbridge_1 = Kingsbridge (1. pole)
+    .to = do Kingsbridge (1. pole)
+place-kingsbridge_2 = Kingsbridge (2. pole)
+    .to = do Kingsbridge (2. pole)
+place-priory_1 = Převorství (1. pole)
+    .to = do převorství (1. pole)
+place-priory_2 = Převorství (2. pole)
+    .to = do převorství (2. pole)
+place-court = Královské ležení
+    .to = do královského ležení
+place-shiring_1 = Shiring (1. pole)
+    .to = do Shiringu (1. pole)
+place-shiring_2 = Shiring (2. pole)
+    .to = do Shiringu (2. pole)
+place-castle = Hrad Shiring
+    .to = na hrad Shiring
+place-market = Tržiště
+    .to = na tržiště
+place-start_player = Pole začínajícího hráče
+    .to = na pole začínajícího hráče
+
+place-bishop-hint = ochrana před událostí, nebo 1 kostička
+place-kingsbridge_1-hint = karta výhody
+place-kingsbridge_2-hint = karta výhody
+place-priory_1-hint = 2 body
+place-priory_2-hint = 1 bod
+place-court-hint = bez daně, prvnímu i železo
+place-shiring_1-hint = řemeslník zdarma
+place-shiring_2-hint = řemeslník zdarma
+place-castle-hint = 2 šedí dělníci pro příští kolo
+place-market-hint = nákup a prodej
+place-start_player-hint = začíná příští kolo
+
+## Areas of the board and phases
+
+area-none = Mimo plán
+    .number = 0
+area-event = Událost
+    .number = 1
+area-bishop = Biskupství
+    .number = 2
+area-wool_mill = Manufaktura
+    .number = 3
+area-kingsbridge = Kingsbridge
+    .number = 4
+area-priory = Převorství Kingsbridge
+    .number = 5
+area-forest = Les
+    .number = 6
+area-quarry = Kamenolom
+    .number = 7
+area-gravel_pit = Pískovna
+    .number = 8
+area-court = Královské ležení
+    .number = 9
+area-shiring = Shiring
+    .number = 10
+area-castle = Hrad Shiring
+    .number = 11
+area-market = Tržiště
+    .number = 12
+area-cathedral = Katedrála
+    .number = 13
+area-start_player = Příští začínající hráč
+    .number = 14
+
+phase-setup = Příprava hry
+phase-round_start = Začátek kola
+phase-offer = Fáze I: Výběr řemeslníků a surovin
+phase-builders = Fáze II: Umisťování stavitelů
+phase-resolution = Fáze III: Vyhodnocení
+phase-game_end = Konec hry
+
+## Variant
+
+variant-standard = Standardní pravidla
+variant-standard-hint = Celá hra na šest kol.
+
+## Amounts and counts
+
+amount-wood =
+    { $n ->
+        [one] { $n } dřevo
+        [few] { $n } dřeva
+       *[other] { $n } dřev
+    }
+amount-stone =
+    { $n ->
+        [one] { $n } kámen
+        [few] { $n } kameny
+       *[other] { $n } kamenů
+    }
+amount-sand =
+    { $n ->
+        [one] { $n } písek
+        [few] { $n } písky
+       *[other] { $n } písků
+    }
+amount-metal =
+    { $n ->
+        [one] { $n } železo
+        [few] { $n } železa
+       *[other] { $n } želez
+    }
+amount-gold =
+    { $n ->
+        [one] { $n } zlaťák
+        [few] { $n } zlaťáky
+       *[other] { $n } zlaťáků
+    }
+amount-points =
+    { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }
+
+count-cube =
+    { $n ->
+        [one] { $n } kostička
+        [few] { $n } kostičky
+       *[other] { $n } kostiček
+    }
+count-worker =
+    { $n ->
+        [one] { $n } dělník
+        [few] { $n } dělníci
+       *[other] { $n } dělníků
+    }
+count-builder =
+    { $n ->
+        [one] { $n } stavitel
+        [few] { $n } stavitelé
+       *[other] { $n } stavitelů
+    }
+count-craftsman =
+    { $n ->
+        [one] { $n } řemeslník
+        [few] { $n } řemeslníci
+       *[other] { $n } řemeslníků
+    }
+count-card =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+count-round =
+    { $n ->
+        [one] { $n } kolo
+        [few] { $n } kola
+       *[other] { $n } kol
+    }
+
+## What craftsmen do
+
+effect-option = { $pay } → { $gain }
+effect-free = { $gain }
+effect-or = { $left }, nebo { $right }
+
+## Prompts
+
+ask-draw_starting_player = Náhoda určuje začínajícího hráče.
+ask-deal_advantage = Náhoda odhaluje kartu výhody: { $place }.
+ask-deal_craftsman =
+    { $place ->
+        [none] Náhoda odhaluje řemeslníka do nabídky.
+       *[other] Náhoda odhaluje řemeslníka: { $place }.
+    }
+ask-leave_out_card = Náhoda vynechává kartu suroviny.
+ask-foresee_event = Náhoda určuje událost, kterou { $owner } předvídá.
+ask-reveal_event = Náhoda odhaluje událost.
+ask-draw_builder = Náhoda tahá stavitele (cena { $price }).
+ask-roll_tax = Náhoda hází kostkou daní.
+ask-ellens_look = { $seat }: podíváš se na příští událost?
+ask-offer_turn = { $seat }: vezmi si kartu, nebo pasuj. Volní dělníci: { $workers }, zlaťáky: { $have }.
+ask-craftsman_limit = { $seat }: { $craftsman_low } už se nevejde. Který řemeslník odejde?
+ask-collapse_loss = { $seat }: část katedrály se zřítila. Který řemeslník odejde?
+ask-return_choice = { $seat }: vytažen je stavitel { $owner_gen }, cena { $price }. Necháš ho?
+ask-builder_turn =
+    { $price ->
+        [one] { $seat }: kam umístíš stavitele za { $price } zlaťák? Máš jich { $have }.
+        [few] { $seat }: kam umístíš stavitele za { $price } zlaťáky? Máš jich { $have }.
+       *[other] { $seat }: kam umístíš stavitele za { $price } zlaťáků? Máš jich { $have }.
+    }
+ask-free_builder = { $seat }: kam umístíš stavitele? Je to zdarma.
+ask-bishop_choice = { $seat }: „{ $happening }“: { $happening_effect }. Ochrana, nebo kostička?
+ask-bishop_cube = { $seat }: kterou kostičku si vezmeš z tržiště?
+ask-thomas_choice = { $seat }: „{ $happening }“: { $happening_effect }. Použiješ arcibiskupa Thomase?
+ask-tax_freedom_choice =
+    { $tax ->
+        [one] { $seat }: máš zaplatit daň { $tax } zlaťák. Použiješ Oceněnou věrnost?
+        [few] { $seat }: máš zaplatit daň { $tax } zlaťáky. Použiješ Oceněnou věrnost?
+       *[other] { $seat }: máš zaplatit daň { $tax } zlaťáků. Použiješ Oceněnou věrnost?
+    }
+ask-market_turn = { $seat }: co koupíš nebo prodáš? Zlaťáky: { $have }.
+ask-madonna_choice = { $seat }: který řemeslník smí v tomto kole pracovat jednou navíc?
+ask-conversion = { $seat }: který řemeslník bude pracovat?
+ask-cube_return = { $seat }: kterou kostičku vrátíš? Přebývá: { $cubes }.
+
+## Actions
+
+do-draw_starting_player = Náhoda: začínající hráč je { $seat }
+do-deal_advantage = Náhoda: { $place }, „{ $advantage }“
+do-deal_craftsman =
+    { $place ->
+        [none] Náhoda: { $craftsman_low } přichází do nabídky
+       *[other] Náhoda: { $place }, { $craftsman_low }
+    }
+do-leave_out = Náhoda: karta „{ $resource }“ se vynechává
+do-draw_event = Náhoda: událost je „{ $happening }“
+do-draw_builder = Náhoda: stavitel { $seat_gen }
+do-roll_tax =
+    { $tax ->
+        [one] Náhoda: daň je { $tax } zlaťák
+        [few] Náhoda: daň je { $tax } zlaťáky
+       *[other] Náhoda: daň je { $tax } zlaťáků
+    }
+do-look = Podívat se na příští událost
+do-do_not_look = Nedívat se
+do-pass = Pasovat
+do-take_resource =
+    { $workers ->
+        [one] Poslat { $workers } dělníka pro { $gain }
+        [few] Poslat { $workers } dělníky pro { $gain }
+       *[other] Poslat { $workers } dělníků pro { $gain }
+    }
+do-hire =
+    Najmout { $craftsman_acc } za { $pay }: { $cost_total ->
+        [0]
+            { $shows ->
+                [0] { $gain }
+               *[other] { $gain }, máš-li železo
+            }
+       *[other] { $cost } → { $gain }
+    }, { $uses }×
+do-dismiss =
+    Propustit { $craftsman_acc }: { $cost_total ->
+        [0]
+            { $shows ->
+                [0] { $gain }
+               *[other] { $gain }, máš-li železo
+            }
+       *[other] { $cost } → { $gain }
+    }, { $uses }×
+do-keep_builder = Nechat vytaženého stavitele
+do-return_builder = Vrátit stavitele a táhnout znovu
+do-wait = Pasovat; stavitel počká u čísla { $price }
+do-place =
+    Umístit stavitele { $pay_total ->
+        [0] { $place_to }
+       *[other] za { $pay } { $place_to }
+    }{ $advantage ->
+        [none] { "" }
+       *[other] : „{ $advantage }“
+    }{ $craftsman ->
+        [none] { "" }
+       *[other] : { $craftsman_low }
+    }
+do-place_with_remigius =
+    Umístit stavitele zdarma s bratrem Remigiem { $place_to }{ $advantage ->
+        [none] { "" }
+       *[other] : „{ $advantage }“
+    }{ $craftsman ->
+        [none] { "" }
+       *[other] : { $craftsman_low }
+    }
+do-protect = Zvolit ochranu před událostí „{ $happening }“
+do-take_cube = Vzít si z tržiště { $good_low }
+do-keep_card = Nechat si kartu „{ $advantage }“
+do-use_card = Použít kartu „{ $advantage }“
+do-leave_market = Odejít z tržiště
+do-buy = Koupit { $goods } za { $pay }
+do-sell = Prodat { $goods } za { $gain }
+do-strengthen_nobody = Neposílit nikoho
+do-strengthen =
+    Posílit { $craftsman_acc }: { $cost_total ->
+        [0] { $gain }
+       *[other] { $cost } → { $gain }
+    }, { $uses }× a jednou navíc
+do-end_conversion = Ukončit stavbu
+do-use_craftsman =
+    { $craftsman }: { $pay_total ->
+        [0]
+            { $shows ->
+                [0] { $gain }
+               *[other] { $gain }, máš-li železo
+            }
+       *[other] { $pay } → { $gain }
+    } (zbývá { $left }×)
+do-best_conversion =
+    Stavět za nejvíc bodů a skončit: { $pay_total ->
+        [0] { $gain }
+       *[other] { $pay } → { $gain }
+    }
+do-return_cube = Vrátit { $good_low }
+
+## Log
+
+event-starting_player_chosen = { $seat }: je začínajícím hráčem
+event-start_gold_received = { $seat }: na začátku má { $goods }
+event-round_started = Začíná { $round }. kolo, začínající hráč je { $seat }
+event-advantage_revealed = { $place }: leží tu výhoda „{ $advantage }“
+event-craftsman_came_to_shiring = { $place }: je tu { $craftsman_low }
+event-craftsman_offered = V nabídce je { $craftsman_low }
+event-resource_left_out = Karta „{ $resource }“ se v tomto kole nepoužije
+event-event_foreseen = { $seat }: předvídá událost „{ $happening }“: { $happening_effect }
+event-event_foreseen-hidden = { $seat }: dívá se na příští událost
+event-look_declined = { $seat }: na příští událost se nedívá
+event-phase_started = { $phase }
+event-resource_taken =
+    { $workers ->
+        [one] { $seat }: posílá { $workers } dělníka pro { $resource }
+        [few] { $seat }: posílá { $workers } dělníky pro { $resource }
+       *[other] { $seat }: posílá { $workers } dělníků pro { $resource }
+    }
+event-craftsman_hired = { $seat }: najímá { $craftsman_acc } za { $goods }
+event-craftsman_dismissed = { $seat }: propouští { $craftsman_acc }
+event-passed = { $seat }: pasuje
+event-craftsman_removed = { $craftsman } odchází ze hry
+event-workers_sent_to_mill =
+    { $workers ->
+        [one] { $seat }: posílá { $workers } dělníka do manufaktury
+        [few] { $seat }: posílá { $workers } dělníky do manufaktury
+       *[other] { $seat }: posílá { $workers } dělníků do manufaktury
+    }
+event-builder_drawn = { $seat }: ze sáčku vychází stavitel, cena { $price }
+event-builder_returned = { $seat }: vrací do sáčku stavitele { $owner_gen }
+event-builder_laid_aside = { $seat }: třetí stavitel kvůli městským hradbám zůstává stranou
+event-builder_placed =
+    { $goods_total ->
+        [0] { $seat }: umisťuje stavitele { $place_to }
+       *[other] { $seat }: umisťuje stavitele { $place_to } za { $goods }
+    }
+event-builder_waits = { $seat }: pasuje a stavitel čeká u čísla { $price }
+event-area_reached = Oblast { $area_number }: { $area }
+event-gold_gained = { $seat }: bere si { $goods }
+event-points_gained = { $seat }: získává { $goods }
+event-cubes_gained = { $seat }: bere si { $goods }
+event-card_spent = { $seat }: používá kartu „{ $advantage }“
+event-card_kept = { $seat }: nechává si kartu „{ $advantage }“
+event-event_revealed = Událost „{ $happening }“: { $happening_effect }
+event-protected_by_bishop = { $seat }: je pod ochranou biskupa
+event-market_cube_taken = { $seat }: bere si z tržiště { $goods }
+event-points_lost = { $seat }: ztrácí { $goods }
+event-levy_paid =
+    { $goods_total ->
+        [0] { $seat }: nemá Hamleighovi co odvést
+       *[other] { $seat }: odvádí Hamleighovi { $goods }
+    }
+event-builders_limited =
+    { $builders ->
+        [one] { $seat }: má v příštím kole jen { $builders } stavitele
+        [few] { $seat }: má v příštím kole jen { $builders } stavitele
+       *[other] { $seat }: má v příštím kole jen { $builders } stavitelů
+    }
+event-wages_paid =
+    { $workers ->
+        [one] { $seat }: { $workers } dělník v manufaktuře vydělává { $goods }
+        [few] { $seat }: { $workers } dělníci v manufaktuře vydělávají { $goods }
+       *[other] { $seat }: { $workers } dělníků v manufaktuře vydělává { $goods }
+    }
+event-advantage_gained = { $seat }: dostává kartu „{ $advantage }“: { $advantage_effect }
+event-advantage_removed = Karta „{ $advantage }“ odchází ze hry
+event-black_worker_joined = { $seat }: natrvalo dostává černého dělníka
+event-priory_scored = { $seat }: získává { $goods } v převorství
+event-cubes_produced = { $seat }: těží { $goods }
+event-income_received = { $seat }: dostává { $goods } („{ $advantage }“)
+event-tax_rolled =
+    { $tax ->
+        [one] Daň je { $tax } zlaťák
+        [few] Daň je { $tax } zlaťáky
+       *[other] Daň je { $tax } zlaťáků
+    }
+event-court_metal_taken = { $seat }: bere si z královského ležení { $goods }
+event-tax_paid =
+    { $goods_total ->
+        [0] { $seat }: nemá z čeho zaplatit daň
+       *[other] { $seat }: platí na dani { $goods }
+    }
+event-craftsman_recruited = { $seat }: získává v Shiringu { $craftsman_acc }
+event-grey_workers_taken =
+    { $workers ->
+        [one] { $seat }: bere si na příští kolo { $workers } šedého dělníka
+        [few] { $seat }: bere si na příští kolo { $workers } šedé dělníky
+       *[other] { $seat }: bere si na příští kolo { $workers } šedých dělníků
+    }
+event-cubes_bought =
+    { $price ->
+        [one] { $seat }: kupuje { $goods } za { $price } zlaťák
+        [few] { $seat }: kupuje { $goods } za { $price } zlaťáky
+       *[other] { $seat }: kupuje { $goods } za { $price } zlaťáků
+    }
+event-cubes_sold =
+    { $price ->
+        [one] { $seat }: prodává { $goods } za { $price } zlaťák
+        [few] { $seat }: prodává { $goods } za { $price } zlaťáky
+       *[other] { $seat }: prodává { $goods } za { $price } zlaťáků
+    }
+event-market_left = { $seat }: odchází z tržiště
+event-craftsman_strengthened = { $seat }: { $craftsman_low } smí pracovat jednou navíc
+event-craftsman_used = { $seat }: { $craftsman_low } přináší { $goods }
+event-conversion_ended = { $seat }: končí stavbu
+event-cube_returned = { $seat }: vrací { $goods }
+event-cathedral_grew = Katedrála roste: stojí { $round }. díl
+event-starting_player_changed = { $seat }: začíná příští kolo
+event-game_ended =
+    { $round ->
+        [one] Hra končí po { $round } kole
+       *[other] Hra končí po { $round } kolech
+    }
+
+## Why not?
+
+why-not_now = Teď to nejde.
+why-too_little_gold =
+    { $need ->
+        [one] Stojí to { $need } zlaťák, ale máš { $have }.
+        [few] Stojí to { $need } zlaťáky, ale máš { $have }.
+       *[other] Stojí to { $need } zlaťáků, ale máš { $have }.
+    }
+why-resource_not_offered = Karta „{ $resource }“ v nabídce není.
+why-craftsman_not_offered = Tento řemeslník v nabídce není: { $craftsman_low }.
+why-too_few_workers =
+    { $need ->
+        [one] Je potřeba { $need } dělník, volných máš { $have }.
+        [few] Jsou potřeba { $need } dělníci, volných máš { $have }.
+       *[other] Je potřeba { $need } dělníků, volných máš { $have }.
+    }
+why-not_your_craftsman = Tohoto řemeslníka nemáš: { $craftsman_low }.
+why-place_taken = Není tam žádné volné pole: { $place }.
+why-no_remigius = Bratra Remigia nemáš.
+why-must_be_placed = Stavitel vytažený za 0 se umístit musí.
+why-never_metal = Železo na tržišti nikdy není.
+why-stock_too_small = Je třeba { $goods }, ale na tržišti je { $have }.
+why-no_such_cubes = Je třeba { $goods }, ale máš { $have }.
+why-bought_here = Co je koupeno na tomto tržišti, to tu prodat nesmíš: { $good_low }.
+why-no_woodworker = Bez truhláře nelze koupit dřevo.
+why-no_stonecutter = Bez kameníka nelze prodat kámen.
+why-capacity_used = V tomto kole už { $craftsman_low } pracoval { $uses }×.
+why-input_missing = Je třeba { $goods }, ale máš { $have }.
+why-no_mortar_mixer = Bez vápeníka tvoji zedníci nepracují.
+why-no_metal_to_show = Kovář potřebuje vidět 1 železo a ty žádné nemáš.
+why-nothing_to_convert = Žádný tvůj řemeslník teď nic nepřinese.
+why-cannot_be_strengthened = Tohoto řemeslníka socha Madony neposílí: { $craftsman_low }.
+why-other_cubes_first = Kostičky se vracejí v pořadí dřevo, kámen, písek, železo; teď je na řadě { $good_low }.
+why-too_many_would_stay = Kostičky se vracejí v pořadí dřevo, kámen, písek, železo; odtud dál jich je málo.
+
+## Short signs for the terminal
+
+short-wood = Dř
+short-stone = Ká
+short-sand = Pí
+short-metal = Že
+
+## Terms
+
+term-variant = Varianta
+term-phase = Fáze
+term-area = Oblast
+term-seat = Hráč
+term-round = Kolo
+term-starting_player = Začínající hráč
+term-offer = Nabídka
+term-resources = Karty surovin
+term-craftsmen = Řemeslníci
+term-protected = Pod ochranou
+term-past_events = Minulé události
+term-builders = Stavitelé
+term-price = Cena
+term-cost_track = Stupnice
+term-drawn = Vytažený stavitel
+term-returned = Stavitel vrácen
+term-city_wall = Městské hradby
+term-tax = Daň
+term-court_metal = Železo v královském ležení
+term-supply = Zásoba
+term-grey_workers = Šedí dělníci
+term-next_grey_workers = Šedí dělníci v příštím kole
+term-black_worker = Černý dělník
+term-players = Hráči
+term-decks = Balíčky
+term-events = Události
+term-advantages = Výhody
+term-past_advantages = Minulé výhody
+term-looked = O pohledu Ellen je rozhodnuto
+term-waiting = Rozhoduje
+term-decision = Rozhodnutí
+term-foreseen = Příští událost
+term-points = Body
+term-gold = Zlaťáky
+term-goods = Kostičky
+term-craftsman_limit = Místo pro řemeslníky
+term-work = Práce
+term-pay = Spotřebuje
+term-shows = Ukáže
+term-gain = Dá
+term-uses = Kapacita
+term-used = Použito
+term-workers = Volní dělníci
+term-mill_workers = Dělníci v manufaktuře
+term-all_workers = Dělníci
+term-bag = Stavitelé v sáčku
+term-aside = Odložení stavitelé
+term-passed = Pasuje
+term-bought = Nakoupeno
+term-converted = Má postaveno

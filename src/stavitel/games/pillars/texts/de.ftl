@@ -1,0 +1,562 @@
+### The Pillars of the Earth in German.
+### Which variables a message gets is told in stavitel/texts.py.
+
+title = Die Säulen der Erde
+
+## Players
+
+seat-blue = Blau
+seat-red = Rot
+seat-green = Grün
+seat-yellow = Gelb
+
+## Cubes and resource cards
+
+good-wood = Holz
+good-stone = Stein
+good-sand = Sand
+good-metal = Metall
+
+resource-wood_2 = 2 Holz
+resource-wood_3 = 3 Holz
+resource-wood_4 = 4 Holz
+resource-stone_2 = 2 Stein
+resource-stone_3 = 3 Stein
+resource-stone_4 = 4 Stein
+resource-sand_2 = 2 Sand
+resource-sand_3 = 3 Sand
+resource-sand_4 = 4 Sand
+
+## Craftsmen: where a trade has several cards, the round tells them apart
+
+craftsman-start_mortar_mixer = Mörtelmischer
+craftsman-start_woodworker = Schreiner
+craftsman-start_stonecutter = Steinmetz
+craftsman-r1_mason = Maurer (Runde 1)
+craftsman-r1_toolmaker = Werkzeugmacher
+craftsman-r1_mortar_mixer = Mörtelmischer (Runde 1)
+craftsman-r1_master_woodworker = Schreiner (Runde 1)
+craftsman-r2_potter = Töpfer (Runde 2)
+craftsman-r2_architect = Statiker
+craftsman-r2_mason = Maurer (Runde 2)
+craftsman-r2_carpenter = Zimmermann (Runde 2)
+craftsman-r3_potter = Töpfer (Runde 3)
+craftsman-r3_sculptor = Bildhauer (Runde 3)
+craftsman-r3_carpenter = Zimmermann (Runde 3)
+craftsman-r3_mason = Maurer (Runde 3)
+craftsman-r4_mason = Maurer (Runde 4)
+craftsman-r4_sculptor = Bildhauer (Runde 4)
+craftsman-r4_carpenter = Zimmermann (Runde 4)
+craftsman-r4_glassblower = Glasbläser (Runde 4)
+craftsman-r5_carpenter = Zimmermann (Runde 5)
+craftsman-r5_goldsmith = Goldschmied (Runde 5)
+craftsman-r5_sculptor = Bildhauer (Runde 5)
+craftsman-r5_glassblower = Glasbläser (Runde 5)
+craftsman-r6_bell_maker = Glockengießer
+craftsman-r6_organ_builder = Orgelbauer
+craftsman-r6_sculptor = Bildhauer (Runde 6)
+craftsman-r6_goldsmith = Goldschmied (Runde 6)
+
+## Advantage cards and what they do
+
+advantage-toledo_studies = Studien in Toledo
+    .effect = { advantage-toledo_studies-hint }
+advantage-weeping_madonna = Die weinende Madonna
+    .effect = { advantage-weeping_madonna-hint }
+advantage-brother_remigius = Bruder Remigius
+    .effect = { advantage-brother_remigius-hint }
+advantage-otto_blackface = Otto Blackface
+    .effect = { advantage-otto_blackface-hint }
+advantage-archbishop_thomas = Erzbischof Thomas
+    .effect = { advantage-archbishop_thomas-hint }
+advantage-loyalty_rewarded = Belohnte Treue
+    .effect = { advantage-loyalty_rewarded-hint }
+advantage-near_completion = Kurz vor dem Ziel
+    .effect = { advantage-near_completion-hint }
+advantage-wool_fair = Die Wollmesse
+    .effect = { advantage-wool_fair-hint }
+advantage-king_at_the_festivities = Der König feiert mit
+    .effect = { advantage-king_at_the_festivities-hint }
+advantage-aliena = Aliena
+    .effect = { advantage-aliena-hint }
+advantage-ellen = Ellen
+    .effect = { advantage-ellen-hint }
+advantage-jack = Jack
+    .effect = { advantage-jack-hint }
+advantage-richard_outlaws = Richard und die Outlaws
+    .effect = { advantage-richard_outlaws-hint }
+advantage-tom_builder = Tom Builder
+    .effect = { advantage-tom_builder-hint }
+advantage-brother_francis = Bruder Francis
+    .effect = { advantage-brother_francis-hint }
+advantage-prior_philip = Prior Philip
+    .effect = { advantage-prior_philip-hint }
+
+advantage-toledo_studies-hint = sofort 2 Metall
+advantage-weeping_madonna-hint = sofort 3 Punkte
+advantage-brother_remigius-hint = einmal ein Baumeister umsonst
+advantage-otto_blackface-hint = jede Runde ein Arbeiter mehr
+advantage-archbishop_thomas-hint = einmal Schutz vor einem Ereignis
+advantage-loyalty_rewarded-hint = einmal keine Steuer
+advantage-near_completion-hint = sofort 1 Stein und 1 Holz
+advantage-wool_fair-hint = sofort 8 Gold
+advantage-king_at_the_festivities-hint = sofort 1 Metall
+advantage-aliena-hint = jede Runde 1 Holz
+advantage-ellen-hint = jede Runde ein Blick auf das Ereignis
+advantage-jack-hint = Platz für einen sechsten Handwerker
+advantage-richard_outlaws-hint = jede Runde 1 Sand
+advantage-tom_builder-hint = jede Runde 1 Stein
+advantage-brother_francis-hint = Steuer immer nur 2 Gold
+advantage-prior_philip-hint = in der Priorei 1 Punkt mehr
+
+## Event cards and what they do
+
+happening-kings_victory = Sieg des Königs
+    .effect = { happening-kings_victory-hint }
+happening-richard_takes_the_castle = Richard nimmt die Burg ein
+    .effect = { happening-richard_takes_the_castle-hint }
+happening-monastery_goods = Klostergüter
+    .effect = { happening-monastery_goods-hint }
+happening-madonna_statue = Madonnenstatue
+    .effect = { happening-madonna_statue-hint }
+happening-volunteers = Freiwillige
+    .effect = { happening-volunteers-hint }
+happening-cathedral_collapse = Einsturz
+    .effect = { happening-cathedral_collapse-hint }
+happening-prior_against_bishop = Prior gegen Bischof
+    .effect = { happening-prior_against_bishop-hint }
+happening-hard_winter = Harter Winter
+    .effect = { happening-hard_winter-hint }
+happening-city_wall = Stadtmauer
+    .effect = { happening-city_wall-hint }
+happening-hamleigh_levy = Hamleighs Abgabe
+    .effect = { happening-hamleigh_levy-hint }
+
+happening-kings_victory-hint = alle nehmen 5 Gold
+happening-richard_takes_the_castle-hint = alle nehmen 1 Metall
+happening-monastery_goods-hint = bis zu fünf Arbeiter jedes Spielers verdienen in der Wollmanufaktur 2 Gold
+happening-madonna_statue-hint = ein Handwerker jedes Spielers darf einmal mehr arbeiten
+happening-volunteers-hint = jede Baustoffkarte bringt 1 Baustoff mehr
+happening-cathedral_collapse-hint = alle verlieren einen Handwerker
+happening-prior_against_bishop-hint = alle verlieren 2 Punkte
+happening-hard_winter-hint = jede Baustoffkarte bringt 1 Baustoff weniger
+happening-city_wall-hint = alle haben in der nächsten Runde nur 2 Baumeister
+happening-hamleigh_levy-hint = alle zahlen 4 Gold
+
+## Places for builders and what they bring
+
+place-bishop = Bischofssitz
+    .to = an den Bischofssitz
+place-kingsbridge_1 = Kingsbridge (Feld 1)
+    .to = nach Kingsbridge (Feld 1)
+place-kingsbridge_2 = Kingsbridge (Feld 2)
+    .to = nach Kingsbridge (Feld 2)
+place-priory_1 = Priorei (Feld 1)
+    .to = in die Priorei (Feld 1)
+place-priory_2 = Priorei (Feld 2)
+    .to = in die Priorei (Feld 2)
+place-court = Königshof
+    .to = an den Königshof
+place-shiring_1 = Shiring (Feld 1)
+    .to = nach Shiring (Feld 1)
+place-shiring_2 = Shiring (Feld 2)
+    .to = nach Shiring (Feld 2)
+place-castle = Burg von Shiring
+    .to = auf die Burg von Shiring
+place-market = Markt
+    .to = auf den Markt
+place-start_player = Startspielerfeld
+    .to = auf das Startspielerfeld
+
+place-bishop-hint = Schutz vor dem Ereignis oder 1 Baustoff
+place-kingsbridge_1-hint = eine Vorteilskarte
+place-kingsbridge_2-hint = eine Vorteilskarte
+place-priory_1-hint = 2 Punkte
+place-priory_2-hint = 1 Punkt
+place-court-hint = keine Steuer, dem ersten Metall
+place-shiring_1-hint = ein Handwerker umsonst
+place-shiring_2-hint = ein Handwerker umsonst
+place-castle-hint = 2 graue Arbeiter für die nächste Runde
+place-market-hint = kaufen und verkaufen
+place-start_player-hint = beginnt die nächste Runde
+
+## Areas of the board and phases
+
+area-none = Außerhalb des Plans
+    .number = 0
+area-event = Ereignis
+    .number = 1
+area-bishop = Bischofssitz
+    .number = 2
+area-wool_mill = Wollmanufaktur
+    .number = 3
+area-kingsbridge = Kingsbridge
+    .number = 4
+area-priory = Priorei zu Kingsbridge
+    .number = 5
+area-forest = Wald
+    .number = 6
+area-quarry = Steinbruch
+    .number = 7
+area-gravel_pit = Kiesgrube
+    .number = 8
+area-court = Königshof
+    .number = 9
+area-shiring = Shiring
+    .number = 10
+area-castle = Burg von Shiring
+    .number = 11
+area-market = Markt
+    .number = 12
+area-cathedral = Kathedrale
+    .number = 13
+area-start_player = Nächster Startspieler
+    .number = 14
+
+phase-setup = Vorbereitung
+phase-round_start = Rundenbeginn
+phase-offer = Phase I: Handwerker und Baustoffe wählen
+phase-builders = Phase II: Baumeister einsetzen
+phase-resolution = Phase III: Auswertung
+phase-game_end = Spielende
+
+## Variant
+
+variant-standard = Standardregeln
+variant-standard-hint = Das ganze Spiel in sechs Runden.
+
+## Amounts and counts
+
+amount-wood = { $n } Holz
+amount-stone = { $n } Stein
+amount-sand = { $n } Sand
+amount-metal = { $n } Metall
+amount-gold = { $n } Gold
+amount-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+
+count-cube =
+    { $n ->
+        [one] { $n } Baustoff
+       *[other] { $n } Baustoffe
+    }
+count-worker =
+    { $n ->
+        [one] { $n } Arbeiter
+       *[other] { $n } Arbeiter
+    }
+count-builder =
+    { $n ->
+        [one] { $n } Baumeister
+       *[other] { $n } Baumeister
+    }
+count-craftsman =
+    { $n ->
+        [one] { $n } Handwerker
+       *[other] { $n } Handwerker
+    }
+count-card =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+count-round =
+    { $n ->
+        [one] { $n } Runde
+       *[other] { $n } Runden
+    }
+
+## What craftsmen do
+
+effect-option = { $pay } → { $gain }
+effect-free = { $gain }
+effect-or = { $left } oder { $right }
+
+## Prompts
+
+ask-draw_starting_player = Der Zufall bestimmt den Startspieler.
+ask-deal_advantage = Der Zufall deckt eine Vorteilskarte auf: { $place }.
+ask-deal_craftsman =
+    { $place ->
+        [none] Der Zufall deckt einen Handwerker für die Auslage auf.
+       *[other] Der Zufall deckt einen Handwerker auf: { $place }.
+    }
+ask-leave_out_card = Der Zufall lässt eine Baustoffkarte aus.
+ask-foresee_event = Der Zufall bestimmt das Ereignis, das { $owner } voraussieht.
+ask-reveal_event = Der Zufall deckt das Ereignis auf.
+ask-draw_builder = Der Zufall zieht einen Baumeister (Preis { $price }).
+ask-roll_tax = Der Zufall wirft den Steuerwürfel.
+ask-ellens_look = { $seat }: Siehst du dir das kommende Ereignis an?
+ask-offer_turn = { $seat }: Nimm eine Karte oder passe. Freie Arbeiter: { $workers }, Gold: { $have }.
+ask-craftsman_limit = { $seat }: Für den { $craftsman } ist kein Platz. Welcher Handwerker geht?
+ask-collapse_loss = { $seat }: Ein Teil der Kathedrale stürzt ein. Welcher Handwerker geht?
+ask-return_choice = { $seat }: Ein Baumeister von { $owner } ist gezogen, Preis { $price }. Behältst du ihn?
+ask-builder_turn = { $seat }: Wo setzt du den Baumeister für { $price } Gold ein? Du hast { $have }.
+ask-free_builder = { $seat }: Wo setzt du den Baumeister ein? Es kostet nichts.
+ask-bishop_choice = { $seat }: „{ $happening }“: { $happening_effect }. Schutz oder Baustoff?
+ask-bishop_cube = { $seat }: Welchen Baustoff nimmst du vom Markt?
+ask-thomas_choice = { $seat }: „{ $happening }“: { $happening_effect }. Setzt du Erzbischof Thomas ein?
+ask-tax_freedom_choice = { $seat }: Du schuldest { $tax } Gold Steuer. Setzt du die Belohnte Treue ein?
+ask-market_turn = { $seat }: Was kaufst oder verkaufst du? Gold: { $have }.
+ask-madonna_choice = { $seat }: Welcher Handwerker darf in dieser Runde einmal mehr arbeiten?
+ask-conversion = { $seat }: Welcher Handwerker arbeitet?
+ask-cube_return = { $seat }: Welchen Baustoff gibst du zurück? Zu viel: { $cubes }.
+
+## Actions
+
+do-draw_starting_player = Zufall: Startspieler ist { $seat }
+do-deal_advantage = Zufall: { $place }, „{ $advantage }“
+do-deal_craftsman =
+    { $place ->
+        [none] Zufall: { $craftsman } kommt in die Auslage
+       *[other] Zufall: { $place }, { $craftsman }
+    }
+do-leave_out = Zufall: Die Karte „{ $resource }“ wird ausgelassen
+do-draw_event = Zufall: Das Ereignis ist „{ $happening }“
+do-draw_builder = Zufall: ein Baumeister von { $seat }
+do-roll_tax = Zufall: Die Steuer beträgt { $tax } Gold
+do-look = Das kommende Ereignis ansehen
+do-do_not_look = Nicht ansehen
+do-pass = Passen
+do-take_resource = Arbeiter einsetzen: { $workers } für { $gain }
+do-hire =
+    Einstellen: { $craftsman } für { $pay } – { $cost_total ->
+        [0]
+            { $shows ->
+                [0] { $gain }
+               *[other] { $gain }, wenn du Metall hast
+            }
+       *[other] { $cost } → { $gain }
+    }, { $uses }×
+do-dismiss =
+    Entlassen: { $craftsman } – { $cost_total ->
+        [0]
+            { $shows ->
+                [0] { $gain }
+               *[other] { $gain }, wenn du Metall hast
+            }
+       *[other] { $cost } → { $gain }
+    }, { $uses }×
+do-keep_builder = Den gezogenen Baumeister behalten
+do-return_builder = Den Baumeister zurücklegen und neu ziehen
+do-wait = Passen; der Baumeister wartet bei { $price }
+do-place =
+    Baumeister { $pay_total ->
+        [0] einsetzen: { $place }
+       *[other] für { $pay } einsetzen: { $place }
+    }{ $advantage ->
+        [none] { "" }
+       *[other] { " – " }„{ $advantage }“
+    }{ $craftsman ->
+        [none] { "" }
+       *[other] { " – " }{ $craftsman }
+    }
+do-place_with_remigius =
+    Baumeister mit Bruder Remigius umsonst einsetzen: { $place }{ $advantage ->
+        [none] { "" }
+       *[other] { " – " }„{ $advantage }“
+    }{ $craftsman ->
+        [none] { "" }
+       *[other] { " – " }{ $craftsman }
+    }
+do-protect = Schutz vor „{ $happening }“ wählen
+do-take_cube = Vom Markt nehmen: { $good }
+do-keep_card = „{ $advantage }“ behalten
+do-use_card = „{ $advantage }“ einsetzen
+do-leave_market = Den Markt verlassen
+do-buy = Kaufen: { $goods } für { $pay }
+do-sell = Verkaufen: { $goods } für { $gain }
+do-strengthen_nobody = Niemanden stärken
+do-strengthen =
+    Stärken: { $craftsman } – { $cost_total ->
+        [0] { $gain }
+       *[other] { $cost } → { $gain }
+    }, { $uses }× und einmal mehr
+do-end_conversion = Das Bauen beenden
+do-use_craftsman =
+    { $craftsman }: { $pay_total ->
+        [0]
+            { $shows ->
+                [0] { $gain }
+               *[other] { $gain }, wenn du Metall hast
+            }
+       *[other] { $pay } → { $gain }
+    } (noch { $left }×)
+do-best_conversion =
+    Für die meisten Punkte bauen und aufhören: { $pay_total ->
+        [0] { $gain }
+       *[other] { $pay } → { $gain }
+    }
+do-return_cube = Zurückgeben: { $good }
+
+## Log
+
+event-starting_player_chosen = { $seat }: ist Startspieler
+event-start_gold_received = { $seat }: beginnt mit { $goods }
+event-round_started = Runde { $round } beginnt, Startspieler ist { $seat }
+event-advantage_revealed = { $place }: Hier liegt der Vorteil „{ $advantage }“
+event-craftsman_came_to_shiring = { $place }: Hier ist der { $craftsman }
+event-craftsman_offered = { $craftsman } kommt in die Auslage
+event-resource_left_out = Die Karte „{ $resource }“ wird in dieser Runde nicht gebraucht
+event-event_foreseen = { $seat }: sieht „{ $happening }“ voraus: { $happening_effect }
+event-event_foreseen-hidden = { $seat }: sieht sich das kommende Ereignis an
+event-look_declined = { $seat }: sieht sich das kommende Ereignis nicht an
+event-phase_started = { $phase }
+event-resource_taken = { $seat }: setzt { $workers } Arbeiter für { $resource } ein
+event-craftsman_hired = { $seat }: stellt für { $goods } den { $craftsman } ein
+event-craftsman_dismissed = { $seat }: entlässt den { $craftsman }
+event-passed = { $seat }: passt
+event-craftsman_removed = { $craftsman } scheidet aus dem Spiel aus
+event-workers_sent_to_mill = { $seat }: schickt { $workers } Arbeiter in die Wollmanufaktur
+event-builder_drawn = { $seat }: ein Baumeister kommt aus dem Beutel, Preis { $price }
+event-builder_returned = { $seat }: legt den Baumeister von { $owner } in den Beutel zurück
+event-builder_laid_aside = { $seat }: der dritte Baumeister bleibt wegen der Stadtmauer draußen
+event-builder_placed =
+    { $goods_total ->
+        [0] { $seat }: setzt einen Baumeister { $place_to }
+       *[other] { $seat }: setzt für { $goods } einen Baumeister { $place_to }
+    }
+event-builder_waits = { $seat }: passt, und der Baumeister wartet bei { $price }
+event-area_reached = Bereich { $area_number }: { $area }
+event-gold_gained = { $seat }: nimmt { $goods }
+event-points_gained = { $seat }: bekommt { $goods }
+event-cubes_gained = { $seat }: nimmt { $goods }
+event-card_spent = { $seat }: setzt „{ $advantage }“ ein
+event-card_kept = { $seat }: behält „{ $advantage }“
+event-event_revealed = Das Ereignis ist „{ $happening }“: { $happening_effect }
+event-protected_by_bishop = { $seat }: steht unter dem Schutz des Bischofs
+event-market_cube_taken = { $seat }: nimmt { $goods } vom Markt
+event-points_lost = { $seat }: verliert { $goods }
+event-levy_paid =
+    { $goods_total ->
+        [0] { $seat }: hat nichts, um Hamleigh zu bezahlen
+       *[other] { $seat }: zahlt { $goods } an Hamleigh
+    }
+event-builders_limited = { $seat }: hat in der nächsten Runde nur { $builders } Baumeister
+event-wages_paid =
+    { $workers ->
+        [one] { $seat }: verdient { $goods } mit { $workers } Arbeiter in der Wollmanufaktur
+       *[other] { $seat }: verdient { $goods } mit { $workers } Arbeitern in der Wollmanufaktur
+    }
+event-advantage_gained = { $seat }: bekommt „{ $advantage }“: { $advantage_effect }
+event-advantage_removed = „{ $advantage }“ scheidet aus dem Spiel aus
+event-black_worker_joined = { $seat }: bekommt für immer den schwarzen Arbeiter
+event-priory_scored = { $seat }: bekommt { $goods } in der Priorei
+event-cubes_produced = { $seat }: fördert { $goods }
+event-income_received = { $seat }: bekommt { $goods } („{ $advantage }“)
+event-tax_rolled = Die Steuer beträgt { $tax } Gold
+event-court_metal_taken = { $seat }: nimmt { $goods } vom Königshof
+event-tax_paid =
+    { $goods_total ->
+        [0] { $seat }: hat nichts, um die Steuer zu zahlen
+       *[other] { $seat }: zahlt { $goods } Steuer
+    }
+event-craftsman_recruited = { $seat }: wirbt in Shiring den { $craftsman } an
+event-grey_workers_taken =
+    { $workers ->
+        [one] { $seat }: nimmt { $workers } grauen Arbeiter für die nächste Runde
+       *[other] { $seat }: nimmt { $workers } graue Arbeiter für die nächste Runde
+    }
+event-cubes_bought = { $seat }: kauft { $goods } für { $price } Gold
+event-cubes_sold = { $seat }: verkauft { $goods } für { $price } Gold
+event-market_left = { $seat }: verlässt den Markt
+event-craftsman_strengthened = { $seat }: der { $craftsman } darf einmal mehr arbeiten
+event-craftsman_used = { $seat }: der { $craftsman } bringt { $goods }
+event-conversion_ended = { $seat }: hört auf zu bauen
+event-cube_returned = { $seat }: gibt { $goods } zurück
+event-cathedral_grew = Die Kathedrale wächst: Teil { $round } steht
+event-starting_player_changed = { $seat }: beginnt die nächste Runde
+event-game_ended =
+    { $round ->
+        [one] Das Spiel ist nach { $round } Runde zu Ende
+       *[other] Das Spiel ist nach { $round } Runden zu Ende
+    }
+
+## Why not?
+
+why-not_now = Das geht jetzt nicht.
+why-too_little_gold = Das kostet { $need } Gold; du hast { $have }.
+why-resource_not_offered = Die Karte „{ $resource }“ liegt nicht in der Auslage.
+why-craftsman_not_offered = Dieser Handwerker liegt nicht in der Auslage: { $craftsman }.
+why-too_few_workers = Dafür braucht es { $need } Arbeiter; frei hast du { $have }.
+why-not_your_craftsman = Diesen Handwerker hast du nicht: { $craftsman }.
+why-place_taken = Dort ist kein Feld frei: { $place }.
+why-no_remigius = Bruder Remigius hast du nicht.
+why-must_be_placed = Ein zum Preis 0 gezogener Baumeister muss eingesetzt werden.
+why-never_metal = Metall liegt nie auf dem Markt.
+why-stock_too_small = Dafür braucht es { $goods }; auf dem Markt liegt { $have }.
+why-no_such_cubes = Dafür braucht es { $goods }; du hast { $have }.
+why-bought_here = Was du auf diesem Markt gekauft hast, darfst du hier nicht verkaufen: { $good }.
+why-no_woodworker = Ohne Schreiner kannst du kein Holz kaufen.
+why-no_stonecutter = Ohne Steinmetz kannst du keinen Stein verkaufen.
+why-capacity_used = Der { $craftsman } hat in dieser Runde schon { $uses }× gearbeitet.
+why-input_missing = Dafür braucht es { $goods }; du hast { $have }.
+why-no_mortar_mixer = Ohne Mörtelmischer arbeiten deine Maurer nicht.
+why-no_metal_to_show = Der Werkzeugmacher muss 1 Metall sehen; du hast keines.
+why-nothing_to_convert = Keiner deiner Handwerker kann jetzt etwas bringen.
+why-cannot_be_strengthened = Diesen Handwerker stärkt die Madonnenstatue nicht: { $craftsman }.
+why-other_cubes_first = Baustoffe gehen in der Folge Holz, Stein, Sand, Metall zurück; jetzt ist { $good } dran.
+why-too_many_would_stay = Baustoffe gehen in der Folge Holz, Stein, Sand, Metall zurück; von hier an sind es zu wenige.
+
+## Short signs for the terminal
+
+short-wood = Ho
+short-stone = St
+short-sand = Sa
+short-metal = Me
+
+## Terms
+
+term-variant = Variante
+term-phase = Phase
+term-area = Bereich
+term-seat = Spieler
+term-round = Runde
+term-starting_player = Startspieler
+term-offer = Auslage
+term-resources = Baustoffkarten
+term-craftsmen = Handwerker
+term-protected = Geschützt
+term-past_events = Frühere Ereignisse
+term-builders = Baumeister
+term-price = Preis
+term-cost_track = Kostenleiste
+term-drawn = Gezogener Baumeister
+term-returned = Baumeister zurückgelegt
+term-city_wall = Stadtmauer
+term-tax = Steuer
+term-court_metal = Metall am Königshof
+term-supply = Vorrat
+term-grey_workers = Graue Arbeiter
+term-next_grey_workers = Graue Arbeiter der nächsten Runde
+term-black_worker = Schwarzer Arbeiter
+term-players = Spieler
+term-decks = Stapel
+term-events = Ereignisse
+term-advantages = Vorteile
+term-past_advantages = Frühere Vorteile
+term-looked = Ellens Blick ist entschieden
+term-waiting = Entscheidet
+term-decision = Entscheidung
+term-foreseen = Kommendes Ereignis
+term-points = Punkte
+term-gold = Gold
+term-goods = Baustoffe
+term-craftsman_limit = Platz für Handwerker
+term-work = Arbeit
+term-pay = Braucht
+term-shows = Zeigt
+term-gain = Bringt
+term-uses = Kapazität
+term-used = Genutzt
+term-workers = Freie Arbeiter
+term-mill_workers = Arbeiter in der Wollmanufaktur
+term-all_workers = Arbeiter
+term-bag = Baumeister im Beutel
+term-aside = Beiseitegelegte Baumeister
+term-passed = Hat gepasst
+term-bought = Gekauft
+term-converted = Hat gebaut

@@ -1,0 +1,621 @@
+### The Pillars of the Earth in English.
+### Which variables a message gets is told in stavitel/texts.py.
+
+title = The Pillars of the Earth
+
+## Players
+
+seat-blue = Blue
+seat-red = Red
+seat-green = Green
+seat-yellow = Yellow
+
+## Cubes and resource cards
+
+good-wood = Wood
+    .low = wood
+good-stone = Stone
+    .low = stone
+good-sand = Sand
+    .low = sand
+good-metal = Metal
+    .low = metal
+
+resource-wood_2 = 2 wood
+resource-wood_3 = 3 wood
+resource-wood_4 = 4 wood
+resource-stone_2 = 2 stone
+resource-stone_3 = 3 stone
+resource-stone_4 = 4 stone
+resource-sand_2 = 2 sand
+resource-sand_3 = 3 sand
+resource-sand_4 = 4 sand
+
+## Craftsmen: where a trade has several cards, the round tells them apart
+
+craftsman-start_mortar_mixer = Mortar mixer
+    .low = mortar mixer
+craftsman-start_woodworker = Woodworker
+    .low = woodworker
+craftsman-start_stonecutter = Stonecutter
+    .low = stonecutter
+craftsman-r1_mason = Mason (round 1)
+    .low = mason (round 1)
+craftsman-r1_toolmaker = Toolmaker
+    .low = toolmaker
+craftsman-r1_mortar_mixer = Mortar mixer (round 1)
+    .low = mortar mixer (round 1)
+craftsman-r1_master_woodworker = Master woodworker
+    .low = master woodworker
+craftsman-r2_potter = Potter (round 2)
+    .low = potter (round 2)
+craftsman-r2_architect = Architect
+    .low = architect
+craftsman-r2_mason = Mason (round 2)
+    .low = mason (round 2)
+craftsman-r2_carpenter = Carpenter (round 2)
+    .low = carpenter (round 2)
+craftsman-r3_potter = Potter (round 3)
+    .low = potter (round 3)
+craftsman-r3_sculptor = Sculptor (round 3)
+    .low = sculptor (round 3)
+craftsman-r3_carpenter = Carpenter (round 3)
+    .low = carpenter (round 3)
+craftsman-r3_mason = Mason (round 3)
+    .low = mason (round 3)
+craftsman-r4_mason = Mason (round 4)
+    .low = mason (round 4)
+craftsman-r4_sculptor = Sculptor (round 4)
+    .low = sculptor (round 4)
+craftsman-r4_carpenter = Carpenter (round 4)
+    .low = carpenter (round 4)
+craftsman-r4_glassblower = Glassblower (round 4)
+    .low = glassblower (round 4)
+craftsman-r5_carpenter = Carpenter (round 5)
+    .low = carpenter (round 5)
+craftsman-r5_goldsmith = Goldsmith (round 5)
+    .low = goldsmith (round 5)
+craftsman-r5_sculptor = Sculptor (round 5)
+    .low = sculptor (round 5)
+craftsman-r5_glassblower = Glassblower (round 5)
+    .low = glassblower (round 5)
+craftsman-r6_bell_maker = Bell maker
+    .low = bell maker
+craftsman-r6_organ_builder = Organ builder
+    .low = organ builder
+craftsman-r6_sculptor = Sculptor (round 6)
+    .low = sculptor (round 6)
+craftsman-r6_goldsmith = Goldsmith (round 6)
+    .low = goldsmith (round 6)
+
+## Advantage cards and what they do
+
+advantage-toledo_studies = Studies in Toledo
+    .effect = { advantage-toledo_studies-hint }
+advantage-weeping_madonna = The Weeping Madonna
+    .effect = { advantage-weeping_madonna-hint }
+advantage-brother_remigius = Brother Remigius
+    .effect = { advantage-brother_remigius-hint }
+advantage-otto_blackface = Otto Blackface
+    .effect = { advantage-otto_blackface-hint }
+advantage-archbishop_thomas = Archbishop Thomas
+    .effect = { advantage-archbishop_thomas-hint }
+advantage-loyalty_rewarded = Loyalty Rewarded
+    .effect = { advantage-loyalty_rewarded-hint }
+advantage-near_completion = Almost Finished
+    .effect = { advantage-near_completion-hint }
+advantage-wool_fair = The Wool Fair
+    .effect = { advantage-wool_fair-hint }
+advantage-king_at_the_festivities = The King Comes to Celebrate
+    .effect = { advantage-king_at_the_festivities-hint }
+advantage-aliena = Aliena
+    .effect = { advantage-aliena-hint }
+advantage-ellen = Ellen
+    .effect = { advantage-ellen-hint }
+advantage-jack = Jack
+    .effect = { advantage-jack-hint }
+advantage-richard_outlaws = Richard and the Outlaws
+    .effect = { advantage-richard_outlaws-hint }
+advantage-tom_builder = Tom Builder
+    .effect = { advantage-tom_builder-hint }
+advantage-brother_francis = Brother Francis
+    .effect = { advantage-brother_francis-hint }
+advantage-prior_philip = Prior Philip
+    .effect = { advantage-prior_philip-hint }
+
+advantage-toledo_studies-hint = 2 metal at once
+advantage-weeping_madonna-hint = 3 points at once
+advantage-brother_remigius-hint = once, a builder without paying
+advantage-otto_blackface-hint = one worker more every round
+advantage-archbishop_thomas-hint = once, protection from an event
+advantage-loyalty_rewarded-hint = once, pay no tax
+advantage-near_completion-hint = 1 stone and 1 wood at once
+advantage-wool_fair-hint = 8 gold at once
+advantage-king_at_the_festivities-hint = 1 metal at once
+advantage-aliena-hint = 1 wood every round
+advantage-ellen-hint = a look at the event every round
+advantage-jack-hint = room for a sixth craftsman
+advantage-richard_outlaws-hint = 1 sand every round
+advantage-tom_builder-hint = 1 stone every round
+advantage-brother_francis-hint = a tax of only 2 gold
+advantage-prior_philip-hint = 1 point more in the priory
+
+## Event cards and what they do
+
+happening-kings_victory = The King's Victory
+    .effect = { happening-kings_victory-hint }
+happening-richard_takes_the_castle = Richard Takes the Castle
+    .effect = { happening-richard_takes_the_castle-hint }
+happening-monastery_goods = Goods of the Monastery
+    .effect = { happening-monastery_goods-hint }
+happening-madonna_statue = A Statue of the Madonna
+    .effect = { happening-madonna_statue-hint }
+happening-volunteers = Volunteers
+    .effect = { happening-volunteers-hint }
+happening-cathedral_collapse = Collapse
+    .effect = { happening-cathedral_collapse-hint }
+happening-prior_against_bishop = Prior against Bishop
+    .effect = { happening-prior_against_bishop-hint }
+happening-hard_winter = Hard Winter
+    .effect = { happening-hard_winter-hint }
+happening-city_wall = The City Wall
+    .effect = { happening-city_wall-hint }
+happening-hamleigh_levy = Hamleigh's Levy
+    .effect = { happening-hamleigh_levy-hint }
+
+happening-kings_victory-hint = everybody takes 5 gold
+happening-richard_takes_the_castle-hint = everybody takes 1 metal
+happening-monastery_goods-hint = up to five workers of each player earn 2 gold in the wool mill
+happening-madonna_statue-hint = one craftsman of each player may work once more
+happening-volunteers-hint = every resource card gives 1 cube more
+happening-cathedral_collapse-hint = everybody loses a craftsman
+happening-prior_against_bishop-hint = everybody loses 2 points
+happening-hard_winter-hint = every resource card gives 1 cube less
+happening-city_wall-hint = everybody uses only 2 builders next round
+happening-hamleigh_levy-hint = everybody pays 4 gold
+
+## Places for builders and what they bring
+
+place-bishop = Bishop's seat
+    .at = at the bishop's seat
+place-kingsbridge_1 = Kingsbridge (space 1)
+    .at = at Kingsbridge (space 1)
+place-kingsbridge_2 = Kingsbridge (space 2)
+    .at = at Kingsbridge (space 2)
+place-priory_1 = Priory (space 1)
+    .at = at the priory (space 1)
+place-priory_2 = Priory (space 2)
+    .at = at the priory (space 2)
+place-court = King's court
+    .at = at the King's court
+place-shiring_1 = Shiring (space 1)
+    .at = at Shiring (space 1)
+place-shiring_2 = Shiring (space 2)
+    .at = at Shiring (space 2)
+place-castle = Shiring castle
+    .at = at Shiring castle
+place-market = Market
+    .at = at the market
+place-start_player = Starting-player space
+    .at = on the starting-player space
+
+place-bishop-hint = protection from the event, or 1 cube
+place-kingsbridge_1-hint = an advantage card
+place-kingsbridge_2-hint = an advantage card
+place-priory_1-hint = 2 points
+place-priory_2-hint = 1 point
+place-court-hint = no tax, and metal for the first
+place-shiring_1-hint = a craftsman for nothing
+place-shiring_2-hint = a craftsman for nothing
+place-castle-hint = 2 grey workers for the next round
+place-market-hint = buying and selling
+place-start_player-hint = to start the next round
+
+## Areas of the board and phases
+
+area-none = Outside the board
+    .number = 0
+area-event = Event
+    .number = 1
+area-bishop = Bishop's seat
+    .number = 2
+area-wool_mill = Wool mill
+    .number = 3
+area-kingsbridge = Kingsbridge
+    .number = 4
+area-priory = Kingsbridge Priory
+    .number = 5
+area-forest = Forest
+    .number = 6
+area-quarry = Quarry
+    .number = 7
+area-gravel_pit = Gravel pit
+    .number = 8
+area-court = King's court
+    .number = 9
+area-shiring = Shiring
+    .number = 10
+area-castle = Shiring castle
+    .number = 11
+area-market = Market
+    .number = 12
+area-cathedral = Cathedral
+    .number = 13
+area-start_player = Next starting player
+    .number = 14
+
+phase-setup = Setup
+phase-round_start = Start of the round
+phase-offer = Phase I: Choosing craftsmen and resources
+phase-builders = Phase II: Placing master builders
+phase-resolution = Phase III: Resolving the board
+phase-game_end = End of the game
+
+## Variant
+
+variant-standard = Standard rules
+variant-standard-hint = The whole game in six rounds.
+
+## Amounts and counts
+
+amount-wood = { $n } wood
+amount-stone = { $n } stone
+amount-sand = { $n } sand
+amount-metal = { $n } metal
+amount-gold = { $n } gold
+amount-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+
+count-cube =
+    { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+count-worker =
+    { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    }
+count-builder =
+    { $n ->
+        [one] { $n } builder
+       *[other] { $n } builders
+    }
+count-craftsman =
+    { $n ->
+        [one] { $n } craftsman
+       *[other] { $n } craftsmen
+    }
+count-card =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+count-round =
+    { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
+
+## What craftsmen do
+
+effect-option = { $pay } → { $gain }
+effect-free = { $gain }
+effect-or = { $left }, or { $right }
+
+## Prompts
+
+ask-draw_starting_player = Chance names the starting player.
+ask-deal_advantage = Chance reveals an advantage card: { $place }.
+ask-deal_craftsman =
+    { $place ->
+        [none] Chance reveals a craftsman for the offer.
+       *[other] Chance reveals a craftsman: { $place }.
+    }
+ask-leave_out_card = Chance leaves out a resource card.
+ask-foresee_event = Chance decides which event { $owner } foresees.
+ask-reveal_event = Chance reveals the event.
+ask-draw_builder = Chance draws a builder (price { $price }).
+ask-roll_tax = Chance rolls the tax die.
+ask-ellens_look = { $seat }: do you look at the coming event?
+ask-offer_turn = { $seat }: take a card or pass. Free workers: { $workers }, gold: { $have }.
+ask-craftsman_limit = { $seat }: there is no room for the { $craftsman_low }. Which craftsman leaves?
+ask-collapse_loss = { $seat }: part of the cathedral collapses. Which craftsman leaves?
+ask-return_choice = { $seat }: { $owner }'s builder comes out of the bag at price { $price }. Do you keep the draw?
+ask-builder_turn = { $seat }: where do you place the builder for { $price } gold? You have { $have }.
+ask-free_builder = { $seat }: where do you place the builder? It costs nothing.
+ask-bishop_choice = { $seat }: “{ $happening }”: { $happening_effect }. Protection or a cube?
+ask-bishop_cube = { $seat }: which cube do you take from the market?
+ask-thomas_choice = { $seat }: “{ $happening }”: { $happening_effect }. Do you use Archbishop Thomas?
+ask-tax_freedom_choice = { $seat }: you owe { $tax } gold of tax. Do you use Loyalty Rewarded?
+ask-market_turn = { $seat }: what do you buy or sell? Gold: { $have }.
+ask-madonna_choice = { $seat }: which craftsman may work once more this round?
+ask-conversion = { $seat }: which craftsman works?
+ask-cube_return =
+    { $cubes ->
+        [one] { $seat }: which cube do you give back? { $cubes } is too many.
+       *[other] { $seat }: which cube do you give back? { $cubes } are too many.
+    }
+
+## Actions
+
+do-draw_starting_player = Chance: { $seat } is the starting player
+do-deal_advantage = Chance: { $place }, “{ $advantage }”
+do-deal_craftsman =
+    { $place ->
+        [none] Chance: the { $craftsman_low } joins the offer
+       *[other] Chance: { $place }, { $craftsman_low }
+    }
+do-leave_out = Chance: the card “{ $resource }” is left out
+do-draw_event = Chance: the event is “{ $happening }”
+do-draw_builder = Chance: a builder of { $seat }
+do-roll_tax = Chance: the tax is { $tax } gold
+do-look = Look at the coming event
+do-do_not_look = Do not look
+do-pass = Pass
+do-take_resource =
+    { $workers ->
+        [one] Send { $workers } worker for { $gain }
+       *[other] Send { $workers } workers for { $gain }
+    }
+do-hire =
+    Hire the { $craftsman_low } for { $pay }: { $cost_total ->
+        [0]
+            { $shows ->
+                [0] { $gain }
+               *[other] { $gain } if you have metal
+            }
+       *[other] { $cost } → { $gain }
+    }, { $uses }×
+do-dismiss =
+    Dismiss the { $craftsman_low }: { $cost_total ->
+        [0]
+            { $shows ->
+                [0] { $gain }
+               *[other] { $gain } if you have metal
+            }
+       *[other] { $cost } → { $gain }
+    }, { $uses }×
+do-keep_builder = Keep the draw
+do-return_builder = Put the builder back and draw again
+do-wait = Pass; the builder waits at { $price }
+do-place =
+    Place the builder { $pay_total ->
+        [0] { $place_at }
+       *[other] for { $pay } { $place_at }
+    }{ $advantage ->
+        [none] { "" }
+       *[other] : “{ $advantage }”
+    }{ $craftsman ->
+        [none] { "" }
+       *[other] : { $craftsman_low }
+    }
+do-place_with_remigius =
+    Place the builder free with Brother Remigius { $place_at }{ $advantage ->
+        [none] { "" }
+       *[other] : “{ $advantage }”
+    }{ $craftsman ->
+        [none] { "" }
+       *[other] : { $craftsman_low }
+    }
+do-protect = Choose protection from “{ $happening }”
+do-take_cube = Take { $good_low } from the market
+do-keep_card = Keep “{ $advantage }”
+do-use_card = Use “{ $advantage }”
+do-leave_market = Leave the market
+do-buy = Buy { $goods } for { $pay }
+do-sell = Sell { $goods } for { $gain }
+do-strengthen_nobody = Strengthen nobody
+do-strengthen =
+    Strengthen the { $craftsman_low }: { $cost_total ->
+        [0] { $gain }
+       *[other] { $cost } → { $gain }
+    }, { $uses }× and once more
+do-end_conversion = Finish building
+do-use_craftsman =
+    { $craftsman }: { $pay_total ->
+        [0]
+            { $shows ->
+                [0] { $gain }
+               *[other] { $gain } if you have metal
+            }
+       *[other] { $pay } → { $gain }
+    } ({ $left }× left)
+do-best_conversion =
+    Build for the most points and finish: { $pay_total ->
+        [0] { $gain }
+       *[other] { $pay } → { $gain }
+    }
+do-return_cube = Give back { $good_low }
+
+## Log
+
+event-starting_player_chosen = { $seat }: is the starting player
+event-start_gold_received = { $seat }: starts with { $goods }
+event-round_started = Round { $round } begins; the starting player is { $seat }
+event-advantage_revealed = { $place }: the advantage is “{ $advantage }”
+event-craftsman_came_to_shiring = { $place }: the { $craftsman_low } is here
+event-craftsman_offered = { $craftsman } joins the offer
+event-resource_left_out = The card “{ $resource }” is not used this round
+event-event_foreseen = { $seat }: foresees “{ $happening }”: { $happening_effect }
+event-event_foreseen-hidden = { $seat }: looks at the coming event
+event-look_declined = { $seat }: does not look at the coming event
+event-phase_started = { $phase }
+event-resource_taken =
+    { $workers ->
+        [one] { $seat }: sends { $workers } worker for { $resource }
+       *[other] { $seat }: sends { $workers } workers for { $resource }
+    }
+event-craftsman_hired = { $seat }: hires the { $craftsman_low } for { $goods }
+event-craftsman_dismissed = { $seat }: dismisses the { $craftsman_low }
+event-passed = { $seat }: passes
+event-craftsman_removed = { $craftsman } leaves the game
+event-workers_sent_to_mill =
+    { $workers ->
+        [one] { $seat }: sends { $workers } worker to the wool mill
+       *[other] { $seat }: sends { $workers } workers to the wool mill
+    }
+event-builder_drawn = { $seat }: a builder comes out of the bag at price { $price }
+event-builder_returned = { $seat }: puts { $owner }'s builder back into the bag
+event-builder_laid_aside = { $seat }: the third builder stays out because of the city wall
+event-builder_placed =
+    { $goods_total ->
+        [0] { $seat }: places a builder { $place_at }
+       *[other] { $seat }: places a builder { $place_at } for { $goods }
+    }
+event-builder_waits = { $seat }: passes, and the builder waits at { $price }
+event-area_reached = Area { $area_number }: { $area }
+event-gold_gained = { $seat }: takes { $goods }
+event-points_gained = { $seat }: gains { $goods }
+event-cubes_gained = { $seat }: takes { $goods }
+event-card_spent = { $seat }: uses “{ $advantage }”
+event-card_kept = { $seat }: keeps “{ $advantage }”
+event-event_revealed = The event is “{ $happening }”: { $happening_effect }
+event-protected_by_bishop = { $seat }: is protected by the bishop
+event-market_cube_taken = { $seat }: takes { $goods } from the market
+event-points_lost = { $seat }: loses { $goods }
+event-levy_paid =
+    { $goods_total ->
+        [0] { $seat }: has nothing to pay Hamleigh with
+       *[other] { $seat }: pays { $goods } to Hamleigh
+    }
+event-builders_limited =
+    { $builders ->
+        [one] { $seat }: has only { $builders } builder next round
+       *[other] { $seat }: has only { $builders } builders next round
+    }
+event-wages_paid =
+    { $workers ->
+        [one] { $seat }: earns { $goods } with { $workers } worker in the wool mill
+       *[other] { $seat }: earns { $goods } with { $workers } workers in the wool mill
+    }
+event-advantage_gained = { $seat }: gets “{ $advantage }”: { $advantage_effect }
+event-advantage_removed = “{ $advantage }” leaves the game
+event-black_worker_joined = { $seat }: gets the black worker for good
+event-priory_scored = { $seat }: gains { $goods } in the priory
+event-cubes_produced = { $seat }: brings in { $goods }
+event-income_received = { $seat }: gets { $goods } (“{ $advantage }”)
+event-tax_rolled = The tax is { $tax } gold
+event-court_metal_taken = { $seat }: takes { $goods } from the King's court
+event-tax_paid =
+    { $goods_total ->
+        [0] { $seat }: has nothing to pay the tax with
+       *[other] { $seat }: pays { $goods } in tax
+    }
+event-craftsman_recruited = { $seat }: recruits the { $craftsman_low } in Shiring
+event-grey_workers_taken =
+    { $workers ->
+        [one] { $seat }: takes { $workers } grey worker for the next round
+       *[other] { $seat }: takes { $workers } grey workers for the next round
+    }
+event-cubes_bought = { $seat }: buys { $goods } for { $price } gold
+event-cubes_sold = { $seat }: sells { $goods } for { $price } gold
+event-market_left = { $seat }: leaves the market
+event-craftsman_strengthened = { $seat }: the { $craftsman_low } may work once more
+event-craftsman_used = { $seat }: the { $craftsman_low } brings { $goods }
+event-conversion_ended = { $seat }: finishes building
+event-cube_returned = { $seat }: gives back { $goods }
+event-cathedral_grew = The cathedral grows: part { $round } is in place
+event-starting_player_changed = { $seat }: will start the next round
+event-game_ended =
+    { $round ->
+        [one] The game is over after { $round } round
+       *[other] The game is over after { $round } rounds
+    }
+
+## Why not?
+
+why-not_now = This cannot be done now.
+why-too_little_gold = Costs { $need } gold; you have { $have }.
+why-resource_not_offered = The card “{ $resource }” is not in the offer.
+why-craftsman_not_offered = The { $craftsman_low } is not in the offer.
+why-too_few_workers =
+    { $need ->
+        [one] Needs { $need } worker; you have { $have } left.
+       *[other] Needs { $need } workers; you have { $have } left.
+    }
+why-not_your_craftsman = You do not have the { $craftsman_low }.
+why-place_taken = No space is free there: { $place }.
+why-no_remigius = You do not have Brother Remigius.
+why-must_be_placed = A builder drawn at price 0 must be placed.
+why-never_metal = Metal never lies on the market.
+why-stock_too_small = Takes { $goods }; on the market there is { $have }.
+why-no_such_cubes = Takes { $goods }; you have { $have }.
+why-bought_here = You have bought { $good_low } on this market, so you may not sell it here.
+why-no_woodworker = Without a woodworker you cannot buy wood.
+why-no_stonecutter = Without a stonecutter you cannot sell stone.
+why-capacity_used =
+    { $uses ->
+        [one] The { $craftsman_low } has worked { $uses } time this round already.
+       *[other] The { $craftsman_low } has worked { $uses } times this round already.
+    }
+why-input_missing = Takes { $goods }; you have { $have }.
+why-no_mortar_mixer = Without a mortar mixer your masons cannot work.
+why-no_metal_to_show = The toolmaker needs to see 1 metal; you have none.
+why-nothing_to_convert = None of your craftsmen can bring anything now.
+why-cannot_be_strengthened = The statue of the Madonna does nothing for the { $craftsman_low }.
+why-other_cubes_first = Cubes go back in the order wood, stone, sand, metal; you have come to { $good_low } already.
+why-too_many_would_stay = Cubes go back in the order wood, stone, sand, metal; from here on there are too few of them.
+
+## Short signs for the terminal
+
+short-wood = Wo
+short-stone = St
+short-sand = Sa
+short-metal = Me
+
+## Terms
+
+term-variant = Variant
+term-phase = Phase
+term-area = Area
+term-seat = Player
+term-round = Round
+term-starting_player = Starting player
+term-offer = Offer
+term-resources = Resource cards
+term-craftsmen = Craftsmen
+term-protected = Protected
+term-past_events = Past events
+term-builders = Builders
+term-price = Price
+term-cost_track = Cost track
+term-drawn = Builder drawn
+term-returned = Builder put back
+term-city_wall = City wall
+term-tax = Tax
+term-court_metal = Metal at the King's court
+term-supply = Supply
+term-grey_workers = Grey workers
+term-next_grey_workers = Grey workers next round
+term-black_worker = Black worker
+term-players = Players
+term-decks = Decks
+term-events = Events
+term-advantages = Advantages
+term-past_advantages = Past advantages
+term-looked = Ellen's look is decided
+term-waiting = To decide
+term-decision = Decision
+term-foreseen = Coming event
+term-points = Points
+term-gold = Gold
+term-goods = Cubes
+term-craftsman_limit = Room for craftsmen
+term-work = Work
+term-pay = Takes
+term-shows = Shows
+term-gain = Gives
+term-uses = Capacity
+term-used = Used
+term-workers = Free workers
+term-mill_workers = Workers in the wool mill
+term-all_workers = Workers
+term-bag = Builders in the bag
+term-aside = Builders laid aside
+term-passed = Has passed
+term-bought = Bought
+term-converted = Has built

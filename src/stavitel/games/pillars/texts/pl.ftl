@@ -1,0 +1,724 @@
+### The Pillars of the Earth in Polish.
+### Which variables a message gets is told in stavitel/texts.py.
+
+title = Filary Ziemi
+
+## Players
+
+seat-blue = Niebieski
+    .gen = Niebieskiego
+seat-red = Czerwony
+    .gen = Czerwonego
+seat-green = Zielony
+    .gen = Zielonego
+seat-yellow = Żółty
+    .gen = Żółtego
+
+## Cubes and resource cards
+
+good-wood = Drewno
+    .low = drewno
+good-stone = Kamień
+    .low = kamień
+good-sand = Piasek
+    .low = piasek
+good-metal = Metal
+    .low = metal
+
+resource-wood_2 = 2 drewna
+resource-wood_3 = 3 drewna
+resource-wood_4 = 4 drewna
+resource-stone_2 = 2 kamienie
+resource-stone_3 = 3 kamienie
+resource-stone_4 = 4 kamienie
+resource-sand_2 = 2 piaski
+resource-sand_3 = 3 piaski
+resource-sand_4 = 4 piaski
+
+## Craftsmen: where a trade has several cards, the round tells them apart
+
+craftsman-start_mortar_mixer = Mieszacz zaprawy
+    .low = mieszacz zaprawy
+    .acc = mieszacza zaprawy
+craftsman-start_woodworker = Stolarz
+    .low = stolarz
+    .acc = stolarza
+craftsman-start_stonecutter = Kamieniarz
+    .low = kamieniarz
+    .acc = kamieniarza
+craftsman-r1_mason = Murarz (runda 1)
+    .low = murarz (runda 1)
+    .acc = murarza (runda 1)
+craftsman-r1_toolmaker = Narzędziarz
+    .low = narzędziarz
+    .acc = narzędziarza
+craftsman-r1_mortar_mixer = Mieszacz zaprawy (runda 1)
+    .low = mieszacz zaprawy (runda 1)
+    .acc = mieszacza zaprawy (runda 1)
+craftsman-r1_master_woodworker = Mistrz stolarski
+    .low = mistrz stolarski
+    .acc = mistrza stolarskiego
+craftsman-r2_potter = Garncarz (runda 2)
+    .low = garncarz (runda 2)
+    .acc = garncarza (runda 2)
+craftsman-r2_architect = Architekt
+    .low = architekt
+    .acc = architekta
+craftsman-r2_mason = Murarz (runda 2)
+    .low = murarz (runda 2)
+    .acc = murarza (runda 2)
+craftsman-r2_carpenter = Cieśla (runda 2)
+    .low = cieśla (runda 2)
+    .acc = cieślę (runda 2)
+craftsman-r3_potter = Garncarz (runda 3)
+    .low = garncarz (runda 3)
+    .acc = garncarza (runda 3)
+craftsman-r3_sculptor = Rzeźbiarz (runda 3)
+    .low = rzeźbiarz (runda 3)
+    .acc = rzeźbiarza (runda 3)
+craftsman-r3_carpenter = Cieśla (runda 3)
+    .low = cieśla (runda 3)
+    .acc = cieślę (runda 3)
+craftsman-r3_mason = Murarz (runda 3)
+    .low = murarz (runda 3)
+    .acc = murarza (runda 3)
+craftsman-r4_mason = Murarz (runda 4)
+    .low = murarz (runda 4)
+    .acc = murarza (runda 4)
+craftsman-r4_sculptor = Rzeźbiarz (runda 4)
+    .low = rzeźbiarz (runda 4)
+    .acc = rzeźbiarza (runda 4)
+craftsman-r4_carpenter = Cieśla (runda 4)
+    .low = cieśla (runda 4)
+    .acc = cieślę (runda 4)
+craftsman-r4_glassblower = Dmuchacz szkła (runda 4)
+    .low = dmuchacz szkła (runda 4)
+    .acc = dmuchacza szkła (runda 4)
+craftsman-r5_carpenter = Cieśla (runda 5)
+    .low = cieśla (runda 5)
+    .acc = cieślę (runda 5)
+craftsman-r5_goldsmith = Złotnik (runda 5)
+    .low = złotnik (runda 5)
+    .acc = złotnika (runda 5)
+craftsman-r5_sculptor = Rzeźbiarz (runda 5)
+    .low = rzeźbiarz (runda 5)
+    .acc = rzeźbiarza (runda 5)
+craftsman-r5_glassblower = Dmuchacz szkła (runda 5)
+    .low = dmuchacz szkła (runda 5)
+    .acc = dmuchacza szkła (runda 5)
+craftsman-r6_bell_maker = Ludwisarz
+    .low = ludwisarz
+    .acc = ludwisarza
+craftsman-r6_organ_builder = Organmistrz
+    .low = organmistrz
+    .acc = organmistrza
+craftsman-r6_sculptor = Rzeźbiarz (runda 6)
+    .low = rzeźbiarz (runda 6)
+    .acc = rzeźbiarza (runda 6)
+craftsman-r6_goldsmith = Złotnik (runda 6)
+    .low = złotnik (runda 6)
+    .acc = złotnika (runda 6)
+
+## Advantage cards and what they do
+
+advantage-toledo_studies = Studia w Toledo
+    .effect = { advantage-toledo_studies-hint }
+advantage-weeping_madonna = Płacząca Madonna
+    .effect = { advantage-weeping_madonna-hint }
+advantage-brother_remigius = Brat Remigius
+    .effect = { advantage-brother_remigius-hint }
+advantage-otto_blackface = Otto Blackface
+    .effect = { advantage-otto_blackface-hint }
+advantage-archbishop_thomas = Arcybiskup Tomasz
+    .effect = { advantage-archbishop_thomas-hint }
+advantage-loyalty_rewarded = Nagrodzona wierność
+    .effect = { advantage-loyalty_rewarded-hint }
+advantage-near_completion = Prawie gotowe
+    .effect = { advantage-near_completion-hint }
+advantage-wool_fair = Targ wełny
+    .effect = { advantage-wool_fair-hint }
+advantage-king_at_the_festivities = Król na uroczystości
+    .effect = { advantage-king_at_the_festivities-hint }
+advantage-aliena = Aliena
+    .effect = { advantage-aliena-hint }
+advantage-ellen = Ellen
+    .effect = { advantage-ellen-hint }
+advantage-jack = Jack
+    .effect = { advantage-jack-hint }
+advantage-richard_outlaws = Richard i banici
+    .effect = { advantage-richard_outlaws-hint }
+advantage-tom_builder = Tom Budowniczy
+    .effect = { advantage-tom_builder-hint }
+advantage-brother_francis = Brat Francis
+    .effect = { advantage-brother_francis-hint }
+advantage-prior_philip = Przeor Philip
+    .effect = { advantage-prior_philip-hint }
+
+advantage-toledo_studies-hint = od razu 2 metale
+advantage-weeping_madonna-hint = od razu 3 punkty
+advantage-brother_remigius-hint = raz budowniczy bez płacenia
+advantage-otto_blackface-hint = co rundę o robotnika więcej
+advantage-archbishop_thomas-hint = raz ochrona przed wydarzeniem
+advantage-loyalty_rewarded-hint = raz nie płacić podatku
+advantage-near_completion-hint = od razu 1 kamień i 1 drewno
+advantage-wool_fair-hint = od razu 8 złota
+advantage-king_at_the_festivities-hint = od razu 1 metal
+advantage-aliena-hint = co rundę 1 drewno
+advantage-ellen-hint = co rundę podgląd wydarzenia
+advantage-jack-hint = miejsce na szóstego rzemieślnika
+advantage-richard_outlaws-hint = co rundę 1 piasek
+advantage-tom_builder-hint = co rundę 1 kamień
+advantage-brother_francis-hint = podatek zawsze tylko 2 złota
+advantage-prior_philip-hint = w przeoracie o 1 punkt więcej
+
+## Event cards and what they do
+
+happening-kings_victory = Zwycięstwo króla
+    .effect = { happening-kings_victory-hint }
+happening-richard_takes_the_castle = Richard zdobywa zamek
+    .effect = { happening-richard_takes_the_castle-hint }
+happening-monastery_goods = Dobra klasztorne
+    .effect = { happening-monastery_goods-hint }
+happening-madonna_statue = Posąg Madonny
+    .effect = { happening-madonna_statue-hint }
+happening-volunteers = Ochotnicy
+    .effect = { happening-volunteers-hint }
+happening-cathedral_collapse = Zawalenie
+    .effect = { happening-cathedral_collapse-hint }
+happening-prior_against_bishop = Przeor przeciw biskupowi
+    .effect = { happening-prior_against_bishop-hint }
+happening-hard_winter = Ostra zima
+    .effect = { happening-hard_winter-hint }
+happening-city_wall = Mury miejskie
+    .effect = { happening-city_wall-hint }
+happening-hamleigh_levy = Danina Hamleigha
+    .effect = { happening-hamleigh_levy-hint }
+
+happening-kings_victory-hint = wszyscy biorą 5 złota
+happening-richard_takes_the_castle-hint = wszyscy biorą 1 metal
+happening-monastery_goods-hint = do pięciu robotników każdego gracza zarabia w manufakturze po 2 złota
+happening-madonna_statue-hint = jeden rzemieślnik każdego gracza może pracować o jeden raz więcej
+happening-volunteers-hint = każda karta surowców daje o 1 surowiec więcej
+happening-cathedral_collapse-hint = wszyscy tracą jednego rzemieślnika
+happening-prior_against_bishop-hint = wszyscy tracą 2 punkty
+happening-hard_winter-hint = każda karta surowców daje o 1 surowiec mniej
+happening-city_wall-hint = w następnej rundzie wszyscy mają tylko 2 budowniczych
+happening-hamleigh_levy-hint = wszyscy płacą 4 złota
+
+## Places for builders and what they bring
+
+place-bishop = Siedziba biskupa
+    .at = w siedzibie biskupa
+place-kingsbridge_1 = Kingsbridge (pole 1)
+    .at = w Kingsbridge (pole 1)
+place-kingsbridge_2 = Kingsbridge (pole 2)
+    .at = w Kingsbridge (pole 2)
+place-priory_1 = Przeorat (pole 1)
+    .at = w przeoracie (pole 1)
+place-priory_2 = Przeorat (pole 2)
+    .at = w przeoracie (pole 2)
+place-court = Królewski dwór
+    .at = na królewskim dworze
+place-shiring_1 = Shiring (pole 1)
+    .at = w Shiring (pole 1)
+place-shiring_2 = Shiring (pole 2)
+    .at = w Shiring (pole 2)
+place-castle = Zamek Shiring
+    .at = na zamku Shiring
+place-market = Rynek
+    .at = na rynku
+place-start_player = Pole gracza rozpoczynającego
+    .at = na polu gracza rozpoczynającego
+
+place-bishop-hint = ochrona przed wydarzeniem albo 1 surowiec
+place-kingsbridge_1-hint = karta przywileju
+place-kingsbridge_2-hint = karta przywileju
+place-priory_1-hint = 2 punkty
+place-priory_2-hint = 1 punkt
+place-court-hint = bez podatku, pierwszemu metal
+place-shiring_1-hint = rzemieślnik za darmo
+place-shiring_2-hint = rzemieślnik za darmo
+place-castle-hint = 2 szarych robotników na następną rundę
+place-market-hint = kupno i sprzedaż
+place-start_player-hint = rozpoczyna następną rundę
+
+## Areas of the board and phases
+
+area-none = Poza planszą
+    .number = 0
+area-event = Wydarzenie
+    .number = 1
+area-bishop = Siedziba biskupa
+    .number = 2
+area-wool_mill = Manufaktura wełny
+    .number = 3
+area-kingsbridge = Kingsbridge
+    .number = 4
+area-priory = Przeorat Kingsbridge
+    .number = 5
+area-forest = Las
+    .number = 6
+area-quarry = Kamieniołom
+    .number = 7
+area-gravel_pit = Żwirownia
+    .number = 8
+area-court = Królewski dwór
+    .number = 9
+area-shiring = Shiring
+    .number = 10
+area-castle = Zamek Shiring
+    .number = 11
+area-market = Rynek
+    .number = 12
+area-cathedral = Katedra
+    .number = 13
+area-start_player = Gracz rozpoczynający
+    .number = 14
+
+phase-setup = Przygotowanie
+phase-round_start = Początek rundy
+phase-offer = Faza I: Wybór rzemieślników i surowców
+phase-builders = Faza II: Wystawianie budowniczych
+phase-resolution = Faza III: Rozstrzyganie planszy
+phase-game_end = Koniec gry
+
+## Variant
+
+variant-standard = Zasady standardowe
+variant-standard-hint = Cała gra na sześć rund.
+
+## Amounts and counts
+
+amount-wood =
+    { $n ->
+        [one] { $n } drewno
+        [few] { $n } drewna
+       *[many] { $n } drewna
+    }
+amount-stone =
+    { $n ->
+        [one] { $n } kamień
+        [few] { $n } kamienie
+       *[many] { $n } kamieni
+    }
+amount-sand =
+    { $n ->
+        [one] { $n } piasek
+        [few] { $n } piaski
+       *[many] { $n } piasków
+    }
+amount-metal =
+    { $n ->
+        [one] { $n } metal
+        [few] { $n } metale
+       *[many] { $n } metali
+    }
+amount-gold =
+    { $n ->
+        [one] { $n } złoto
+        [few] { $n } złota
+       *[many] { $n } złota
+    }
+amount-points =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+
+count-cube =
+    { $n ->
+        [one] { $n } surowiec
+        [few] { $n } surowce
+       *[many] { $n } surowców
+    }
+count-worker =
+    { $n ->
+        [one] { $n } robotnik
+        [few] { $n } robotników
+       *[many] { $n } robotników
+    }
+count-builder =
+    { $n ->
+        [one] { $n } budowniczy
+        [few] { $n } budowniczych
+       *[many] { $n } budowniczych
+    }
+count-craftsman =
+    { $n ->
+        [one] { $n } rzemieślnik
+        [few] { $n } rzemieślników
+       *[many] { $n } rzemieślników
+    }
+count-card =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+count-round =
+    { $n ->
+        [one] { $n } runda
+        [few] { $n } rundy
+       *[many] { $n } rund
+    }
+
+## What craftsmen do
+
+effect-option = { $pay } → { $gain }
+effect-free = { $gain }
+effect-or = { $left } albo { $right }
+
+## Prompts
+
+ask-draw_starting_player = Los wyznacza gracza rozpoczynającego.
+ask-deal_advantage = Los odkrywa kartę przywileju: { $place }.
+ask-deal_craftsman =
+    { $place ->
+        [none] Los odkrywa rzemieślnika do oferty.
+       *[other] Los odkrywa rzemieślnika: { $place }.
+    }
+ask-leave_out_card = Los pomija kartę surowców.
+ask-foresee_event = Los wyznacza wydarzenie, które przewiduje { $owner }.
+ask-reveal_event = Los odkrywa wydarzenie.
+ask-draw_builder = Los wyciąga budowniczego (cena { $price }).
+ask-roll_tax = Los rzuca kostką podatkową.
+ask-ellens_look = { $seat }: czy chcesz obejrzeć nadchodzące wydarzenie?
+ask-offer_turn = { $seat }: weź kartę albo spasuj. Wolni robotnicy: { $workers }, złoto: { $have }.
+ask-craftsman_limit = { $seat }: { $craftsman_low } już się nie mieści. Który rzemieślnik odejdzie?
+ask-collapse_loss = { $seat }: część katedry się zawaliła. Który rzemieślnik odejdzie?
+ask-return_choice = { $seat }: wylosowano budowniczego { $owner_gen }, cena { $price }. Zostawiasz go?
+ask-builder_turn =
+    { $price ->
+        [one] { $seat }: gdzie wystawiasz budowniczego za { $price } złoto? Masz { $have }.
+        [few] { $seat }: gdzie wystawiasz budowniczego za { $price } złota? Masz { $have }.
+       *[many] { $seat }: gdzie wystawiasz budowniczego za { $price } złota? Masz { $have }.
+    }
+ask-free_builder = { $seat }: gdzie wystawiasz budowniczego? To nic nie kosztuje.
+ask-bishop_choice = { $seat }: „{ $happening }”: { $happening_effect }. Ochrona czy surowiec?
+ask-bishop_cube = { $seat }: jaki surowiec bierzesz z rynku?
+ask-thomas_choice = { $seat }: „{ $happening }”: { $happening_effect }. Czy używasz arcybiskupa Tomasza?
+ask-tax_freedom_choice =
+    { $tax ->
+        [one] { $seat }: masz zapłacić { $tax } złoto podatku. Czy używasz Nagrodzonej wierności?
+        [few] { $seat }: masz zapłacić { $tax } złota podatku. Czy używasz Nagrodzonej wierności?
+       *[many] { $seat }: masz zapłacić { $tax } złota podatku. Czy używasz Nagrodzonej wierności?
+    }
+ask-market_turn = { $seat }: co kupujesz albo sprzedajesz? Złoto: { $have }.
+ask-madonna_choice = { $seat }: który rzemieślnik może w tej rundzie pracować o jeden raz więcej?
+ask-conversion = { $seat }: który rzemieślnik pracuje?
+ask-cube_return = { $seat }: który surowiec zwracasz? Nadmiar: { $cubes }.
+
+## Actions
+
+do-draw_starting_player = Los: graczem rozpoczynającym jest { $seat }
+do-deal_advantage = Los: { $place }, „{ $advantage }”
+do-deal_craftsman =
+    { $place ->
+        [none] Los: { $craftsman_low } trafia do oferty
+       *[other] Los: { $place }, { $craftsman_low }
+    }
+do-leave_out = Los: karta „{ $resource }” zostaje pominięta
+do-draw_event = Los: wydarzenie to „{ $happening }”
+do-draw_builder = Los: budowniczy { $seat_gen }
+do-roll_tax =
+    { $tax ->
+        [one] Los: podatek wynosi { $tax } złoto
+        [few] Los: podatek wynosi { $tax } złota
+       *[many] Los: podatek wynosi { $tax } złota
+    }
+do-look = Obejrzeć nadchodzące wydarzenie
+do-do_not_look = Nie oglądać
+do-pass = Spasować
+do-take_resource =
+    { $workers ->
+        [one] Wysłać { $workers } robotnika po { $gain }
+        [few] Wysłać { $workers } robotników po { $gain }
+       *[many] Wysłać { $workers } robotników po { $gain }
+    }
+do-hire =
+    Zatrudnić { $craftsman_acc } za { $pay }: { $cost_total ->
+        [0]
+            { $shows ->
+                [0] { $gain }
+               *[other] { $gain }, jeśli masz metal
+            }
+       *[other] { $cost } → { $gain }
+    }, { $uses }×
+do-dismiss =
+    Zwolnić { $craftsman_acc }: { $cost_total ->
+        [0]
+            { $shows ->
+                [0] { $gain }
+               *[other] { $gain }, jeśli masz metal
+            }
+       *[other] { $cost } → { $gain }
+    }, { $uses }×
+do-keep_builder = Zostawić wylosowanego budowniczego
+do-return_builder = Zwrócić budowniczego i losować ponownie
+do-wait = Spasować; budowniczy czeka przy liczbie { $price }
+do-place =
+    Wystawić budowniczego { $pay_total ->
+        [0] { $place_at }
+       *[other] za { $pay } { $place_at }
+    }{ $advantage ->
+        [none] { "" }
+       *[other] : „{ $advantage }”
+    }{ $craftsman ->
+        [none] { "" }
+       *[other] : { $craftsman_low }
+    }
+do-place_with_remigius =
+    Wystawić budowniczego za darmo z bratem Remigiusem { $place_at }{ $advantage ->
+        [none] { "" }
+       *[other] : „{ $advantage }”
+    }{ $craftsman ->
+        [none] { "" }
+       *[other] : { $craftsman_low }
+    }
+do-protect = Wybrać ochronę przed wydarzeniem „{ $happening }”
+do-take_cube = Wziąć z rynku { $good_low }
+do-keep_card = Zachować kartę „{ $advantage }”
+do-use_card = Użyć karty „{ $advantage }”
+do-leave_market = Odejść z rynku
+do-buy = Kupić { $goods } za { $pay }
+do-sell = Sprzedać { $goods } za { $gain }
+do-strengthen_nobody = Nie wzmacniać nikogo
+do-strengthen =
+    Wzmocnić { $craftsman_acc }: { $cost_total ->
+        [0] { $gain }
+       *[other] { $cost } → { $gain }
+    }, { $uses }× i jeszcze raz
+do-end_conversion = Zakończyć budowę
+do-use_craftsman =
+    { $craftsman }: { $pay_total ->
+        [0]
+            { $shows ->
+                [0] { $gain }
+               *[other] { $gain }, jeśli masz metal
+            }
+       *[other] { $pay } → { $gain }
+    } (jeszcze { $left }×)
+do-best_conversion =
+    Budować za najwięcej punktów i skończyć: { $pay_total ->
+        [0] { $gain }
+       *[other] { $pay } → { $gain }
+    }
+do-return_cube = Zwrócić { $good_low }
+
+## Log
+
+event-starting_player_chosen = { $seat }: jest graczem rozpoczynającym
+event-start_gold_received = { $seat }: na początku ma { $goods }
+event-round_started = Zaczyna się runda { $round }, graczem rozpoczynającym jest { $seat }
+event-advantage_revealed = { $place }: leży tu przywilej „{ $advantage }”
+event-craftsman_came_to_shiring = { $place }: jest tu { $craftsman_low }
+event-craftsman_offered = W ofercie jest { $craftsman_low }
+event-resource_left_out = Karta „{ $resource }” nie bierze udziału w tej rundzie
+event-event_foreseen = { $seat }: przewiduje wydarzenie „{ $happening }”: { $happening_effect }
+event-event_foreseen-hidden = { $seat }: ogląda nadchodzące wydarzenie
+event-look_declined = { $seat }: nie ogląda nadchodzącego wydarzenia
+event-phase_started = { $phase }
+event-resource_taken =
+    { $workers ->
+        [one] { $seat }: wysyła { $workers } robotnika po { $resource }
+        [few] { $seat }: wysyła { $workers } robotników po { $resource }
+       *[many] { $seat }: wysyła { $workers } robotników po { $resource }
+    }
+event-craftsman_hired = { $seat }: zatrudnia { $craftsman_acc } za { $goods }
+event-craftsman_dismissed = { $seat }: zwalnia { $craftsman_acc }
+event-passed = { $seat }: pasuje
+event-craftsman_removed = { $craftsman } odchodzi z gry
+event-workers_sent_to_mill =
+    { $workers ->
+        [one] { $seat }: wysyła { $workers } robotnika do manufaktury
+        [few] { $seat }: wysyła { $workers } robotników do manufaktury
+       *[many] { $seat }: wysyła { $workers } robotników do manufaktury
+    }
+event-builder_drawn = { $seat }: z woreczka wychodzi budowniczy, cena { $price }
+event-builder_returned = { $seat }: zwraca do woreczka budowniczego { $owner_gen }
+event-builder_laid_aside = { $seat }: trzeci budowniczy zostaje z boku z powodu murów miejskich
+event-builder_placed =
+    { $goods_total ->
+        [0] { $seat }: wystawia budowniczego { $place_at }
+       *[other] { $seat }: wystawia budowniczego { $place_at } za { $goods }
+    }
+event-builder_waits = { $seat }: pasuje, a budowniczy czeka przy liczbie { $price }
+event-area_reached = Obszar { $area_number }: { $area }
+event-gold_gained = { $seat }: bierze { $goods }
+event-points_gained = { $seat }: zdobywa { $goods }
+event-cubes_gained = { $seat }: bierze { $goods }
+event-card_spent = { $seat }: używa karty „{ $advantage }”
+event-card_kept = { $seat }: zachowuje kartę „{ $advantage }”
+event-event_revealed = Wydarzenie „{ $happening }”: { $happening_effect }
+event-protected_by_bishop = { $seat }: jest pod ochroną biskupa
+event-market_cube_taken = { $seat }: bierze z rynku { $goods }
+event-points_lost = { $seat }: traci { $goods }
+event-levy_paid =
+    { $goods_total ->
+        [0] { $seat }: nie ma czym zapłacić Hamleighowi
+       *[other] { $seat }: płaci Hamleighowi { $goods }
+    }
+event-builders_limited =
+    { $builders ->
+        [one] { $seat }: ma w następnej rundzie tylko { $builders } budowniczego
+        [few] { $seat }: ma w następnej rundzie tylko { $builders } budowniczych
+       *[many] { $seat }: ma w następnej rundzie tylko { $builders } budowniczych
+    }
+event-wages_paid =
+    { $workers ->
+        [one] { $seat }: { $workers } robotnik w manufakturze zarabia { $goods }
+        [few] { $seat }: { $workers } robotników w manufakturze zarabia { $goods }
+       *[many] { $seat }: { $workers } robotników w manufakturze zarabia { $goods }
+    }
+event-advantage_gained = { $seat }: dostaje kartę „{ $advantage }”: { $advantage_effect }
+event-advantage_removed = Karta „{ $advantage }” odchodzi z gry
+event-black_worker_joined = { $seat }: dostaje na stałe czarnego robotnika
+event-priory_scored = { $seat }: zdobywa { $goods } w przeoracie
+event-cubes_produced = { $seat }: wydobywa { $goods }
+event-income_received = { $seat }: dostaje { $goods } („{ $advantage }”)
+event-tax_rolled =
+    { $tax ->
+        [one] Podatek wynosi { $tax } złoto
+        [few] Podatek wynosi { $tax } złota
+       *[many] Podatek wynosi { $tax } złota
+    }
+event-court_metal_taken = { $seat }: bierze z królewskiego dworu { $goods }
+event-tax_paid =
+    { $goods_total ->
+        [0] { $seat }: nie ma czym zapłacić podatku
+       *[other] { $seat }: płaci podatek ({ $goods })
+    }
+event-craftsman_recruited = { $seat }: pozyskuje w Shiring { $craftsman_acc }
+event-grey_workers_taken =
+    { $workers ->
+        [one] { $seat }: bierze na następną rundę { $workers } szarego robotnika
+        [few] { $seat }: bierze na następną rundę { $workers } szarych robotników
+       *[many] { $seat }: bierze na następną rundę { $workers } szarych robotników
+    }
+event-cubes_bought =
+    { $price ->
+        [one] { $seat }: kupuje { $goods } za { $price } złoto
+        [few] { $seat }: kupuje { $goods } za { $price } złota
+       *[many] { $seat }: kupuje { $goods } za { $price } złota
+    }
+event-cubes_sold =
+    { $price ->
+        [one] { $seat }: sprzedaje { $goods } za { $price } złoto
+        [few] { $seat }: sprzedaje { $goods } za { $price } złota
+       *[many] { $seat }: sprzedaje { $goods } za { $price } złota
+    }
+event-market_left = { $seat }: odchodzi z rynku
+event-craftsman_strengthened = { $seat }: { $craftsman_low } może pracować o jeden raz więcej
+event-craftsman_used = { $seat }: { $craftsman_low } daje { $goods }
+event-conversion_ended = { $seat }: kończy budowę
+event-cube_returned = { $seat }: zwraca { $goods }
+event-cathedral_grew = Katedra rośnie: stoi część { $round }
+event-starting_player_changed = { $seat }: rozpoczyna następną rundę
+event-game_ended =
+    { $round ->
+        [one] Gra kończy się po { $round } rundzie
+        [few] Gra kończy się po { $round } rundach
+       *[many] Gra kończy się po { $round } rundach
+    }
+
+## Why not?
+
+why-not_now = Teraz nie można tego zrobić.
+why-too_little_gold =
+    { $need ->
+        [one] To kosztuje { $need } złoto, a masz { $have }.
+        [few] To kosztuje { $need } złota, a masz { $have }.
+       *[many] To kosztuje { $need } złota, a masz { $have }.
+    }
+why-resource_not_offered = Karty „{ $resource }” nie ma w ofercie.
+why-craftsman_not_offered = Tego rzemieślnika nie ma w ofercie: { $craftsman_low }.
+why-too_few_workers =
+    { $need ->
+        [one] Potrzeba { $need } robotnika, a wolnych masz { $have }.
+        [few] Potrzeba { $need } robotników, a wolnych masz { $have }.
+       *[many] Potrzeba { $need } robotników, a wolnych masz { $have }.
+    }
+why-not_your_craftsman = Nie masz tego rzemieślnika: { $craftsman_low }.
+why-place_taken = Nie ma tam wolnego pola: { $place }.
+why-no_remigius = Nie masz brata Remigiusa.
+why-must_be_placed = Budowniczego wylosowanego przy cenie 0 trzeba wystawić.
+why-never_metal = Metalu nigdy nie ma na rynku.
+why-stock_too_small = Trzeba { $goods }, a na rynku jest { $have }.
+why-no_such_cubes = Trzeba mieć { $goods }, a masz { $have }.
+why-bought_here = Tego, co kupione na tym rynku, nie wolno tu sprzedać: { $good_low }.
+why-no_woodworker = Bez stolarza nie można kupić drewna.
+why-no_stonecutter = Bez kamieniarza nie można sprzedać kamienia.
+why-capacity_used =
+    { $uses ->
+        [one] W tej rundzie { $craftsman_low } pracował już { $uses } raz.
+        [few] W tej rundzie { $craftsman_low } pracował już { $uses } razy.
+       *[many] W tej rundzie { $craftsman_low } pracował już { $uses } razy.
+    }
+why-input_missing = Trzeba mieć { $goods }, a masz { $have }.
+why-no_mortar_mixer = Bez mieszacza zaprawy twoi murarze nie pracują.
+why-no_metal_to_show = Narzędziarz musi zobaczyć 1 metal, a nie masz żadnego.
+why-nothing_to_convert = Żaden twój rzemieślnik nic teraz nie da.
+why-cannot_be_strengthened = Tego rzemieślnika posąg Madonny nie wzmacnia: { $craftsman_low }.
+why-other_cubes_first = Surowce zwraca się w kolejności drewno, kamień, piasek, metal; teraz jest { $good_low }.
+why-too_many_would_stay = Surowce zwraca się w kolejności drewno, kamień, piasek, metal; od tego miejsca jest ich za mało.
+
+## Short signs for the terminal
+
+short-wood = Dr
+short-stone = Ka
+short-sand = Pi
+short-metal = Me
+
+## Terms
+
+term-variant = Wariant
+term-phase = Faza
+term-area = Obszar
+term-seat = Gracz
+term-round = Runda
+term-starting_player = Gracz rozpoczynający
+term-offer = Oferta
+term-resources = Karty surowców
+term-craftsmen = Rzemieślnicy
+term-protected = Pod ochroną
+term-past_events = Minione wydarzenia
+term-builders = Budowniczowie
+term-price = Cena
+term-cost_track = Tor kosztów
+term-drawn = Wylosowany budowniczy
+term-returned = Budowniczy zwrócony
+term-city_wall = Mury miejskie
+term-tax = Podatek
+term-court_metal = Metal na królewskim dworze
+term-supply = Zasoby
+term-grey_workers = Szarzy robotnicy
+term-next_grey_workers = Szarzy robotnicy w następnej rundzie
+term-black_worker = Czarny robotnik
+term-players = Gracze
+term-decks = Talie
+term-events = Wydarzenia
+term-advantages = Przywileje
+term-past_advantages = Minione przywileje
+term-looked = Decyzja o Ellen zapadła
+term-waiting = Decyduje
+term-decision = Decyzja
+term-foreseen = Nadchodzące wydarzenie
+term-points = Punkty
+term-gold = Złoto
+term-goods = Surowce
+term-craftsman_limit = Miejsce na rzemieślników
+term-work = Praca
+term-pay = Pochłania
+term-shows = Pokazuje
+term-gain = Daje
+term-uses = Wydajność
+term-used = Użyto
+term-workers = Wolni robotnicy
+term-mill_workers = Robotnicy w manufakturze
+term-all_workers = Robotnicy
+term-bag = Budowniczowie w woreczku
+term-aside = Odłożeni budowniczowie
+term-passed = Pas
+term-bought = Kupione
+term-converted = Po budowie

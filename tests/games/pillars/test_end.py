@@ -1,0 +1,48 @@
+"""Sections 8 and 9: the clean-up between rounds, and the end of the game."""
+
+from .table import GAME, area, asked, cubes, do, each, player, seen, table
+
+
+def test_market_and_court_are_filled_up() -> None:
+    """PE-8.1, PE-8.2, R12: 4 of each kind, and always 1 metal, never 2."""
+    s = area("start_player", market={"wood": 1, "sand": 0}, court_metal=0)
+    assert seen(s)["market"] == {"wood": 4, "stone": 4, "sand": 4}
+    assert seen(s)["court_metal"] == 1
+    s = area("start_player")
+    assert seen(s)["court_metal"] == 1
+
+
+def test_marks_of_the_round_are_cleared() -> None:
+    """PE-8.3, PE-8.4, PE-8.5: event, protection, tax, grey workers; then the next round begins."""
+    s = area("start_player", event="hard_winter", protected=["red"], tax=4, grey_workers="red",
+             next_grey_workers="blue", red={"aside": 1})  # fmt: skip
+    view = seen(s)
+    assert (view["round"], view["event"], view["protected"], view["tax"]) == (2, None, [], None)
+    assert (view["grey_workers"], view["next_grey_workers"], view["price"]) == ("blue", None, 7)
+    assert each(s, "bag") == [3, 3]
+    assert asked(s) == "chance deal_advantage"
+
+
+def test_the_game_ends_after_the_sixth_round() -> None:
+    """PE-9.1, PE-7.14.1: area 14 has no effect any more."""
+    s = area("start_player", round=6, starting_player="blue", builders={"start_player": "red"},
+             blue={"points": 30}, red={"points": 31})  # fmt: skip
+    assert asked(s) == "nobody"
+    assert (seen(s)["phase"], seen(s)["starting_player"]) == ("game_end", "blue")
+    assert (GAME.scores(s), GAME.places(s)) == ([30, 31], [2, 1])
+
+
+def test_gold_breaks_ties_and_full_ties_are_shared() -> None:
+    """PE-9.2, R27: no other tie-break."""
+    s = table(4, phase="game_end", blue={"points": 40, "gold": 5}, red={"points": 40, "gold": 5},
+              green={"points": 40, "gold": 4}, yellow={"points": 41})  # fmt: skip
+    assert GAME.places(s) == [2, 2, 4, 1]
+
+
+def test_left_over_things_are_worth_nothing() -> None:
+    """PE-9.3: cubes, workers and cards bring no points."""
+    s = area("cathedral", round=6, blue={"points": 3, "metal": 5, "craftsmen": []})
+    do(s, "end_conversion", "end_conversion")
+    assert cubes(s, "blue") == {"metal": 5}
+    assert GAME.scores(s) == [3, 0]
+    assert player(s, "blue")["points"] == 3
