@@ -46,7 +46,7 @@ bench: package ## measure speed: make bench ARGS="..."
 	@cat $(VENV)/notice; $(VENV)/bin/stavitel bench $(ARGS)
 
 bench-server: package ## measure the server under load: make bench-server ARGS="..."
-	@cat $(VENV)/notice; $(VENV)/bin/stavitel bench --server $(ARGS)
+	@cat $(VENV)/notice; PYTHONPATH= $(PY) -m stavitel.server.load $(ARGS)
 
 bench-peers: package $(PEERS)/.have-peers ## measure speed next to catanatron, in .venv-peers
 	@cmp -s $(VENV)/.package $(PEERS)/.package || { \

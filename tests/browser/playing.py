@@ -1,9 +1,10 @@
 """Playing in a browser as people do: by mouse, by keyboard, or by roles and names only."""
 
 import random
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.browser.house import ME, bots, table
 
@@ -38,25 +39,34 @@ def my_turn(page: Page) -> bool:
     return page.locator("h2#ending").count() == 0
 
 
-def options(page: Page) -> Any:
+def options(page: Page) -> Locator:
     return page.locator("#options ~ ol button")
+
+
+def press(there: Locator) -> None:
+    """Click, unless the table has moved on meanwhile: then there is something else to do."""
+    with suppress(TimeoutError):
+        there.click(timeout=3_000)
+
+
+def any_of(there: Locator, dice: random.Random) -> None:
+    count = there.count()
+    if count:
+        press(there.nth(dice.randrange(count)))
 
 
 def by_mouse(page: Page, dice: random.Random) -> None:
     """Click something that glows on the board; else an option in the list."""
     confirm = page.get_by_role("button", name="Confirm", exact=True)
     if confirm.count():
-        confirm.click()
+        press(confirm)
         return
     glowing = page.locator(".board button.place.open")
     if glowing.count() and dice.random() < 0.8:
-        glowing.nth(dice.randrange(glowing.count())).click()
-        which = page.locator("dialog[open] li button, dialog[open] ol button")
-        if which.count():
-            which.nth(dice.randrange(which.count())).click()
-        return
-    there = options(page)
-    there.nth(dice.randrange(there.count())).click()
+        any_of(glowing, dice)
+        any_of(page.locator("dialog[open] li button, dialog[open] ol button"), dice)
+    else:
+        any_of(options(page), dice)
 
 
 def by_keyboard(page: Page, dice: random.Random) -> None:
@@ -64,10 +74,12 @@ def by_keyboard(page: Page, dice: random.Random) -> None:
     if page.get_by_role("button", name="Confirm", exact=True).count():
         page.keyboard.press("Enter")
         return
-    number = 1 + dice.randrange(options(page).count())
-    for digit in str(number):
+    count = options(page).count()
+    if not count:
+        return
+    for digit in str(1 + dice.randrange(count)):
         page.keyboard.press(digit)
-    if options(page).count() > 9:
+    if count > 9:
         page.keyboard.press("Enter")
 
 
@@ -75,6 +87,5 @@ def by_names(page: Page, dice: random.Random) -> None:
     """What a screen reader has: a list of buttons with names."""
     listed = page.get_by_role("group").filter(has=page.locator("#options"))
     offered = listed.get_by_role("listitem").get_by_role("button")
-    chosen = offered.nth(dice.randrange(offered.count()))
-    assert chosen.inner_text().strip()
-    chosen.click()
+    assert all(name.strip() for name in offered.all_inner_texts())
+    any_of(offered, dice)

@@ -102,6 +102,10 @@ class NextTurn(Step[Caylus]):
 class PlayerTurn(Decision[Caylus]):
     """Exactly one action: draw, exchange, worker, building, prestige or pass (CMC-5.1, 5.2)."""
 
+    def secret(self) -> bool:
+        """A pass taken at once would tell that the hand leaves nothing else (CMC-3.7)."""
+        return True
+
     def candidates(self, s: Caylus, out: Actions) -> None:
         out.add(DRAW_CARD.of())
         out.add(EXCHANGE_HAND.of())
