@@ -44,7 +44,7 @@ from stavitel.games.red_cathedral.verbs import VERBS
 from stavitel.games.red_cathedral.view import view
 
 ID: Final = "red_cathedral"
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 @final
