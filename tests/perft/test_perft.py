@@ -1,13 +1,18 @@
 """Two move generators count the same courses: the engine and the literal one (reliability R3)."""
 
+import json
+from collections.abc import Iterable
+
 import pytest
 
 from stavitel.games import GAMES, game
 from stavitel.perft import divide, perft
 
 from ..conformance.corpus import LONGER, MARKS
-from ..games.caylus_magna_carta import literal
-from ..games.caylus_magna_carta.literal_table import read
+from ..games.caylus_magna_carta import literal as caylus
+from ..games.caylus_magna_carta.literal_table import read as read_caylus
+from ..games.red_cathedral import literal as cathedral
+from ..games.red_cathedral.literal_table import read as read_cathedral
 from .positions import Counted, counted_positions
 
 AFFORDABLE = 2_500 * LONGER
@@ -15,13 +20,18 @@ AFFORDABLE = 2_500 * LONGER
 LEAST_POSITIONS = 20
 pytestmark = MARKS
 CMC = "caylus_magna_carta"
+LITERAL = {
+    CMC: lambda table, depth: caylus.perft(read_caylus(table), depth),
+    "red_cathedral": lambda table, depth: cathedral.perft(read_cathedral(table), depth),
+}
+"""The second generator of each game that has one."""
 
 
-def cases() -> list[object]:
-    return [pytest.param(id, p, id=f"{id}-{p.name}") for id in GAMES for p in counted_positions(id)]
+def cases(ids: Iterable[str]) -> list[object]:
+    return [pytest.param(id, p, id=f"{id}-{p.name}") for id in ids for p in counted_positions(id)]
 
 
-@pytest.mark.parametrize(("id", "position"), cases())
+@pytest.mark.parametrize(("id", "position"), cases(GAMES))
 def test_the_engine_counts_what_is_stored(id: str, position: Counted) -> None:
     s = position.state(id)
     assert game(id).check(s) == []
@@ -29,14 +39,15 @@ def test_the_engine_counts_what_is_stored(id: str, position: Counted) -> None:
     assert [perft(game(id), s, depth) for depth in depths] == position.counts
 
 
-@pytest.mark.parametrize("position", counted_positions(CMC), ids=lambda position: position.name)
-def test_the_literal_generator_counts_what_is_stored(position: Counted) -> None:
+@pytest.mark.parametrize(("id", "position"), cases(LITERAL))
+def test_the_literal_generator_counts_what_is_stored(id: str, position: Counted) -> None:
     confirmed = [n for n in position.counts[: position.verified] if n <= AFFORDABLE]
-    p = read(game(CMC).position(position.state(CMC)))
-    assert [literal.perft(p, depth) for depth in range(1, len(confirmed) + 1)] == confirmed
+    table = json.loads(json.dumps(game(id).position(position.state(id))))
+    depths = range(1, len(confirmed) + 1)
+    assert [LITERAL[id](table, depth) for depth in depths] == confirmed
 
 
-@pytest.mark.parametrize("id", [CMC])  # the games with a second generator to confirm counts
+@pytest.mark.parametrize("id", LITERAL)
 def test_every_game_has_enough_positions(id: str) -> None:
     """All seat counts, variants and switches among them, each confirmed to some depth."""
     rules, positions = game(id), counted_positions(id)
