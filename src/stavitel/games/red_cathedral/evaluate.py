@@ -41,6 +41,7 @@ _TILE: Final = 0.8
 _ORNAMENT: Final = 0.4
 _COVERED: Final = 0.12  # an inventory space under a banner
 _WAITING: Final = 0.1  # a banner on the board
+_TURN: Final = 1.2  # to be the one whose turn comes next
 _LAST_ROUND: Final = 0.4  # how much of all that is left when a player lacks one section
 _USUAL_TURNS: Final = 30.0  # a game that lasts longer is played faster:
 _HURRY: Final = 0.05  # so much more counts work on sections, for every turn beyond
@@ -59,6 +60,8 @@ def evaluate(s: Cathedral, seat: i64) -> float:
     late = float(s.turn()) / float(s.sides()) - _USUAL_TURNS
     if late > 0.0:
         value += late * _HURRY * (work + finished_worth(s, seat))
+    if s.stack and s.stack[-1].asks == seat:
+        value += _TURN
     value += stock_value(s, seat, left)
     return value + board_value(s, seat, left)
 
