@@ -101,7 +101,7 @@ def test_almost_components(seed: int) -> None:
         ("yellow = { wood = 7 }", "yellow: expected at most 6 materials"),
         (
             "site = [{ tower = 9, floor = 1 }]",
-            "site[0].tower: expected a number from 1 to 6; got 9",
+            "tower: expected a number from 1 to 6; got 9",
         ),
         ('tokens = ["wood"]', "expected 8 entries; got 1"),
         ('turn = "ivan"', "turn: expected one of yellow, green"),
