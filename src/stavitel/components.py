@@ -10,7 +10,9 @@ from stavitel.games import components_of, game_with
 
 OWN = "own"
 """The source of an entry that somebody typed in from their own box."""
-REMARKS = ("source", "note", "confirmed_by_rulebook", "corroborated")
+FIELDS = {f"{source}_fields": source for source in ("rulebook", "public", "reconstructed")}
+"""Keys that list the fields of an entry with another source than the rest of it."""
+REMARKS = ("source", "note", "confirmed_by_rulebook", "corroborated", *FIELDS)
 """Keys that say where a number comes from; they change nothing in the game."""
 
 _Path = list[str | int]
@@ -44,7 +46,10 @@ def numbers_of(game: Game) -> object:
 
 
 def sources(game: Game) -> list[tuple[str, str, str]]:
-    """Every entry of the components with its source and note: (entry, source, note)."""
+    """Every entry of the components with its source and note: (entry, source, note).
+
+    Fields that have another source than the rest of their entry follow it as `entry.field`.
+    """
     found: list[tuple[str, str, str]] = []
     for key, value in game.components.items():
         rows = value if isinstance(value, list) else [value]
@@ -52,6 +57,17 @@ def sources(game: Game) -> list[tuple[str, str, str]]:
             if isinstance(row, dict) and "source" in row:
                 name = f"{key} {row['id']}" if isinstance(value, list) else key
                 found.append((name, str(row["source"]), str(row.get("note", ""))))
+                found += _sources_of_fields(name, row)
+    return found
+
+
+def _sources_of_fields(name: str, row: dict[str, object]) -> list[tuple[str, str, str]]:
+    found: list[tuple[str, str, str]] = []
+    for key, source in FIELDS.items():
+        fields = row.get(key, [])
+        assert isinstance(fields, list)
+        if row["source"] not in (source, OWN):
+            found += [(f"{name}.{field}", source, "") for field in fields]
     return found
 
 

@@ -34,6 +34,7 @@ LOOK_AHEAD: Final = 2
 BREADTH: Final = 2
 MOST_ACTIONS: Final = 20_000
 """No game of the house is longer, chance included; who goes beyond runs in a circle."""
+ENOUGH_ACTIONS: Final = 4_000
 FINGERPRINTS: Final = Path(__file__).with_name("fingerprints.toml")
 
 Choice = Callable[[Game, State, Rng], int]
@@ -104,13 +105,16 @@ def all_tables() -> list[Table]:
 
 @cache
 def courses(table: Table) -> list[Course]:
-    """Random games first, then varied and keen ones, then some from rare positions."""
+    """Random games first, then varied and keen ones, then some from rare positions: where games
+    are long, the rare comes about by itself."""
     found = [play(table, None, any_option, seed) for seed in range(RANDOM_COURSES)]
     for seed in range(OTHER_COURSES):
         found.append(play(table, None, any_verb, seed))
         if table.switch is None:  # they take their time
             found.append(play(table, None, keen, seed))
-        found += [play(table, opening, any_verb, seed) for opening in openings(table)]
+        for opening in openings(table):
+            if sum(len(course.actions) for course in found) < ENOUGH_ACTIONS * LONGER:
+                found.append(play(table, opening, any_verb, seed))
     return found
 
 

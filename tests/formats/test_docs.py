@@ -10,7 +10,7 @@ import click
 import pytest
 
 from stavitel.cli import main
-from stavitel.components import REMARKS, read_components
+from stavitel.components import REMARKS, read_components, sources
 from stavitel.engine.errors import BadFile
 from stavitel.engine.fields import Fields
 from stavitel.games import game
@@ -57,8 +57,11 @@ def test_an_example(block: Block) -> None:
         assert read_position(block.text, block.place)
     elif block.kind == "toml scenario":
         assert run_scenario(read_scenario(block.text, block.place)).failures == []
-    elif block.kind == "toml components":
-        assert read_components(GAME.id, block.text, block.place).components != GAME.components
+    elif block.kind.startswith("toml components"):
+        rules = game(block.kind.partition(" of ")[2] or GAME.id)
+        own = read_components(rules.id, block.text, block.place)
+        assert own.components != rules.components
+        assert "own" in {source for _, source, _ in sources(own)}
     elif block.kind == "sh":
         for line in block.text.strip().split("\n"):
             understand(line)

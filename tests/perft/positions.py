@@ -1,6 +1,6 @@
 """The perft files: fixed positions with the number of courses that begin there.
 
-`python -m tests.perft.positions caylus_magna_carta` counts them anew with the engine; what the
+`python -m tests.perft.positions red_cathedral` counts them anew with the engine; what the
 literal generator has confirmed is kept only where the numbers stay the same.
 """
 
@@ -60,9 +60,9 @@ def _entry(position: Counted) -> str:
     lines += [f"counts = {_value(position.counts)}", f"verified = {position.verified}"]
     lines += ["", "[position.table]"]
     for key, value in position.table.items():
-        if key == "road" and value:
+        if key in ("road", "site") and value:
             rows = [f"  {_value(row)}," for row in value]
-            lines += ["road = [", *rows, "]"]
+            lines += [f"{key} = [", *rows, "]"]
         else:
             lines.append(f"{key} = {_value(value)}")
     return "\n".join(lines) + "\n"

@@ -1,14 +1,19 @@
 """Two move generators count the same courses: the engine and the literal one (reliability R3)."""
 
+import json
+from collections.abc import Iterable
+
 import pytest
 
 from stavitel.games import GAMES, game
 from stavitel.perft import divide, perft
 
 from ..conformance.corpus import LONGER, MARKS
-from ..games.caylus_magna_carta import literal
-from ..games.caylus_magna_carta.literal_table import read
-from ..games.pillars import literal as literal_pillars
+from ..games.caylus_magna_carta import literal as caylus
+from ..games.caylus_magna_carta.literal_table import read as read_caylus
+from ..games.pillars import literal as pillars
+from ..games.red_cathedral import literal as cathedral
+from ..games.red_cathedral.literal_table import read as read_cathedral
 from .positions import Counted, counted_positions
 
 AFFORDABLE = 2_500 * LONGER
@@ -16,14 +21,21 @@ AFFORDABLE = 2_500 * LONGER
 LEAST_POSITIONS = 20
 pytestmark = MARKS
 CMC = "caylus_magna_carta"
-PILLARS = "pillars"
+LITERAL = {
+    CMC: lambda p, depth: caylus.perft(read_caylus(plain(CMC, p)), depth),
+    "red_cathedral": lambda p, depth: cathedral.perft(
+        read_cathedral(plain("red_cathedral", p)), depth
+    ),
+    "pillars": lambda p, depth: pillars.perft(p.table, depth),
+}
+"""The second generator of each game."""
 
 
-def cases() -> list[object]:
-    return [pytest.param(id, p, id=f"{id}-{p.name}") for id in GAMES for p in counted_positions(id)]
+def cases(ids: Iterable[str]) -> list[object]:
+    return [pytest.param(id, p, id=f"{id}-{p.name}") for id in ids for p in counted_positions(id)]
 
 
-@pytest.mark.parametrize(("id", "position"), cases())
+@pytest.mark.parametrize(("id", "position"), cases(GAMES))
 def test_the_engine_counts_what_is_stored(id: str, position: Counted) -> None:
     s = position.state(id)
     assert game(id).check(s) == []
@@ -31,23 +43,20 @@ def test_the_engine_counts_what_is_stored(id: str, position: Counted) -> None:
     assert [perft(game(id), s, depth) for depth in depths] == position.counts
 
 
-@pytest.mark.parametrize("position", counted_positions(CMC), ids=lambda position: position.name)
-def test_the_literal_generator_counts_what_is_stored(position: Counted) -> None:
-    confirmed = [n for n in position.counts[: position.verified] if n <= AFFORDABLE]
-    p = read(game(CMC).position(position.state(CMC)))
-    assert [literal.perft(p, depth) for depth in range(1, len(confirmed) + 1)] == confirmed
-
-
-@pytest.mark.parametrize("position", counted_positions(PILLARS), ids=lambda position: position.name)
-def test_the_literal_pillars_count_what_is_stored(position: Counted) -> None:
+@pytest.mark.parametrize(("id", "position"), cases(LITERAL))
+def test_the_literal_generator_counts_what_is_stored(id: str, position: Counted) -> None:
     confirmed = [n for n in position.counts[: position.verified] if n <= AFFORDABLE]
     depths = range(1, len(confirmed) + 1)
-    assert [literal_pillars.perft(position.table, depth) for depth in depths] == confirmed
+    assert [LITERAL[id](position, depth) for depth in depths] == confirmed
 
 
-@pytest.mark.parametrize(
-    "id", [CMC, PILLARS]
-)  # the games with a second generator to confirm counts
+def plain(id: str, position: Counted) -> dict[str, object]:
+    """The whole position as data, nothing left to its defaults."""
+    table: dict[str, object] = json.loads(json.dumps(game(id).position(position.state(id))))
+    return table
+
+
+@pytest.mark.parametrize("id", GAMES)
 def test_every_game_has_enough_positions(id: str) -> None:
     """All seat counts, variants and switches among them, each confirmed to some depth."""
     rules, positions = game(id), counted_positions(id)

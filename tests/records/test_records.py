@@ -13,6 +13,7 @@ from stavitel.engine.core import Actions, State, advance, refusal
 from stavitel.engine.errors import BadRecord
 from stavitel.engine.game import Game
 from stavitel.files import read_text
+from stavitel.games import GAMES
 from stavitel.match import Match
 from stavitel.record import Record, components_mark, fingerprint, read_record
 
@@ -42,8 +43,9 @@ def told(played: Record) -> list[dict[str, object]]:
 
 
 def ending(played: Record) -> str:
-    """How the game ended, or was won, as far as its rules know several ways."""
-    return last_token(played) if played.game.id == CAYLUS.name else decided_by(played)
+    """How the game ended, or was won, in a word."""
+    ways = {"caylus_magna_carta": last_token, "red_cathedral": sixth_section, "pillars": decided_by}
+    return ways[played.game.id](played)
 
 
 def decided_by(played: Record) -> str:
@@ -67,6 +69,20 @@ def last_token(played: Record) -> str:
         elif event["event"] == "token_taken":
             last = "church" if phase == "buildings" else "delivery"
     return last
+
+
+def sixth_section(played: Record) -> str:
+    """Who finished a sixth section, and by which action; or the time was up."""
+    how, action = "time", ""
+    for event in told(played):
+        if event["event"] == "turn_started":
+            action = "building"
+        elif event["event"] == "influence_used":
+            action = "teamsters"
+        elif event["event"] == "end_triggered":
+            seats = played.game.words["seat"]
+            how = "ivan" if seats[int(str(event["seat"]))] == "ivan" else action
+    return how
 
 
 @every_record
@@ -126,7 +142,7 @@ def test_a_cut_game_can_be_played_on(path: Path, tmp_path: Path) -> None:
     assert again.view(0) == match.view(0)
 
 
-@pytest.mark.parametrize("game", ["caylus_magna_carta", "pillars"])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_result_has_its_record(game: str) -> None:
     stems = [path.stem for path in FILES if path.parent.name == game]
     assert sorted(results(HERE / game)) == stems
@@ -157,6 +173,25 @@ def test_a_record_of_pillars_with_every_kind_of_secret_and_reaction() -> None:
     kinds = {event["event"] for event in told(played)}
     assert kinds >= {"event_foreseen", "builder_laid_aside", "builder_returned"}
     assert kinds >= {"craftsman_strengthened", "card_spent"}
+
+
+def test_the_red_cathedral_ends_in_every_way() -> None:
+    """By building, by the teamsters, by Ivan, by the clock and the limit on turns; won outright,
+    by a tie-break or together, and lost to Ivan; on either side of the board."""
+    folder = HERE / "red_cathedral"
+    played = {path.stem: record(path) for path in FILES if path.parent == folder}
+    found = results(folder)
+    endings = {result["ending"] for result in found.values()}
+    assert endings == {"building", "teamsters", "ivan", "time"}
+    assert {len(result["winners"]) for result in found.values()} == {0, 1, 2}
+    tables = {(game.seats, game.variant) for game in played.values()}
+    assert tables >= {(n, "basic") for n in (1, 2, 3, 4)} | {(n, "advanced") for n in (2, 3, 4)}
+    assert found["clock-2-seats"]["rounds"] == 2 * 60
+    assert found["turn-limit-2-seats"]["rounds"] == 2 * 1000
+    assert played["mixed-boards-3-seats"].switches == {"boards": "own_choice"}
+    for name in ("tie-break-2-seats", "tie-break-by-ornaments-3-seats"):
+        best = max(found[name]["scores"])
+        assert found[name]["scores"].count(best) > len(found[name]["winners"]) == 1
 
 
 @pytest.mark.parametrize("choice", ["old_face", "forbidden", "no_effect"])

@@ -40,6 +40,7 @@ class Game:
         self.words: dict[str, list[str]] = {}  # argument name -> the words its numbers stand for
         self.amounts: list[str] = []  # argument names that count pieces: "2 wood, 1 gold"
         self.components: dict[str, object] = {}
+        self.foresight = 3  # a choice may take several decisions: how many of one's own to try
 
     # a game and its course
 

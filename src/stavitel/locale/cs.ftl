@@ -22,6 +22,19 @@ terminal-cmc-discard = odlož.
 terminal-cmc-buildings = bud.
 terminal-cmc-prestige = prest.
 
+## Signs and short heads on the table of The Red Cathedral
+
+terminal-rc-wood = D
+terminal-rc-brick = C
+terminal-rc-stone = K
+terminal-rc-gold = Z
+terminal-rc-white = B
+terminal-rc-room = míst
+terminal-rc-all-types = všechny typy
+terminal-rc-same = téhož druhu
+terminal-rc-different = různých druhů
+terminal-rc-next = uznání do další prestiže
+
 ## At the table
 
 terminal-you = ty

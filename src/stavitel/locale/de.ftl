@@ -22,6 +22,19 @@ terminal-cmc-discard = Abl.
 terminal-cmc-buildings = Geb.
 terminal-cmc-prestige = Prest.
 
+## Signs and short heads on the table of The Red Cathedral
+
+terminal-rc-wood = H
+terminal-rc-brick = Z
+terminal-rc-stone = S
+terminal-rc-gold = G
+terminal-rc-white = W
+terminal-rc-room = Platz
+terminal-rc-all-types = alle Arten
+terminal-rc-same = gleicher Art
+terminal-rc-different = verschiedener Art
+terminal-rc-next = Baupunkte bis zum nächsten Ruhm
+
 ## At the table
 
 terminal-you = du

@@ -22,6 +22,19 @@ terminal-cmc-discard = disc.
 terminal-cmc-buildings = build.
 terminal-cmc-prestige = prest.
 
+## Signs and short heads on the table of The Red Cathedral
+
+terminal-rc-wood = W
+terminal-rc-brick = B
+terminal-rc-stone = S
+terminal-rc-gold = G
+terminal-rc-white = W
+terminal-rc-room = room
+terminal-rc-all-types = all types
+terminal-rc-same = of one kind
+terminal-rc-different = different kinds
+terminal-rc-next = recognition to the next prestige
+
 ## At the table
 
 terminal-you = you

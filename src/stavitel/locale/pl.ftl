@@ -22,6 +22,19 @@ terminal-cmc-discard = odrz.
 terminal-cmc-buildings = bud.
 terminal-cmc-prestige = prest.
 
+## Signs and short heads on the table of The Red Cathedral
+
+terminal-rc-wood = D
+terminal-rc-brick = C
+terminal-rc-stone = K
+terminal-rc-gold = Z
+terminal-rc-white = B
+terminal-rc-room = miejsc
+terminal-rc-all-types = wszystkie rodzaje
+terminal-rc-same = jednego rodzaju
+terminal-rc-different = różnych rodzajów
+terminal-rc-next = uznania do następnego prestiżu
+
 ## At the table
 
 terminal-you = ty

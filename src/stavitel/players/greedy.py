@@ -1,6 +1,6 @@
 """The greedy player: looks one choice ahead and takes what its game calls the best position."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -9,9 +9,6 @@ from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
 from stavitel.players.base import Player, Seen
 from stavitel.players.chance import draw
-
-DEPTH: Final = 3
-"""A choice may take several decisions (build, then pay): how many of one's own to look through."""
 
 
 @final
@@ -28,7 +25,7 @@ class GreedyPlayer(Player):
         for i in range(out.count):
             trial = world.copy()
             advance(trial, out.items[i])
-            value = outlook(seen.game, trial, seen.seat, self.rng, DEPTH)
+            value = outlook(seen.game, trial, seen.seat, self.rng, seen.game.foresight)
             value += 0.001 * self.rng.unit()  # equals are told apart by luck
             if value > best_value:
                 best_value = value

@@ -1,14 +1,10 @@
-"""Sections 2, 11, 12 and 13: setup, the end, scoring, and Ivan."""
-
-from typing import Any
+"""Sections 2, 11 and 12: setup, the end and scoring."""
 
 import pytest
 
-from stavitel.engine.core import advance, options
 from stavitel.games.red_cathedral.scoring import shared_places
-from stavitel.games.red_cathedral.state import Cathedral
 
-from .table import GAME, asked, dealt, do, offered, player, roll, seen, table, track, why
+from .table import GAME, asked, dealt, do, player, roll, seen, table, track
 
 
 @pytest.mark.parametrize(
@@ -77,66 +73,3 @@ def test_ties_go_to_sections_then_to_ornaments() -> None:
     site = ["1.1 yellow done", "1.2 green done", "2.1 green done ornament=yellow"]
     s = table(2, phase="game_end", site=site, yellow={"track": 5}, green={"track": 5})
     assert (GAME.scores(s), GAME.places(s)) == ([1, 1], [2, 1])
-
-
-# solo
-
-
-def solo(first: str, **words: Any) -> Cathedral:
-    tasks = ["recognition", "inventory", "transport", "construction", "claim"]
-    row = [f"solo_{first}", *[f"solo_{task}" for task in tasks if task != first]]
-    ivan = {"row": row, **words.pop("ivan", {})}
-    s = table(1, turn="ivan", ivan=ivan, **words)
-    roll(s)
-    return s
-
-
-def test_ivan_is_set_up_and_claims_the_best_base() -> None:
-    """RC-13.1, RC-13.2, RC-13.3, RC-13.4, R14: five banners left, most recognition, leftmost."""
-    s = dealt(1)
-    claimed = [t["floors"][0] for t in seen(s)["towers"] if t["floors"][0]["banner"] == "ivan"]
-    assert [floor["section"] for floor in claimed] == ["base_01"]  # 4 recognition, the others 3
-    assert (seen(s)["ivan"]["banners"], player(s, "yellow")["rubles"]) == (5, 3)
-    assert asked(s) == "yellow player_turn"
-
-
-def test_ivan_takes_what_the_supply_has_most_of() -> None:
-    """RC-13.9b: the first kind of the largest supply."""
-    s = solo("inventory", yellow={"wood": 1})
-    assert seen(s)["ivan"]["inventory"]["brick"] == 4
-
-
-def test_ivan_transports_everything() -> None:
-    """RC-13.9c: from the inventory card to the construction card."""
-    s = solo("transport", ivan={"gold": 2, "wood": 1})
-    ivan = seen(s)["ivan"]
-    assert (ivan["construction"]["gold"], ivan["construction"]["wood"]) == (2, 1)
-    assert sum(ivan["inventory"].values()) == 0
-
-
-def test_ivan_claims_above_the_human() -> None:
-    """RC-13.9e: one such section is taken at once, among several the human chooses."""
-    s = solo("claim", site=["1.1 yellow", "2.1 ivan"])
-    assert seen(s)["towers"][0]["floors"][1]["banner"] == "ivan"
-    s = solo("claim", site=["1.1 yellow", "2.1 yellow"])
-    assert asked(s) == "yellow ivan_claim_choice"
-    assert offered(s) == ["ivan_claim tower=1 floor=2", "ivan_claim tower=2 floor=2"]
-    assert why(s, "ivan_claim tower=3 floor=1") == "ivan_prefers_above"
-
-
-def test_ivan_decorates_when_his_row_is_done() -> None:
-    """RC-13.6, RC-13.12, R15: the human's base first; then the tiles are dealt again."""
-    site = ["1.1 yellow done", "2.1 ivan done", "3.1 yellow done"]
-    s = table(1, turn="ivan", site=site, ivan={"done": 5})
-    assert offered(s) == ["ivan_decorate tower=1 floor=1", "ivan_decorate tower=3 floor=1"]
-    assert why(s, "ivan_decorate tower=2 floor=1") == "ivan_decorates_yours"
-    advance(s, options(s)[0])
-    assert seen(s)["ivan"]["track"] == 5
-    assert asked(s) == "chance deal_task_die"
-
-
-def test_ivan_gains_recognition_on_the_market() -> None:
-    """RC-13.8, R14: from the token for every die, and from the clergy."""
-    dice = {"yellow": {"space": 6, "value": 1}, "green": {"space": 7}}
-    s = solo("transport", dice=dice)
-    assert seen(s)["ivan"]["track"] == 2 + 2 + 1

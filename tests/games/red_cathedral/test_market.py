@@ -4,12 +4,27 @@ from typing import Any
 
 import pytest
 
-from .table import asked, do, inventory, offered, player, roll, seen, table, track, why
+from stavitel.engine.core import act
+from stavitel.games.red_cathedral.stock import bank
+
+from .table import GAME, asked, do, inventory, offered, player, roll, seen, table, track, why
 
 ALONE = {
     "yellow": {"space": 4, "value": 6}, "green": {"space": 5}, "red": {"space": 6},
     "blue": {"space": 7}, "white": {"space": 3},
 }  # fmt: skip
+
+RUBLES_AT_2 = ["wood", "brick", "rubles", "gold", "emerald", "amethyst", "stone", "recognition"]
+RECOGNITION_AT_2 = [
+    "wood",
+    "brick",
+    "recognition",
+    "gold",
+    "emerald",
+    "amethyst",
+    "rubles",
+    "stone",
+]
 
 
 def market(card: str, **words: Any) -> Any:
@@ -64,16 +79,78 @@ def test_a_full_inventory_takes_nothing() -> None:
 
 
 def test_the_supply_is_limited() -> None:
-    """RC-10.4, RC-10.5: the player gets what is left, or nothing."""
-    held = {"stone": 6}
-    site = [
-        f"{n}.1 {who} base_0{5 + n} stone=1" for n, who in [(1, "green"), (3, "green")] if n == 1
-    ]
-    s = market("teamsters_1", site=site, green=held, yellow={"stone": 5})
+    """RC-10.4, RC-10.5: the player gets what is left, or nothing; the site holds pieces back."""
+    site = ["1.1 green base_06 stone=1", "2.1 yellow", "3.1 yellow", "4.1 yellow", "1.2 yellow"]
+    s = market("teamsters_1", site=site, green={"stone": 6}, yellow={"stone": 5})
     assert seen(s)["supply"]["stone"] == 20 - 6 - 5 - 1
-    s.add(1, 2, 8)
-    s.add_supply(2, -8)
-    assert why(s, "take_resources") == "supply_empty"
+    short(s, 2, 1)
+    act(s, GAME.verbs.read("take_resources"))
+    assert (inventory(s, "yellow"), asked(s)) == ({"stone": 6}, "yellow market_turn")
+    empty = market("teamsters_1")
+    short(empty, 2, 0)
+    assert why(empty, "take_resources") == "supply_empty"
+
+
+def short(s: Any, kind: int, left: int) -> None:
+    """All but so many pieces of a kind are with green, in an inventory as large as that."""
+    gone = s.supply(kind) - left
+    s.add(1, kind, gone)
+    s.add_supply(kind, -gone)
+
+
+# rubles are limited as well
+
+
+def broke(s: Any, left: int) -> None:
+    """All rubles but so many of the supply have gone to green."""
+    s.add_rubles(1, bank(s) - left)
+
+
+def test_rubles_are_limited_to_the_coins_at_hand() -> None:
+    """RC-10.6, R8, RC-7.6: who is due more gets what is left."""
+    s = market("teamsters_1", tokens=RUBLES_AT_2)
+    broke(s, 1)
+    do(s, "take_resources")
+    assert player(s, "yellow")["rubles"] == 1
+    assert seen(s)["supply"]["rubles"] == 0
+    assert why(s, "use_influence gain_ruble") == "supply_empty"
+    empty = market("teamsters_1", tokens=RUBLES_AT_2)
+    broke(empty, 0)
+    assert why(empty, "take_resources") == "supply_empty"
+
+
+def test_without_rubles_nothing_is_sold_and_no_prestige_given() -> None:
+    """RC-10.6, RC-8.2, RC-4.2a: what brings only rubles cannot be done for none."""
+    s = market("craftsmen_1", yellow={"wood": 2, "track": 20})
+    broke(s, 0)
+    assert why(s, "use_influence sell_any") == "supply_empty"
+    assert why(s, "exchange_prestige") == "supply_empty"
+    s = market("craftsmen_3", yellow={"gold": 3, "track": 20})
+    broke(s, 3)
+    do(s, "use_influence sell_shown_2", "give gold", "give gold")
+    assert (inventory(s, "yellow"), player(s, "yellow")["rubles"]) == ({"gold": 1}, 3)
+    assert asked(s) == "yellow market_turn"
+
+
+def test_the_last_rubles_may_go_for_prestige_in_between() -> None:
+    """RC-10.6, RC-4.2: a sale begun, or a gain, is then left with less, or with nothing."""
+    s = market("craftsmen_1", yellow={"wood": 2, "track": 20})
+    broke(s, 2)
+    do(s, "use_influence sell_any", "exchange_prestige")
+    assert why(s, "give wood") == "supply_empty"
+    do(s, "stop_trading")
+    s = market("teamsters_1", tokens=RUBLES_AT_2, yellow={"track": 20})
+    broke(s, 3)
+    do(s, "take_resources", "exchange_prestige")
+    assert (player(s, "yellow")["rubles"], asked(s)) == (3, "yellow market_turn")
+
+
+def test_a_section_pays_the_rubles_there_are() -> None:
+    """RC-10.6, RC-6.4: a reward is cut short as well."""
+    s = table(2, site=["1.1 yellow base_02 wood=2"], yellow={"brick": 1})
+    broke(s, 1)
+    do(s, "build", "deliver tower=1 floor=1 good=brick")
+    assert player(s, "yellow")["rubles"] == 1
 
 
 @pytest.mark.parametrize(
@@ -102,7 +179,8 @@ def test_trades(
     left: dict[str, int],
     rubles: int,
 ) -> None:
-    """RC-8.1, RC-8.2, RC-8.3a to RC-8.3f, RC-8.4d, RC-8.5a, RC-8.5b, RC-8.5c."""
+    """RC-8.1, RC-8.2, RC-8.3a, RC-8.3b, RC-8.3c, RC-8.3d, RC-8.3e, RC-8.3f, RC-8.4d, RC-8.5a,
+    RC-8.5b, RC-8.5c, R9: what each takes and brings."""
     s = market(card, yellow=have)
     do(s, f"use_influence {action}", *steps)
     assert (inventory(s, "yellow"), player(s, "yellow")["rubles"]) == (left, rubles)
@@ -168,3 +246,115 @@ def test_a_tile_may_work_twice_in_a_turn() -> None:
     s = market("merchants_1", site=["1.1 yellow"], yellow=own)
     do(s, "activate yellow", "use_influence activate_tile", "activate yellow")
     assert track(s, "yellow") == 4
+
+
+def test_less_may_be_taken_of_anything() -> None:
+    """R18, RC-7.6: any number up to amount times dice, recognition too, but not none."""
+    dice = {**ALONE, "green": {"space": 2}, "red": {"space": 2}}
+    s = table(2, dice=dice, tokens=RECOGNITION_AT_2)
+    do(s, "move_die die=yellow", "take_resources")
+    assert offered(s) == ["take 1", "take 2", "take 3"]
+    assert why(s, "take 4") == "too_much_taken"
+    assert why(s, "take 0") == "not_now"
+    do(s, "take 2")
+    assert track(s, "yellow") == 4
+    s = table(2, dice=dice)
+    do(s, "move_die die=yellow", "take_resources")
+    assert offered(s) == [f"take {n}" for n in range(1, 7)]  # two stones for each of three dice
+
+
+def test_lightning_strikes_once_and_infinity_goes_on() -> None:
+    """R9, RC-8.1: trades in money are repeated, an exchange of two for one is not."""
+    s = market("merchants_1", yellow={"wood": 4})
+    do(s, "use_influence exchange_2_1", "give wood", "get gold")
+    assert asked(s) == "yellow market_turn"
+    assert why(s, "use_influence activate_tile") == "influence_used_up"
+    s = market("merchants_2", yellow={"wood": 2, "rubles": 2})
+    do(s, "use_influence exchange_1_ruble", "give wood", "get gold")
+    assert "stop_trading" in offered(s)
+    do(s, "give wood", "get gold")
+    assert (inventory(s, "yellow"), player(s, "yellow")["rubles"]) == ({"gold": 2}, 0)
+
+
+@pytest.mark.parametrize(("action", "mode"), [
+    ("sell_any", "infinity"), ("buy_any", "infinity"), ("buy_shown_1", "infinity"),
+    ("sell_shown_1", "infinity"), ("buy_shown_2", "infinity"), ("sell_shown_2", "infinity"),
+    ("deliver_1", "lightning"), ("deliver_2", "lightning"), ("swap_tokens", "lightning"),
+    ("gain_ruble", "lightning"), ("exchange_2_1", "lightning"), ("exchange_1_ruble", "infinity"),
+    ("exchange_4_2", "lightning"), ("activate_tile", "lightning"),
+    ("gain_recognition", "lightning"), ("buy_prestige", "lightning"),
+    ("offer_three", "lightning"), ("full_tower_kinds", "lightning"),
+])  # fmt: skip
+def test_modes(action: str, mode: str) -> None:
+    """R9: which actions carry which sign."""
+    rows: Any = GAME.components["influence_action"]
+    assert [row["mode"] for row in rows if row["id"] == action] == [mode]
+
+
+def test_nothing_is_bought_that_the_supply_lacks() -> None:
+    """RC-8.2: neither bought nor exchanged for; pieces just given count."""
+    s = market("craftsmen_3", yellow={"rubles": 4})
+    for kind in (3, 4, 5):
+        short(s, kind, 0)
+    assert why(s, "use_influence buy_shown_2") == "nothing_to_get"
+    s = market("merchants_2", yellow={"rubles": 1, "wood": 1})
+    for kind in (1, 2, 3, 4, 5):
+        short(s, kind, 0)
+    assert why(s, "use_influence exchange_1_ruble") == "nothing_to_give"
+    s = market("merchants_1", yellow={"wood": 2})
+    for kind in range(6):
+        short(s, kind, 0)
+    for action in ("use_influence exchange_2_1", "give wood"):
+        act(s, GAME.verbs.read(action))
+    assert [text for text in offered(s) if text.startswith("get")] == ["get wood"]
+
+
+def test_a_tile_works_for_its_own_die_once() -> None:
+    """RC-7.8, RC-9.1, RC-9.5: face up, in the slot of the moved die; of two white ones one."""
+    own = {
+        "workshop": {"blue": "wt_n_wood", "white_1": "wt_n_gold", "white_2": "wt_n_stone"},
+        "face_down": {"yellow": "wt_n_brick"},
+    }
+    site = ["1.1 yellow", "2.1 yellow", "3.1 yellow", "4.1 yellow"]
+    s = table(2, site=site, yellow=own, dice=ALONE)
+    do(s, "move_die die=yellow")
+    assert why(s, "activate yellow") == "no_tile_face_up"
+    assert why(s, "activate blue") == "slot_of_other_die"
+    s = table(2, site=site, yellow=own, dice=ALONE)
+    do(s, "move_die die=white", "activate white_2")
+    assert inventory(s, "yellow") == {"stone": 1}
+    assert why(s, "activate white_1") == "already_activated"
+
+
+def test_no_tile_no_activation() -> None:
+    """RC-8.5d: the merchants need a tile that lies face up and brings something."""
+    down = {"face_down": {"yellow": "wt_n_brick"}}
+    s = market("merchants_1", site=["1.1 yellow"], yellow=down)
+    assert why(s, "use_influence activate_tile") == "no_tile_to_activate"
+
+
+def test_a_die_tile_brings_the_token_once() -> None:
+    """RC-9.2: where the die is now, however many dice lie there."""
+    dice = {**ALONE, "green": {"space": 2}, "red": {"space": 2}}
+    own = {"workshop": {"yellow": "wt_n_die_red"}}
+    s = table(2, dice=dice, site=["1.1 yellow"], yellow=own)
+    do(s, "move_die die=yellow", "activate yellow")
+    assert offered(s) == ["take 1", "take 2"]  # two stones, not six
+
+
+def test_a_delivery_by_the_teamsters_takes_one_or_two_pieces() -> None:
+    """RC-8.4b, RC-8.8, R7: 3 rubles; an ornament with one jewel at most, or two deliveries."""
+    own = {"wood": 2, "emerald": 2, "amethyst": 1, "rubles": 3}
+    s = market("teamsters_2", site=["1.1 green done", "2.1 yellow base_02"], yellow=own)
+    do(s, "use_influence deliver_2")
+    assert player(s, "yellow")["rubles"] == 0
+    assert why(s, "decorate tower=1 floor=1 jewels=two_emeralds") == "too_many_deliveries"
+    assert why(s, "decorate tower=1 floor=1 jewels=emerald") == ""
+    do(s, "deliver tower=2 floor=1 good=wood")
+    assert why(s, "decorate tower=1 floor=1 jewels=emerald") == "too_many_deliveries"
+    do(s, "stop_delivering")
+    assert asked(s) == "yellow market_turn"
+    poor = market("teamsters_2", site=["2.1 yellow base_02"], yellow={"wood": 1, "rubles": 2})
+    assert why(poor, "use_influence deliver_2") == "too_few_rubles"
+    idle = market("teamsters_2", yellow={"wood": 1, "rubles": 3})
+    assert why(idle, "use_influence deliver_2") == "nothing_to_deliver"

@@ -48,11 +48,3 @@ def test_optional_actions_are_possible_after_the_main_action_but_not_after_the_r
     do(s, "exchange_prestige", "end_turn", "move_die die=red", "end_market")
     roll(s)
     assert asked(s) == "yellow player_turn"
-
-
-def test_the_clock_ends_a_game_that_nobody_finishes() -> None:
-    """R20: only where the table plays with it, after 60 turns of each player."""
-    s = table(clock="on", turns=120, turn="green")
-    do(s, "move_die die=red", "end_market")
-    roll(s)
-    assert asked(s) == "nobody"

@@ -3,9 +3,14 @@
 from stavitel.cli.tables.caylus_magna_carta import CaylusTable
 from stavitel.cli.tables.pillars import PillarsTable
 from stavitel.cli.tables.plain import PlainTable
+from stavitel.cli.tables.red_cathedral import CathedralTable
 from stavitel.texts import Texts
 
-DRAWN = {"caylus_magna_carta": CaylusTable, "pillars": PillarsTable}
+DRAWN: dict[str, type[PlainTable]] = {
+    "caylus_magna_carta": CaylusTable,
+    "pillars": PillarsTable,
+    "red_cathedral": CathedralTable,
+}
 
 
 def table_for(texts: Texts, labels: dict[str, str]) -> PlainTable:

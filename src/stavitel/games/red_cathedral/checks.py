@@ -34,6 +34,7 @@ from stavitel.games.red_cathedral.components import section_type
 from stavitel.games.red_cathedral.dice import FACES
 from stavitel.games.red_cathedral.setup import in_pool, type_of_spot
 from stavitel.games.red_cathedral.state import NOBODY, NOTHING, SETUP, Cathedral
+from stavitel.games.red_cathedral.stock import bank
 
 
 def check(s: Cathedral) -> list[str]:
@@ -47,7 +48,7 @@ def check(s: Cathedral) -> list[str]:
 
 
 def check_materials(s: Cathedral) -> list[str]:
-    """Supply, inventories and site hold every piece of the box (RC-10.5, RC-14.7)."""
+    """Supply, inventories and site hold every piece of the box (RC-10.5, 10.6, RC-14.7)."""
     faults: list[str] = []
     for kind in range(KINDS):
         held = sum([int(s.held(s.side(index), kind)) for index in range(s.sides())])
@@ -62,6 +63,9 @@ def check_materials(s: Cathedral) -> list[str]:
         lows = [int(s.held(side, kind)) for kind in range(KINDS)] + [int(s.rubles(side))]
         if min(lows) < 0 or s.track(side) < 0:
             faults.append(f"{SIDES_OF_THE_GAME[side]}: something is below zero")
+    if bank(s) < 0:
+        most, held = int(s.box.bank_limit), int(s.box.bank_limit - bank(s))
+        faults.append(f"rubles: expected at most {most} in all; found {held}")
     return faults
 
 

@@ -53,6 +53,8 @@ LONGEST_TRACK: Final = 400
 DICE_LIMIT: Final = 3
 """With fewer dice to a space the market could get stuck (RC-14.4)."""
 MOST_A_DIE: Final = 4
+MOST_RUBLES: Final = 9_999
+MOST_TURNS: Final = 9_999
 
 
 @final
@@ -85,6 +87,7 @@ class Components:
         ]
         self._read_solo(top)
         self._read_scoring(top)
+        self._read_clock(top)
         top.done()
         self._check_decks()
 
@@ -123,10 +126,9 @@ class Components:
     def _read_money_and_boards(self, top: Fields) -> None:
         rubles = entry_table(top, "rubles")
         rubles.ignore("coins", "denominations")
-        self.bank_limit: i64 = rubles.number("bank_limit", 0, PLENTY)
-        self.start_rubles: vec[i64] = vec[i64](
-            numbers(rubles, "start_by_turn_order", MAX_SEATS, 0, PLENTY)
-        )
+        start = numbers(rubles, "start_by_turn_order", MAX_SEATS, 0, PLENTY)
+        self.start_rubles: vec[i64] = vec[i64](start)
+        self.bank_limit: i64 = rubles.number("bank_limit", sum(start), MOST_RUBLES)
         rubles.done()
         inventory = entry_table(top, "inventory")
         inventory.ignore("free_at_start")
@@ -244,6 +246,12 @@ class Components:
         self.exchange_rubles: i64 = scoring.number("prestige_to_rubles", 0, PLENTY)
         self.deliveries: i64 = scoring.number("deliveries_per_build", 1, PLENTY)
         scoring.done()
+
+    def _read_clock(self, top: Fields) -> None:
+        clock = entry_table(top, "clock")
+        self.clock_turns: i64 = clock.number("turns_with_clock", 1, MOST_TURNS)
+        self.most_turns: i64 = clock.number("turns_at_most", 1, MOST_TURNS)
+        clock.done()
 
 
 def section_type(section: i64) -> i64:

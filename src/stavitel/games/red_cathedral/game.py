@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from stavitel.engine.core import State
 from stavitel.engine.game import Game, Switch, View
 from stavitel.engine.rng import Rng
+from stavitel.games.red_cathedral.calm import calm
 from stavitel.games.red_cathedral.cards import (
     BANNER_PLACES,
     BOARD_RULES,
@@ -44,7 +45,7 @@ from stavitel.games.red_cathedral.verbs import VERBS
 from stavitel.games.red_cathedral.view import view
 
 ID: Final = "red_cathedral"
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 @final
@@ -62,6 +63,7 @@ class CathedralGame(Game):
         self.switches = [Switch("boards", BOARD_RULES), Switch("clock", CLOCKS)]
         self.seat_names = COLOURS
         self.amounts = [*RESOURCES, "prestige"]
+        self.foresight = 1  # `calm` knows what is done in the rest of a turn
         self.words = {
             "seat": SIDES_OF_THE_GAME,
             "good": RESOURCES,
@@ -108,6 +110,10 @@ class CathedralGame(Game):
     def imagine(self, s: State, seat: int, rng: Rng) -> Cathedral:
         assert isinstance(s, Cathedral)
         return imagine(s, seat, rng)
+
+    def calm(self, s: State, rng: Rng) -> None:
+        assert isinstance(s, Cathedral)
+        calm(s, rng)
 
     def evaluate(self, s: State, seat: i64) -> float:
         assert isinstance(s, Cathedral)

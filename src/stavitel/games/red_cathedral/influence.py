@@ -36,7 +36,7 @@ from stavitel.games.red_cathedral.reasons import (
     TOO_FEW_RUBLES,
 )
 from stavitel.games.red_cathedral.state import Cathedral
-from stavitel.games.red_cathedral.stock import gain_rubles, give_back, pay_rubles
+from stavitel.games.red_cathedral.stock import gain_rubles, give_back, pay_rubles, refuse_rubles
 from stavitel.games.red_cathedral.track import gain_prestige, gain_recognition
 from stavitel.games.red_cathedral.trade import ExchangeGive, Trade, refuse_trade
 from stavitel.games.red_cathedral.verbs import ACTIVATE, GIVE, SWAP_TOKEN
@@ -55,7 +55,7 @@ def refuse_influence(s: Cathedral, seat: i64, action: i64) -> i64:
     if kind == GAINING:
         if influence.all_types and types_finished(s, seat) != ALL_TYPES:
             return NOT_ALL_TYPES_FINISHED.of()
-        return 0
+        return refuse_rubles(s) if influence.rubles > 0 else 0
     if kind == OFFERING:
         return NOTHING_TO_GIVE.of(influence.give) if kinds_held(s, seat) < influence.give else 0
     if kind == DELIVERING:

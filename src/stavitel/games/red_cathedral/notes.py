@@ -6,6 +6,7 @@ from stavitel.games.red_cathedral.cards import (
     KINDS,
     MATERIALS,
     RESOURCES,
+    RUBLES,
     WHITE_1,
     floor_of,
     spot_at,
@@ -56,7 +57,8 @@ def action_notes(s: Cathedral, action: int) -> dict[str, int]:
     if not s.stack:
         return {}
     if action == EXCHANGE_PRESTIGE.of():
-        return {"gain.rubles": int(s.box.exchange_rubles)}
+        seat, due = s.stack[-1].asks, s.box.exchange_rubles
+        return {"gain.rubles": int(obtainable(s, seat, RUBLES, due))}
     if REROLL_SPACE.holds(action):
         return space_notes(s, int(REROLL_SPACE.value(action)))
     if MOVE_DIE.holds(action):
@@ -165,10 +167,16 @@ def slot_notes(s: Cathedral, seat: int, slot: int, tile: int) -> dict[str, int]:
 
 
 def influence_notes(s: Cathedral, action: int) -> dict[str, int]:
-    """What an influence action takes and brings, where it is the same for everybody."""
+    """What an influence action takes and brings, each time it is used."""
     influence = s.box.influence[action]
+    given = "material"
+    if influence.give > 1:
+        given = "different" if influence.kind == OFFERING else "same"
     notes = {
         "pay.rubles": int(influence.pay),
+        f"pay.{given}": int(influence.give),
+        "gain.material": int(influence.get),
+        "gain.delivery": int(influence.deliver),
         "gain.rubles": int(influence.rubles),
         "gain.recognition": int(influence.recognition),
         "gain.prestige": int(influence.prestige),

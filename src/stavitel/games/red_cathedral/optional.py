@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.core import Actions, Decision, Frame, Step
 from stavitel.engine.reasons import NOT_NOW
-from stavitel.games.red_cathedral.cards import MARKET_SPACES
+from stavitel.games.red_cathedral.cards import MARKET_SPACES, RUBLES
 from stavitel.games.red_cathedral.dice import roll_space
 from stavitel.games.red_cathedral.events import PRESTIGE_EXCHANGED, REROLL_BOUGHT
 from stavitel.games.red_cathedral.reasons import (
@@ -15,7 +15,7 @@ from stavitel.games.red_cathedral.reasons import (
     NO_PRESTIGE_TO_LOSE,
 )
 from stavitel.games.red_cathedral.state import Cathedral
-from stavitel.games.red_cathedral.stock import bank
+from stavitel.games.red_cathedral.stock import bank, obtainable, refuse_rubles
 from stavitel.games.red_cathedral.track import can_lose_prestige, lose_prestige
 from stavitel.games.red_cathedral.verbs import END_TURN, EXCHANGE_PRESTIGE, REROLL, REROLL_SPACE
 
@@ -29,7 +29,8 @@ def think_optional(out: Actions) -> None:
 def offer_optional(s: Cathedral, seat: i64, out: Actions) -> None:
     """Those of the optional actions that are possible now."""
     if can_lose_prestige(s, seat):
-        out.add(EXCHANGE_PRESTIGE.of())
+        if bank(s) > 0:
+            out.add(EXCHANGE_PRESTIGE.of())
         if s.rerolled() == 0:
             out.add(REROLL.of())
 
@@ -42,9 +43,9 @@ def refuse_optional(s: Cathedral, seat: i64, action: i64) -> i64:
     """Both cost a prestige point; the re-roll works once a turn (RC-4.2a, RC-4.2b)."""
     if not can_lose_prestige(s, seat):
         return NO_PRESTIGE_TO_LOSE.of()
-    if action == REROLL.of() and s.rerolled() != 0:
-        return ALREADY_REROLLED.of()
-    return 0
+    if action == EXCHANGE_PRESTIGE.of():
+        return refuse_rubles(s)
+    return ALREADY_REROLLED.of() if s.rerolled() != 0 else 0
 
 
 def take_optional(s: Cathedral, seat: i64, then: Frame[Any], action: i64) -> None:
@@ -52,9 +53,14 @@ def take_optional(s: Cathedral, seat: i64, then: Frame[Any], action: i64) -> Non
     s.push(then)
     if action == REROLL.of():
         s.push(RerollChoice(seat))
-        return
+    else:
+        exchange_prestige(s, seat)
+
+
+def exchange_prestige(s: Cathedral, seat: i64) -> None:
+    """Lose 1 prestige and take rubles, as many as there are (RC-4.2a, RC-10.6)."""
     lose_prestige(s, seat)
-    rubles = bank(s, s.box.exchange_rubles)
+    rubles = obtainable(s, seat, RUBLES, s.box.exchange_rubles)
     s.add_rubles(seat, rubles)
     s.emit(PRESTIGE_EXCHANGED, seat, rubles, s.track(seat))
 

@@ -43,7 +43,6 @@ ALREADY_ACTIVATED: Final = REASONS.add("already_activated", "RC-7.5")
 NO_ROOM: Final = REASONS.add("no_room", "RC-10.2")
 SUPPLY_EMPTY: Final = REASONS.add("supply_empty", "RC-10.5", "good")
 TOO_MUCH_TAKEN: Final = REASONS.add("too_much_taken", "RC-7.6", "most")
-RECOGNITION_IN_FULL: Final = REASONS.add("recognition_in_full", "R18")
 NO_TILE_FACE_UP: Final = REASONS.add("no_tile_face_up", "RC-7.8", "slot")
 SLOT_OF_OTHER_DIE: Final = REASONS.add("slot_of_other_die", "RC-7.8", "slot", "die")
 

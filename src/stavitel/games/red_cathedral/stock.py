@@ -15,22 +15,25 @@ from stavitel.games.red_cathedral.track import gain_recognition
 
 
 def obtainable(s: Cathedral, seat: i64, good: i64, due: i64) -> i64:
-    """How much of a gain the supply has and the inventory can hold (RC-10.2, RC-10.5)."""
+    """How much of a gain the supply has and the inventory can hold (RC-10.2, 10.5, 10.6)."""
     if good == RECOGNITION:
         return due
     if good == RUBLES:
-        return min(due, bank(s, due))
+        return max(0, min(due, bank(s)))
     return min(due, s.supply(good), max(0, s.room(seat)))
 
 
-def bank(s: Cathedral, due: i64) -> i64:
-    """Rubles still to be had, up to `due`; the bank is unlimited unless the box says so (R8)."""
-    if s.box.bank_limit == 0:
-        return due
+def bank(s: Cathedral) -> i64:
+    """Rubles in the supply: all coins of the box but those the players have (RC-10.6, R8)."""
     left = s.box.bank_limit
-    for index in range(s.sides()):
-        left -= s.rubles(s.side(index))
-    return max(0, min(due, left))
+    for seat in range(s.seats()):
+        left -= s.rubles(seat)
+    return left
+
+
+def refuse_rubles(s: Cathedral) -> i64:
+    """Nothing that brings rubles works while there are none (RC-10.6)."""
+    return SUPPLY_EMPTY.of(RUBLES) if bank(s) <= 0 else 0
 
 
 def refuse_gain(s: Cathedral, seat: i64, good: i64) -> i64:
@@ -63,7 +66,7 @@ def give_back(s: Cathedral, seat: i64, kind: i64, n: i64) -> None:
 
 
 def gain_rubles(s: Cathedral, seat: i64, due: i64) -> None:
-    n = bank(s, due)
+    n = obtainable(s, seat, RUBLES, due)
     if n > 0:
         s.add_rubles(seat, n)
         s.emit(RUBLES_GAINED, seat, n)

@@ -28,7 +28,13 @@ from stavitel.games.red_cathedral.reasons import (
     TRADE_FIRST,
 )
 from stavitel.games.red_cathedral.state import Cathedral
-from stavitel.games.red_cathedral.stock import gain_rubles, give_back, pay_rubles
+from stavitel.games.red_cathedral.stock import (
+    bank,
+    gain_rubles,
+    give_back,
+    pay_rubles,
+    refuse_rubles,
+)
 from stavitel.games.red_cathedral.track import can_lose_prestige
 from stavitel.games.red_cathedral.verbs import GET, GIVE, STOP_TRADING
 
@@ -38,6 +44,8 @@ def refuse_trade(s: Cathedral, seat: i64, action: i64) -> i64:
     influence = s.box.influence[action]
     if influence.kind == BUYING and s.room(seat) <= 0:
         return NO_ROOM.of()
+    if influence.kind == SELLING and bank(s) <= 0:
+        return refuse_rubles(s)
     for kind in range(KINDS):
         if influence.kind == BUYING:
             if has(influence.get_kinds, kind) and s.supply(kind) > 0:
@@ -111,10 +119,11 @@ class Trade(Decision[Cathedral]):
             return refuse_optional(s, self.seat, action)
         selling = s.box.influence[self.action].kind == SELLING
         if selling and GIVE.holds(action):
-            return refuse_giving(s, self.seat, self.action, GIVE.value(action))
+            reason = refuse_giving(s, self.seat, self.action, GIVE.value(action))
+            return refuse_rubles(s) if reason == 0 else reason
         if not selling and GET.holds(action):
             return self.refuse_buying(s, GET.value(action))
-        return refuse_stop(action, self.made)
+        return refuse_stop(s, self.seat, self.action, action, self.made)
 
     def refuse_buying(self, s: Cathedral, kind: i64) -> i64:
         if not has(s.box.influence[self.action].get_kinds, kind):
@@ -164,7 +173,7 @@ class ExchangeGive(Decision[Cathedral]):
         if is_optional(action):
             return refuse_optional(s, self.seat, action)
         if not GIVE.holds(action):
-            return refuse_stop(action, self.made)
+            return refuse_stop(s, self.seat, self.action, action, self.made)
         reason = refuse_giving(s, self.seat, self.action, GIVE.value(action))
         return refuse_price(s, self.seat, self.action) if reason == 0 else reason
 
@@ -220,8 +229,9 @@ class ExchangeGet(Decision[Cathedral]):
             s.push(ExchangeGive(self.seat, self.action, 1))
 
 
-def refuse_stop(action: i64, made: i64) -> i64:
-    """An action chosen is done at least once (RC-8.1)."""
+def refuse_stop(s: Cathedral, seat: i64, influence: i64, action: i64, made: i64) -> i64:
+    """An action chosen is done at least once (RC-8.1), unless rubles from prestige were the last
+    ones (RC-10.6)."""
     if action != STOP_TRADING.of():
         return NOT_NOW.of()
-    return TRADE_FIRST.of() if made == 0 else 0
+    return TRADE_FIRST.of() if made == 0 and refuse_trade(s, seat, influence) == 0 else 0

@@ -30,9 +30,6 @@ from stavitel.games.red_cathedral.scoring import FinalScoring
 from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.verbs import BUILD, MOVE_DIE, TAKE_BANNER
 
-CLOCK_TURNS: Final = 60
-"""With the clock every player has so many turns, more than twice what a game takes (R20)."""
-
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
@@ -69,8 +66,9 @@ def next_side(s: Cathedral, side: i64) -> i64:
 
 
 def time_is_up(s: Cathedral, side: i64) -> bool:
-    """Only where the table plays with the clock, and only after a full round (R20)."""
-    return s.clock() != 0 and side == s.first_player() and s.turn() >= CLOCK_TURNS * s.sides()
+    """Nobody plays for ever; a table with the clock ends sooner, after a full round (R20)."""
+    most = s.box.clock_turns if s.clock() != 0 else s.box.most_turns
+    return side == s.first_player() and s.turn() >= most * s.sides()
 
 
 @final

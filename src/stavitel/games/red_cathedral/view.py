@@ -37,6 +37,7 @@ from stavitel.games.red_cathedral.scoring import (
     tower_value,
 )
 from stavitel.games.red_cathedral.state import NOTHING, Cathedral
+from stavitel.games.red_cathedral.stock import bank
 from stavitel.games.red_cathedral.track import prestige
 
 
@@ -55,7 +56,7 @@ def view(s: Cathedral, seat: int) -> View:
         "market": [market_space(s, space) for space in range(MARKET_SPACES)],
         "influence": [quadrant(s, index) for index in range(QUADRANTS)],
         "dice": {DICE[die]: die_seen(s, die) for die in range(DIE_COUNT)},
-        "supply": {name: int(s.supply(kind)) for kind, name in enumerate(MATERIALS)},
+        "supply": supply(s),
         "towers": [tower(s, index) for index in range(s.towers())],
         "players": [player(s, other) for other in range(s.seats())],
         "waiting": waiting_for(s),
@@ -86,6 +87,10 @@ def quadrant(s: Cathedral, index: int) -> View:
 
 def die_seen(s: Cathedral, die: int) -> View:
     return {"space": int(s.die_space(die)), "value": int(s.die_value(die))}
+
+
+def supply(s: Cathedral) -> dict[str, int]:
+    return {**{name: int(s.supply(n)) for n, name in enumerate(MATERIALS)}, "rubles": int(bank(s))}
 
 
 def tower(s: Cathedral, index: int) -> View:

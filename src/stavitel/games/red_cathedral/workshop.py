@@ -6,12 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.core import Actions, Decision
 from stavitel.engine.reasons import NOT_NOW
-from stavitel.games.red_cathedral.cards import (
-    ON_WHITE_1,
-    RECOGNITION,
-    SLOT_COUNT,
-    WHITE_1,
-)
+from stavitel.games.red_cathedral.cards import ON_WHITE_1, SLOT_COUNT, WHITE_1
 from stavitel.games.red_cathedral.events import (
     ORNAMENT_LOST,
     ORNAMENT_UNLOCKED,
@@ -20,6 +15,7 @@ from stavitel.games.red_cathedral.events import (
     TILE_FACE_UP,
 )
 from stavitel.games.red_cathedral.optional import (
+    exchange_prestige,
     is_optional,
     refuse_optional,
     take_optional,
@@ -34,7 +30,7 @@ from stavitel.games.red_cathedral.reasons import (
 )
 from stavitel.games.red_cathedral.state import FACE_DOWN, FACE_UP, NOTHING, Cathedral
 from stavitel.games.red_cathedral.stock import obtainable, receive, refuse_gain
-from stavitel.games.red_cathedral.verbs import LAY_FACE_DOWN, LAY_FACE_UP, TAKE
+from stavitel.games.red_cathedral.verbs import EXCHANGE_PRESTIGE, LAY_FACE_DOWN, LAY_FACE_UP, TAKE
 
 # what a tile brings
 
@@ -74,12 +70,12 @@ def activate(s: Cathedral, seat: i64, slot: i64) -> None:
 
 
 def gain(s: Cathedral, seat: i64, good: i64, due: i64, least: i64) -> None:
-    """Ask how much of a gain is taken; recognition always comes in full (R18)."""
+    """Ask how much of a gain is taken, where there is a choice (R18)."""
     most = obtainable(s, seat, good, due)
-    if good == RECOGNITION or (most == least and most > 0):
-        receive(s, seat, good, most)
-    elif most > 0:
+    if most > least:
         s.push(TakeAmount(seat, good, least, most))
+    elif most > 0:
+        receive(s, seat, good, most)
 
 
 @final
@@ -109,7 +105,10 @@ class TakeAmount(Decision[Cathedral]):
         return TOO_MUCH_TAKEN.of(self.most) if TAKE.value(action) > self.most else 0
 
     def choose(self, s: Cathedral, action: i64) -> None:
-        if is_optional(action):
+        if action == EXCHANGE_PRESTIGE.of():
+            exchange_prestige(s, self.seat)
+            gain(s, self.seat, self.good, self.most, self.least)  # fewer rubles may be left
+        elif is_optional(action):
             take_optional(s, self.seat, self, action)
         elif TAKE.value(action) > 0:
             receive(s, self.seat, self.good, TAKE.value(action))

@@ -5,13 +5,13 @@ from rich.text import Text
 
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.caylus_magna_carta.box import Box
-from stavitel.cli.tables.caylus_magna_carta.castle import Surroundings, flow
+from stavitel.cli.tables.caylus_magna_carta.castle import Surroundings
 from stavitel.cli.tables.caylus_magna_carta.hand import Hand
 from stavitel.cli.tables.caylus_magna_carta.players import Players
 from stavitel.cli.tables.caylus_magna_carta.road import Road
 from stavitel.cli.tables.caylus_magna_carta.symbols import Symbols
-from stavitel.cli.tables.caylus_magna_carta.tiles import grid
 from stavitel.cli.tables.plain import PlainTable
+from stavitel.cli.tables.tiles import flow, grid
 from stavitel.engine.game import View
 from stavitel.texts import Texts
 

@@ -6,9 +6,9 @@ from stavitel.cli.styled import styled
 from stavitel.cli.tables.caylus_magna_carta.box import Box
 from stavitel.cli.tables.caylus_magna_carta.road import PROVOST
 from stavitel.cli.tables.caylus_magna_carta.symbols import TOKEN, Symbols
-from stavitel.cli.tables.caylus_magna_carta.tiles import fit
 from stavitel.cli.tables.seats import Seats
 from stavitel.cli.tables.seen import counts, number, rows, word, words
+from stavitel.cli.tables.tiles import fit
 from stavitel.engine.game import View
 from stavitel.texts import Texts
 
@@ -96,13 +96,3 @@ class Surroundings:
 
     def head(self, id: str) -> Text:
         return styled(self.texts.text(id), "bold underline")
-
-
-def flow(head: Text, parts: list[Text], width: int, gap: str = "   ") -> list[Text]:
-    """The parts one after another, on as many lines as they need; none is broken."""
-    lines = [head]
-    for part in parts:
-        if lines[-1].cell_len + len(gap) + part.cell_len > width and lines[-1].cell_len:
-            lines.append(Text())
-        lines[-1] += (Text(gap) if lines[-1].cell_len else Text()) + part
-    return lines

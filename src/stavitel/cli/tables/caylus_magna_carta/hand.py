@@ -9,9 +9,9 @@ from rich.text import Text
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.caylus_magna_carta.box import Box, Effect, Face
 from stavitel.cli.tables.caylus_magna_carta.symbols import WORKER, Symbols
-from stavitel.cli.tables.caylus_magna_carta.tiles import Tile
 from stavitel.cli.tables.seats import Seats
 from stavitel.cli.tables.seen import rows, word, words
+from stavitel.cli.tables.tiles import Tile
 from stavitel.engine.game import View
 from stavitel.texts import Texts
 

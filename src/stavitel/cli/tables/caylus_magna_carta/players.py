@@ -7,7 +7,7 @@ from rich.text import Text
 
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.caylus_magna_carta.box import Box
-from stavitel.cli.tables.caylus_magna_carta.castle import PART_STYLES, flow
+from stavitel.cli.tables.caylus_magna_carta.castle import PART_STYLES
 from stavitel.cli.tables.caylus_magna_carta.symbols import (
     BASIC,
     COIN,
@@ -20,6 +20,7 @@ from stavitel.cli.tables.caylus_magna_carta.symbols import (
 )
 from stavitel.cli.tables.seats import Seats
 from stavitel.cli.tables.seen import counts, number, rows, table, word, words
+from stavitel.cli.tables.tiles import flow
 from stavitel.engine.game import View
 from stavitel.texts import Texts
 

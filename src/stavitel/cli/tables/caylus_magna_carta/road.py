@@ -5,9 +5,9 @@ from rich.text import Text
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.caylus_magna_carta.box import Box, Face
 from stavitel.cli.tables.caylus_magna_carta.symbols import COIN, HOUSE, WORKER, Symbols
-from stavitel.cli.tables.caylus_magna_carta.tiles import Tile
 from stavitel.cli.tables.seats import Seats
 from stavitel.cli.tables.seen import number, rows, word
+from stavitel.cli.tables.tiles import Tile
 from stavitel.engine.game import View
 from stavitel.texts import Texts
 

@@ -235,24 +235,24 @@ plan-plan_4_3 = plán 3 pro 4 hráče
 
 ## Influence actions
 
-influence-sell_any = Prodej 1 materiálu: 1 rubl
-influence-buy_any = Nákup 1 materiálu: 2 rubly
-influence-buy_shown_1 = Nákup vyobrazeného: 1 rubl
-influence-sell_shown_1 = Prodej vyobrazeného: 1 rubl
-influence-buy_shown_2 = Nákup vyobrazeného: 2 rubly
-influence-sell_shown_2 = Prodej vyobrazeného: 2 rubly
-influence-deliver_1 = 1 rubl: doručení 1 materiálu
-influence-deliver_2 = 3 rubly: doručení 2 materiálů
-influence-swap_tokens = 2 rubly: výměna dvou žetonů zdrojů
-influence-gain_ruble = Zisk 1 rublu
-influence-exchange_2_1 = 2 stejné za 1
-influence-exchange_1_ruble = 1 materiál a 1 rubl za 1
-influence-exchange_4_2 = 4 stejné za 2
+influence-sell_any = Prodej materiálu
+influence-buy_any = Nákup materiálu
+influence-buy_shown_1 = Nákup vyobrazeného materiálu
+influence-sell_shown_1 = Prodej vyobrazeného materiálu
+influence-buy_shown_2 = Nákup vyobrazeného materiálu
+influence-sell_shown_2 = Prodej vyobrazeného materiálu
+influence-deliver_1 = Doručení
+influence-deliver_2 = Doručení
+influence-swap_tokens = Výměna dvou žetonů zdrojů
+influence-gain_ruble = Zisk rublů
+influence-exchange_2_1 = Výměna stejného materiálu
+influence-exchange_1_ruble = Výměna za jiný materiál
+influence-exchange_4_2 = Výměna stejného materiálu
 influence-activate_tile = Aktivace vlastního dílku
-influence-gain_recognition = Zisk 1 uznání
-influence-buy_prestige = 3 rubly: 1 prestiž
-influence-offer_three = 3 různé materiály: 1 prestiž
-influence-full_tower_kinds = Dokončeny všechny tři druhy: 2 uznání
+influence-gain_recognition = Zisk uznání
+influence-buy_prestige = Nákup prestiže
+influence-offer_three = Dar různých materiálů
+influence-full_tower_kinds = Dokončeny všechny tři druhy
 
 ## Ivan's cards, ornaments, jewels, phases
 
@@ -299,9 +299,9 @@ switch-boards-own_choice-hint = Na začátku si každý hráč vybere stranu. St
 switch-clock = Hodiny
 switch-clock-hint = Zda hra po určitém počtu tahů skončí, i když nikdo nedokončil šest částí.
 switch-clock-off = Bez hodin
-switch-clock-off-hint = Pravidla počet tahů neomezují.
-switch-clock-on = Po 60 tazích
-switch-clock-on-hint = Jakmile má každý hráč za sebou 60 tahů, hra končí a boduje se.
+switch-clock-off-hint = Hraje se, dokud někdo nedokončí šestou část.
+switch-clock-on = S hodinami
+switch-clock-on-hint = Po stanoveném počtu tahů každého hráče hra končí a boduje se.
 
 ## Amounts and counts
 
@@ -406,6 +406,31 @@ count-point =
 
 ## What actions of an influence card say
 
+pay-material =
+    { $n ->
+        [one] { $n } materiál
+        [few] { $n } materiály
+       *[other] { $n } materiálů
+    }
+pay-same =
+    { $n ->
+        [one] { $n } kus téhož druhu
+        [few] { $n } kusy téhož druhu
+       *[other] { $n } kusů téhož druhu
+    }
+pay-different =
+    { $n ->
+        [one] { $n } materiál
+        [few] { $n } různé materiály
+       *[other] { $n } různých materiálů
+    }
+gain-material =
+    { $n ->
+        [one] { $n } materiál
+        [few] { $n } materiály
+       *[other] { $n } materiálů
+    }
+gain-delivery = { $n } doručení
 effect-option = { $pay } → { $gain }
 effect-free = { $gain }
 effect-or = { $left }, nebo { $right }
@@ -529,7 +554,17 @@ do-decorate =
 do-stop_delivering = Nic dalšího nedoručit
 do-take_resources = Pořídit si zdroje, nejvýše: { $goods }
 do-take = Vzít si: { $goods }
-do-use_influence = Využít vliv: { $influence }
+do-use_influence =
+    Využít vliv: { $influence }{ $pay_total ->
+        [0] { $gain_total ->
+            [0] { "" }
+           *[other] { " (" }{ $gain })
+        }
+       *[other] { $gain_total ->
+            [0] { " (" }{ $pay })
+           *[other] { " (" }{ $pay } → { $gain })
+        }
+    }
 do-activate =
     { $tile ->
         [none] Aktivovat dílek ({ $slot }): { $goods }
@@ -682,7 +717,6 @@ why-already_activated = Dílek už byl kostkou v tomto tahu aktivován.
 why-no_room = Tvůj inventář je plný.
 why-supply_empty = V zásobě už nejsou žádné kusy { $good_gen }.
 why-too_much_taken = Vzít si smíš nejvýše { $most }.
-why-recognition_in_full = Body uznání se berou vždy všechny.
 why-no_tile_face_up = Neleží tam žádný dílek lícem nahoru: { $slot }.
 why-slot_of_other_die = Toto políčko se neaktivuje { $die_ins }: { $slot }.
 why-not_on_the_card = Karta vlivu tohoto kvadrantu, { $card }, takovou akci nemá.
@@ -759,7 +793,7 @@ term-build = Práce na části katedrály
 term-acquire = Pořízení zdrojů z tržiště
 term-main_action = Základní akce
 term-optional_action = Volitelná akce
-term-prestige_to_money = 1 prestiž za 2 rubly
+term-prestige_to_money = Prestiž za rubly
 term-reroll = 1 prestiž za přehození kostek
 term-move_die = Posunout kostku
 term-extra_step = Dodatečné políčko

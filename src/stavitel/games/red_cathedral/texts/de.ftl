@@ -172,24 +172,24 @@ plan-plan_4_3 = Bauplan 3 für 4 Spieler
 
 ## Influence actions
 
-influence-sell_any = 1 Baumaterial verkaufen: 1 Rubel
-influence-buy_any = 1 Baumaterial kaufen: 2 Rubel
-influence-buy_shown_1 = Abgebildetes kaufen: 1 Rubel
-influence-sell_shown_1 = Abgebildetes verkaufen: 1 Rubel
-influence-buy_shown_2 = Abgebildetes kaufen: 2 Rubel
-influence-sell_shown_2 = Abgebildetes verkaufen: 2 Rubel
-influence-deliver_1 = 1 Rubel: 1 Baumaterial liefern
-influence-deliver_2 = 3 Rubel: 2 Baumaterialien liefern
-influence-swap_tokens = 2 Rubel: zwei Ressourcenplättchen tauschen
-influence-gain_ruble = 1 Rubel erhalten
-influence-exchange_2_1 = 2 gleiche gegen 1
-influence-exchange_1_ruble = 1 Baumaterial und 1 Rubel gegen 1
-influence-exchange_4_2 = 4 gleiche gegen 2
+influence-sell_any = Baumaterial verkaufen
+influence-buy_any = Baumaterial kaufen
+influence-buy_shown_1 = Abgebildetes kaufen
+influence-sell_shown_1 = Abgebildetes verkaufen
+influence-buy_shown_2 = Abgebildetes kaufen
+influence-sell_shown_2 = Abgebildetes verkaufen
+influence-deliver_1 = Liefern
+influence-deliver_2 = Liefern
+influence-swap_tokens = Zwei Ressourcenplättchen tauschen
+influence-gain_ruble = Rubel erhalten
+influence-exchange_2_1 = Gleiches Baumaterial eintauschen
+influence-exchange_1_ruble = Gegen anderes Baumaterial tauschen
+influence-exchange_4_2 = Gleiches Baumaterial eintauschen
 influence-activate_tile = Eigenes Plättchen aktivieren
-influence-gain_recognition = 1 Baupunkt erhalten
-influence-buy_prestige = 3 Rubel: 1 Ruhmespunkt
-influence-offer_three = 3 verschiedene Baumaterialien: 1 Ruhmespunkt
-influence-full_tower_kinds = Alle drei Arten fertig: 2 Baupunkte
+influence-gain_recognition = Baupunkte erhalten
+influence-buy_prestige = Ruhm kaufen
+influence-offer_three = Verschiedenes Baumaterial geben
+influence-full_tower_kinds = Alle drei Arten fertig
 
 ## Ivan's cards, ornaments, jewels, phases
 
@@ -236,9 +236,9 @@ switch-boards-own_choice-hint = Zu Beginn wählt jeder Spieler eine Seite. Die S
 switch-clock = Uhr
 switch-clock-hint = Ob das Spiel nach einer Zahl von Zügen endet, auch wenn niemand sechs Bauabschnitte fertig hat.
 switch-clock-off = Ohne Uhr
-switch-clock-off-hint = Die Regeln begrenzen die Zahl der Züge nicht.
-switch-clock-on = Je 60 Züge
-switch-clock-on-hint = Nach 60 Zügen jedes Spielers endet das Spiel und wird gewertet.
+switch-clock-off-hint = Gespielt wird, bis jemand den sechsten Bauabschnitt fertigstellt.
+switch-clock-on = Mit Uhr
+switch-clock-on-hint = Nach einer festgelegten Zahl von Zügen jedes Spielers endet das Spiel und wird gewertet.
 
 ## Amounts and counts
 
@@ -303,6 +303,27 @@ count-point =
 
 ## What actions of an influence card say
 
+pay-material =
+    { $n ->
+        [one] { $n } Baumaterial
+       *[other] { $n } Baumaterialien
+    }
+pay-same = { $n } Stück einer Art
+pay-different =
+    { $n ->
+        [one] { $n } Baumaterial
+       *[other] { $n } verschiedene Baumaterialien
+    }
+gain-material =
+    { $n ->
+        [one] { $n } Baumaterial
+       *[other] { $n } Baumaterialien
+    }
+gain-delivery =
+    { $n ->
+        [one] { $n } Lieferung
+       *[other] { $n } Lieferungen
+    }
 effect-option = { $pay } → { $gain }
 effect-free = { $gain }
 effect-or = { $left } oder { $right }
@@ -415,7 +436,17 @@ do-decorate =
 do-stop_delivering = Nichts mehr liefern
 do-take_resources = Ressourcen nehmen, höchstens: { $goods }
 do-take = Nehmen: { $goods }
-do-use_influence = Einfluss nutzen: { $influence }
+do-use_influence =
+    Einfluss nutzen: { $influence }{ $pay_total ->
+        [0] { $gain_total ->
+            [0] { "" }
+           *[other] { " (" }{ $gain })
+        }
+       *[other] { $gain_total ->
+            [0] { " (" }{ $pay })
+           *[other] { " (" }{ $pay } → { $gain })
+        }
+    }
 do-activate =
     { $tile ->
         [none] Plättchen aktivieren ({ $slot }): { $goods }
@@ -554,7 +585,6 @@ why-already_activated = In diesem Zug hast du mit dem Würfel schon ein Plättch
 why-no_room = Dein Lager ist voll.
 why-supply_empty = Im Vorrat ist nichts mehr davon: { $good }.
 why-too_much_taken = Du darfst höchstens { $most } nehmen.
-why-recognition_in_full = Baupunkte werden immer ganz genommen.
 why-no_tile_face_up = Dort liegt kein offenes Plättchen: { $slot }.
 why-slot_of_other_die = Dieses Feld wird nicht durch { $die_acc } aktiviert: { $slot }.
 why-not_on_the_card = Die Einflusskarte dieses Viertels, { $card }, hat keine solche Aktion.
@@ -626,7 +656,7 @@ term-build = Bauen und Verzieren
 term-acquire = Ressourcen erhalten
 term-main_action = Basis-Aktion
 term-optional_action = Optionale Aktion
-term-prestige_to_money = 1 Ruhmespunkt für 2 Rubel
+term-prestige_to_money = Ruhm für Rubel
 term-reroll = 1 Ruhmespunkt für Neuwurf
 term-move_die = Würfel bewegen
 term-extra_step = Zusätzlicher Schritt

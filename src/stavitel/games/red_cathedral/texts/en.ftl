@@ -164,24 +164,24 @@ plan-plan_4_3 = building plan 3 for 4 players
 
 ## Influence actions
 
-influence-sell_any = Sell any 1 material: 1 ruble
-influence-buy_any = Buy any 1 material: 2 rubles
-influence-buy_shown_1 = Buy a pictured material: 1 ruble
-influence-sell_shown_1 = Sell a pictured material: 1 ruble
-influence-buy_shown_2 = Buy a pictured material: 2 rubles
-influence-sell_shown_2 = Sell a pictured material: 2 rubles
-influence-deliver_1 = 1 ruble: deliver 1 material
-influence-deliver_2 = 3 rubles: deliver 2 materials
-influence-swap_tokens = 2 rubles: swap two resource tokens
-influence-gain_ruble = Gain 1 ruble
-influence-exchange_2_1 = 2 of a kind for 1
-influence-exchange_1_ruble = 1 material and 1 ruble for 1
-influence-exchange_4_2 = 4 of a kind for 2
+influence-sell_any = Sell any material
+influence-buy_any = Buy any material
+influence-buy_shown_1 = Buy a pictured material
+influence-sell_shown_1 = Sell a pictured material
+influence-buy_shown_2 = Buy a pictured material
+influence-sell_shown_2 = Sell a pictured material
+influence-deliver_1 = Deliver
+influence-deliver_2 = Deliver
+influence-swap_tokens = Swap two resource tokens
+influence-gain_ruble = Gain rubles
+influence-exchange_2_1 = Exchange materials of one kind
+influence-exchange_1_ruble = Exchange for another material
+influence-exchange_4_2 = Exchange materials of one kind
 influence-activate_tile = Activate one of your tiles
-influence-gain_recognition = Gain 1 recognition
-influence-buy_prestige = 3 rubles: 1 prestige
-influence-offer_three = 3 different materials: 1 prestige
-influence-full_tower_kinds = All three kinds finished: 2 recognition
+influence-gain_recognition = Gain recognition
+influence-buy_prestige = Buy prestige
+influence-offer_three = Offer different materials
+influence-full_tower_kinds = All three kinds finished
 
 ## Ivan's cards, ornaments, jewels, phases
 
@@ -225,9 +225,9 @@ switch-boards-own_choice-hint = At the start each player chooses a side. The sid
 switch-clock = Clock
 switch-clock-hint = Whether the game ends after a number of turns even if nobody has finished six sections.
 switch-clock-off = No clock
-switch-clock-off-hint = The rules set no limit on the number of turns.
-switch-clock-on = 60 turns each
-switch-clock-on-hint = After 60 turns of each player the game ends and is scored.
+switch-clock-off-hint = The game goes on until somebody finishes the sixth section.
+switch-clock-on = With a clock
+switch-clock-on-hint = After a set number of turns of each player the game ends and is scored.
 
 ## Amounts and counts
 
@@ -300,6 +300,23 @@ count-point =
 
 ## What actions of an influence card say
 
+pay-material =
+    { $n ->
+        [one] { $n } material
+       *[other] { $n } materials
+    }
+pay-same = { $n } of one kind
+pay-different = { $n } different materials
+gain-material =
+    { $n ->
+        [one] { $n } material
+       *[other] { $n } materials
+    }
+gain-delivery =
+    { $n ->
+        [one] { $n } delivery
+       *[other] { $n } deliveries
+    }
 effect-option = { $pay } → { $gain }
 effect-free = { $gain }
 effect-or = { $left }, or { $right }
@@ -427,7 +444,17 @@ do-decorate =
 do-stop_delivering = Deliver nothing more
 do-take_resources = Take resources: up to { $goods }
 do-take = Take { $goods }
-do-use_influence = Use influence: { $influence }
+do-use_influence =
+    Use influence: { $influence }{ $pay_total ->
+        [0] { $gain_total ->
+            [0] { "" }
+           *[other] { " (" }{ $gain })
+        }
+       *[other] { $gain_total ->
+            [0] { " (" }{ $pay })
+           *[other] { " (" }{ $pay } → { $gain })
+        }
+    }
 do-activate =
     { $tile ->
         [none] Activate a tile on the { $slot }: { $goods }
@@ -578,7 +605,6 @@ why-already_activated = You have activated a tile with the die in this turn alre
 why-no_room = Your inventory is full.
 why-supply_empty = The supply has run out of this: { $good_low }.
 why-too_much_taken = You may take { $most } at most.
-why-recognition_in_full = Recognition is always taken in full.
 why-no_tile_face_up = There is no tile lying face up there: { $slot }.
 why-slot_of_other_die = The { $die } does not activate this slot: { $slot }.
 why-not_on_the_card = The influence card of this quadrant, { $card }, has no such action.
@@ -654,7 +680,7 @@ term-build = Build sections of the Cathedral
 term-acquire = Acquire resources from the Market
 term-main_action = Basic action
 term-optional_action = Optional action
-term-prestige_to_money = Lose 1 prestige for 2 rubles
+term-prestige_to_money = Prestige for rubles
 term-reroll = Lose 1 prestige to re-roll
 term-move_die = Move a die
 term-extra_step = Extra step

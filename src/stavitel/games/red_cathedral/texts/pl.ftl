@@ -240,24 +240,24 @@ plan-plan_4_3 = plan budowy 3 dla 4 graczy
 
 ## Influence actions
 
-influence-sell_any = Sprzedaż 1 budulca: 1 rubel
-influence-buy_any = Zakup 1 budulca: 2 ruble
-influence-buy_shown_1 = Zakup wskazanego: 1 rubel
-influence-sell_shown_1 = Sprzedaż wskazanego: 1 rubel
-influence-buy_shown_2 = Zakup wskazanego: 2 ruble
-influence-sell_shown_2 = Sprzedaż wskazanego: 2 ruble
-influence-deliver_1 = 1 rubel: dostawa 1 budulca
-influence-deliver_2 = 3 ruble: dostawa 2 budulców
-influence-swap_tokens = 2 ruble: zamiana dwóch żetonów zasobów
-influence-gain_ruble = Zysk 1 rubla
-influence-exchange_2_1 = 2 identyczne na 1
-influence-exchange_1_ruble = 1 budulec i 1 rubel na 1
-influence-exchange_4_2 = 4 identyczne na 2
+influence-sell_any = Sprzedaż budulca
+influence-buy_any = Zakup budulca
+influence-buy_shown_1 = Zakup wskazanego budulca
+influence-sell_shown_1 = Sprzedaż wskazanego budulca
+influence-buy_shown_2 = Zakup wskazanego budulca
+influence-sell_shown_2 = Sprzedaż wskazanego budulca
+influence-deliver_1 = Dostawa
+influence-deliver_2 = Dostawa
+influence-swap_tokens = Zamiana dwóch żetonów zasobów
+influence-gain_ruble = Zysk rubli
+influence-exchange_2_1 = Wymiana identycznych budulców
+influence-exchange_1_ruble = Wymiana na inny budulec
+influence-exchange_4_2 = Wymiana identycznych budulców
 influence-activate_tile = Aktywacja własnego żetonu
-influence-gain_recognition = Zysk 1 uznania
-influence-buy_prestige = 3 ruble: 1 prestiż
-influence-offer_three = 3 różne budulce: 1 prestiż
-influence-full_tower_kinds = Ukończone trzy rodzaje: 2 uznania
+influence-gain_recognition = Zysk uznania
+influence-buy_prestige = Zakup prestiżu
+influence-offer_three = Ofiara z różnych budulców
+influence-full_tower_kinds = Ukończone wszystkie trzy rodzaje
 
 ## Ivan's cards, ornaments, jewels, phases
 
@@ -307,9 +307,9 @@ switch-boards-own_choice-hint = Na początku każdy gracz wybiera stronę. Stron
 switch-clock = Zegar
 switch-clock-hint = Czy gra kończy się po określonej liczbie tur, nawet jeśli nikt nie ukończył sześciu kart.
 switch-clock-off = Bez zegara
-switch-clock-off-hint = Zasady nie ograniczają liczby tur.
-switch-clock-on = Po 60 turach
-switch-clock-on-hint = Gdy każdy gracz rozegra 60 tur, gra się kończy i następuje punktacja.
+switch-clock-off-hint = Gra się, dopóki ktoś nie ukończy szóstej karty.
+switch-clock-on = Z zegarem
+switch-clock-on-hint = Po ustalonej liczbie tur każdego gracza gra się kończy i następuje punktacja.
 
 ## Amounts and counts
 
@@ -416,6 +416,36 @@ count-point =
 
 ## What actions of an influence card say
 
+pay-material =
+    { $n ->
+        [one] { $n } budulec
+        [few] { $n } budulce
+       *[many] { $n } budulców
+    }
+pay-same =
+    { $n ->
+        [one] { $n } sztuka jednego rodzaju
+        [few] { $n } sztuki jednego rodzaju
+       *[many] { $n } sztuk jednego rodzaju
+    }
+pay-different =
+    { $n ->
+        [one] { $n } budulec
+        [few] { $n } różne budulce
+       *[many] { $n } różnych budulców
+    }
+gain-material =
+    { $n ->
+        [one] { $n } budulec
+        [few] { $n } budulce
+       *[many] { $n } budulców
+    }
+gain-delivery =
+    { $n ->
+        [one] { $n } dostawa
+        [few] { $n } dostawy
+       *[many] { $n } dostaw
+    }
 effect-option = { $pay } → { $gain }
 effect-free = { $gain }
 effect-or = { $left } albo { $right }
@@ -537,7 +567,17 @@ do-decorate =
 do-stop_delivering = Nie dostarczać nic więcej
 do-take_resources = Otrzymać zasoby, najwyżej: { $goods }
 do-take = Wziąć: { $goods }
-do-use_influence = Użyć wpływu: { $influence }
+do-use_influence =
+    Użyć wpływu: { $influence }{ $pay_total ->
+        [0] { $gain_total ->
+            [0] { "" }
+           *[other] { " (" }{ $gain })
+        }
+       *[other] { $gain_total ->
+            [0] { " (" }{ $pay })
+           *[other] { " (" }{ $pay } → { $gain })
+        }
+    }
 do-activate =
     { $tile ->
         [none] Aktywować żeton ({ $slot }): { $goods }
@@ -690,7 +730,6 @@ why-already_activated = Kość aktywowała już w tej turze żeton.
 why-no_room = Twój magazyn jest pełny.
 why-supply_empty = W zasobach ogólnych nie ma już { $good_gen }.
 why-too_much_taken = Możesz wziąć najwyżej { $most }.
-why-recognition_in_full = Punkty Uznania bierze się zawsze wszystkie.
 why-no_tile_face_up = Nie leży tam żaden odkryty żeton: { $slot }.
 why-slot_of_other_die = Tego pola nie aktywuje { $die }: { $slot }.
 why-not_on_the_card = Karta wpływu tej ćwiartki, { $card }, nie ma takiej akcji.
@@ -766,7 +805,7 @@ term-build = Zbuduj kartę katedry
 term-acquire = Pozyskaj zasoby z rynku
 term-main_action = Akcja podstawowa
 term-optional_action = Akcja dodatkowa
-term-prestige_to_money = 1 prestiż za 2 ruble
+term-prestige_to_money = Prestiż za ruble
 term-reroll = 1 prestiż za przerzut kości
 term-move_die = Porusz kość
 term-extra_step = Dodatkowe pole

@@ -1,4 +1,4 @@
-"""Cards drawn as tiles with common borders, as many in a row as there is room for."""
+"""Cards drawn as tiles with common borders, and other things that share the width of the table."""
 
 import re
 from dataclasses import dataclass, field
@@ -43,6 +43,16 @@ def fit(left: Text, right: Text, width: int, fill: str = " ", style: str = "") -
     left = left.copy() if left.cell_len <= room else _shortened(left)
     left.truncate(room, overflow="ellipsis")
     return left + styled(fill * (room - left.cell_len), style) + right
+
+
+def flow(head: Text, parts: list[Text], width: int, gap: str = "   ") -> list[Text]:
+    """The parts one after another, on as many lines as they need; none is broken."""
+    lines = [head]
+    for part in parts:
+        if lines[-1].cell_len + len(gap) + part.cell_len > width and lines[-1].cell_len:
+            lines.append(Text())
+        lines[-1] += (Text(gap) if lines[-1].cell_len else Text()) + part
+    return lines
 
 
 def _shortened(name: Text) -> Text:
