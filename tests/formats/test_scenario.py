@@ -34,7 +34,7 @@ def test_a_scenario_that_cannot_be(case: Case) -> None:
 
 
 def test_a_scenario_needs_no_title_and_may_have_notes() -> None:
-    outcome = run('note = "why"\n[[step]]\nnote = "how"\nwaiting = "red: provost_turn"\n')
+    outcome = run('note = "why"\n[[step]]\nnote = "how"\nwaiting = "red: player_turn"\n')
     assert (outcome.title, outcome.checked, outcome.failures) == ("s.toml", 1, [])
 
 
