@@ -129,7 +129,7 @@ def small(page: Page) -> list[str]:
             .filter((e) => e.checkVisibility({opacityProperty: true}))
             .map((e) => [e, e.getBoundingClientRect()])
             .filter(([e, box]) => box.width > 1 && (box.width < 24 || box.height < 24)
-                && !(e.matches('a') && e.closest('p, li, dd, td'))
+                && !(e.matches('a') && e.closest('p, li, dd, [role=cell]'))
                 && !(e.matches('input') && e.closest('label')))
             .map(([e, box]) => `${e.outerHTML.slice(0, 80)} ${box.width}x${box.height}`)"""
     )
