@@ -31,11 +31,15 @@ from stavitel.texts import Texts
 
 @dataclass(frozen=True)
 class Option:
-    """Something that can be done now: its number, its notation, and a sentence about it."""
+    """Something that can be done now: its number, its notation, and a sentence about it.
+
+    `warning` is set where it is probably a slip: what to ask back.
+    """
 
     action: int
     words: str
     text: str
+    warning: str = ""
 
 
 @dataclass(frozen=True)
@@ -167,7 +171,12 @@ class Match:
             return None
         texts = Texts(self.game, lang)
         offered = [
-            Option(action, self.game.verbs.write(action), texts.action(self._state, action))
+            Option(
+                action,
+                self.game.verbs.write(action),
+                texts.action(self._state, action),
+                texts.slip(self._state, action),
+            )
             for action in options(self._state)
         ]
         return Decision(int(frame.asks), frame.name(), texts.prompt(self._state), offered)

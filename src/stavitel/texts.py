@@ -108,6 +108,11 @@ class Texts:
             raise StavitelError("expected a waiting decision; the game is over")
         return self._sentence(f"ask-{decision.name()}", self.game.prompt_notes(s))
 
+    def slip(self, s: State, action: int) -> str:
+        """What to ask back before an action that is probably a slip; empty for all others."""
+        word = self.game.slip(s, action)
+        return self.text(f"slip-{word}") if word else ""
+
     def event(self, seen: Mapping[str, object]) -> str:
         """The line in the log for an event as a seat saw it, see `Event.seen_by`."""
         kind = next(kind for kind in self.game.events.kinds if kind.name == seen["event"])

@@ -88,6 +88,10 @@ class Game:
         """What the sentence that asks for the waiting decision wants to know."""
         return {}
 
+    def slip(self, s: State, action: int) -> str:
+        """A word where a legal action is probably a slip, to ask back with the text `slip-word`."""
+        return ""
+
     # positions as data
 
     def position(self, s: State) -> dict[str, object]:

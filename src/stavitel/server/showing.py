@@ -158,7 +158,7 @@ def ask_of(match: Match, lang: str) -> Ask | None:
     choices = []
     for option in decision.options:
         verb, args = _verb(match, option.action)
-        choices.append(Choice(option.action, option.words, verb, args, option.text))
+        choices.append(Choice(option.action, option.words, verb, args, option.text, option.warning))
     return Ask(decision.name, decision.prompt, choices)
 
 

@@ -28,6 +28,7 @@ from stavitel.games.caylus_magna_carta.position import describe, load
 from stavitel.games.caylus_magna_carta.reasons import REASONS
 from stavitel.games.caylus_magna_carta.scoring import score
 from stavitel.games.caylus_magna_carta.setup import new_game
+from stavitel.games.caylus_magna_carta.slips import slip
 from stavitel.games.caylus_magna_carta.state import LAWYER_RULES, PHASES, VARIANTS, Caylus
 from stavitel.games.caylus_magna_carta.verbs import VERBS
 from stavitel.games.caylus_magna_carta.view import view
@@ -98,6 +99,10 @@ class CaylusGame(Game):
     def prompt_notes(self, s: State) -> dict[str, int]:
         assert isinstance(s, Caylus)
         return decision_notes(s)
+
+    def slip(self, s: State, action: int) -> str:
+        assert isinstance(s, Caylus)
+        return slip(s, action)
 
     def position(self, s: State) -> dict[str, object]:
         assert isinstance(s, Caylus)

@@ -565,3 +565,8 @@ view-pile_count = Karty v balíčku
 view-known_hand = Jistě v ruce
 view-batches = Sady surovin
 view-removed = Žetony vyřazené ze hry
+
+## What the table asks back about a move that is probably a slip
+
+slip-gift = Nic to nestojí. Opravdu to nevyužít?
+slip-reach = Tak daleko rychtář v tomto kole nedojde, ať zaplatí kdokoli cokoli. Opravdu tam dělníka umístit?

@@ -503,3 +503,8 @@ view-pile_count = Karten im Nachziehstapel
 view-known_hand = Sicher auf der Hand
 view-batches = Rohstoffsätze
 view-removed = Aus dem Spiel genommene Plättchen
+
+## What the table asks back about a move that is probably a slip
+
+slip-gift = Das kostet nichts. Trotzdem verzichten?
+slip-reach = So weit kommt der Vogt in dieser Runde nicht, was auch immer jemand zahlt. Den Arbeiter trotzdem dorthin setzen?

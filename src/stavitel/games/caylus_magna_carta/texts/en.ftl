@@ -471,3 +471,8 @@ view-pile_count = Cards in the pile
 view-known_hand = Known to be in hand
 view-batches = Batches
 view-removed = Tokens out of the game
+
+## What the table asks back about a move that is probably a slip
+
+slip-gift = This costs nothing. Decline it all the same?
+slip-reach = The provost cannot come that far this round, whatever anybody pays. Place the worker there all the same?

@@ -567,3 +567,8 @@ view-pile_count = Karty w talii
 view-known_hand = Na pewno w ręce
 view-batches = Zestawy surowców
 view-removed = Żetony usunięte z gry
+
+## What the table asks back about a move that is probably a slip
+
+slip-gift = To nic nie kosztuje. Mimo to zrezygnować?
+slip-reach = Tak daleko wójt w tej rundzie nie dotrze, ile by kto nie zapłacił. Mimo to umieścić tam robotnika?
