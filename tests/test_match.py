@@ -133,3 +133,25 @@ def test_a_bot_gets_no_more_than_its_seat_may_know() -> None:
     assert match.game.view(laid, seat) == match.view(seat)
     dealt = [match.game.load(match.imagined(seat, seed)) for seed in range(20)]
     assert len({str(match.game.view(world, 1 - seat)["hand"]) for world in dealt}) > 3
+
+
+def test_a_card_turned_over_by_the_rules_is_not_put_back() -> None:
+    """Ellen's owner has looked at the coming event, so no draw reveals it: the builder that ends
+    the phase does (PE-7.1.1). Whoever placed it cannot take it back with what is known now."""
+    dice = random.Random(5)
+    revealed = 0
+    while not revealed:
+        match = Match.start("pillars", 2, seed=dice.randrange(2**32))
+        while (seat := match.seat()) is not None and not revealed:
+            if match.held is not None:
+                match.confirm()
+                continue
+            foreseen = any("foreseen" in match.view(viewer) for viewer in (0, 1))
+            before = match.moves
+            decision = match.decision()
+            assert decision is not None
+            match.act(dice.choice(decision.options), hold=True)
+            told = [event["event"] for event in match.events(-1, before)]
+            if foreseen and "event_revealed" in told:
+                assert not match.can_undo(seat)
+                revealed += 1

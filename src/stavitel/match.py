@@ -81,7 +81,7 @@ class _Move:
     @property
     def reveals(self) -> bool:
         """Somebody knows more than before, so that it cannot be taken back."""
-        return self.seat == CHANCE or any(event.kind.secret >= 0 for event in self.events)
+        return self.seat == CHANCE or any(event.kind.reveals for event in self.events)
 
 
 class Match:

@@ -5,11 +5,16 @@ from typing import Final, final
 
 @final
 class EventKind:
-    """One kind of event. `secret` names the argument shown only to the seat in argument `to`."""
+    """One kind of event. `secret` names the argument shown only to the seat in argument `to`.
 
-    def __init__(self, name: str, args: list[str], secret: str, to: str) -> None:
+    With `reveals` the table learns something that some seat, or nobody, knew before: chance tells
+    such things by itself, but a card that was looked at in secret may be turned over by the rules.
+    """
+
+    def __init__(self, name: str, args: list[str], secret: str, to: str, reveals: bool) -> None:
         self.name: Final = name
         self.args: Final = args
+        self.reveals: Final = reveals or secret != ""
         self.secret: Final = args.index(secret) if secret else -1
         self.to: Final = args.index(to) if to else -1
 
@@ -39,7 +44,9 @@ class EventTable:
     def __init__(self) -> None:
         self.kinds: Final[list[EventKind]] = []
 
-    def add(self, name: str, *args: str, secret: str = "", to: str = "") -> EventKind:
-        kind = EventKind(name, list(args), secret, to)
+    def add(
+        self, name: str, *args: str, secret: str = "", to: str = "", reveals: bool = False
+    ) -> EventKind:
+        kind = EventKind(name, list(args), secret, to, reveals)
         self.kinds.append(kind)
         return kind

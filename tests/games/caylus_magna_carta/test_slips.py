@@ -8,7 +8,9 @@ from stavitel.texts import LANGUAGES, Texts
 from .table import table
 
 CMC = game("caylus_magna_carta")
-LONG = [f"{colour} {card}" for colour in ("red", "green") for card in ("bank", "market", "large_farm")]
+LONG = [
+    f"{colour} {card}" for colour in ("red", "green") for card in ("bank", "market", "large_farm")
+]
 
 
 def slip(s: object, words: str) -> str:

@@ -44,7 +44,7 @@ CARD_SPENT: Final = EVENTS.add("card_spent", "seat", "advantage")
 CARD_KEPT: Final = EVENTS.add("card_kept", "seat", "advantage")
 
 # areas 1 and 2
-EVENT_REVEALED: Final = EVENTS.add("event_revealed", "happening")
+EVENT_REVEALED: Final = EVENTS.add("event_revealed", "happening", reveals=True)
 PROTECTED_BY_BISHOP: Final = EVENTS.add("protected_by_bishop", "seat")
 MARKET_CUBE_TAKEN: Final = EVENTS.add("market_cube_taken", "seat", "good", "amount")
 POINTS_LOST: Final = EVENTS.add("points_lost", "seat", "points")
