@@ -82,6 +82,13 @@ describe("a view in words", () => {
     ]);
   });
 
+  it("makes a table of named things of one kind, their names first", () => {
+    const work = { mill: { pay: { wood: 2 }, used: 1 }, market: { pay: { wood: 1 }, used: 2 } };
+    const [block] = written({ work }, say);
+    expect(block).toMatchObject({ kind: "grid", title: "work" });
+    expect(block?.kind === "grid" && block.rows.map((row) => row.length)).toEqual([3, 3]);
+  });
+
   it("makes sections of what is deeper", () => {
     const towers = [{ name: "west", floors: [{ card: "mill", built: true }] }];
     expect(written({ towers }, say)).toMatchObject([

@@ -57,14 +57,21 @@ export function phrase(value: unknown, say: Sayings, key = ""): string {
 function blockOf(key: string, value: unknown, say: Sayings): Block {
   const title = say.title(key);
   if (Array.isArray(value) && value.length && value.every(isView)) {
-    const flat = value.every((item) => Object.values(item).every((part) => nesting(part) < 2));
-    if (flat) return gridOf(title, value, say);
+    if (value.every(isFlat)) return gridOf(title, value, say);
     return { kind: "section", title, blocks: value.map((item) => sectionOf(item, say)) };
   }
   if (Array.isArray(value) && (nesting(value) > 1 || value.length > LONG)) {
     return { kind: "list", title, items: value.map((item) => phrase(item, say, key)) };
   }
   if (isView(value) && nesting(value) > 1) {
+    const named = Object.entries(value);
+    if (named.length > 1 && named.every(([, item]) => isView(item) && isFlat(item))) {
+      return gridOf(
+        title,
+        named.map(([name, item]) => ({ [key]: name, ...(item as View) })),
+        say,
+      );
+    }
     return { kind: "section", title, blocks: written(value, say) };
   }
   return { kind: "facts", facts: [{ title, text: phrase(value, say, key) || "–" }] };
@@ -101,6 +108,11 @@ function bracketed(value: unknown, say: Sayings, key: string): string {
 
 function isView(value: unknown): value is View {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Everything about it fits into the cells of a table. */
+function isFlat(item: View): boolean {
+  return Object.values(item).every((part) => nesting(part) < 2);
 }
 
 /** How deep tables and lists lie in each other. */
