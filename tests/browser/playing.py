@@ -55,9 +55,17 @@ def any_of(there: Locator, dice: random.Random) -> None:
         press(there.nth(dice.randrange(count)))
 
 
+def asked_back(page: Page) -> Locator:
+    """The table asks whether a move that is probably a slip is meant: this says yes."""
+    return page.locator("dialog[open] .buttons .primary")
+
+
 def by_mouse(page: Page, dice: random.Random) -> None:
     """Click something that glows on the board; else an option in the list."""
     confirm = page.get_by_role("button", name="Confirm", exact=True)
+    if asked_back(page).count():
+        press(asked_back(page))
+        return
     if confirm.count():
         press(confirm)
         return
@@ -71,6 +79,11 @@ def by_mouse(page: Page, dice: random.Random) -> None:
 
 def by_keyboard(page: Page, dice: random.Random) -> None:
     """Type the number of an option; Enter ends the turn."""
+    if asked_back(page).count():
+        while not page.evaluate("document.activeElement.matches('.primary')"):
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        return
     if page.get_by_role("button", name="Confirm", exact=True).count():
         page.keyboard.press("Enter")
         return
@@ -85,6 +98,9 @@ def by_keyboard(page: Page, dice: random.Random) -> None:
 
 def by_names(page: Page, dice: random.Random) -> None:
     """What a screen reader has: a list of buttons with names."""
+    if asked_back(page).count():
+        press(asked_back(page))
+        return
     listed = page.get_by_role("group").filter(has=page.locator("#options"))
     offered = listed.get_by_role("listitem").get_by_role("button")
     assert all(name.strip() for name in offered.all_inner_texts())

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, Picture
 from tests.browser.house import FRIEND, ME, bots
-from tests.browser.playing import CAYLUS, by_names, lay, my_turn
+from tests.browser.playing import CAYLUS, asked_back, by_names, lay, my_turn
 
 pytestmark = pytest.mark.slow
 
@@ -42,6 +42,8 @@ def board(page: Page) -> None:
             # by script: on a phone many options are folded away, for the board to be seen
             place = 0 if dice.random() < 0.3 else -1
             page.locator("#options ~ ol button").nth(place).dispatch_event("click")
+            if asked_back(page).count():
+                asked_back(page).click()
     my_turn(page)
 
 
