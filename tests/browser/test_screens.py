@@ -73,7 +73,7 @@ def lesson(page: Page) -> None:
     front(page)
     page.locator("a[href^='/learn/']").first.click()
     page.wait_for_url("**/learn/**")
-    expect(page.locator("button.place").first).to_be_visible()
+    expect(page.locator("button.place, main article").first).to_be_visible()
 
 
 SCREENS: dict[str, Callable[[Page], None]] = {
