@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stavitel.engine.fields import BadField, Fields
+from stavitel.engine.fields import BadField, Fields, entries, numbers
 from stavitel.games.pillars.cards import (
     ADVANTAGES,
     CITY_WALL,
@@ -44,9 +44,7 @@ from stavitel.games.pillars.reading import (
     Advantage,
     Craftsman,
     ResourceCard,
-    entries,
     entry_table,
-    numbers,
     read_advantage,
     read_craftsman,
     read_resource_card,

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stavitel.engine.fields import BadField, Fields
+from stavitel.engine.fields import Fields
 from stavitel.games.pillars.cards import (
     GOLD,
     GOODS,
@@ -122,34 +122,3 @@ def entry_table(top: Fields, key: str) -> Fields:
     table = top.table(key)
     table.ignore(*REMARKS)
     return table
-
-
-def entries(top: Fields, key: str, ids: list[str]) -> list[Fields]:
-    """The tables of a list in the order of `ids`, each there exactly once."""
-    found: dict[str, Fields] = {}
-    for entry in top.tables(key):
-        name = entry.text("id")
-        if name not in ids:
-            raise entry.fault("id", f"expected one of {', '.join(ids)}; got '{name}'")
-        if name in found:
-            raise entry.fault("id", f"'{name}' is listed twice")
-        found[name] = entry
-    for name in ids:
-        if name not in found:
-            raise BadField([key], f"expected an entry with id '{name}'; it is missing")
-    return [found[name] for name in ids]
-
-
-def numbers(table: Fields, key: str, length: int, low: int, high: int) -> list[int]:
-    """A list of whole numbers; a length of 0 leaves its length open."""
-    rows = table.data.get(key) if table.has(key) else None
-    if not isinstance(rows, list) or (length and len(rows) != length):
-        raise table.fault(key, f"expected a list of {length or 'some'} numbers")
-    found: list[int] = []
-    for i, value in enumerate(rows):
-        row = Fields({"number": value}, [])
-        try:
-            found.append(row.number("number", low, high))
-        except BadField as error:
-            raise BadField([*table.path, key, i], str(error)) from None
-    return found

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stavitel.engine.fields import BadField, Fields
+from stavitel.engine.fields import BadField, Fields, entries, numbers
 from stavitel.games.red_cathedral.cards import (
     BASE,
     COLOURS,
@@ -39,9 +39,7 @@ from stavitel.games.red_cathedral.reading import (
     Plan,
     Section,
     Tile,
-    entries,
     entry_table,
-    numbers,
     read_influence,
     read_influence_card,
     read_plan,
