@@ -12,13 +12,11 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: {
       output: {
-        // what most pages share comes as one file: a phone waits for requests, not for bytes
+        // a phone waits for requests, not for bytes: the front page is one file, a table another
         codeSplitting: {
           groups: [
-            {
-              name: "house",
-              test: /node_modules|src\/(lib|net|art\/icons)\/|PlayerMark|seats\.ts/,
-            },
+            { name: "house", tags: ["$initial"] },
+            { name: "table", test: /src\/(table|match)\// },
           ],
         },
       },
