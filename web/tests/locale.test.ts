@@ -49,6 +49,13 @@ describe.each(LANGUAGES)("the catalogue %s", (lang) => {
       for (const n of [2, 5, 22, 104]) expect(words.text(id, { n })).toContain(String(n));
     }
   });
+
+  it("writes every number as the language does", () => {
+    const words = new Words(lang, "points = { $n }");
+    const usual = new Intl.NumberFormat(lang);
+    const numbers = [...Array(1100).keys(), -7, -1000, 2.5, 12_345];
+    expect(numbers.filter((n) => words.text("points", { n }) !== usual.format(n))).toEqual([]);
+  });
 });
 
 it("a translation is not the English text", () => {
