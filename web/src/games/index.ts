@@ -1,8 +1,24 @@
-/** The drawn tables: every folder beside this file that has a Board.svelte. */
+/** What a game brings to a table. Drawn tables: every folder beside this file with a Board.svelte. */
+import { gameWords, type GameWords } from "../lib/gamewords";
+import { once } from "../lib/once";
+import { fetchComponents } from "../net/api";
+import type { GameInfo, Language } from "../net/schema";
 import type { BoardModule } from "./board";
 
-const boards = import.meta.glob<BoardModule>("./*/Board.svelte");
+export interface Brought {
+  words: GameWords;
+  board: BoardModule | null;
+  components: Record<string, unknown>;
+}
 
-export async function loadBoard(game: string): Promise<BoardModule | null> {
-  return (await boards[`./${game}/Board.svelte`]?.()) ?? null;
+const boards = import.meta.glob<BoardModule>("./*/Board.svelte");
+const known = new Map<string, Promise<Brought["components"]>>();
+
+export async function bring(game: GameInfo, lang: Language): Promise<Brought> {
+  const [words, board, components] = await Promise.all([
+    gameWords(game, lang),
+    boards[`./${game.id}/Board.svelte`]?.() ?? null,
+    once(known, game.id, () => fetchComponents(game.id)),
+  ]);
+  return { words, board, components };
 }

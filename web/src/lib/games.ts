@@ -1,17 +1,12 @@
 /** The games of the house, asked once for each language. */
 import { fetchGames } from "../net/api";
 import type { GameInfo, Language } from "../net/schema";
+import { once } from "./once";
 
-const asked = new Map<Language, Promise<GameInfo[]>>();
+const asked = new Map<string, Promise<GameInfo[]>>();
 
 export function games(lang: Language): Promise<GameInfo[]> {
-  let answer = asked.get(lang);
-  if (!answer) {
-    answer = fetchGames(lang);
-    answer.catch(() => asked.delete(lang));
-    asked.set(lang, answer);
-  }
-  return answer;
+  return once(asked, lang, () => fetchGames(lang));
 }
 
 export async function gameCalled(id: string, lang: Language): Promise<GameInfo> {

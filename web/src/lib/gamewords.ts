@@ -2,6 +2,7 @@
 import { fetchTexts } from "../net/api";
 import type { GameInfo, Language } from "../net/schema";
 import { Words } from "./i18n.svelte";
+import { once } from "./once";
 
 const TITLES = ["view", "term", "points", "switch"];
 
@@ -55,12 +56,7 @@ const loaded = new Map<string, Promise<GameWords>>();
 
 /** The words of a game in a language, fetched once. */
 export function gameWords(game: GameInfo, lang: Language): Promise<GameWords> {
-  const key = `${game.id}/${lang}`;
-  let words = loaded.get(key);
-  if (!words) {
-    words = fetchTexts(game.id, lang).then((source) => new GameWords(lang, game, source));
-    words.catch(() => loaded.delete(key));
-    loaded.set(key, words);
-  }
-  return words;
+  return once(loaded, `${game.id}/${lang}`, async () => {
+    return new GameWords(lang, game, await fetchTexts(game.id, lang));
+  });
 }
