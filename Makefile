@@ -7,7 +7,7 @@ PY    := $(VENV)/bin/python
 PIP   := -m pip --disable-pip-version-check -qq install # errors only: its warnings frighten players
 export STAVITEL_BUILD_DIR := $(abspath $(VENV))/build
 
-.PHONY: help play terminal test test-long check bench bench-server bench-peers clean package
+.PHONY: help play terminal test test-long check bench bench-server bench-page bench-peers clean package
 .NOTPARALLEL: # two pips at once would break one environment
 
 help: ## list the targets
@@ -47,6 +47,9 @@ bench: package ## measure speed: make bench ARGS="..."
 
 bench-server: package ## measure the server under load: make bench-server ARGS="..."
 	@cat $(VENV)/notice; PYTHONPATH= $(PY) -m stavitel.server.load $(ARGS)
+
+bench-page: package $(VENV)/.have-test $(VENV)/.have-browser ## measure how soon one can play in a browser: make bench-page ARGS="..."
+	@cat $(VENV)/notice; PYTHONPATH= $(PY) -m tests.browser.speed $(ARGS)
 
 bench-peers: package $(PEERS)/.have-peers ## measure speed next to catanatron, in .venv-peers
 	@cmp -s $(VENV)/.package $(PEERS)/.package || { \

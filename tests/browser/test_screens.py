@@ -15,6 +15,7 @@ pytestmark = pytest.mark.slow
 
 PHONE = {"width": 360, "height": 740}
 FIRST_PAGE_BYTES = 250_000
+FIRST_PAGE_REQUESTS = 12
 LANGUAGES = ("en", "cs", "pl", "de")
 
 
@@ -172,3 +173,12 @@ def test_the_first_page_is_light(new_page: NewPage) -> None:
     page.wait_for_timeout(300)
     assert len(sizes) > 3
     assert sum(sizes) <= FIRST_PAGE_BYTES, sizes
+
+
+def test_the_front_page_needs_few_requests(new_page: NewPage) -> None:
+    """U1: a phone waits for requests more than for bytes; `make bench-page` tells how long."""
+    page = new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    front(page)
+    assert 3 < len(asked) <= FIRST_PAGE_REQUESTS, asked

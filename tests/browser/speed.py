@@ -1,0 +1,104 @@
+"""How soon one can play: `python -m tests.browser.speed` (or `make bench-page`).
+
+A new browser opens the front page and clicks "Play now" as soon as it can be clicked; then the
+table shows its first options and its board. What is measured is when each was painted. A phone is
+a window of its size, a network of 10 Mbit/s and 40 ms, and a processor four times slower than this
+one. Times depend on the machine and what else it does, requests and bytes do not.
+"""
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+
+import click
+from playwright.sync_api import Browser, Page
+
+from tests.browser.conftest import chromium
+from tests.browser.house import House
+
+NETWORK = {"offline": False, "latency": 40, "downloadThroughput": 1.25e6, "uploadThroughput": 6e5}
+SLOWER = 4
+WINDOW = {"width": 360, "height": 740}
+PLAY_NOW = "article button.primary"
+OPTIONS = "#options ~ ol button"
+BOARD = "#board > *"
+
+CLICKED = "(selector) => (document.querySelector(selector).click(), performance.now())"
+PAINTED = """(selector) => new Promise((done) => {
+    const look = () => requestAnimationFrame(() => {
+        if (!document.querySelector(selector)) look();
+        else setTimeout(() => done(performance.now()));  // after the frame it came with
+    });
+    look();
+})"""
+FETCHED = """(until) => [...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource')].filter((one) => one.responseEnd <= until)
+    .map((one) => one.transferSize)"""
+
+
+@dataclass(frozen=True)
+class Visit:
+    """One new browser: milliseconds, and the bytes of all that the front page fetched."""
+
+    front: float
+    options: float
+    board: float
+    sizes: list[int]
+
+
+@contextmanager
+def opened(browser: Browser, phone: bool) -> Iterator[Page]:
+    context = browser.new_context(viewport=WINDOW, locale="en")
+    page = context.new_page()
+    if phone:
+        session = context.new_cdp_session(page)
+        session.send("Network.enable")
+        session.send("Network.emulateNetworkConditions", NETWORK)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    yield page
+    context.close()
+
+
+def visit(browser: Browser, address: str, phone: bool) -> Visit:
+    with opened(browser, phone) as page:
+        page.goto(address, wait_until="commit")
+        front = page.evaluate(PAINTED, PLAY_NOW)
+        sizes = page.evaluate(FETCHED, front)
+        clicked = page.evaluate(CLICKED, PLAY_NOW)
+        options, board = (page.evaluate(PAINTED, part) - clicked for part in (OPTIONS, BOARD))
+        return Visit(front, options, board, sizes)
+
+
+@click.command()
+@click.option("--times", default=9, show_default=True, type=click.IntRange(1))
+def main(times: int) -> None:
+    """Measure how soon the front page and a table are ready, on a phone and on this machine."""
+    with tempfile.TemporaryDirectory(prefix="stavitel-page-") as folder, chromium() as browser:
+        house = House(Path(folder))
+        house.start()
+        try:
+            visit(browser, house.url, phone=False)  # the server reads each file once
+            seen = [
+                (visit(browser, house.url, phone=True), visit(browser, house.url, phone=False))
+                for _ in range(times)
+            ]
+        finally:
+            house.stop()
+    sizes = seen[0][0].sizes
+    click.echo(f"the front page: {len(sizes)} requests, {sum(sizes) / 1000:.0f} kB compressed")
+    click.echo(f"{f'median and worst of {times}, in ms':36}{'phone':>13}  {'here':>13}")
+    told("front page until Play now is there", [(a.front, b.front) for a, b in seen])
+    told("click until the first options", [(a.options, b.options) for a, b in seen])
+    told("click until the board", [(a.board, b.board) for a, b in seen])
+
+
+def told(what: str, times: list[tuple[float, float]]) -> None:
+    columns = (f"{median(ms):6.0f} {max(ms):6.0f}" for ms in zip(*times, strict=True))
+    click.echo(f"{what:36}" + "  ".join(columns))
+
+
+if __name__ == "__main__":
+    main()
