@@ -1,0 +1,149 @@
+"""The box: every number of the rules and cards, read and validated from components.toml."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stavitel.engine.fields import Fields, entries
+from stavitel.games.catan_duel.cards import (
+    BACKS,
+    CARDS,
+    HAPPENING_COUNT,
+    HAPPENINGS,
+    KINDS,
+    PLACES,
+    REGIONS,
+    START_REGIONS,
+    SYMBOLS,
+    VARIANTS,
+)
+from stavitel.games.catan_duel.modes import Mode
+from stavitel.games.catan_duel.reading import (
+    DIE,
+    MOST_COPIES,
+    MOST_COST,
+    MOST_POINTS,
+    REMARKS,
+    Card,
+    Region,
+    packed,
+    read_amounts,
+)
+
+MOST_STORED: Final = 3
+"""The four edges of a region show 0 to 3, so no edition can store more (CD-1.3)."""
+MOST_ROADS: Final = 7
+MOST_SETTLEMENTS: Final = 5
+"""The grid has room for so many from the stack on either side, see `cards.py`."""
+MOST_CITIES: Final = 9
+LONGEST: Final = 10_000
+
+
+@final
+class Components:
+    """All numbers of one edition of the game; states only point at it."""
+
+    def __init__(self, data: dict[str, object]) -> None:
+        top = Fields(data, [])
+        self.data: Final = data
+        top.ignore("schema", "game", "sources")
+        self._read_constants(top)
+        self._read_dice(top)
+        self._read_central(top)
+        self.regions: Final[list[Region]] = [
+            Region(entry, PLACES, number < 2 * START_REGIONS)
+            for number, entry in enumerate(entries(top, "region", REGIONS))
+        ]
+        self.cards: Final[list[Card]] = [
+            Card(entry, number, KINDS) for number, entry in enumerate(entries(top, "card", CARDS))
+        ]
+        self.kind: Final = vec[i64]([card.kind for card in self.cards])
+        self.back: Final = vec[i64]([card.back for card in self.cards])
+        self.modes: Final[list[Mode]] = self._read_modes(top)
+        top.done()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Components, (self.data,)
+
+    def __deepcopy__(self, memo: object) -> "Components":
+        return self  # nothing in it ever changes
+
+    def _read_constants(self, top: Fields) -> None:
+        table = top.table("constants")
+        self.storage: i64 = table.number("storage", 1, MOST_STORED)
+        self.brigand_limit: i64 = table.number("brigand_limit", 0, LONGEST)
+        self.hand: i64 = table.number("hand", 1, MOST_COST)
+        self.advantage: i64 = table.number("advantage", 1, MOST_POINTS)
+        self.token_points: i64 = table.number("token_points", 0, MOST_POINTS)
+        self.bank_rate: i64 = table.number("bank_rate", 2, MOST_COST)
+        self.ship_rate: i64 = table.number("ship_rate", 2, MOST_STORED)
+        self.search_price: i64 = table.number("search_price", 0, MOST_COST)
+        self.parish_search_price: i64 = table.number("parish_search_price", 0, MOST_COST)
+        self.trade_event: i64 = table.number("trade_event", 0, MOST_COST)
+        self.moneylender_trade: i64 = table.number("moneylender_trade", 0, MOST_COST)
+        self.celebration: i64 = table.number("celebration", 0, MOST_COST)
+        self.harvest: i64 = table.number("harvest", 0, MOST_COST)
+        self.feud_buildings: i64 = table.number("feud_buildings", 1, MOST_COST)
+        self.fraternal_feuds_cards: i64 = table.number("fraternal_feuds_cards", 1, 3)
+        self.most_inventions: i64 = table.number("most_inventions", 0, MOST_COST)
+        self.merchant_purchases: i64 = table.number("merchant_purchases", 0, MOST_COST)
+        self.riots_few: i64 = table.number("riots_few", 0, MOST_COST)
+        self.riots_many: i64 = table.number("riots_many", 0, MOST_COST)
+        self.riots_many_units: i64 = table.number("riots_many_units", 1, MOST_POINTS)
+        self.crane_above: i64 = table.number("crane_above", 0, LONGEST)
+        self.discount: i64 = table.number("discount", 1, 1)
+        self.harbor_ships: i64 = table.number("harbor_ships", 0, MOST_POINTS)
+        self.yule_from_bottom: i64 = table.number("yule_from_bottom", 1, MOST_COST)
+        table.ignore(*REMARKS)
+        table.done()
+        ours = top.table("table")
+        self.turn_limit: i64 = ours.number("turn_limit", 1, LONGEST)
+        ours.ignore(*REMARKS)
+        ours.done()
+
+    def _read_dice(self, top: Fields) -> None:
+        """Faces of the event die by symbol (CD-1.6)."""
+        dice = top.table("dice")
+        dice.number("production", DIE, DIE)
+        faces = dice.words("event", SYMBOLS)
+        self.faces: vec[i64] = vec[i64]([faces.count(symbol) for symbol in range(len(SYMBOLS))])
+        dice.ignore(*REMARKS)
+        dice.done()
+
+    def _read_central(self, top: Fields) -> None:
+        """Roads, settlements and cities (CD-1.2, CD-9.3 to 9.6)."""
+        costs: list[int] = []
+        stacks: list[int] = []
+        points: list[int] = []
+        most = [MOST_ROADS, MOST_SETTLEMENTS, MOST_CITIES]
+        for number, entry in enumerate(entries(top, "central", ["road", "settlement", "city"])):
+            costs.append(packed(read_amounts(entry, "cost")))
+            stacks.append(entry.number("stack", 0, most[number]))
+            points.append(entry.number("victory", 0, MOST_POINTS))
+            entry.ignore(*REMARKS)
+            entry.done()
+        self.road_cost: i64 = costs[0]
+        self.settlement_cost: i64 = costs[1]
+        self.city_cost: i64 = costs[2]
+        self.central_stacks: vec[i64] = vec[i64](stacks)
+        self.town_points: vec[i64] = vec[i64]([0, points[1], points[2]])
+        """Victory points of no town, a settlement and a city (CD-17.1)."""
+
+    def _read_modes(self, top: Fields) -> list[Mode]:
+        counts = [0] * (len(BACKS) * HAPPENING_COUNT)
+        moons = [0] * (len(BACKS) * HAPPENING_COUNT)
+        for entry in top.tables("event"):
+            happening = entry.word("id", HAPPENINGS)
+            place = entry.word("set", BACKS) * HAPPENING_COUNT + happening
+            counts[place] += entry.number("count", 1, MOST_COPIES)
+            moons[place] += entry.number("half_moon", 0, counts[place], 0)
+            entry.ignore(*REMARKS)
+            entry.done()
+        modes = top.table("modes")
+        found = [
+            Mode(modes.table(name), variant, self.cards, counts, moons)
+            for variant, name in enumerate(VARIANTS)
+        ]
+        modes.done()
+        return found

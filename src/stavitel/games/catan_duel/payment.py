@@ -1,0 +1,141 @@
+"""Paying: the player chooses the stores the resources come from (CD-4.5).
+
+A cost is one number with three bits for each resource.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from stavitel.engine.core import Actions, Decision
+from stavitel.engine.reasons import NOT_NOW
+from stavitel.games.catan_duel.cards import CACHE, GOLD, NOTHING, RESOURCE_COUNT
+from stavitel.games.catan_duel.events import PAID
+from stavitel.games.catan_duel.gain import add_stores
+from stavitel.games.catan_duel.reasons import NO_STORE, OTHER_RESOURCE, STORE_EMPTY, TOO_FEW
+from stavitel.games.catan_duel.state import CatanDuel
+from stavitel.games.catan_duel.verbs import PAY
+
+
+def cost_of(resource: i64, amount: i64) -> i64:
+    return amount << 3 * resource
+
+
+def amount_in(cost: i64, resource: i64) -> i64:
+    return cost >> 3 * resource & 7
+
+
+def short_of(s: CatanDuel, seat: i64, cost: i64) -> i64:
+    """Why a cost cannot be paid, or 0."""
+    for resource in range(RESOURCE_COUNT):
+        need = amount_in(cost, resource)
+        if need > 0:
+            have = s.held(seat, resource)
+            if have < need:
+                return TOO_FEW.of(resource, need, have)
+    return 0
+
+
+def pay(s: CatanDuel, seat: i64, cost: i64) -> None:
+    """Pay what leaves no choice at once and ask for the rest, on top of the stack."""
+    left: i64 = 0
+    for resource in range(RESOURCE_COUNT):
+        need = amount_in(cost, resource)
+        if need > 0 and not _paid_without_choice(s, seat, resource, need):
+            left |= cost_of(resource, need)
+    if left != 0:
+        s.push(Pay(seat, left))
+
+
+@final
+class Pay(Decision[CatanDuel]):
+    """Which store does the next resource of a cost come from (CD-4.5)?"""
+
+    def __init__(self, seat: i64, cost: i64) -> None:
+        super().__init__(seat)
+        self.cost: Final[i64] = cost
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.cost)]
+
+    def resource(self) -> i64:
+        """Resources are paid in their order."""
+        resource: i64 = 0
+        while amount_in(self.cost, resource) == 0:
+            resource += 1
+        return resource
+
+    def candidates(self, s: CatanDuel, out: Actions) -> None:
+        add_stores(s, self.seat, PAY.base, out)
+
+    def refusal(self, s: CatanDuel, action: i64) -> i64:
+        if not PAY.holds(action):
+            return NOT_NOW.of()
+        store = PAY.value(action)
+        if s.is_store(self.seat, store) and s.resource_at(self.seat, store) != self.resource():
+            return OTHER_RESOURCE.of(store)
+        return no_payment(s, self.seat, store)
+
+    def choose(self, s: CatanDuel, action: i64) -> None:
+        take_paid(s, self.seat, PAY.value(action), 1)
+        pay(s, self.seat, self.cost - cost_of(self.resource(), 1))
+
+
+@final
+class PayAny(Decision[CatanDuel]):
+    """Which store does the next of so many resources of any kind come from (CD-4.5)?"""
+
+    def __init__(self, seat: i64, amount: i64) -> None:
+        super().__init__(seat)
+        self.amount: Final[i64] = amount
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.amount)]
+
+    def candidates(self, s: CatanDuel, out: Actions) -> None:
+        add_stores(s, self.seat, PAY.base, out)
+
+    def refusal(self, s: CatanDuel, action: i64) -> i64:
+        if not PAY.holds(action):
+            return NOT_NOW.of()
+        return no_payment(s, self.seat, PAY.value(action))
+
+    def choose(self, s: CatanDuel, action: i64) -> None:
+        take_paid(s, self.seat, PAY.value(action), 1)
+        if self.amount > 1:
+            s.push(PayAny(self.seat, self.amount - 1))
+
+
+def no_payment(s: CatanDuel, seat: i64, store: i64) -> i64:
+    if not s.is_store(seat, store):
+        return NO_STORE.of(store)
+    return STORE_EMPTY.of(store) if s.stock(seat, store) == 0 else 0
+
+
+def take_paid(s: CatanDuel, seat: i64, store: i64, amount: i64) -> None:
+    s.add_stock(seat, store, -amount)
+    s.emit(PAID, seat, store, amount)
+
+
+def _paid_without_choice(s: CatanDuel, seat: i64, resource: i64, need: i64) -> bool:
+    """Pay if a single store has the resource, or if all of it is needed."""
+    stores: i64 = 0
+    last: i64 = NOTHING
+    for store in range(s.first_place(seat), s.last_place(seat) + 1):
+        if s.resource_at(seat, store) == resource and s.stock(seat, store) > 0:
+            stores += 1
+            last = store
+    if resource == GOLD and s.stock(seat, CACHE) > 0:
+        stores += 1
+        last = CACHE
+    if stores == 1:
+        take_paid(s, seat, last, need)
+        return True
+    if s.held(seat, resource) > need:
+        return False
+    for store in range(s.first_place(seat), s.last_place(seat) + 1):
+        if s.resource_at(seat, store) == resource and s.stock(seat, store) > 0:
+            take_paid(s, seat, store, s.stock(seat, store))
+    if resource == GOLD and s.stock(seat, CACHE) > 0:
+        take_paid(s, seat, CACHE, s.stock(seat, CACHE))
+    return True
