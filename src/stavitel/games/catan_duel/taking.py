@@ -10,7 +10,7 @@ from stavitel.engine.core import Actions, Decision, Step
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import CACHE, GOLD, NOTHING, RESOURCE_COUNT
 from stavitel.games.catan_duel.events import GAINED, GIVEN, NAMED
-from stavitel.games.catan_duel.gain import add_stores, gain
+from stavitel.games.catan_duel.gain import Gaining, add_stores
 from stavitel.games.catan_duel.payment import amount_in, cost_of
 from stavitel.games.catan_duel.reasons import (
     MUST_TAKE_ONE,
@@ -162,12 +162,13 @@ class StoreTaken(Step[CatanDuel]):
         return [int(self.seat), int(self.amounts), int(self.into)]
 
     def run(self, s: CatanDuel) -> None:
-        for resource in range(RESOURCE_COUNT):
+        for n in range(RESOURCE_COUNT):
+            resource = RESOURCE_COUNT - 1 - n  # the first resource is asked for first
             amount = amount_in(self.amounts, resource)
             if amount == 0:
                 continue
             if self.into == NOTHING:
-                gain(s, self.seat, bit(resource), amount)
+                s.push(Gaining(self.seat, bit(resource), amount))
             else:
                 s.add_stock(self.seat, self.into, amount)
                 s.emit(GAINED, self.seat, self.into, amount)
