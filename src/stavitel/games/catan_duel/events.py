@@ -49,8 +49,10 @@ TRADED: Final = EVENTS.add("traded", "seat", "give", "amount", "take")
 
 # action cards and events (CD-8, CD-11)
 CARD_PLAYED: Final = EVENTS.add("card_played", "seat", "card", reveals=True)
-REGIONS_SWAPPED: Final = EVENTS.add("regions_swapped", "seat", "place", "other")
-CARDS_SWAPPED: Final = EVENTS.add("cards_swapped", "seat", "card", "site", "with", "other")
+REGIONS_SWAPPED: Final = EVENTS.add("regions_swapped", "seat", "place", "other_place")
+CARDS_SWAPPED: Final = EVENTS.add(
+    "cards_swapped", "seat", "card", "site", "other_card", "other_site"
+)
 DEFENCE_DECLINED: Final = EVENTS.add("defence_declined", "seat")
 DEFENCE_ROLLED: Final = EVENTS.add("defence_rolled", "seat", "number")
 ATTACK_REPELLED: Final = EVENTS.add("attack_repelled", "seat", "card")

@@ -51,7 +51,7 @@ REGION_NOT_AVAILABLE: Final = REASONS.add("region_not_available", "CD-9.4", "reg
 
 # requirements (CD-9.12, CD-11.2)
 NEEDS_CARD: Final = REASONS.add("needs_card", "CD-9.12", "card")
-NEEDS_EITHER: Final = REASONS.add("needs_either", "CD-9.12", "card", "other")
+NEEDS_EITHER: Final = REASONS.add("needs_either", "CD-9.12", "card", "other_card")
 NEEDS_CITY_OR_COMMERCE: Final = REASONS.add("needs_city_or_commerce", "CD-11.8", "need")
 NEEDS_CARD_OR_FEWER_POINTS: Final = REASONS.add("needs_card_or_fewer_points", "CD-11.18", "card")
 NEEDS_PROGRESS: Final = REASONS.add("needs_progress", "CD-18.36", "need")

@@ -72,7 +72,7 @@ ENOUGH: Final = VERBS.add("enough")
 # answers
 CHOOSE: Final = VERBS.add("choose", word("card", CARDS), word("site", SITES))
 CHOOSE_REGION: Final = VERBS.add("choose_region", word("place", PLACES))
-SWAP_REGIONS: Final = VERBS.add("swap_regions", word("place", PLACES), word("other", PLACES))
+SWAP_REGIONS: Final = VERBS.add("swap_regions", word("place", PLACES), word("other_place", PLACES))
 DEFEND: Final = VERBS.add("defend")
 DECLINE: Final = VERBS.add("decline")
 PLAY_SEBASTIAN: Final = VERBS.add("play_sebastian")
