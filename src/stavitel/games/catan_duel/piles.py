@@ -1,0 +1,208 @@
+"""Hands, draw stacks and the discard pile in words, with what is known of hidden cards.
+
+A hidden card is written as its name, and behind it what a seat knows if that is not the usual:
+`scout red:known` has been seen by Red; `scout red:fogged` lies where Red has lost track of cards;
+`scout red:somewhere` is one of those Red has lost track of. Owners always know their hands.
+"""
+
+from typing import Final
+
+from stavitel.engine.fields import BadField, Fields, shown
+from stavitel.games.catan_duel.cards import (
+    CARD_COUNT,
+    CARDS,
+    COLOURS,
+    GOLD_CACHE,
+    NOBODY,
+    NOTHING,
+    PARISH_HALL,
+    SEATS,
+    SITE_COUNT,
+    TOWN_HALL,
+)
+from stavitel.games.catan_duel.knowledge import (
+    add_to_hand,
+    card_of,
+    fogged,
+    is_fogged,
+    is_known,
+    is_somewhere,
+    put_under,
+    seen_by,
+)
+from stavitel.games.catan_duel.modes import STACK_ROOM
+from stavitel.games.catan_duel.principality import SLOTS
+from stavitel.games.catan_duel.state import DISCARD_ROOM, HAND_ROOM, CatanDuel
+
+BOTTOM: Final = "bottom"
+"""At the end of a stack: no further cards lie below."""
+KNOWN: Final = "known"
+FOGGED: Final = "fogged"
+SOMEWHERE: Final = "somewhere"
+
+# reading
+
+
+def read_hand(s: CatanDuel, seat: int, table: Fields) -> None:
+    """Cards in any order; `add_to_hand` sorts them."""
+    texts = table.texts("hand")
+    if len(texts) > HAND_ROOM:
+        raise table.fault("hand", f"expected at most {HAND_ROOM} cards; got {len(texts)}")
+    for n, text in enumerate(texts):
+        add_to_hand(s, seat, read_card([*table.path, "hand", n], text))
+
+
+def read_stacks(s: CatanDuel, top: Fields) -> None:
+    """The uppermost cards of each stack; below them come all cards that lie nowhere else."""
+    rows = stack_rows(top)
+    stacks = int(s.mode().stacks)
+    if len(rows) > stacks:
+        raise top.fault("stacks", f"expected at most {stacks} stacks; got {len(rows)}")
+    closed = [False] * stacks
+    for stack, row in enumerate(rows):
+        if row and row[-1] == BOTTOM:
+            closed[stack] = True
+            row.pop()
+        if len(row) > STACK_ROOM:
+            raise BadField(["stacks", stack], f"expected at most {STACK_ROOM} cards")
+        for n, text in enumerate(row):
+            put_under(s, stack, read_card(["stacks", stack, n], text))
+    deal_rest(s, closed)
+
+
+def stack_rows(top: Fields) -> list[list[str]]:
+    """The lists of texts under `stacks`."""
+    rows = top.data.get("stacks", []) if top.has("stacks") else []
+    if not isinstance(rows, list):
+        raise top.fault("stacks", f"expected a list of stacks; got {shown(rows)}")
+    found: list[list[str]] = []
+    for stack, row in enumerate(rows):
+        found.append(Fields({"cards": row}, ["stacks", stack]).texts("cards"))
+    return found
+
+
+def deal_rest(s: CatanDuel, closed: list[bool]) -> None:
+    """Cards that lie nowhere fill the stacks with their backs up to their first sizes, in the
+    order of the cards' numbers."""
+    found = cards_found(s)
+    for card in range(CARD_COUNT):
+        for _ in range(int(s.mode().dealt[card]) - found[card]):
+            stack = next_stack(s, card, closed)
+            if stack != NOTHING:
+                put_under(s, stack, card)
+
+
+def next_stack(s: CatanDuel, card: int, closed: list[bool]) -> int:
+    """The first stack with room for a card; NOTHING where all have ended."""
+    mode = s.mode()
+    open_stacks = [
+        stack
+        for stack in range(mode.stacks)
+        if mode.backs[stack] == s.box.back[card] and not closed[stack]
+    ]
+    for stack in open_stacks:
+        if s.stack_size(stack) < mode.sizes[stack]:
+            return stack
+    return open_stacks[-1] if open_stacks else NOTHING
+
+
+def read_discard(s: CatanDuel, top: Fields) -> None:
+    cards = top.words("discard", CARDS)
+    if len(cards) > DISCARD_ROOM:
+        raise top.fault("discard", f"expected at most {DISCARD_ROOM} cards; got {len(cards)}")
+    for card in cards:
+        s.discard(card)
+
+
+def read_card(path: list[str | int], text: str) -> int:
+    """A hidden card with its marks."""
+    name, *marks = text.split() or [""]
+    if name not in CARDS:
+        raise BadField(path, f"expected a draw card; got '{name[:40]}'")
+    raw = CARDS.index(name)
+    for mark in marks:
+        colour, _, knows = mark.partition(":")
+        if colour not in COLOURS or knows not in (KNOWN, FOGGED, SOMEWHERE):
+            raise BadField(path, f"expected a mark such as 'red:known'; got '{mark[:40]}'")
+        seat = COLOURS.index(colour)
+        if knows != FOGGED:
+            raw = int(seen_by(raw, seat))
+        if knows != KNOWN:
+            raw = int(fogged(raw, seat))
+    return raw
+
+
+def set_of(table: Fields, key: str, words: list[str]) -> int:
+    """A list of different words as a set."""
+    mask = 0
+    for place, n in enumerate(table.words(key, words)):
+        if mask >> n & 1:
+            raise BadField([*table.path, key, place], f"'{words[n]}' is listed twice")
+        mask |= 1 << n
+    return mask
+
+
+# writing
+
+
+def describe_hand(s: CatanDuel, seat: int) -> list[str]:
+    return [written_card(int(s.raw_hand(seat, n)), seat) for n in range(s.hand_size(seat))]
+
+
+def describe_stacks(s: CatanDuel) -> list[list[str]]:
+    return [
+        [written_card(int(s.raw_card(stack, n)), NOBODY) for n in range(s.stack_size(stack))]
+        for stack in range(s.mode().stacks)
+    ]
+
+
+def describe_discard(s: CatanDuel) -> list[str]:
+    return [CARDS[s.discarded(n)] for n in range(s.discard_size())]
+
+
+def written_card(raw: int, owner: int) -> str:
+    """The card with its marks; that its owner knows it goes without saying."""
+    words = [CARDS[card_of(raw)]]
+    for seat, colour in enumerate(COLOURS):
+        if seat == owner:
+            continue
+        if is_known(raw, seat):
+            words.append(f"{colour}:{KNOWN}")
+        elif is_somewhere(raw, seat):
+            words.append(f"{colour}:{SOMEWHERE}")
+        elif is_fogged(raw, seat):
+            words.append(f"{colour}:{FOGGED}")
+    return " ".join(words)
+
+
+# counting
+
+
+def cards_found(s: CatanDuel) -> list[int]:
+    """How many copies of every draw card lie anywhere but on the face-up stack."""
+    found = cards_in_play(s)
+    for seat in range(SEATS):
+        for n in range(s.hand_size(seat)):
+            found[card_of(s.raw_hand(seat, n))] += 1
+    for stack in range(s.mode().stacks):
+        for n in range(s.stack_size(stack)):
+            found[card_of(s.raw_card(stack, n))] += 1
+    for n in range(s.discard_size()):
+        found[s.discarded(n)] += 1
+    return found
+
+
+def cards_in_play(s: CatanDuel) -> list[int]:
+    """How many copies of every draw card lie in the principalities."""
+    found = [0] * CARD_COUNT
+    for seat in range(SEATS):
+        if s.cache_at(seat) != NOTHING:
+            found[GOLD_CACHE] += 1
+        for site in range(SITE_COUNT):
+            for slot in range(SLOTS):
+                card = int(s.slot(seat, site, slot))
+                if card != NOTHING:
+                    found[card] += 1
+                if card == TOWN_HALL:  # it covers a Parish Hall (CD-18.34)
+                    found[PARISH_HALL] += 1
+    return found

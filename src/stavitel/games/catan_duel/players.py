@@ -1,0 +1,194 @@
+"""What lies before a player, as a table of a position, and back."""
+
+from stavitel.engine.bits import bit, members
+from stavitel.engine.fields import Fields, numbers
+from stavitel.games.catan_duel.cards import (
+    CACHE,
+    CARDS,
+    CITY,
+    FIRST_TOWN,
+    NO_TOWN,
+    NOTHING,
+    PLACE_COUNT,
+    PLACES,
+    REGION_COUNT,
+    REGIONS,
+    SEATS,
+    SETTLEMENT,
+    SIDES,
+    SITE_COUNT,
+    SITES,
+    START_REGIONS,
+    STORE_COUNT,
+    STORES,
+    TOWN_COUNT,
+)
+from stavitel.games.catan_duel.piles import describe_hand, read_hand, set_of
+from stavitel.games.catan_duel.points import count_points
+from stavitel.games.catan_duel.principality import SLOTS
+from stavitel.games.catan_duel.state import CITIES, ROADS, SETTLEMENTS, CatanDuel
+
+# reading
+
+
+def read_players(s: CatanDuel, tables: list[Fields]) -> None:
+    """Both principalities and hands; central cards that lie nowhere are in their stacks."""
+    for seat in range(SEATS):
+        read_towns(s, seat, tables[seat])
+        read_regions(s, seat, tables[seat])
+    for seat in range(SEATS):  # after all regions that are named
+        fill_regions(s, seat)
+        read_stocks(s, seat, tables[seat])
+        read_expansions(s, seat, tables[seat])
+        read_hand(s, seat, tables[seat])
+        count_points(s, seat)
+        tables[seat].done()
+
+
+def read_towns(s: CatanDuel, seat: int, table: Fields) -> None:
+    """The two settlements of the start, whatever was built beside them, and outer roads."""
+    low, high = column(0), column(TOWN_COUNT - 1)
+    for town in (FIRST_TOWN, FIRST_TOWN + 1):
+        s.set_level(seat, town, SETTLEMENT)
+    for key, level in (("settlements", SETTLEMENT), ("cities", CITY)):
+        if not table.has(key):
+            continue
+        for col in numbers(table, key, 0, low, high):
+            if col % 2:
+                raise table.fault(key, f"expected even columns; got {col}")
+            if s.level(seat, town_of(col)) == NO_TOWN:
+                s.take_central(SETTLEMENTS)
+                s.take_central(ROADS)
+            if level == CITY:
+                s.take_central(CITIES)
+            s.set_level(seat, town_of(col), level)
+    for side in members(set_of(table, "roads", SIDES)):
+        s.set_outer_road(seat, side, 1)
+        s.take_central(ROADS)
+
+
+def read_regions(s: CatanDuel, seat: int, table: Fields) -> None:
+    """The regions that are named; those of the start lie at their usual places otherwise."""
+    regions = table.table("regions")
+    for place, name in enumerate(PLACES):
+        region = regions.word(name, REGIONS, "")
+        if region != NOTHING:
+            lay_region(s, seat, place, region)
+    regions.done()
+    for region in range(seat * START_REGIONS, (seat + 1) * START_REGIONS):
+        place = int(s.box.regions[region].place)
+        if not laid(s, region) and s.region(seat, place) == NOTHING:
+            lay_region(s, seat, place, region)
+
+
+def fill_regions(s: CatanDuel, seat: int) -> None:
+    """Beside further settlements lie the first regions of the stack that are free."""
+    for place in range(s.first_place(seat), s.last_place(seat) + 1):
+        left = members(int(s.regions_left()))
+        if s.region(seat, place) == NOTHING and left:
+            lay_region(s, seat, place, SEATS * START_REGIONS + left[0])
+
+
+def lay_region(s: CatanDuel, seat: int, place: int, region: int) -> None:
+    s.set_region(seat, place, region)
+    if region >= SEATS * START_REGIONS:
+        s.set_regions_left(s.regions_left() & ~bit(region - SEATS * START_REGIONS))
+
+
+def laid(s: CatanDuel, region: int) -> bool:
+    for seat in range(SEATS):
+        for place in range(PLACE_COUNT):
+            if s.region(seat, place) == region:
+                return True
+    return False
+
+
+def read_stocks(s: CatanDuel, seat: int, table: Fields) -> None:
+    """What the regions of the start show usually, and nothing elsewhere (CD-2.3)."""
+    stocks = table.table("stocks")
+    for store in range(STORE_COUNT):
+        region = NOTHING if store == CACHE else int(s.region(seat, store))
+        usual = 0 if region == NOTHING else int(s.box.regions[region].stock)
+        s.set_stock(seat, store, stocks.number(STORES[store], 0, int(s.box.storage), usual))
+    stocks.done()
+
+
+def read_expansions(s: CatanDuel, seat: int, table: Fields) -> None:
+    sites = table.table("sites")
+    for site, name in enumerate(SITES):
+        cards = sites.words(name, CARDS)
+        if len(cards) > SLOTS:
+            raise sites.fault(name, f"expected at most {SLOTS} cards; got {len(cards)}")
+        for slot, card in enumerate(cards):
+            s.set_slot(seat, site, slot, card)
+    sites.done()
+    s.set_cache_at(seat, table.word("cache", PLACES, ""))
+
+
+# writing
+
+
+def describe_player(s: CatanDuel, seat: int) -> dict[str, object]:
+    """The table that `read_player` reads; what is empty is left out."""
+    towns = range(TOWN_COUNT)
+    table: dict[str, object] = {
+        "regions": {
+            name: REGIONS[s.region(seat, place)]
+            for place, name in enumerate(PLACES)
+            if s.region(seat, place) != NOTHING
+        },
+        "stocks": {
+            name: int(s.stock(seat, store))
+            for store, name in enumerate(STORES)
+            if s.is_store(seat, store)
+        },
+        "hand": describe_hand(s, seat),
+    }
+    built = [town for town in towns if s.level(seat, town) == SETTLEMENT and not is_start(town)]
+    if built:
+        table["settlements"] = [column(town) for town in built]
+    cities = [town for town in towns if s.level(seat, town) == CITY]
+    if cities:
+        table["cities"] = [column(town) for town in cities]
+    roads = [name for side, name in enumerate(SIDES) if s.outer_road(seat, side)]
+    if roads:
+        table["roads"] = roads
+    sites = {
+        SITES[site]: cards_at(s, seat, site)
+        for site in range(SITE_COUNT)
+        if cards_at(s, seat, site)
+    }
+    if sites:
+        table["sites"] = sites
+    if s.cache_at(seat) != NOTHING:
+        table["cache"] = PLACES[s.cache_at(seat)]
+    return table
+
+
+def cards_at(s: CatanDuel, seat: int, site: int) -> list[str]:
+    found = [int(s.slot(seat, site, slot)) for slot in range(SLOTS)]
+    return [CARDS[card] for card in found if card != NOTHING]
+
+
+def is_start(town: int) -> bool:
+    return town in (FIRST_TOWN, FIRST_TOWN + 1)
+
+
+def column(town: int) -> int:
+    """The column of a town on the grid (CD-3.1)."""
+    return 2 * (town - FIRST_TOWN)
+
+
+def town_of(col: int) -> int:
+    return col // 2 + FIRST_TOWN
+
+
+def regions_elsewhere(s: CatanDuel) -> list[int]:
+    """Regions of the stack that are neither in it nor laid: somebody is about to lay them."""
+    first = SEATS * START_REGIONS
+    left = int(s.regions_left())
+    return [
+        region
+        for region in range(first, REGION_COUNT)
+        if not left >> (region - first) & 1 and not laid(s, region)
+    ]
