@@ -60,6 +60,7 @@ BUILDING_DESIGNATED: Final = EVENTS.add("building_designated", "seat", "card", "
 SEBASTIAN_DECLINED: Final = EVENTS.add("sebastian_declined", "seat")
 NOT_AFFECTED: Final = EVENTS.add("not_affected", "seat", "happening")
 CARD_LOST: Final = EVENTS.add("card_lost", "seat", "card", "site")
+LAID_FACE_UP: Final = EVENTS.add("laid_face_up", "seat", "card")
 CARD_DISCARDED: Final = EVENTS.add("card_discarded", "seat", "card")
 TAKEN_FROM_DISCARD: Final = EVENTS.add("taken_from_discard", "seat", "card")
 NOTHING_TAKEN: Final = EVENTS.add("nothing_taken", "seat")
