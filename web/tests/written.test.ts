@@ -89,6 +89,25 @@ describe("a view in words", () => {
     expect(block?.kind === "grid" && block.rows.map((row) => row.length)).toEqual([3, 3]);
   });
 
+  it("shows a table as it lies, headed by its first row", () => {
+    const land = [
+      ["", "-1", "0"],
+      ["above", { card: "mill", stock: 2 }, null],
+      ["below", null, ["market", "mill"]],
+    ];
+    expect(written({ land }, say)).toEqual([
+      {
+        kind: "grid",
+        title: "land",
+        columns: ["", "-1", "0"],
+        rows: [
+          ["above", "card Mill, stock 2", ""],
+          ["below", "", "Market, Mill"],
+        ],
+      },
+    ]);
+  });
+
   it("makes sections of what is deeper", () => {
     const towers = [{ name: "west", floors: [{ card: "mill", built: true }] }];
     expect(written({ towers }, say)).toMatchObject([

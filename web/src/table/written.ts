@@ -60,6 +60,7 @@ function blockOf(key: string, value: unknown, say: Sayings): Block {
     if (value.every(isFlat)) return gridOf(title, value, say);
     return { kind: "section", title, blocks: value.map((item) => sectionOf(item, say)) };
   }
+  if (isGrid(value)) return laidOut(title, value, say, key);
   if (Array.isArray(value) && (nesting(value) > 1 || value.length > LONG)) {
     return { kind: "list", title, items: value.map((item) => phrase(item, say, key)) };
   }
@@ -93,6 +94,14 @@ function gridOf(title: string, items: View[], say: Sayings): Block {
   return { kind: "grid", title, columns: [say.title(first), ...items.map(head)], rows };
 }
 
+/** A table as it lies before the players; its first row and column head it. */
+function laidOut(title: string, grid: unknown[][], say: Sayings, key: string): Block {
+  const [columns = [], ...rows] = grid.map((row) =>
+    row.map((cell) => (says(cell) ? phrase(cell, say, key) : "")),
+  );
+  return { kind: "grid", title, columns, rows };
+}
+
 /** One thing of a list, headed by what tells it from the others: its first entry. */
 function sectionOf(item: View, say: Sayings): Block {
   const [[key, first] = ["", ""], ...rest] = Object.entries(item);
@@ -108,6 +117,14 @@ function bracketed(value: unknown, say: Sayings, key: string): string {
 
 function isView(value: unknown): value is View {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Rows of equal length with an empty corner. */
+function isGrid(value: unknown): value is unknown[][] {
+  if (!Array.isArray(value)) return false;
+  const [head] = value as unknown[];
+  if (!Array.isArray(head) || head[0] !== "") return false;
+  return value.every((row) => Array.isArray(row) && row.length === head.length);
 }
 
 /** Everything about it fits into the cells of a table. */
