@@ -33,7 +33,13 @@ MOST_KNOWN: Final = 20_000
 """Sentences remembered for each game and language: making one takes longer than a move."""
 
 _GROUPS: Final = ("goods", "pay", "gain", "cost")
-_SAME_WORDS: Final = {"owner": "seat"}
+_SAME_WORDS: Final = {
+    **dict.fromkeys(("owner", "holder", "winner", "to"), "seat"),
+    **dict.fromkeys(("give", "take"), "resource"),
+    **{f"other_{domain}": domain for domain in ("card", "place", "region", "site")},
+}
+"""Arguments that are called after their part in the sentence, and what they are."""
+_GOODS: Final = ("good", "resource")
 _COUNTS_OF_A_GOOD: Final = ("amount", "need")
 
 Facts = dict[str, str | int]
@@ -184,9 +190,10 @@ class Texts:
     def _goods(self, values: Mapping[str, int]) -> dict[str, int]:
         """Goods named by arguments of their own, or by a good and how many of it."""
         goods = {name: n for name, n in values.items() if name in self.game.amounts}
-        for count in _COUNTS_OF_A_GOOD:
-            if "good" in values and count in values:
-                goods[self.game.words["good"][values["good"]]] = values[count]
+        for kind in _GOODS:
+            for count in _COUNTS_OF_A_GOOD:
+                if count in values and values.get(kind, -1) >= 0:
+                    goods[self.game.words[kind][values[kind]]] = values[count]
         return goods
 
     def _forms(self, key: str, value: int) -> Facts:
