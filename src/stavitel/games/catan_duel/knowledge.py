@@ -8,7 +8,10 @@ A raw card is the number of a draw card with four marks, two for each seat:
 
 Fog rises where a card moves unseen among cards that were known: a player hides one of his hand
 cards of which the opponent has seen some, or takes a card out of a stack the opponent has looked
-through. Whether a place is fogged never depends on what the seat must not know.
+through. Whether a place is fogged never depends on what the seat must not know. For this reason
+the unknown cards with one back in a hand, which nobody can tell apart, are fogged all or none;
+and where a card turns up out of the fog, it counts as the equal one the seat has lost there,
+whichever it was.
 """
 
 from typing import Final
@@ -19,8 +22,11 @@ from stavitel.games.catan_duel.cards import BACKS, NOTHING
 from stavitel.games.catan_duel.events import (
     CARD_DRAWN,
     CARD_HIDDEN,
+    CARD_PLAYED,
     CARD_TAKEN,
     CARD_UNDER_STACK,
+    HAND_CARD_PUT_AWAY,
+    HAND_CARD_STOLEN,
     HAND_SHOWN,
     STACK_SEARCHED,
 )
@@ -62,6 +68,30 @@ def fogged(raw: i64, seat: i64) -> i64:
     return raw | _FOG << seat
 
 
+def _found(s: CatanDuel, seat: i64, raw: i64) -> i64:
+    """A card the seat sees now. If it lay in the fog it may be one the seat had lost there, or
+    another copy of it; the seat takes it for the lost one, which is then lost no more."""
+    if raw & (_FOG << seat) != 0 and raw & (_KNOWN << seat) == 0:
+        _forget(s, seat, raw & _CARD)
+    return (raw | _KNOWN << seat) & ~(_FOG << seat)
+
+
+def _forget(s: CatanDuel, seat: i64, card: i64) -> None:
+    """One copy of a card the seat has lost in the fog, if there is one, is unknown from now on."""
+    lost = card | _KNOWN << seat | _FOG << seat
+    mine = _CARD | (_KNOWN | _FOG) << seat
+    other = 1 - seat
+    for n in range(s.hand_size(other)):
+        if s.raw_hand(other, n) & mine == lost:
+            s.set_raw_hand(other, n, s.raw_hand(other, n) & ~(_KNOWN << seat))
+            return
+    for stack in range(s.mode().stacks):
+        for n in range(s.stack_size(stack)):
+            if s.raw_card(stack, n) & mine == lost:
+                s.set_raw_card(stack, n, s.raw_card(stack, n) & ~(_KNOWN << seat))
+                return
+
+
 # hands
 
 
@@ -77,8 +107,15 @@ def in_hand(s: CatanDuel, seat: i64, card: i64) -> bool:
 
 
 def add_to_hand(s: CatanDuel, seat: i64, raw: i64) -> None:
+    """A card comes to a hand; its owner sees it."""
+    lay_in_hand(s, seat, _found(s, seat, raw))
+    _fog_evenly(s, seat, s.box.back[raw & _CARD])
+    clear_fog(s, seat)
+    clear_fog(s, 1 - seat)
+
+
+def lay_in_hand(s: CatanDuel, seat: i64, raw: i64) -> None:
     """Hands lie in the order of the cards' numbers, so that their order tells nothing."""
-    raw = (raw | _KNOWN << seat) & ~(_FOG << seat)
     n = s.hand_size(seat)
     s.set_hand_size(seat, n + 1)
     while n > 0 and s.raw_hand(seat, n - 1) & _CARD > raw & _CARD:
@@ -87,13 +124,39 @@ def add_to_hand(s: CatanDuel, seat: i64, raw: i64) -> None:
     s.set_raw_hand(seat, n, raw)
 
 
+def _fog_evenly(s: CatanDuel, seat: i64, back: i64) -> None:
+    """Nobody can tell one unknown hand card from another with this back: if one of them lies in
+    the opponent's fog, all do."""
+    other = 1 - seat
+    foggy = False
+    for n in range(s.hand_size(seat)):
+        raw = s.raw_hand(seat, n)
+        foggy = foggy or (raw & (_FOG << other) != 0 and s.box.back[raw & _CARD] == back)
+    if not foggy:
+        return
+    for n in range(s.hand_size(seat)):
+        raw = s.raw_hand(seat, n)
+        if raw & (_KNOWN << other) == 0 and s.box.back[raw & _CARD] == back:
+            s.set_raw_hand(seat, n, fogged(raw, other))
+
+
+def reveal_from_hand(s: CatanDuel, seat: i64, card: i64) -> None:
+    """A card leaves a hand to be built or played, and both see it; no event."""
+    _found(s, 1 - seat, take_from_hand(s, seat, card))
+    clear_fog(s, 1 - seat)
+
+
 def take_from_hand(s: CatanDuel, seat: i64, card: i64) -> i64:
-    """Of equal cards the one the opponent has seen goes first: he could not tell it apart."""
+    """A card leaves a hand, to be laid elsewhere by the caller. Of equal cards the one the
+    opponent knows best goes first: he could not tell it apart."""
+    other = 1 - seat
     found: i64 = NOTHING
     for n in range(s.hand_size(seat)):
         raw = s.raw_hand(seat, n)
-        if raw & _CARD == card and (found == NOTHING or raw & (_KNOWN << (1 - seat)) != 0):
+        if raw & _CARD == card and (found == NOTHING or raw & (_KNOWN << other) != 0):
             found = n
+            if is_known(raw, other):
+                break
     raw = s.raw_hand(seat, found)
     last = s.hand_size(seat) - 1
     for n in range(found, last):
@@ -103,11 +166,30 @@ def take_from_hand(s: CatanDuel, seat: i64, card: i64) -> i64:
     return raw
 
 
+def play_from_hand(s: CatanDuel, seat: i64, card: i64) -> None:
+    """An action card is shown and goes onto the discard pile (CD-11.1)."""
+    reveal_from_hand(s, seat, card)
+    s.discard(card)
+    s.emit(CARD_PLAYED, seat, card)
+
+
+def build_from_hand(s: CatanDuel, seat: i64, card: i64) -> None:
+    """An expansion leaves the hand for all to see (CD-9.2)."""
+    take_from_hand(s, seat, card)
+    clear_fog(s, 1 - seat)
+
+
+def steal_from_hand(s: CatanDuel, seat: i64, card: i64) -> None:
+    """A card of the opponent's hand, which the seat has seen, changes hands (CD-11.14)."""
+    add_to_hand(s, seat, take_from_hand(s, 1 - seat, card))
+    s.emit(HAND_CARD_STOLEN, seat, card)
+
+
 def show_hand(s: CatanDuel, seat: i64) -> None:
     """The opponent sees all cards of a hand (CD-8.2, CD-11.14)."""
     other = 1 - seat
     for n in range(s.hand_size(seat)):
-        s.set_raw_hand(seat, n, (s.raw_hand(seat, n) | _KNOWN << other) & ~(_FOG << other))
+        s.set_raw_hand(seat, n, _found(s, other, s.raw_hand(seat, n)))
     clear_fog(s, other)
     s.emit(HAND_SHOWN, seat, other)
 
@@ -119,14 +201,13 @@ def draw_top(s: CatanDuel, seat: i64, stack: i64) -> None:
     """The top card of a stack goes to a hand."""
     raw = _lift(s, stack, 0)
     add_to_hand(s, seat, raw)
-    clear_fog(s, seat)
     s.emit(CARD_DRAWN, seat, stack, raw & _CARD)
 
 
 def look_through(s: CatanDuel, seat: i64, stack: i64) -> None:
     """The seat sees a whole stack and remembers it (CD-20.3)."""
     for n in range(s.stack_size(stack)):
-        s.set_raw_card(stack, n, (s.raw_card(stack, n) | _KNOWN << seat) & ~(_FOG << seat))
+        s.set_raw_card(stack, n, _found(s, seat, s.raw_card(stack, n)))
     clear_fog(s, seat)
     s.emit(STACK_SEARCHED, seat, stack)
 
@@ -148,7 +229,7 @@ def take_from_stack(s: CatanDuel, seat: i64, stack: i64, card: i64) -> None:
     moved: i64 = 0  # places after the move that may hold what the opponent knew, as a set
     for n in range(s.stack_size(stack)):
         if s.raw_card(stack, n) & ((_KNOWN | _FOG) << other) != 0:
-            moved |= 3 << n if n == 0 else 3 << (n - 1)
+            moved |= 1 if n == 0 else 3 << (n - 1)
     raw = _lift(s, stack, in_stack(s, stack, card))
     if moved != 0:
         raw = fogged(raw, other)
@@ -156,7 +237,6 @@ def take_from_stack(s: CatanDuel, seat: i64, stack: i64, card: i64) -> None:
             if moved >> n & 1 == 1:
                 s.set_raw_card(stack, n, fogged(s.raw_card(stack, n), other))
     add_to_hand(s, seat, raw)
-    clear_fog(s, seat)
     s.emit(CARD_TAKEN, seat, stack, card)
 
 
@@ -191,29 +271,45 @@ def hide_under(s: CatanDuel, seat: i64, card: i64, stack: i64) -> None:
             if s.box.back[hand_card(s, seat, n)] == back:
                 s.set_raw_hand(seat, n, fogged(s.raw_hand(seat, n), other))
     put_under(s, stack, raw)
+    clear_fog(s, other)
     s.emit(CARD_HIDDEN, seat, stack, card)
 
 
+def put_away(s: CatanDuel, seat: i64, card: i64, stack: i64) -> None:
+    """The opponent puts a card of the hand he has seen under a stack (CD-8.2)."""
+    put_under(s, stack, take_from_hand(s, seat, card))
+    s.emit(HAND_CARD_PUT_AWAY, 1 - seat, stack, card)
+
+
+def put_away_mixed(s: CatanDuel, seat: i64, card: i64, stack: i64) -> None:
+    """The same beside others with this back: the owner misses them all, but cannot tell which
+    of them lies where."""
+    put_under(s, stack, fogged(take_from_hand(s, seat, card), seat))
+    s.emit(HAND_CARD_PUT_AWAY, 1 - seat, stack, card)
+
+
 def clear_fog(s: CatanDuel, seat: i64) -> None:
-    """Where a single fogged place of a back is left, the seat knows what lies there."""
-    for back in range(len(BACKS)):
-        if _fogged_places(s, seat, back) == 1:
-            _unfog(s, seat, back)
-
-
-def _fogged_places(s: CatanDuel, seat: i64, back: i64) -> i64:
-    found: i64 = 0
+    """Fog ends for a back where nothing is lost in it any more, where a single place is left,
+    or where all of it lies in the opponent's hand: a hand has no places to tell apart."""
     other = 1 - seat
-    for n in range(s.hand_size(other)):
-        raw = s.raw_hand(other, n)
-        if raw & (_FOG << seat) != 0 and s.box.back[raw & _CARD] == back:
-            found += 1
-    for stack in range(s.mode().stacks):
-        if s.mode().backs[stack] == back:
-            for n in range(s.stack_size(stack)):
-                if s.raw_card(stack, n) & (_FOG << seat) != 0:
-                    found += 1
-    return found
+    for back in range(len(BACKS)):
+        in_hand: i64 = 0
+        in_stacks: i64 = 0
+        lost: i64 = 0
+        for n in range(s.hand_size(other)):
+            raw = s.raw_hand(other, n)
+            if raw & (_FOG << seat) != 0 and s.box.back[raw & _CARD] == back:
+                in_hand += 1
+                lost += raw >> seat & _KNOWN
+        for stack in range(s.mode().stacks):
+            if s.mode().backs[stack] == back:
+                for n in range(s.stack_size(stack)):
+                    raw = s.raw_card(stack, n)
+                    if raw & (_FOG << seat) != 0:
+                        in_stacks += 1
+                        lost += raw >> seat & _KNOWN
+        if in_hand + in_stacks > 0 and (lost == 0 or in_stacks == 0 or in_hand + in_stacks == 1):
+            _unfog(s, seat, back)
 
 
 def _unfog(s: CatanDuel, seat: i64, back: i64) -> None:

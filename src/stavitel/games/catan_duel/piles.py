@@ -21,12 +21,12 @@ from stavitel.games.catan_duel.cards import (
     TOWN_HALL,
 )
 from stavitel.games.catan_duel.knowledge import (
-    add_to_hand,
     card_of,
     fogged,
     is_fogged,
     is_known,
     is_somewhere,
+    lay_in_hand,
     put_under,
     seen_by,
 )
@@ -44,12 +44,13 @@ SOMEWHERE: Final = "somewhere"
 
 
 def read_hand(s: CatanDuel, seat: int, table: Fields) -> None:
-    """Cards in any order; `add_to_hand` sorts them."""
+    """Cards in any order; `lay_in_hand` sorts them."""
     texts = table.texts("hand")
     if len(texts) > HAND_ROOM:
         raise table.fault("hand", f"expected at most {HAND_ROOM} cards; got {len(texts)}")
     for n, text in enumerate(texts):
-        add_to_hand(s, seat, read_card([*table.path, "hand", n], text))
+        raw = read_card([*table.path, "hand", n], text)
+        lay_in_hand(s, seat, seen_by(raw, seat))
 
 
 def read_stacks(s: CatanDuel, top: Fields) -> None:
