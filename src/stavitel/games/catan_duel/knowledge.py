@@ -46,6 +46,11 @@ def is_known(raw: i64, seat: i64) -> bool:
     return raw & (_KNOWN << seat) != 0 and raw & (_FOG << seat) == 0
 
 
+def is_seen(raw: i64, seat: i64) -> bool:
+    """The seat has seen this card and knows where it lies, or that it lies in the fog."""
+    return raw & (_KNOWN << seat) != 0
+
+
 def is_fogged(raw: i64, seat: i64) -> bool:
     return raw & (_FOG << seat) != 0
 
@@ -66,6 +71,13 @@ def seen_by_both(card: i64) -> i64:
 
 def fogged(raw: i64, seat: i64) -> i64:
     return raw | _FOG << seat
+
+
+def with_card(raw: i64, card: i64, seat: i64) -> i64:
+    """A place with another raw card in it: the card comes with what the seat knows of it, all
+    other marks stay with the place."""
+    moving = _CARD | _KNOWN << seat
+    return (raw & ~moving) | (card & moving)
 
 
 def _found(s: CatanDuel, seat: i64, raw: i64) -> i64:

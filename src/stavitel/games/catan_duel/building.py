@@ -1,0 +1,149 @@
+"""Roads, settlements and cities, and the regions a settlement brings (CD-9.3 to CD-9.7)."""
+
+from mypy_extensions import i64
+
+from stavitel.engine.bits import count
+from stavitel.engine.core import Actions
+from stavitel.games.catan_duel.cards import CITY, LEFT, RIGHT, SCOUT, SETTLEMENT
+from stavitel.games.catan_duel.events import (
+    CITY_BUILT,
+    ROAD_BUILT,
+    SETTLEMENT_BUILT,
+)
+from stavitel.games.catan_duel.holdings import too_few
+from stavitel.games.catan_duel.knowledge import in_hand, play_from_hand
+from stavitel.games.catan_duel.new_regions import (
+    REGIONS_OF_SETTLEMENT,
+    bring_regions,
+    scout_regions,
+)
+from stavitel.games.catan_duel.payment import pay
+from stavitel.games.catan_duel.points import recount
+from stavitel.games.catan_duel.reasons import (
+    NO_REGIONS_LEFT,
+    NO_ROAD,
+    NO_SETTLEMENT,
+    NONE_LEFT,
+    NOT_IN_HAND,
+    ROAD_THERE,
+)
+from stavitel.games.catan_duel.state import CITIES, ROADS, SETTLEMENTS, CatanDuel
+from stavitel.games.catan_duel.verbs import (
+    BUILD_CITY,
+    BUILD_ROAD,
+    BUILD_SETTLEMENT,
+    SCOUT_SETTLEMENT,
+)
+
+
+def add_central(s: CatanDuel, seat: i64, out: Actions) -> None:
+    """Everything central a player might think of."""
+    for side in (LEFT, RIGHT):
+        out.add(BUILD_ROAD.one(side))
+    for side in (LEFT, RIGHT):
+        out.add(BUILD_SETTLEMENT.one(side))
+    if in_hand(s, seat, SCOUT):
+        for side in (LEFT, RIGHT):
+            out.add(SCOUT_SETTLEMENT.one(side))
+    for town in range(s.first_town(seat), s.last_town(seat) + 1):
+        out.add(BUILD_CITY.one(town))
+
+
+def list_central(s: CatanDuel, seat: i64, held: i64, out: Actions) -> None:
+    """All of this that is legal."""
+    for side in (LEFT, RIGHT):
+        if no_road(s, seat, side, held) == 0:
+            out.add(BUILD_ROAD.one(side))
+    if too_few(held, s.box.settlement_cost) == 0:
+        for side in (LEFT, RIGHT):
+            if no_settlement(s, seat, side, held) == 0:
+                out.add(BUILD_SETTLEMENT.one(side))
+        for side in (LEFT, RIGHT):
+            if no_scouting(s, seat, side, held) == 0:
+                out.add(SCOUT_SETTLEMENT.one(side))
+    if too_few(held, s.box.city_cost) == 0:
+        for town in range(s.first_town(seat), s.last_town(seat) + 1):
+            if no_city(s, seat, town, held) == 0:
+                out.add(BUILD_CITY.one(town))
+
+
+def no_road(s: CatanDuel, seat: i64, side: i64, held: i64) -> i64:
+    """One road outside the outermost town of a side (CD-3.7, CD-3.9)."""
+    if s.outer_road(seat, side):
+        return ROAD_THERE.of(side)
+    if s.central_left(ROADS) == 0:
+        return NONE_LEFT.of()
+    return too_few(held, s.box.road_cost)
+
+
+def no_settlement(s: CatanDuel, seat: i64, side: i64, held: i64) -> i64:
+    """At the end of an outer road, as long as there are settlements and regions (CD-3.8)."""
+    if not s.outer_road(seat, side):
+        return NO_ROAD.of(side)
+    if s.central_left(SETTLEMENTS) == 0:
+        return NONE_LEFT.of()
+    if count(s.regions_left()) < REGIONS_OF_SETTLEMENT:
+        return NO_REGIONS_LEFT.of()
+    return too_few(held, s.box.settlement_cost)
+
+
+def no_scouting(s: CatanDuel, seat: i64, side: i64, held: i64) -> i64:
+    """A settlement with a Scout (CD-9.5)."""
+    if not in_hand(s, seat, SCOUT):
+        return NOT_IN_HAND.of(SCOUT)
+    return no_settlement(s, seat, side, held)
+
+
+def no_city(s: CatanDuel, seat: i64, town: i64, held: i64) -> i64:
+    """On a settlement of one's own (CD-9.6)."""
+    if s.level(seat, town) != SETTLEMENT:
+        return NO_SETTLEMENT.of(town)
+    if s.central_left(CITIES) == 0:
+        return NONE_LEFT.of()
+    return too_few(held, s.box.city_cost)
+
+
+def build_road(s: CatanDuel, seat: i64, side: i64) -> None:
+    s.take_central(ROADS)
+    s.set_outer_road(seat, side, 1)
+    s.emit(ROAD_BUILT, seat, side)
+    pay(s, seat, s.box.road_cost)
+
+
+def build_settlement(s: CatanDuel, seat: i64, side: i64) -> None:
+    """Paid before the regions are drawn (CD-9.4)."""
+    town = found_settlement(s, seat, side)
+    bring_regions(s, seat, outer_place(town, side))
+    pay(s, seat, s.box.settlement_cost)
+
+
+def scout_settlement(s: CatanDuel, seat: i64, side: i64) -> None:
+    """The Scout is played before anything of the region stack is seen (CD-9.5)."""
+    play_from_hand(s, seat, SCOUT)
+    town = found_settlement(s, seat, side)
+    scout_regions(s, seat, outer_place(town, side))
+    pay(s, seat, s.box.settlement_cost)
+
+
+def found_settlement(s: CatanDuel, seat: i64, side: i64) -> i64:
+    """The settlement stands at the end of the outer road; this is its town."""
+    town = s.first_town(seat) - 1 if side == LEFT else s.last_town(seat) + 1
+    s.take_central(SETTLEMENTS)
+    s.set_outer_road(seat, side, 0)
+    s.set_level(seat, town, SETTLEMENT)
+    s.emit(SETTLEMENT_BUILT, seat, town)
+    recount(s, seat)
+    return town
+
+
+def outer_place(town: i64, side: i64) -> i64:
+    """The upper of the two free corners of a new settlement (CD-3.10)."""
+    return 2 * town if side == LEFT else 2 * town + 2
+
+
+def build_city(s: CatanDuel, seat: i64, town: i64) -> None:
+    s.take_central(CITIES)
+    s.set_level(seat, town, CITY)
+    s.emit(CITY_BUILT, seat, town)
+    recount(s, seat)
+    pay(s, seat, s.box.city_cost)

@@ -1,0 +1,169 @@
+"""Trade with the supply: 3:1, with ships, and at the Mint (CD-10)."""
+
+from mypy_extensions import i64
+
+from stavitel.engine.bits import bit, has
+from stavitel.engine.core import Actions
+from stavitel.games.catan_duel.cards import (
+    GOLD,
+    LARGE_TRADE_SHIP,
+    MINT,
+    NOTHING,
+    RESOURCE_COUNT,
+)
+from stavitel.games.catan_duel.events import TRADED
+from stavitel.games.catan_duel.gain import Gaining
+from stavitel.games.catan_duel.holdings import number_of, rooms
+from stavitel.games.catan_duel.in_play import cards_of
+from stavitel.games.catan_duel.payment import cost_of, pay, take_paid
+from stavitel.games.catan_duel.reasons import (
+    MINT_USED,
+    NO_GOLD_FROM_MINT,
+    NO_LARGE_SHIP,
+    NO_MINT,
+    NO_ROOM,
+    NO_SHIP,
+    SAME_RESOURCE,
+    TOO_FEW,
+)
+from stavitel.games.catan_duel.state import CatanDuel
+from stavitel.games.catan_duel.verbs import (
+    TRADE_BANK,
+    TRADE_LARGE_SHIP,
+    TRADE_MINT,
+    TRADE_SHIP,
+)
+
+MINT_RATE: i64 = 1
+"""A Mint turns one gold into one other resource (CD-10.4)."""
+
+
+def add_trades(s: CatanDuel, seat: i64, out: Actions) -> None:
+    """Every trade a player might think of with what he has in play."""
+    ships = shipped(s, seat)
+    for give in range(RESOURCE_COUNT):
+        for take in range(RESOURCE_COUNT):
+            out.add(TRADE_BANK.of(give, take))
+    for give in range(RESOURCE_COUNT):
+        if has(ships, give):
+            for take in range(RESOURCE_COUNT):
+                out.add(TRADE_SHIP.of(give, take))
+    for place in range(s.first_place(seat), s.last_place(seat) + 1):
+        if is_beside_large_ship(s, seat, place):
+            for take in range(RESOURCE_COUNT):
+                out.add(TRADE_LARGE_SHIP.of(place, take))
+    if s.has_kind(seat, MINT):
+        for take in range(RESOURCE_COUNT):
+            out.add(TRADE_MINT.one(take))
+
+
+def list_trades(s: CatanDuel, seat: i64, held: i64, out: Actions) -> None:
+    """All of these that are legal."""
+    room = rooms(s, seat)
+    rate = s.box.bank_rate
+    for give in range(RESOURCE_COUNT):
+        if number_of(held, give) >= rate:
+            _add_takes(TRADE_BANK.of(give, 0), give, room, out)
+    rate = s.box.ship_rate
+    ships = shipped(s, seat)
+    for give in range(RESOURCE_COUNT):
+        if has(ships, give) and number_of(held, give) >= rate:
+            _add_takes(TRADE_SHIP.of(give, 0), give, room, out)
+    for place in range(s.first_place(seat), s.last_place(seat) + 1):
+        if s.stock(seat, place) >= rate and is_beside_large_ship(s, seat, place):
+            _add_takes(TRADE_LARGE_SHIP.of(place, 0), s.resource_at(seat, place), room, out)
+    if number_of(held, GOLD) >= MINT_RATE and s.count_kind(seat, MINT) > s.mints_used():
+        _add_takes(TRADE_MINT.base, GOLD, room, out)
+
+
+def _add_takes(first: i64, give: i64, room: i64, out: Actions) -> None:
+    """Actions from `first` on for every other resource there is room for."""
+    for take in range(RESOURCE_COUNT):
+        if take != give and number_of(room, take) > 0:
+            out.add(first + take)
+
+
+# ships and mints
+
+
+def shipped(s: CatanDuel, seat: i64) -> i64:
+    """The resources a seat has ordinary trade ships for, as a set (CD-10.2)."""
+    found: i64 = 0
+    for card in cards_of(s, seat):
+        if card.trades != NOTHING:
+            found |= bit(card.trades)
+    return found
+
+
+def is_beside_large_ship(s: CatanDuel, seat: i64, place: i64) -> bool:
+    """Whether a Large Trade Ship lies left or right of a region (CD-10.3)."""
+    left, right = place - 2, place
+    if left >= 2 * s.first_town(seat) and s.kinds_at(seat, left, LARGE_TRADE_SHIP) > 0:
+        return True
+    return right <= 2 * s.last_town(seat) + 1 and s.kinds_at(seat, right, LARGE_TRADE_SHIP) > 0
+
+
+# legality
+
+
+def no_trade(s: CatanDuel, seat: i64, give: i64, take: i64, rate: i64) -> i64:
+    """Enough of one resource, and room for one of another (CD-10.1, CD-10.5)."""
+    if give == take:
+        return SAME_RESOURCE.of()
+    have = s.held(seat, give)
+    if have < rate:
+        return TOO_FEW.of(give, rate, have)
+    return NO_ROOM.of(take) if s.room_for(seat, take) == 0 else 0
+
+
+def no_bank_trade(s: CatanDuel, seat: i64, give: i64, take: i64) -> i64:
+    return no_trade(s, seat, give, take, s.box.bank_rate)
+
+
+def no_ship_trade(s: CatanDuel, seat: i64, give: i64, take: i64) -> i64:
+    if not has(shipped(s, seat), give):
+        return NO_SHIP.of(give)
+    return no_trade(s, seat, give, take, s.box.ship_rate)
+
+
+def no_large_ship_trade(s: CatanDuel, seat: i64, place: i64, take: i64) -> i64:
+    """Both resources come from one region beside the ship (CD-10.3)."""
+    if not s.is_store(seat, place) or not is_beside_large_ship(s, seat, place):
+        return NO_LARGE_SHIP.of(place)
+    give, have = s.resource_at(seat, place), s.stock(seat, place)
+    if give != take and have < s.box.ship_rate:
+        return TOO_FEW.of(give, s.box.ship_rate, have)
+    return no_trade(s, seat, give, take, s.box.ship_rate)
+
+
+def no_mint_trade(s: CatanDuel, seat: i64, take: i64) -> i64:
+    """Once a turn with every Mint (CD-10.4)."""
+    mints = s.count_kind(seat, MINT)
+    if mints == 0:
+        return NO_MINT.of()
+    if s.mints_used() >= mints:
+        return MINT_USED.of()
+    if take == GOLD:
+        return NO_GOLD_FROM_MINT.of()
+    return no_trade(s, seat, GOLD, take, MINT_RATE)
+
+
+# trading
+
+
+def trade(s: CatanDuel, seat: i64, give: i64, take: i64, rate: i64) -> None:
+    """Give so many of one resource, from stores of choice, and gain one of another."""
+    s.emit(TRADED, seat, give, rate, take)
+    s.push(Gaining(seat, bit(take), 1))
+    pay(s, seat, cost_of(give, rate))
+
+
+def trade_with_large_ship(s: CatanDuel, seat: i64, place: i64, take: i64) -> None:
+    s.emit(TRADED, seat, s.resource_at(seat, place), s.box.ship_rate, take)
+    s.push(Gaining(seat, bit(take), 1))
+    take_paid(s, seat, place, s.box.ship_rate)
+
+
+def trade_at_mint(s: CatanDuel, seat: i64, take: i64) -> None:
+    s.set_mints_used(s.mints_used() + 1)
+    trade(s, seat, GOLD, take, MINT_RATE)
