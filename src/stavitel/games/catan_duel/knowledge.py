@@ -18,6 +18,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from stavitel.engine.core import Actions
 from stavitel.games.catan_duel.cards import BACKS, NOTHING
 from stavitel.games.catan_duel.events import (
     CARD_DRAWN,
@@ -116,6 +117,16 @@ def in_hand(s: CatanDuel, seat: i64, card: i64) -> bool:
         if s.raw_hand(seat, n) & _CARD == card:
             return True
     return False
+
+
+def add_hand(s: CatanDuel, seat: i64, base: i64, out: Actions) -> None:
+    """An action for every card in a hand, from the first of a verb on; equal cards are one."""
+    last: i64 = NOTHING
+    for n in range(s.hand_size(seat)):
+        card = hand_card(s, seat, n)
+        if card != last:  # hands lie in order
+            out.add(base + card)
+            last = card
 
 
 def add_to_hand(s: CatanDuel, seat: i64, raw: i64) -> None:

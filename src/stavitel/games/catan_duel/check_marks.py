@@ -1,0 +1,75 @@
+"""Invariants of hidden cards: hands, stacks, and what is said to be known of them."""
+
+from stavitel.games.catan_duel.cards import BACKS, CARD_COUNT, COLOURS, SEATS
+from stavitel.games.catan_duel.knowledge import (
+    card_of,
+    is_fogged,
+    is_known,
+    is_seen,
+    is_somewhere,
+)
+from stavitel.games.catan_duel.state import HAND_ROOM, CatanDuel
+
+
+def check_marks(s: CatanDuel) -> list[str]:
+    faults = check_stacks(s)
+    for seat, colour in enumerate(COLOURS):
+        found = check_hand(s, seat)
+        for back in s.mode().sets:
+            found += check_fog(s, seat, back)
+        faults += [f"{colour}: {fault}" for fault in found]
+    return faults
+
+
+def check_stacks(s: CatanDuel) -> list[str]:
+    """Every stack has cards with its own back only (CD-15.6)."""
+    faults: list[str] = []
+    for stack in range(s.mode().stacks):
+        back = int(s.mode().backs[stack])
+        for n in range(s.stack_size(stack)):
+            card = int(card_of(s.raw_card(stack, n)))
+            if not 0 <= card < CARD_COUNT or s.box.back[card] != back:
+                faults.append(f"stack {stack + 1}: expected cards with the back '{BACKS[back]}'")
+    return faults
+
+
+def check_hand(s: CatanDuel, seat: int) -> list[str]:
+    """Sorted, known to its owner; no face-up card is ever held (CD-14.3)."""
+    raws = hand_of(s, seat)
+    cards = [int(card_of(raw)) for raw in raws]
+    faults: list[str] = []
+    if len(raws) > HAND_ROOM or cards != sorted(cards):
+        faults.append("hand: expected in the order of the cards")
+    if not all([is_known(raw, seat) for raw in raws]):
+        faults.append("hand: expected to be known to its owner")
+    if int(s.mode().face_up_card) in cards:
+        faults.append("hand: expected no card of the face-up stack")
+    return faults
+
+
+def check_fog(s: CatanDuel, seat: int, back: int) -> list[str]:
+    """What `knowledge.py` says of fog: it hides something, in more than one place and not in the
+    opponent's hand alone, and covers all unknown cards of a hand or none."""
+    other = SEATS - 1 - seat
+    hand = [raw for raw in hand_of(s, other) if s.box.back[card_of(raw)] == back]
+    laid: list[int] = []
+    for stack in range(s.mode().stacks):
+        if s.mode().backs[stack] == back:
+            laid += [int(s.raw_card(stack, n)) for n in range(s.stack_size(stack))]
+    foggy = [raw for raw in hand + laid if is_fogged(raw, seat)]
+    faults: list[str] = []
+    if foggy and (
+        len(foggy) == 1
+        or not any([is_somewhere(raw, seat) for raw in foggy])
+        or not any([is_fogged(raw, seat) for raw in laid])
+    ):
+        faults.append(f"expected no fog among {BACKS[back]} cards: it hides nothing")
+    if any([is_fogged(raw, seat) for raw in hand]) and any(
+        [not is_seen(raw, seat) and not is_fogged(raw, seat) for raw in hand]
+    ):
+        faults.append(f"expected all unknown {BACKS[back]} cards of a hand in the fog, or none")
+    return faults
+
+
+def hand_of(s: CatanDuel, seat: int) -> list[int]:
+    return [int(s.raw_hand(seat, n)) for n in range(s.hand_size(seat))]

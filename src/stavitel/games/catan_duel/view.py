@@ -1,0 +1,225 @@
+"""What one seat may know of the table, in words (CD-20)."""
+
+from stavitel.engine.bits import members
+from stavitel.engine.game import View
+from stavitel.games.catan_duel.cards import (
+    BACKS,
+    CACHE,
+    CARDS,
+    COLOURS,
+    HAPPENING_COUNT,
+    HAPPENINGS,
+    NO_TOWN,
+    NOBODY,
+    NOTHING,
+    PHASES,
+    PLACE_COUNT,
+    PLACES,
+    REGIONS,
+    RESOURCES,
+    SEATS,
+    SIDES,
+    SITES,
+    STACKS,
+    START_REGIONS,
+    SYMBOLS,
+    TERRAINS,
+    TOWN_COUNT,
+    TOWNS,
+    VARIANTS,
+)
+from stavitel.games.catan_duel.knowledge import card_of, is_fogged, is_known, is_somewhere
+from stavitel.games.catan_duel.piles import describe_discard
+from stavitel.games.catan_duel.players import cards_at
+from stavitel.games.catan_duel.points import strength_holder, trade_holder
+from stavitel.games.catan_duel.position import FIXED, named_counts
+from stavitel.games.catan_duel.replenish import hand_limit
+from stavitel.games.catan_duel.state import CITIES, ROADS, SETTLEMENTS, CatanDuel
+
+TOWN_KINDS = ["none", "settlement", "city"]
+
+
+def view(s: CatanDuel, seat: int) -> View:
+    """Everything open, and of hidden cards what the seat has seen and remembers.
+
+    A spectator, seat NOBODY, knows no hidden card. What the opponent knows is never told.
+    """
+    seen: View = {
+        "variant": VARIANTS[s.variant()],
+        "phase": PHASES[s.phase()],
+        "turn": int(s.turn()),
+        "active": who(int(s.active())),
+        "starter": who(int(s.starter())),
+        "target": int(s.mode().target),
+        "production": None if s.production() == 0 else int(s.production()),
+        "symbol": named(SYMBOLS, int(s.symbol())),
+        "happening": named(HAPPENINGS, int(s.happening())),
+        "fixed": [FIXED[die] for die in members(int(s.fixed()))],
+        "tokens": {"strength": who(int(strength_holder(s))), "trade": who(int(trade_holder(s)))},
+        "players": [player(s, other, seat) for other in range(SEATS)],
+        "central": {
+            "roads": int(s.central_left(ROADS)),
+            "settlements": int(s.central_left(SETTLEMENTS)),
+            "cities": int(s.central_left(CITIES)),
+        },
+        "regions_left": regions_left(s),
+        "stacks": [stack_seen(s, stack, seat) for stack in range(s.mode().stacks)],
+        "face_up": face_up(s),
+        "discard": describe_discard(s),
+        "events": events(s),
+        "waiting": waiting_for(s),
+    }
+    if seat != NOBODY:
+        seen["hand"] = [CARDS[card_of(s.raw_hand(seat, n))] for n in range(s.hand_size(seat))]
+        seen["somewhere"] = somewhere(s, seat)
+    return seen
+
+
+def player(s: CatanDuel, seat: int, viewer: int) -> View:
+    """A principality on its grid, places named by column and row as in `cards.py`."""
+    towns = [town for town in range(TOWN_COUNT) if s.level(seat, town) != NO_TOWN]
+    places = [place for place in range(PLACE_COUNT) if s.region(seat, place) != NOTHING]
+    return {
+        "seat": COLOURS[seat],
+        "points": int(s.victory_points(seat)),
+        "sources": sources(s, seat),
+        "strength": int(s.strength(seat)),
+        "skill": int(s.skill(seat)),
+        "commerce": int(s.commerce(seat)),
+        "progress": int(s.progress(seat)),
+        "goods": {name: int(s.held(seat, kind)) for kind, name in enumerate(RESOURCES)},
+        "regions": {PLACES[place]: region(s, seat, place) for place in places},
+        "towns": {TOWNS[town]: TOWN_KINDS[s.level(seat, town)] for town in towns},
+        "sites": {
+            SITES[site]: cards_at(s, seat, site)
+            for town in towns
+            for site in (2 * town, 2 * town + 1)
+        },
+        "roads": [name for side, name in enumerate(SIDES) if s.outer_road(seat, side)],
+        "cache": cache(s, seat),
+        "hand": hand_seen(s, seat, viewer),
+        "hand_limit": int(hand_limit(s, seat)),
+    }
+
+
+def region(s: CatanDuel, seat: int, place: int) -> View:
+    number = int(s.region(seat, place))
+    card = s.box.regions[number]
+    return {
+        "region": REGIONS[number],
+        "terrain": TERRAINS[card.resource],
+        "resource": RESOURCES[card.resource],
+        "number": int(card.die),
+        "stock": int(s.stock(seat, place)),
+    }
+
+
+def cache(s: CatanDuel, seat: int) -> View | None:
+    """The Gold Cache, beyond which region it lies and what it holds (CD-18.13)."""
+    if s.cache_at(seat) == NOTHING:
+        return None
+    return {"place": PLACES[s.cache_at(seat)], "stock": int(s.stock(seat, CACHE))}
+
+
+def sources(s: CatanDuel, seat: int) -> View:
+    """Where victory points come from (CD-17.1)."""
+    levels = [int(s.level(seat, town)) for town in range(TOWN_COUNT)]
+    towns = [sum([int(s.box.town_points[n]) for n in levels if n == level]) for level in (1, 2)]
+    token = int(s.box.token_points)
+    return {
+        "settlements": towns[0],
+        "cities": towns[1],
+        "cards": int(s.own_points(seat)) - sum(towns),
+        "strength": token if s.has_strength_advantage(seat) else 0,
+        "trade": token if s.has_trade_advantage(seat) else 0,
+    }
+
+
+# hidden cards
+
+
+def hand_seen(s: CatanDuel, seat: int, viewer: int) -> View:
+    """A hand by its backs, the cards the viewer knows in it, and how many he has lost track of."""
+    raws = [int(s.raw_hand(seat, n)) for n in range(s.hand_size(seat))]
+    known = [raw for raw in raws if viewer != NOBODY and is_known(raw, viewer)]
+    fogged = [raw for raw in raws if viewer != NOBODY and is_fogged(raw, viewer)]
+    return {
+        "cards": len(raws),
+        "backs": backs(s, raws),
+        "known": [CARDS[card_of(raw)] for raw in known],
+        "fogged": backs(s, fogged),
+    }
+
+
+def backs(s: CatanDuel, raws: list[int]) -> dict[str, int]:
+    """How many of these cards have which back, without naughts."""
+    all_of = [int(s.box.back[card_of(raw)]) for raw in raws]
+    return {name: all_of.count(back) for back, name in enumerate(BACKS) if back in all_of}
+
+
+def stack_seen(s: CatanDuel, stack: int, viewer: int) -> View:
+    """A draw stack from the top: cards the viewer knows, None where he does not; `fogged` are
+    the places, counted from 1, where something may lie that he has lost track of."""
+    raws = [int(s.raw_card(stack, n)) for n in range(s.stack_size(stack))]
+    known = [viewer != NOBODY and is_known(raw, viewer) for raw in raws]
+    fogged = [n + 1 for n, raw in enumerate(raws) if viewer != NOBODY and is_fogged(raw, viewer)]
+    return {
+        "stack": STACKS[stack],
+        "back": BACKS[s.mode().backs[stack]],
+        "size": len(raws),
+        "cards": [CARDS[card_of(raw)] if known[n] else None for n, raw in enumerate(raws)],
+        "fogged": fogged,
+    }
+
+
+def somewhere(s: CatanDuel, viewer: int) -> list[str]:
+    """Cards the viewer has seen and lost track of, in the order of their numbers."""
+    other = 1 - viewer
+    raws = [int(s.raw_hand(other, n)) for n in range(s.hand_size(other))]
+    for stack in range(s.mode().stacks):
+        raws += [int(s.raw_card(stack, n)) for n in range(s.stack_size(stack))]
+    return [
+        CARDS[card]
+        for card in sorted([int(card_of(raw)) for raw in raws if is_somewhere(raw, viewer)])
+    ]
+
+
+# what lies in the middle
+
+
+def regions_left(s: CatanDuel) -> list[str]:
+    """Everybody can count which regions are in the stack; their order nobody knows."""
+    return [REGIONS[SEATS * START_REGIONS + n] for n in members(int(s.regions_left()))]
+
+
+def face_up(s: CatanDuel) -> View | None:
+    """The card that lies open beside the stacks, and how many of it (CD-14.3)."""
+    if s.mode().face_up_card == NOTHING:
+        return None
+    return {"card": CARDS[s.mode().face_up_card], "left": int(s.face_up_left())}
+
+
+def events(s: CatanDuel) -> View:
+    """The event stack: its size, what has come since it was built, and what is known to be in
+    the game; in the Duel some are unknown (CD-16.3)."""
+    happenings = range(HAPPENING_COUNT)
+    return {
+        "left": int(s.mode().events - s.all_events_drawn()),
+        "drawn": named_counts([int(s.events_drawn(n)) for n in happenings]),
+        "known": named_counts([int(s.events_met(n)) for n in happenings]),
+    }
+
+
+def waiting_for(s: CatanDuel) -> View | None:
+    if not s.stack:
+        return None
+    top = s.stack[-1]
+    return {"seat": who(int(top.asks)), "decision": top.name()}
+
+
+def named(words: list[str], value: int) -> str | None:
+    return None if value < 0 else words[value]
+
+
+def who(seat: int) -> str | None:
+    return None if seat < 0 else COLOURS[seat]
