@@ -34,7 +34,9 @@ PAID: Final = EVENTS.add("paid", "seat", "store", "amount")
 GIVEN: Final = EVENTS.add("given", "seat", "store", "amount")
 WAIVED: Final = EVENTS.add("waived", "seat", "resource")
 NAMED: Final = EVENTS.add("named", "seat", "resource")
-ROBBED: Final = EVENTS.add("robbed", "seat", "amount")
+ROBBED: Final = EVENTS.add("robbed", "seat", "amount")  # so many resources were counted
+TRADE_DECLINED: Final = EVENTS.add("trade_declined", "seat")
+PURCHASES_ENDED: Final = EVENTS.add("purchases_ended", "seat")
 
 # building and trade (CD-9, CD-10)
 ROAD_BUILT: Final = EVENTS.add("road_built", "seat", "side")
@@ -76,5 +78,4 @@ HAND_CARD_STOLEN: Final = EVENTS.add("hand_card_stolen", "seat", "card", secret=
 CARD_UNDER_STACK: Final = EVENTS.add("card_under_stack", "seat", "card", "stack")
 STACK_SEARCHED: Final = EVENTS.add("stack_searched", "seat", "stack")
 HAND_SHOWN: Final = EVENTS.add("hand_shown", "seat", "to", reveals=True)
-CARD_EXCHANGED: Final = EVENTS.add("card_exchanged", "seat")
 EXCHANGE_SKIPPED: Final = EVENTS.add("exchange_skipped", "seat")

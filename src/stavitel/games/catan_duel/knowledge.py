@@ -196,12 +196,6 @@ def play_from_hand(s: CatanDuel, seat: i64, card: i64) -> None:
     s.emit(CARD_PLAYED, seat, card)
 
 
-def build_from_hand(s: CatanDuel, seat: i64, card: i64) -> None:
-    """An expansion leaves the hand for all to see (CD-9.2)."""
-    take_from_hand(s, seat, card)
-    clear_fog(s, 1 - seat)
-
-
 def steal_from_hand(s: CatanDuel, seat: i64, card: i64) -> None:
     """A card of the opponent's hand, which the seat has seen, changes hands (CD-11.14)."""
     add_to_hand(s, seat, take_from_hand(s, 1 - seat, card))

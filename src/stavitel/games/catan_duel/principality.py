@@ -174,6 +174,14 @@ class Principality(State):
     def set_slot(self, seat: i64, site: i64, slot: i64, card: i64) -> None:
         self.table[seat * SEAT_SIZE + SLOT + SLOTS * site + slot] = card
 
+    def first_beside(self, seat: i64, place: i64) -> i64:
+        """The first of the sites beside a region; the other one is 2 further (CD-3.5)."""
+        return max(place - 2, 2 * self.table[seat * SEAT_SIZE + FIRST] + place % 2)
+
+    def last_beside(self, seat: i64, place: i64) -> i64:
+        """The last of them; outer regions have a single one."""
+        return min(place, 2 * self.table[seat * SEAT_SIZE + LAST] + place % 2)
+
     def is_free(self, seat: i64, site: i64) -> bool:
         """Whether a further card fits on a site (CD-3.4)."""
         at = seat * SEAT_SIZE
@@ -213,6 +221,13 @@ class Principality(State):
         """How many cards of a kind lie on a site."""
         found: i64 = 1 if self.kind_at(seat, site, 0) == kind else 0
         return found + 1 if self.kind_at(seat, site, 1) == kind else found
+
+    def kinds_beside(self, seat: i64, place: i64, kind: i64) -> i64:
+        """How many cards of a kind lie beside a region (CD-3.5)."""
+        found: i64 = 0
+        for site in range(self.first_beside(seat, place), self.last_beside(seat, place) + 1, 2):
+            found += self.kinds_at(seat, site, kind)
+        return found
 
     def count_kind(self, seat: i64, kind: i64) -> i64:
         """How many cards of a kind a seat has in play; a covered Parish Hall counts too."""

@@ -1,0 +1,86 @@
+"""The six start regions may be laid out anew in theme games (CD-14.6)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from stavitel.engine.core import Actions, Decision
+from stavitel.engine.reasons import NOT_NOW
+from stavitel.games.catan_duel.cards import NOTHING, START_PLACES, START_REGIONS
+from stavitel.games.catan_duel.events import REGION_PLACED, REGIONS_KEPT
+from stavitel.games.catan_duel.reasons import REGION_NOT_AVAILABLE, REGION_PLACED_ALREADY
+from stavitel.games.catan_duel.state import CatanDuel
+from stavitel.games.catan_duel.verbs import KEEP_REGIONS, PUT_REGION, REARRANGE_REGIONS
+
+
+@final
+class RegionsChoice(Decision[CatanDuel]):
+    """Do the regions stay as they lie?"""
+
+    def candidates(self, s: CatanDuel, out: Actions) -> None:
+        out.add(KEEP_REGIONS.of())
+        out.add(REARRANGE_REGIONS.of())
+
+    def refusal(self, s: CatanDuel, action: i64) -> i64:
+        return 0 if action in (KEEP_REGIONS.of(), REARRANGE_REGIONS.of()) else NOT_NOW.of()
+
+    def choose(self, s: CatanDuel, action: i64) -> None:
+        if action == REARRANGE_REGIONS.of():
+            s.push(StartRegion(self.seat, 0))
+        else:
+            s.emit(REGIONS_KEPT, self.seat)
+
+
+@final
+class StartRegion(Decision[CatanDuel]):
+    """Which region comes to the next of the six places? It changes places with the one there."""
+
+    def __init__(self, seat: i64, n: i64) -> None:
+        super().__init__(seat)
+        self.n: Final[i64] = n
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.n)]
+
+    def candidates(self, s: CatanDuel, out: Actions) -> None:
+        first = START_REGIONS * self.seat
+        for region in range(first, first + START_REGIONS):
+            out.add(PUT_REGION.one(region))
+
+    def refusal(self, s: CatanDuel, action: i64) -> i64:
+        if not PUT_REGION.holds(action):
+            return NOT_NOW.of()
+        region = PUT_REGION.value(action)
+        n = _lies_at(s, self.seat, region)
+        if n == NOTHING:
+            return REGION_NOT_AVAILABLE.of(region)
+        return REGION_PLACED_ALREADY.of(region) if n < self.n else 0
+
+    def choose(self, s: CatanDuel, action: i64) -> None:
+        region = PUT_REGION.value(action)
+        here = START_PLACES[self.n]
+        there = START_PLACES[_lies_at(s, self.seat, region)]
+        swap_regions(s, self.seat, here, there)
+        s.emit(REGION_PLACED, self.seat, region, here)
+        if self.n + 2 < START_REGIONS:
+            s.push(StartRegion(self.seat, self.n + 1))
+            return
+        last = START_PLACES[self.n + 1]  # only one place and one region are left
+        s.emit(REGION_PLACED, self.seat, s.region(self.seat, last), last)
+
+
+def swap_regions(s: CatanDuel, seat: i64, here: i64, there: i64) -> None:
+    """Two regions change places, each with its stock (CD-18.5)."""
+    region, stock = s.region(seat, here), s.stock(seat, here)
+    s.set_region(seat, here, s.region(seat, there))
+    s.set_stock(seat, here, s.stock(seat, there))
+    s.set_region(seat, there, region)
+    s.set_stock(seat, there, stock)
+
+
+def _lies_at(s: CatanDuel, seat: i64, region: i64) -> i64:
+    """The number of the start place a region lies at, or NOTHING."""
+    for n in range(START_REGIONS):
+        if s.region(seat, START_PLACES[n]) == region:
+            return n
+    return NOTHING

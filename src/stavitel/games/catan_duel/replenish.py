@@ -1,0 +1,108 @@
+"""The hand at the end of the own turn: missing cards are drawn, surplus ones put away (CD-12)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from stavitel.engine.core import Actions, Decision, Step
+from stavitel.engine.reasons import NOT_NOW
+from stavitel.games.catan_duel.cards import NOTHING, REPLENISH
+from stavitel.games.catan_duel.knowledge import add_hand, draw_top, hide_under, in_hand
+from stavitel.games.catan_duel.reasons import NOT_IN_HAND
+from stavitel.games.catan_duel.stacks import (
+    add_stacks,
+    any_card_left,
+    no_drawing,
+    no_putting,
+    only_stack,
+)
+from stavitel.games.catan_duel.state import CatanDuel
+from stavitel.games.catan_duel.verbs import DRAW, HIDE, PUT_UNDER
+
+
+@final
+class Replenish(Step[CatanDuel]):
+    """Card by card, until the hand has the right size (CD-12.1 to 12.3)."""
+
+    def run(self, s: CatanDuel) -> None:
+        s.set_phase(REPLENISH)
+        seat = s.active()
+        size = s.hand_size(seat)
+        limit = hand_limit(s, seat)
+        if size < limit and any_card_left(s):
+            s.push(self)
+            s.push(DrawChoice(seat))
+        elif size > limit:
+            s.push(self)
+            s.push(SurplusCard(seat))
+
+
+def hand_limit(s: CatanDuel, seat: i64) -> i64:
+    """Progress points let a hand grow (CD-12.1)."""
+    return s.box.hand + s.progress(seat)
+
+
+@final
+class DrawChoice(Decision[CatanDuel]):
+    """From which stack does the next card come (CD-12.2, R-36)?"""
+
+    def candidates(self, s: CatanDuel, out: Actions) -> None:
+        add_stacks(s, DRAW.base, out)
+
+    def refusal(self, s: CatanDuel, action: i64) -> i64:
+        return no_drawing(s, DRAW.value(action)) if DRAW.holds(action) else NOT_NOW.of()
+
+    def choose(self, s: CatanDuel, action: i64) -> None:
+        draw_top(s, self.seat, DRAW.value(action))
+
+
+@final
+class SurplusCard(Decision[CatanDuel]):
+    """Which card leaves a hand that is too large (CD-12.3)?"""
+
+    def candidates(self, s: CatanDuel, out: Actions) -> None:
+        add_hand(s, self.seat, HIDE.base, out)
+
+    def refusal(self, s: CatanDuel, action: i64) -> i64:
+        if not HIDE.holds(action):
+            return NOT_NOW.of()
+        card = HIDE.value(action)
+        return 0 if in_hand(s, self.seat, card) else NOT_IN_HAND.of(card)
+
+    def choose(self, s: CatanDuel, action: i64) -> None:
+        hide(s, self.seat, HIDE.value(action))
+
+    def secret(self) -> bool:
+        return True
+
+
+def hide(s: CatanDuel, seat: i64, card: i64) -> None:
+    """A hand card goes face down under a stack with its back (CD-15.6)."""
+    stack = only_stack(s, card)
+    if stack == NOTHING:
+        s.push(HiddenCardStack(seat, card))
+    else:
+        hide_under(s, seat, card, stack)
+
+
+@final
+class HiddenCardStack(Decision[CatanDuel]):
+    """Under which stack does a hand card go? The card stays in the hand until then."""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        super().__init__(seat)
+        self.card: Final[i64] = card
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.card)]
+
+    def candidates(self, s: CatanDuel, out: Actions) -> None:
+        add_stacks(s, PUT_UNDER.base, out)
+
+    def refusal(self, s: CatanDuel, action: i64) -> i64:
+        if not PUT_UNDER.holds(action):
+            return NOT_NOW.of()
+        return no_putting(s, self.card, PUT_UNDER.value(action))
+
+    def choose(self, s: CatanDuel, action: i64) -> None:
+        hide_under(s, self.seat, self.card, PUT_UNDER.value(action))
