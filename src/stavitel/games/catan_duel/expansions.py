@@ -21,7 +21,7 @@ from stavitel.games.catan_duel.cards import (
 from stavitel.games.catan_duel.conditions import missing
 from stavitel.games.catan_duel.events import CACHE_PLACED, CARD_BUILT, WAIVED
 from stavitel.games.catan_duel.holdings import holdings, lacking, too_few
-from stavitel.games.catan_duel.knowledge import build_from_hand, hand_card, in_hand
+from stavitel.games.catan_duel.knowledge import hand_card, in_hand, reveal_from_hand
 from stavitel.games.catan_duel.payment import amount_in, cost_of, pay
 from stavitel.games.catan_duel.points import recount
 from stavitel.games.catan_duel.reading import (
@@ -156,7 +156,7 @@ def build(s: CatanDuel, seat: i64, number: i64, site: i64) -> None:
     if number == s.mode().face_up_card:
         s.set_face_up_left(s.face_up_left() - 1)
     else:
-        build_from_hand(s, seat, number)
+        reveal_from_hand(s, seat, number)
     s.put_card(seat, site, number)
     s.emit(CARD_BUILT, seat, number, site)
     recount(s, seat)
@@ -203,7 +203,7 @@ class WaiveChoice(Decision[CatanDuel]):
 
 def place_cache(s: CatanDuel, seat: i64, place: i64) -> None:
     """It costs nothing and begins empty (CD-18.13)."""
-    build_from_hand(s, seat, GOLD_CACHE)
+    reveal_from_hand(s, seat, GOLD_CACHE)
     s.set_cache_at(seat, place)
     s.set_stock(seat, CACHE, 0)
     s.emit(CACHE_PLACED, seat, place)

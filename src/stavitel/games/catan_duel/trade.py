@@ -49,7 +49,7 @@ def add_trades(s: CatanDuel, seat: i64, out: Actions) -> None:
             for take in range(RESOURCE_COUNT):
                 out.add(TRADE_SHIP.of(give, take))
     for place in range(s.first_place(seat), s.last_place(seat) + 1):
-        if is_beside_large_ship(s, seat, place):
+        if s.kinds_beside(seat, place, LARGE_TRADE_SHIP) > 0:
             for take in range(RESOURCE_COUNT):
                 out.add(TRADE_LARGE_SHIP.of(place, take))
     if s.has_kind(seat, MINT):
@@ -70,7 +70,7 @@ def list_trades(s: CatanDuel, seat: i64, held: i64, out: Actions) -> None:
         if has(ships, give) and number_of(held, give) >= rate:
             _add_takes(TRADE_SHIP.of(give, 0), give, room, out)
     for place in range(s.first_place(seat), s.last_place(seat) + 1):
-        if s.stock(seat, place) >= rate and is_beside_large_ship(s, seat, place):
+        if s.stock(seat, place) >= rate and s.kinds_beside(seat, place, LARGE_TRADE_SHIP) > 0:
             _add_takes(TRADE_LARGE_SHIP.of(place, 0), s.resource_at(seat, place), room, out)
     if number_of(held, GOLD) >= MINT_RATE and s.count_kind(seat, MINT) > s.mints_used():
         _add_takes(TRADE_MINT.base, GOLD, room, out)
@@ -93,14 +93,6 @@ def shipped(s: CatanDuel, seat: i64) -> i64:
         if card.trades != NOTHING:
             found |= bit(card.trades)
     return found
-
-
-def is_beside_large_ship(s: CatanDuel, seat: i64, place: i64) -> bool:
-    """Whether a Large Trade Ship lies left or right of a region (CD-10.3)."""
-    left, right = place - 2, place
-    if left >= 2 * s.first_town(seat) and s.kinds_at(seat, left, LARGE_TRADE_SHIP) > 0:
-        return True
-    return right <= 2 * s.last_town(seat) + 1 and s.kinds_at(seat, right, LARGE_TRADE_SHIP) > 0
 
 
 # legality
@@ -128,7 +120,7 @@ def no_ship_trade(s: CatanDuel, seat: i64, give: i64, take: i64) -> i64:
 
 def no_large_ship_trade(s: CatanDuel, seat: i64, place: i64, take: i64) -> i64:
     """Both resources come from one region beside the ship (CD-10.3)."""
-    if not s.is_store(seat, place) or not is_beside_large_ship(s, seat, place):
+    if not s.is_store(seat, place) or s.kinds_beside(seat, place, LARGE_TRADE_SHIP) == 0:
         return NO_LARGE_SHIP.of(place)
     give, have = s.resource_at(seat, place), s.stock(seat, place)
     if give != take and have < s.box.ship_rate:
