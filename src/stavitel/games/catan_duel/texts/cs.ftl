@@ -14,30 +14,36 @@ seat-blue = Modrý
 
 ## Resources, terrains and regions: the number is the one to be rolled
 
-good-brick = Cihly
+resource-brick = Cihly
     .low = cihly
     .acc = cihlu
-    .gen = cihel
-good-grain = Obilí
+    .few = cihly
+    .many = cihel
+resource-grain = Obilí
     .low = obilí
     .acc = obilí
-    .gen = obilí
-good-lumber = Dřevo
+    .few = obilí
+    .many = obilí
+resource-lumber = Dřevo
     .low = dřevo
     .acc = dřevo
-    .gen = dřeva
-good-ore = Ruda
+    .few = dřeva
+    .many = dřev
+resource-ore = Ruda
     .low = ruda
     .acc = rudu
-    .gen = rudy
-good-wool = Vlna
+    .few = rudy
+    .many = rud
+resource-wool = Vlna
     .low = vlna
     .acc = vlnu
-    .gen = vlny
-good-gold = Zlato
+    .few = vlny
+    .many = vln
+resource-gold = Zlato
     .low = zlato
     .acc = zlato
-    .gen = zlata
+    .few = zlata
+    .many = zlat
 
 terrain-hills = Vrchovina
 terrain-fields = Pole
@@ -121,150 +127,189 @@ region-stack_mountains_2 = Pohoří (4)
 
 ## Places: even columns hold settlements and cities, odd ones regions
 
-town--10 = Sloupec −10
+town--10 = sloupec −10
     .at = ve sloupci −10
-town--8 = Sloupec −8
+town--8 = sloupec −8
     .at = ve sloupci −8
-town--6 = Sloupec −6
+town--6 = sloupec −6
     .at = ve sloupci −6
-town--4 = Sloupec −4
+town--4 = sloupec −4
     .at = ve sloupci −4
-town--2 = Sloupec −2
+town--2 = sloupec −2
     .at = ve sloupci −2
-town-0 = Sloupec 0
+town-0 = sloupec 0
     .at = ve sloupci 0
-town-2 = Sloupec 2
+town-2 = sloupec 2
     .at = ve sloupci 2
-town-4 = Sloupec 4
+town-4 = sloupec 4
     .at = ve sloupci 4
-town-6 = Sloupec 6
+town-6 = sloupec 6
     .at = ve sloupci 6
-town-8 = Sloupec 8
+town-8 = sloupec 8
     .at = ve sloupci 8
-town-10 = Sloupec 10
+town-10 = sloupec 10
     .at = ve sloupci 10
-town-12 = Sloupec 12
+town-12 = sloupec 12
     .at = ve sloupci 12
 
-site--10a = Sloupec −10, nahoře
+site--10a = sloupec −10, nahoře
     .at = ve sloupci −10 nahoře
-site--10b = Sloupec −10, dole
+site--10b = sloupec −10, dole
     .at = ve sloupci −10 dole
-site--8a = Sloupec −8, nahoře
+site--8a = sloupec −8, nahoře
     .at = ve sloupci −8 nahoře
-site--8b = Sloupec −8, dole
+site--8b = sloupec −8, dole
     .at = ve sloupci −8 dole
-site--6a = Sloupec −6, nahoře
+site--6a = sloupec −6, nahoře
     .at = ve sloupci −6 nahoře
-site--6b = Sloupec −6, dole
+site--6b = sloupec −6, dole
     .at = ve sloupci −6 dole
-site--4a = Sloupec −4, nahoře
+site--4a = sloupec −4, nahoře
     .at = ve sloupci −4 nahoře
-site--4b = Sloupec −4, dole
+site--4b = sloupec −4, dole
     .at = ve sloupci −4 dole
-site--2a = Sloupec −2, nahoře
+site--2a = sloupec −2, nahoře
     .at = ve sloupci −2 nahoře
-site--2b = Sloupec −2, dole
+site--2b = sloupec −2, dole
     .at = ve sloupci −2 dole
-site-0a = Sloupec 0, nahoře
+site-0a = sloupec 0, nahoře
     .at = ve sloupci 0 nahoře
-site-0b = Sloupec 0, dole
+site-0b = sloupec 0, dole
     .at = ve sloupci 0 dole
-site-2a = Sloupec 2, nahoře
+site-2a = sloupec 2, nahoře
     .at = ve sloupci 2 nahoře
-site-2b = Sloupec 2, dole
+site-2b = sloupec 2, dole
     .at = ve sloupci 2 dole
-site-4a = Sloupec 4, nahoře
+site-4a = sloupec 4, nahoře
     .at = ve sloupci 4 nahoře
-site-4b = Sloupec 4, dole
+site-4b = sloupec 4, dole
     .at = ve sloupci 4 dole
-site-6a = Sloupec 6, nahoře
+site-6a = sloupec 6, nahoře
     .at = ve sloupci 6 nahoře
-site-6b = Sloupec 6, dole
+site-6b = sloupec 6, dole
     .at = ve sloupci 6 dole
-site-8a = Sloupec 8, nahoře
+site-8a = sloupec 8, nahoře
     .at = ve sloupci 8 nahoře
-site-8b = Sloupec 8, dole
+site-8b = sloupec 8, dole
     .at = ve sloupci 8 dole
-site-10a = Sloupec 10, nahoře
+site-10a = sloupec 10, nahoře
     .at = ve sloupci 10 nahoře
-site-10b = Sloupec 10, dole
+site-10b = sloupec 10, dole
     .at = ve sloupci 10 dole
-site-12a = Sloupec 12, nahoře
+site-12a = sloupec 12, nahoře
     .at = ve sloupci 12 nahoře
-site-12b = Sloupec 12, dole
+site-12b = sloupec 12, dole
     .at = ve sloupci 12 dole
 
-place--11a = Sloupec −11, nahoře
+place--11a = sloupec −11, nahoře
     .at = ve sloupci −11 nahoře
-place--11b = Sloupec −11, dole
+place--11b = sloupec −11, dole
     .at = ve sloupci −11 dole
-place--9a = Sloupec −9, nahoře
+place--9a = sloupec −9, nahoře
     .at = ve sloupci −9 nahoře
-place--9b = Sloupec −9, dole
+place--9b = sloupec −9, dole
     .at = ve sloupci −9 dole
-place--7a = Sloupec −7, nahoře
+place--7a = sloupec −7, nahoře
     .at = ve sloupci −7 nahoře
-place--7b = Sloupec −7, dole
+place--7b = sloupec −7, dole
     .at = ve sloupci −7 dole
-place--5a = Sloupec −5, nahoře
+place--5a = sloupec −5, nahoře
     .at = ve sloupci −5 nahoře
-place--5b = Sloupec −5, dole
+place--5b = sloupec −5, dole
     .at = ve sloupci −5 dole
-place--3a = Sloupec −3, nahoře
+place--3a = sloupec −3, nahoře
     .at = ve sloupci −3 nahoře
-place--3b = Sloupec −3, dole
+place--3b = sloupec −3, dole
     .at = ve sloupci −3 dole
-place--1a = Sloupec −1, nahoře
+place--1a = sloupec −1, nahoře
     .at = ve sloupci −1 nahoře
-place--1b = Sloupec −1, dole
+place--1b = sloupec −1, dole
     .at = ve sloupci −1 dole
-place-1a = Sloupec 1, nahoře
+place-1a = sloupec 1, nahoře
     .at = ve sloupci 1 nahoře
-place-1b = Sloupec 1, dole
+place-1b = sloupec 1, dole
     .at = ve sloupci 1 dole
-place-3a = Sloupec 3, nahoře
+place-3a = sloupec 3, nahoře
     .at = ve sloupci 3 nahoře
-place-3b = Sloupec 3, dole
+place-3b = sloupec 3, dole
     .at = ve sloupci 3 dole
-place-5a = Sloupec 5, nahoře
+place-5a = sloupec 5, nahoře
     .at = ve sloupci 5 nahoře
-place-5b = Sloupec 5, dole
+place-5b = sloupec 5, dole
     .at = ve sloupci 5 dole
-place-7a = Sloupec 7, nahoře
+place-7a = sloupec 7, nahoře
     .at = ve sloupci 7 nahoře
-place-7b = Sloupec 7, dole
+place-7b = sloupec 7, dole
     .at = ve sloupci 7 dole
-place-9a = Sloupec 9, nahoře
+place-9a = sloupec 9, nahoře
     .at = ve sloupci 9 nahoře
-place-9b = Sloupec 9, dole
+place-9b = sloupec 9, dole
     .at = ve sloupci 9 dole
-place-11a = Sloupec 11, nahoře
+place-11a = sloupec 11, nahoře
     .at = ve sloupci 11 nahoře
-place-11b = Sloupec 11, dole
+place-11b = sloupec 11, dole
     .at = ve sloupci 11 dole
-place-13a = Sloupec 13, nahoře
+place-13a = sloupec 13, nahoře
     .at = ve sloupci 13 nahoře
-place-13b = Sloupec 13, dole
+place-13b = sloupec 13, dole
     .at = ve sloupci 13 dole
 
-## Sides, stacks, backs, symbols of the event die and phases
+store--11a = { place--11a }
+store--11b = { place--11b }
+store--9a = { place--9a }
+store--9b = { place--9b }
+store--7a = { place--7a }
+store--7b = { place--7b }
+store--5a = { place--5a }
+store--5b = { place--5b }
+store--3a = { place--3a }
+store--3b = { place--3b }
+store--1a = { place--1a }
+store--1b = { place--1b }
+store-1a = { place-1a }
+store-1b = { place-1b }
+store-3a = { place-3a }
+store-3b = { place-3b }
+store-5a = { place-5a }
+store-5b = { place-5b }
+store-7a = { place-7a }
+store-7b = { place-7b }
+store-9a = { place-9a }
+store-9b = { place-9b }
+store-11a = { place-11a }
+store-11b = { place-11b }
+store-13a = { place-13a }
+store-13b = { place-13b }
+store-cache = Úkryt pro zlato
+
+## Sides, tokens, stacks, backs, symbols of the event die and phases
 
 side-left = vlevo
 side-right = vpravo
 
+token-strength = Žeton síly
+    .low = žeton síly
+token-trade = Žeton obchodu
+    .low = žeton obchodu
+
 stack-1 = Balíček 1
     .low = balíček 1
+    .gen = balíčku 1
 stack-2 = Balíček 2
     .low = balíček 2
+    .gen = balíčku 2
 stack-3 = Balíček 3
     .low = balíček 3
+    .gen = balíčku 3
 stack-4 = Balíček 4
     .low = balíček 4
+    .gen = balíčku 4
 stack-5 = Balíček 5
     .low = balíček 5
+    .gen = balíčku 5
 stack-6 = Balíček 6
     .low = balíček 6
+    .gen = balíčku 6
 
 back-basic = Základní sada
 back-gold = Období zlata
@@ -700,3 +745,389 @@ amount-gold =
         [few] { $n } zlata
        *[other] { $n } zlat
     }
+
+count-resource =
+    { $n ->
+        [one] { $n } surovina
+        [few] { $n } suroviny
+       *[other] { $n } surovin
+    }
+count-card =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+count-point =
+    { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }
+count-turn =
+    { $n ->
+        [one] { $n } tah
+        [few] { $n } tahy
+       *[other] { $n } tahů
+    }
+
+## Prompts
+
+ask-draw_starter = Náhoda určuje začínajícího hráče.
+ask-deal_card = Náhoda rozdává kartu: { $stack_low }.
+ask-deal_event = Náhoda určuje událost, která se hry zúčastní.
+ask-start_stack = { $seat }: ze kterého dobíracího balíčku si vezmeš počáteční karty?
+ask-regions_choice = { $seat }: zůstanou tvé krajiny, jak leží?
+ask-start_region = { $seat }: kterou krajinu položíš { $place_at }?
+ask-gain =
+    { $resource ->
+        [none]
+            { $amount ->
+                [one] { $seat }: kterou surovinu získáš?
+               *[other] { $seat }: kterou surovinu získáš? Zbývá vybrat: { $amount }.
+            }
+       *[other] { $seat }: kam uložíš tyto suroviny: { $goods }?
+    }
+ask-gain_at = { $seat }: zlato ({ $amount }) dává { $region_low }. Kam ho uložíš?
+ask-pay = { $seat }: odkud zaplatíš { $resource_acc }? Zbývá zaplatit: { $cost }.
+ask-pay_any =
+    { $amount ->
+        [one] { $seat }: kterou surovinou zaplatíš?
+       *[other] { $seat }: kterou surovinou zaplatíš? Zbývá odevzdat: { $amount }.
+    }
+ask-give = { $seat }: soupeř si bere { $resource_acc }. Odkud?
+ask-take_choice =
+    { $amount ->
+        [one] { $seat }: kterou surovinu vezmeš soupeři?
+       *[other] { $seat }: kterou surovinu vezmeš soupeři? Smíš jich vzít až { $amount }.
+    }
+ask-search_choice = { $seat }: který dobírací balíček si prohlédneš?
+ask-searched_card =
+    { $cards ->
+        [one] { $seat }: kterou kartu si vezmeš z { $stack_gen }?
+       *[other] { $seat }: kterou kartu si vezmeš z { $stack_gen }? Zbývá vybrat: { $cards }.
+    }
+ask-pre_roll = { $seat }: hoď kostkami, nebo nejdřív zahraj kartu. Vítězné body: { $points } z { $target }.
+ask-roll_production = Náhoda hází kostkou výnosů.
+ask-roll_event = Náhoda hází kostkou události.
+ask-trade_event =
+    { $amount ->
+        [one] { $seat }: obchod ti přináší { $amount } soupeřovu surovinu. Kterou si vezmeš?
+        [few] { $seat }: obchod ti přináší až { $amount } soupeřovy suroviny. Kterou si vezmeš nejdřív?
+       *[other] { $seat }: obchod ti přináší až { $amount } soupeřových surovin. Kterou si vezmeš nejdřív?
+    }
+ask-draw_event = Náhoda táhne kartu události.
+ask-action_phase = { $seat }: stav, vyměňuj, hraj karty, nebo ukonči akční fázi. Vítězné body: { $points } z { $target }.
+ask-draw_region = Náhoda táhne krajinu.
+ask-upper_region = { $seat }: tvé nové krajiny jsou { $region_low } a { $other_region_low }. Kterou položíš nahoru ({ $place })?
+ask-scouted_region = { $seat }: kterou krajinu z balíčku položíš { $place_at }?
+ask-waive_choice = { $seat }: { $card } stojí { $cost }. Kterou surovinu ušetříš?
+ask-sunk_ship = { $seat }: piráti potápějí jednu tvou obchodní loď. Kterou odhodíš?
+ask-tithe_choice =
+    { $amount ->
+        [one] { $seat }: obilí, nebo vlnu? Získáš { $amount } kus.
+        [few] { $seat }: obilí, nebo vlnu? Získáš { $amount } kusy.
+       *[other] { $seat }: obilí, nebo vlnu? Získáš { $amount } kusů.
+    }
+ask-discarded_card = { $seat }: kterou kartu si vezmeš z odhazovacího balíčku?
+ask-lost_card_stack = { $seat }: pod který dobírací balíček vložíš { $card_acc }?
+
+## Actions
+
+do-draw_starter = Náhoda: začíná { $seat }
+do-deal_card = Náhoda: { $card }
+do-deal_event = Náhoda: hry se účastní „{ $happening }“
+do-roll_production = Náhoda: kostka výnosů ukazuje { $number }
+do-roll_event = Náhoda: na kostce události je { $symbol }
+do-draw_event = Náhoda: událost je „{ $happening }“
+do-draw_region = Náhoda: { $region_low }
+do-roll_defence = Náhoda: kostka ukazuje { $number }
+do-choose_stack =
+    { $cards ->
+        [one] { $stack } ({ $back }, { $cards } karta)
+        [few] { $stack } ({ $back }, { $cards } karty)
+       *[other] { $stack } ({ $back }, { $cards } karet)
+    }
+do-keep_regions = Nechat krajiny, jak leží
+do-rearrange_regions = Uspořádat krajiny znovu
+do-put_region = Položit { $region_acc } { $place_at }
+do-roll = Hodit kostkami
+do-fix_production = Zahrát { $card_acc }: kostka výnosů ukáže { $number }
+do-fix_celebration = Zahrát Reinera, herolda: událostí bude Oslava
+do-end_actions = Ukončit akční fázi
+do-build_road = Postavit cestu { $side } ({ $pay })
+do-build_settlement = Postavit vesnici { $side } ({ $pay })
+do-scout_settlement = Postavit vesnici { $side } ({ $pay }) a zahrát Zvěda
+do-build_city = Postavit město { $town_at } ({ $pay })
+do-build =
+    { $less ->
+        [0] Postavit { $card_acc } { $site_at } ({ $pay })
+        [one] Postavit { $card_acc } { $site_at } ({ $pay }, o { $less } surovinu méně)
+        [few] Postavit { $card_acc } { $site_at } ({ $pay }, o { $less } suroviny méně)
+       *[other] Postavit { $card_acc } { $site_at } ({ $pay }, o { $less } surovin méně)
+    }
+do-place_cache = Vyložit Úkryt pro zlato u krajiny { $region_low } ({ $place })
+do-remove = Odstranit { $card_acc } ({ $site })
+do-trade_bank =
+    Vyměnit { $amount } { $amount ->
+        [one] { $give_acc }
+        [few] { $give_few }
+       *[other] { $give_many }
+    } za 1 { $take_acc }
+do-trade_ship =
+    Vyměnit { $amount } { $amount ->
+        [one] { $give_acc }
+        [few] { $give_few }
+       *[other] { $give_many }
+    } za 1 { $take_acc } obchodní lodí
+do-trade_large_ship =
+    Vyměnit { $amount } { $amount ->
+        [one] { $give_acc }
+        [few] { $give_few }
+       *[other] { $give_many }
+    } za 1 { $take_acc } Velkou obchodní lodí ({ $region_low }, { $place })
+do-trade_mint = Vyměnit 1 zlato za 1 { $take_acc } v Mincovně
+do-play = Zahrát { $card_acc }: { $card_effect }
+do-pay =
+    { $region ->
+        [none] Zaplatit 1 { $resource_acc }: Úkryt pro zlato (je tam { $have })
+       *[other] Zaplatit 1 { $resource_acc }: { $region_low } (je tam { $have }, { $store })
+    }
+do-gain =
+    { $region ->
+        [none] Uložit 1 { $resource_acc }: Úkryt pro zlato (je tam { $have })
+       *[other] Uložit 1 { $resource_acc }: { $region_low } (je tam { $have }, { $store })
+    }
+do-give =
+    { $region ->
+        [none] Dát 1 { $resource_acc }: Úkryt pro zlato (je tam { $have })
+       *[other] Dát 1 { $resource_acc }: { $region_low } (je tam { $have }, { $store })
+    }
+do-buy =
+    { $region ->
+        [none] Koupit 1 { $resource_acc }: Úkryt pro zlato (je tam { $have })
+       *[other] Koupit 1 { $resource_acc }: { $region_low } (je tam { $have }, { $store })
+    }
+do-waive = Ušetřit 1 { $resource_acc }
+do-name = Zvolit { $resource_acc }
+do-enough = To stačí
+do-choose = { $card } ({ $site })
+do-choose_region = { $region } (je tam { $have }, { $place })
+do-swap_regions = Prohodit { $region_acc } ({ $place }) a { $other_region_acc } ({ $other_place })
+do-defend = Bránit se hodem kostkou
+do-decline = Nechat být
+do-play_sebastian = Zahrát Sebastiana, potulného kazatele
+do-pay_riots = Zaplatit { $pay }
+do-take = Vzít si { $card_acc }: { $card_effect }
+do-take_nothing = Nevzít si žádnou kartu
+do-hide = Odložit { $card_acc }
+do-put_under =
+    { $cards ->
+        [one] Vložit ji pod { $stack_low } ({ $back }, { $cards } karta)
+        [few] Vložit ji pod { $stack_low } ({ $back }, { $cards } karty)
+       *[other] Vložit ji pod { $stack_low } ({ $back }, { $cards } karet)
+    }
+do-draw =
+    { $cards ->
+        [one] Dobrat si z { $stack_gen } ({ $back }, { $cards } karta)
+        [few] Dobrat si z { $stack_gen } ({ $back }, { $cards } karty)
+       *[other] Dobrat si z { $stack_gen } ({ $back }, { $cards } karet)
+    }
+do-search =
+    Prohlédnout si { $stack_low } ({ $back }, { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    }){ $price ->
+        [0] { "" }
+        [one] { " za " }{ $price } surovinu
+        [few] { " za " }{ $price } suroviny
+       *[other] { " za " }{ $price } surovin
+    }
+do-exchange_card = Vyměnit { $card_acc }
+do-skip = Nevyměňovat žádnou kartu
+
+## Log
+
+event-starter_drawn = { $seat }: začíná
+event-stack_chosen = { $seat }: bere si počáteční karty z { $stack_gen }
+event-regions_kept = { $seat }: nechává krajiny, jak leží
+event-region_placed = { $seat }: pokládá { $region_acc } { $place_at }
+event-turn_started = { $turn }. tah: { $seat }
+event-production_fixed = { $seat }: nastavuje kostku výnosů na { $number }
+event-celebration_fixed = { $seat }: nastavuje kostku události na Oslavu
+event-production_rolled = Kostka výnosů ukazuje { $number }
+event-symbol_rolled = Na kostce události je { $symbol }: { $symbol_effect }
+event-event_drawn = Událost „{ $happening }“: { $happening_effect }
+event-event_stack_rebuilt = Balíček událostí je připraven znovu
+event-event_without_effect = Událost „{ $happening }“ nemá účinek
+event-actions_ended = { $seat }: končí akční fázi
+event-token_moved =
+    { $holder ->
+        [none] { $token } se vrací doprostřed
+       *[other] { $holder }: získává { $token_low }
+    }
+event-game_ended =
+    { $winner ->
+        [none] Hra končí po { $turn }. tahu nerozhodně
+       *[other] { $winner }: vyhrává hru v { $turn }. tahu
+    }
+event-produced = { $seat }: výnos { $goods } ({ $store })
+event-gained = { $seat }: zisk { $goods } ({ $store })
+event-lost = { $seat }: ztráta { $goods } ({ $store })
+event-overflowed =
+    { $amount ->
+        [one] { $seat }: nemá místo pro { $amount } surovinu
+        [few] { $seat }: nemá místo pro { $amount } suroviny
+       *[other] { $seat }: nemá místo pro { $amount } surovin
+    }
+event-paid = { $seat }: platba { $goods } ({ $store })
+event-given = { $seat }: odevzdáno { $goods } ({ $store })
+event-waived = { $seat }: šetří 1 { $resource_acc }
+event-named = { $seat }: volí { $resource_acc }
+event-robbed =
+    { $amount ->
+        [one] { $seat }: má { $amount } surovinu a okrádá ho zloděj
+        [few] { $seat }: má { $amount } suroviny a okrádá ho zloděj
+       *[other] { $seat }: má { $amount } surovin a okrádá ho zloděj
+    }
+event-trade_declined = { $seat }: v obchodu si nebere nic
+event-road_built = { $seat }: staví cestu { $side }
+event-settlement_built = { $seat }: staví vesnici { $town_at }
+event-region_drawn = { $seat }: dostává { $region_acc }
+event-region_stack_shuffled = { $seat }: míchá balíček krajin
+event-city_built = { $seat }: staví město { $town_at }
+event-card_built = { $seat }: staví { $card_acc } { $site_at }
+event-cache_placed = { $seat }: vykládá Úkryt pro zlato ({ $place })
+event-card_removed = { $seat }: odstraňuje { $card_acc } ({ $site })
+event-traded =
+    { $seat }: mění { $amount } { $amount ->
+        [one] { $give_acc }
+        [few] { $give_few }
+       *[other] { $give_many }
+    } za 1 { $take_acc }
+event-card_played = { $seat }: hraje { $card_acc }
+event-regions_swapped = { $seat }: prohazuje dvě krajiny ({ $place } a { $other_place })
+event-cards_swapped = { $seat }: prohazuje { $card_acc } ({ $site }) a { $other_card_acc } ({ $other_site })
+event-defence_declined = { $seat }: nebrání se
+event-defence_rolled = { $seat }: při obraně hází { $number }
+event-attack_repelled = { $seat }: odráží útok ({ $card })
+event-building_designated = { $seat }: ukazuje na { $card_acc } ({ $site })
+event-sebastian_declined = { $seat }: Sebastiana nehraje
+event-not_affected = { $seat }: událost „{ $happening }“ ho nepostihuje
+event-card_lost = { $seat }: ztrácí { $card_acc } ({ $site })
+event-laid_face_up = { $seat }: vrací { $card_acc } do veřejného balíčku
+event-card_discarded = { $seat }: odhazuje { $card_acc }
+event-taken_from_discard = { $seat }: bere si { $card_acc } z odhazovacího balíčku
+event-nothing_taken = { $seat }: nebere si žádnou kartu
+event-card_drawn = { $seat }: dobírá si { $card_acc } z { $stack_gen }
+event-card_drawn-hidden = { $seat }: dobírá si kartu z { $stack_gen }
+event-card_taken = { $seat }: bere si { $card_acc } z { $stack_gen }
+event-card_taken-hidden = { $seat }: bere si kartu z { $stack_gen }
+event-card_hidden = { $seat }: vkládá { $card_acc } pod { $stack_low }
+event-card_hidden-hidden = { $seat }: vkládá kartu z ruky pod { $stack_low }
+event-hand_card_put_away = { $seat }: vkládá { $card_acc } ze soupeřovy ruky pod { $stack_low }
+event-hand_card_put_away-hidden = { $seat }: vkládá kartu ze soupeřovy ruky pod { $stack_low }
+event-hand_card_stolen = { $seat }: bere soupeři z ruky { $card_acc }
+event-hand_card_stolen-hidden = { $seat }: bere soupeři kartu z ruky
+event-card_under_stack = { $seat }: vkládá { $card_acc } pod { $stack_low }
+event-stack_searched = { $seat }: prohlíží si { $stack_low }
+event-hand_shown = { $to }: prohlíží si karty v ruce { $seat_gen }
+event-card_exchanged = { $seat }: vyměňuje kartu
+event-exchange_skipped = { $seat }: nevyměňuje žádnou kartu
+
+## Why not?
+
+why-not_now = Teď to nejde.
+why-too_few = Je třeba { $goods }, ale máš { $have }.
+why-too_few_in_all =
+    { $need ->
+        [one] Je třeba { $need } surovina, ale máš { $have }.
+        [few] Jsou třeba { $need } suroviny, ale máš { $have }.
+       *[other] Je třeba { $need } surovin, ale máš { $have }.
+    }
+why-no_store = Tam nic uložit nemůžeš: { $store }.
+why-store_empty = Nic tam neleží: { $store }.
+why-store_full = Není tam místo: { $store }.
+why-other_resource = To je jiná surovina: { $store }.
+why-no_room = Pro tuto surovinu nemáš místo: { $resource_low }.
+why-opponent_has_none = Tuto surovinu už soupeř nemá: { $resource_low }.
+why-no_room_to_take = Pro další takovou surovinu nemáš místo: { $resource_low }.
+why-must_take_one = Aspoň jednu surovinu si vzít musíš.
+why-not_tithed = Stodola na desátky dává jen obilí, nebo vlnu, ne tuto surovinu: { $resource_low }.
+why-not_in_cost = Tato surovina v ceně není: { $resource_low }.
+why-no_gold_left = Nemáš už žádné zlato.
+why-not_gold_for_gold = Zlato se za zlato nekupuje.
+why-not_in_hand = Tuto kartu v ruce nemáš: { $card }.
+why-stack_empty = { $stack } je prázdný.
+why-no_such_stack = Takový balíček v této hře není: { $stack_low }.
+why-other_back = Karta má jiný rub než { $stack_low }.
+why-not_in_stack = Tato karta v balíčku není: { $card }.
+why-not_basic_stack = Počáteční karty jsou z balíčku základní sady, a to není { $stack_low }.
+why-stack_taken = Z tohoto balíčku má počáteční karty soupeř: { $stack_low }.
+why-not_in_discard = Tato karta v odhazovacím balíčku není: { $card }.
+why-none_left = Balíček těchto karet je prázdný.
+why-road_there = Tam už cesta leží: { $side }.
+why-no_road = Tam pro ni není cesta: { $side }.
+why-no_regions_left = Pro vesnici už nezbývá dost krajin.
+why-no_settlement = Tam žádnou vesnici nemáš: { $town }.
+why-no_town_here = Tam nemáš vesnici ani město: { $site }.
+why-site_full = Není tam volné stavební místo: { $site }.
+why-only_in_city = Karty výstavby města se staví jen u města: { $site }.
+why-not_an_expansion = Tato karta se u vesnice ani u města nestaví: { $card }.
+why-only_one = Tuto kartu smíš mít jen jednou a už ji máš: { $card }.
+why-no_parish_hall_here = Obecní dům tam u města nestojí: { $site }.
+why-no_region_here = Tam žádnou krajinu nemáš: { $place }.
+why-not_face_up = Tato karta ve veřejném balíčku není: { $card }.
+why-not_in_intro = V úvodní hře své karty odstraňovat nemůžeš.
+why-not_there = { $card } tam není: { $site }.
+why-region_placed_already = Tuto krajinu už máš položenou: { $region_low }.
+why-region_not_available = Tuto krajinu položit nemůžeš: { $region_low }.
+why-needs_card = K tomu potřebuješ mít vyloženou tuto kartu: { $card }.
+why-needs_either = K tomu potřebuješ mít vyloženou jednu z těchto karet: { $card }, { $other_card }.
+why-needs_city_or_commerce =
+    { $need ->
+        [one] K tomu potřebuješ město, nebo { $need } bod obchodu.
+        [few] K tomu potřebuješ město, nebo { $need } body obchodu.
+       *[other] K tomu potřebuješ město, nebo { $need } bodů obchodu.
+    }
+why-needs_card_or_fewer_points = K tomu potřebuješ méně vítězných bodů než soupeř, nebo vyloženou tuto kartu: { $card }.
+why-needs_progress =
+    { $need ->
+        [one] K tomu potřebuješ na svých kartách výstavby { $need } bod rozvoje.
+        [few] K tomu potřebuješ na svých kartách výstavby { $need } body rozvoje.
+       *[other] K tomu potřebuješ na svých kartách výstavby { $need } bodů rozvoje.
+    }
+why-needs_strength_advantage = K tomu potřebuješ převahu síly.
+why-needs_hero = K tomu potřebuješ hrdinu se silou.
+why-nothing_to_take = Soupeř nemá nic, co by sis mohl vzít a uložit.
+why-no_target = Soupeř nemá nic, co by tato karta mohla zasáhnout: { $card }.
+why-without_effect = Tato karta by teď neměla účinek: { $card }.
+why-discard_pile_empty = Odhazovací balíček je prázdný.
+why-once_a_turn = Tuto kartu už jsi v tomto tahu zahrál: { $card }.
+why-not_an_action_card = To není akční karta: { $card }.
+why-wrong_time = Tato karta se hraje v jiné chvíli: { $card }.
+why-die_fixed = Tato kostka už je nastavená.
+why-same_resource = Vzít si musíš jinou surovinu, než jakou dáváš.
+why-no_ship = Pro tuto surovinu obchodní loď nemáš: { $resource_low }.
+why-no_large_ship = U této krajiny Velkou obchodní loď nemáš: { $place }.
+why-no_mint = Mincovnu nemáš.
+why-mint_used = Každá Mincovna pracuje jednou za tah.
+why-no_gold_from_mint = Zlato Mincovna nedává.
+why-not_a_swap = Prohozením těchto dvou by se nic nezměnilo.
+why-not_legal_there = { $card } tam ležet nesmí: { $site }.
+why-not_a_building = To není stavba: { $card }.
+why-not_designated = Na tuto stavbu soupeř neukázal: { $card }.
+why-already_designated = Tuto stavbu už jsi určil: { $card }.
+why-protected_by_fire_brigade = Stavby tam chrání Požární zbrojnice: { $site }.
+why-not_such_a_unit = Tato jednotka se tu nepočítá: { $card }.
+why-not_a_trade_ship = To není obchodní loď: { $card }.
+why-not_a_bath_house = To nejsou Lázně: { $card }.
+why-no_sebastian = Sebastiana v ruce nemáš.
+why-too_little_gold_for_riots =
+    { $need ->
+        [one] Stojí to { $need } zlato a tolik nemáš.
+        [few] Stojí to { $need } zlata a tolik nemáš.
+       *[other] Stojí to { $need } zlat a tolik nemáš.
+    }
+why-region_full = Na této krajině není místo: { $place }.

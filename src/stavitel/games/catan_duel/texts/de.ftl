@@ -10,12 +10,12 @@ seat-blue = Blau
 
 ## Resources, terrains and regions: the number is the one to be rolled
 
-good-brick = Lehm
-good-grain = Getreide
-good-lumber = Holz
-good-ore = Erz
-good-wool = Wolle
-good-gold = Gold
+resource-brick = Lehm
+resource-grain = Getreide
+resource-lumber = Holz
+resource-ore = Erz
+resource-wool = Wolle
+resource-gold = Gold
 
 terrain-hills = Hügelland
 terrain-fields = Ackerland
@@ -25,53 +25,29 @@ terrain-pasture = Weideland
 terrain-gold_river = Goldfluss
 
 region-red_forest = Wald (2)
-    .acc = den Wald (2)
 region-red_gold_river = Goldfluss (1)
-    .acc = den Goldfluss (1)
 region-red_fields = Ackerland (6)
-    .acc = das Ackerland (6)
 region-red_hills = Hügelland (3)
-    .acc = das Hügelland (3)
 region-red_pasture = Weideland (4)
-    .acc = das Weideland (4)
 region-red_mountains = Gebirge (5)
-    .acc = das Gebirge (5)
 region-blue_forest = Wald (3)
-    .acc = den Wald (3)
 region-blue_gold_river = Goldfluss (4)
-    .acc = den Goldfluss (4)
 region-blue_fields = Ackerland (5)
-    .acc = das Ackerland (5)
 region-blue_hills = Hügelland (2)
-    .acc = das Hügelland (2)
 region-blue_pasture = Weideland (1)
-    .acc = das Weideland (1)
 region-blue_mountains = Gebirge (6)
-    .acc = das Gebirge (6)
 region-stack_forest_1 = Wald (4)
-    .acc = den Wald (4)
 region-stack_forest_2 = Wald (6)
-    .acc = den Wald (6)
 region-stack_gold_river_1 = Goldfluss (2)
-    .acc = den Goldfluss (2)
 region-stack_gold_river_2 = Goldfluss (3)
-    .acc = den Goldfluss (3)
 region-stack_fields_1 = Ackerland (1)
-    .acc = das Ackerland (1)
 region-stack_fields_2 = Ackerland (3)
-    .acc = das Ackerland (3)
 region-stack_hills_1 = Hügelland (1)
-    .acc = das Hügelland (1)
 region-stack_hills_2 = Hügelland (5)
-    .acc = das Hügelland (5)
 region-stack_pasture_1 = Weideland (5)
-    .acc = das Weideland (5)
 region-stack_pasture_2 = Weideland (6)
-    .acc = das Weideland (6)
 region-stack_mountains_1 = Gebirge (2)
-    .acc = das Gebirge (2)
 region-stack_mountains_2 = Gebirge (4)
-    .acc = das Gebirge (4)
 
 ## Places: even columns hold settlements and cities, odd ones regions
 
@@ -202,10 +178,43 @@ place-13a = Spalte 13, oben
 place-13b = Spalte 13, unten
     .at = in Spalte 13 unten
 
-## Sides, stacks, backs, symbols of the event die and phases
+store--11a = { place--11a }
+store--11b = { place--11b }
+store--9a = { place--9a }
+store--9b = { place--9b }
+store--7a = { place--7a }
+store--7b = { place--7b }
+store--5a = { place--5a }
+store--5b = { place--5b }
+store--3a = { place--3a }
+store--3b = { place--3b }
+store--1a = { place--1a }
+store--1b = { place--1b }
+store-1a = { place-1a }
+store-1b = { place-1b }
+store-3a = { place-3a }
+store-3b = { place-3b }
+store-5a = { place-5a }
+store-5b = { place-5b }
+store-7a = { place-7a }
+store-7b = { place-7b }
+store-9a = { place-9a }
+store-9b = { place-9b }
+store-11a = { place-11a }
+store-11b = { place-11b }
+store-13a = { place-13a }
+store-13b = { place-13b }
+store-cache = Goldversteck
+
+## Sides, tokens, stacks, backs, symbols of the event die and phases
 
 side-left = links
 side-right = rechts
+
+token-strength = Heldenstein
+    .acc = den Heldenstein
+token-trade = Handelsstein
+    .acc = den Handelsstein
 
 stack-1 = Stapel 1
 stack-2 = Stapel 2
@@ -623,3 +632,342 @@ amount-lumber = { $n } Holz
 amount-ore = { $n } Erz
 amount-wool = { $n } Wolle
 amount-gold = { $n } Gold
+
+count-resource =
+    { $n ->
+        [one] { $n } Rohstoff
+       *[other] { $n } Rohstoffe
+    }
+count-card =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+count-point =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+count-turn =
+    { $n ->
+        [one] { $n } Zug
+       *[other] { $n } Züge
+    }
+
+## Prompts
+
+ask-draw_starter = Der Zufall bestimmt den Startspieler.
+ask-deal_card = Der Zufall legt eine Karte auf { $stack }.
+ask-deal_event = Der Zufall bestimmt ein Ereignis, das mitspielt.
+ask-start_stack = { $seat }: Von welchem Nachziehstapel nimmst du deine ersten Handkarten?
+ask-regions_choice = { $seat }: Bleiben deine Landschaften, wie sie liegen?
+ask-start_region = { $seat }: Welche Landschaft legst du { $place_at } aus?
+ask-gain =
+    { $resource ->
+        [none]
+            { $amount ->
+                [one] { $seat }: Welchen Rohstoff erhältst du?
+               *[other] { $seat }: Welchen Rohstoff erhältst du? Noch zu wählen: { $amount }.
+            }
+       *[other] { $seat }: Wo lagerst du { $goods } ein?
+    }
+ask-gain_at = { $seat }: { $region } bringt Gold ({ $amount }). Wo lagerst du es ein?
+ask-pay = { $seat }: Woher zahlst du { $resource }? Noch zu zahlen: { $cost }.
+ask-pay_any =
+    { $amount ->
+        [one] { $seat }: Welchen Rohstoff zahlst du?
+       *[other] { $seat }: Welchen Rohstoff zahlst du? Noch zu geben: { $amount }.
+    }
+ask-give = { $seat }: Dein Gegner nimmt { $resource }. Von wo?
+ask-take_choice =
+    { $amount ->
+        [one] { $seat }: Welchen Rohstoff nimmst du deinem Gegner ab?
+       *[other] { $seat }: Welchen Rohstoff nimmst du deinem Gegner ab? Du darfst bis zu { $amount } nehmen.
+    }
+ask-search_choice = { $seat }: Welchen Nachziehstapel siehst du durch?
+ask-searched_card =
+    { $cards ->
+        [one] { $seat }: Welche Karte nimmst du aus { $stack }?
+       *[other] { $seat }: Welche Karte nimmst du aus { $stack }? Noch zu wählen: { $cards }.
+    }
+ask-pre_roll = { $seat }: Würfle, oder spiele zuerst eine Karte. Siegpunkte: { $points } von { $target }.
+ask-roll_production = Der Zufall wirft den Ertragswürfel.
+ask-roll_event = Der Zufall wirft den Ereigniswürfel.
+ask-trade_event =
+    { $amount ->
+        [one] { $seat }: Der Handel bringt dir { $amount } Rohstoff deines Gegners. Welchen nimmst du?
+       *[other] { $seat }: Der Handel bringt dir bis zu { $amount } Rohstoffe deines Gegners. Welchen nimmst du zuerst?
+    }
+ask-draw_event = Der Zufall zieht die Ereigniskarte.
+ask-action_phase = { $seat }: Baue, tausche, spiele Karten, oder beende die Aktionsphase. Siegpunkte: { $points } von { $target }.
+ask-draw_region = Der Zufall zieht eine Landschaft.
+ask-upper_region = { $seat }: Deine neuen Landschaften sind { $region } und { $other_region }. Welche legst du nach oben ({ $place })?
+ask-scouted_region = { $seat }: Welche Landschaft des Stapels legst du { $place_at } aus?
+ask-waive_choice = { $seat }: { $card } kostet { $cost }. Welchen Rohstoff sparst du?
+ask-sunk_ship = { $seat }: Piraten versenken eines deiner Handelsschiffe. Welches legst du ab?
+ask-tithe_choice = { $seat }: Getreide oder Wolle? Du erhältst davon { $amount }.
+ask-discarded_card = { $seat }: Welche Karte nimmst du vom Ablagestapel?
+ask-lost_card_stack = { $seat }: Unter welchen Nachziehstapel schiebst du { $card_acc }?
+
+## Actions
+
+do-draw_starter = Zufall: { $seat } beginnt
+do-deal_card = Zufall: { $card }
+do-deal_event = Zufall: „{ $happening }“ spielt mit
+do-roll_production = Zufall: Der Ertragswürfel zeigt { $number }
+do-roll_event = Zufall: Der Ereigniswürfel zeigt { $symbol }
+do-draw_event = Zufall: Das Ereignis ist „{ $happening }“
+do-draw_region = Zufall: { $region }
+do-roll_defence = Zufall: Der Würfel zeigt { $number }
+do-choose_stack =
+    { $cards ->
+        [one] { $stack } ({ $back }, { $cards } Karte)
+       *[other] { $stack } ({ $back }, { $cards } Karten)
+    }
+do-keep_regions = Die Landschaften so lassen
+do-rearrange_regions = Die Landschaften neu auslegen
+do-put_region = { $region } { $place_at } auslegen
+do-roll = Würfeln
+do-fix_production = { $card } spielen: Der Ertragswürfel zeigt { $number }
+do-fix_celebration = Reiner, den Herold spielen: Das Ereignis ist ein Fest
+do-end_actions = Die Aktionsphase beenden
+do-build_road = Straße { $side } bauen für { $pay }
+do-build_settlement = Siedlung { $side } bauen für { $pay }
+do-scout_settlement = Siedlung { $side } bauen für { $pay } und den Kundschafter spielen
+do-build_city = Stadt { $town_at } bauen für { $pay }
+do-build =
+    { $less ->
+        [0] { $card } { $site_at } bauen für { $pay }
+       *[other] { $card } { $site_at } bauen für { $pay }, { $less } Rohstoff weniger
+    }
+do-place_cache = Goldversteck bei { $region } anlegen ({ $place })
+do-remove = { $card } entfernen ({ $site })
+do-trade_bank = { $amount } { $give } gegen 1 { $take } tauschen
+do-trade_ship = { $amount } { $give } gegen 1 { $take } tauschen mit dem Handelsschiff
+do-trade_large_ship = { $amount } { $give } gegen 1 { $take } tauschen mit dem Großen Handelsschiff ({ $region }, { $place })
+do-trade_mint = 1 Gold gegen 1 { $take } tauschen in der Münzstätte
+do-play = { $card } spielen: { $card_effect }
+do-pay =
+    { $region ->
+        [none] 1 { $resource } zahlen: Goldversteck ({ $have } dort)
+       *[other] 1 { $resource } zahlen: { $region } ({ $have } dort, { $store })
+    }
+do-gain =
+    { $region ->
+        [none] 1 { $resource } einlagern: Goldversteck ({ $have } dort)
+       *[other] 1 { $resource } einlagern: { $region } ({ $have } dort, { $store })
+    }
+do-give =
+    { $region ->
+        [none] 1 { $resource } abgeben: Goldversteck ({ $have } dort)
+       *[other] 1 { $resource } abgeben: { $region } ({ $have } dort, { $store })
+    }
+do-buy =
+    { $region ->
+        [none] 1 { $resource } kaufen: Goldversteck ({ $have } dort)
+       *[other] 1 { $resource } kaufen: { $region } ({ $have } dort, { $store })
+    }
+do-waive = 1 { $resource } sparen
+do-name = { $resource } wählen
+do-enough = Das genügt
+do-choose = { $card } ({ $site })
+do-choose_region = { $region } ({ $have } dort, { $place })
+do-swap_regions = { $region } ({ $place }) und { $other_region } ({ $other_place }) vertauschen
+do-defend = Mit einem Wurf verteidigen
+do-decline = Verzichten
+do-play_sebastian = Sebastian, den Wanderprediger spielen
+do-pay_riots = { $pay } zahlen
+do-take = { $card } nehmen: { $card_effect }
+do-take_nothing = Keine Karte nehmen
+do-hide = { $card } weglegen
+do-put_under =
+    { $cards ->
+        [one] Unter { $stack } schieben ({ $back }, { $cards } Karte)
+       *[other] Unter { $stack } schieben ({ $back }, { $cards } Karten)
+    }
+do-draw =
+    { $cards ->
+        [one] Von { $stack } ziehen ({ $back }, { $cards } Karte)
+       *[other] Von { $stack } ziehen ({ $back }, { $cards } Karten)
+    }
+do-search =
+    { $stack } durchsehen ({ $back }, { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }){ $price ->
+        [0] { "" }
+        [one] { " für " }{ $price } Rohstoff
+       *[other] { " für " }{ $price } Rohstoffe
+    }
+do-exchange_card = { $card } tauschen
+do-skip = Keine Karte tauschen
+
+## Log
+
+event-starter_drawn = { $seat }: beginnt
+event-stack_chosen = { $seat }: nimmt die ersten Handkarten von { $stack }
+event-regions_kept = { $seat }: lässt die Landschaften, wie sie liegen
+event-region_placed = { $seat }: legt { $region } { $place_at } aus
+event-turn_started = Zug { $turn }: { $seat }
+event-production_fixed = { $seat }: stellt den Ertragswürfel auf { $number }
+event-celebration_fixed = { $seat }: stellt den Ereigniswürfel auf Fest
+event-production_rolled = Der Ertragswürfel zeigt { $number }
+event-symbol_rolled = Der Ereigniswürfel zeigt { $symbol }: { $symbol_effect }
+event-event_drawn = Das Ereignis ist „{ $happening }“: { $happening_effect }
+event-event_stack_rebuilt = Der Ereignisstapel ist neu gebildet
+event-event_without_effect = „{ $happening }“ bleibt ohne Wirkung
+event-actions_ended = { $seat }: beendet die Aktionsphase
+event-token_moved =
+    { $holder ->
+        [none] { $token } liegt wieder in der Mitte
+       *[other] { $holder }: bekommt { $token_acc }
+    }
+event-game_ended =
+    { $winner ->
+        [none] Das Spiel endet nach Zug { $turn } unentschieden
+       *[other] { $winner }: gewinnt das Spiel in Zug { $turn }
+    }
+event-produced = { $seat }: Ertrag { $goods } ({ $store })
+event-gained = { $seat }: erhält { $goods } ({ $store })
+event-lost = { $seat }: verliert { $goods } ({ $store })
+event-overflowed =
+    { $amount ->
+        [one] { $seat }: hat keinen Platz für { $amount } Rohstoff
+       *[other] { $seat }: hat keinen Platz für { $amount } Rohstoffe
+    }
+event-paid = { $seat }: zahlt { $goods } ({ $store })
+event-given = { $seat }: gibt { $goods } ab ({ $store })
+event-waived = { $seat }: spart 1 { $resource }
+event-named = { $seat }: wählt { $resource }
+event-robbed =
+    { $amount ->
+        [one] { $seat }: hat { $amount } Rohstoff und wird ausgeraubt
+       *[other] { $seat }: hat { $amount } Rohstoffe und wird ausgeraubt
+    }
+event-trade_declined = { $seat }: verzichtet auf den Handel
+event-road_built = { $seat }: baut { $side } eine Straße
+event-settlement_built = { $seat }: baut { $town_at } eine Siedlung
+event-region_drawn = { $seat }: bekommt { $region }
+event-region_stack_shuffled = { $seat }: mischt den Landschaftsstapel
+event-city_built = { $seat }: baut { $town_at } eine Stadt
+event-card_built = { $seat }: baut { $site_at } { $card_acc }
+event-cache_placed = { $seat }: legt das Goldversteck an ({ $place })
+event-card_removed = { $seat }: entfernt { $card_acc } ({ $site })
+event-traded = { $seat }: tauscht { $amount } { $give } gegen 1 { $take }
+event-card_played = { $seat }: spielt { $card_acc }
+event-regions_swapped = { $seat }: vertauscht zwei Landschaften ({ $place } und { $other_place })
+event-cards_swapped = { $seat }: vertauscht { $card_acc } ({ $site }) und { $other_card_acc } ({ $other_site })
+event-defence_declined = { $seat }: verteidigt sich nicht
+event-defence_rolled = { $seat }: würfelt zur Verteidigung { $number }
+event-attack_repelled = { $seat }: wehrt { $card_acc } ab
+event-building_designated = { $seat }: nennt { $card_acc } ({ $site })
+event-sebastian_declined = { $seat }: spielt Sebastian nicht
+event-not_affected = { $seat }: ist von „{ $happening }“ nicht betroffen
+event-card_lost = { $seat }: verliert { $card_acc } ({ $site })
+event-laid_face_up = { $seat }: legt { $card_acc } auf den offenen Stapel zurück
+event-card_discarded = { $seat }: legt { $card_acc } ab
+event-taken_from_discard = { $seat }: nimmt { $card_acc } vom Ablagestapel
+event-nothing_taken = { $seat }: nimmt keine Karte
+event-card_drawn = { $seat }: zieht { $card_acc } von { $stack }
+event-card_drawn-hidden = { $seat }: zieht eine Karte von { $stack }
+event-card_taken = { $seat }: nimmt { $card_acc } aus { $stack }
+event-card_taken-hidden = { $seat }: nimmt eine Karte aus { $stack }
+event-card_hidden = { $seat }: schiebt { $card_acc } unter { $stack }
+event-card_hidden-hidden = { $seat }: schiebt eine Handkarte unter { $stack }
+event-hand_card_put_away = { $seat }: schiebt { $card_acc } aus der Hand des Gegners unter { $stack }
+event-hand_card_put_away-hidden = { $seat }: schiebt eine Handkarte des Gegners unter { $stack }
+event-hand_card_stolen = { $seat }: nimmt { $card_acc } aus der Hand des Gegners
+event-hand_card_stolen-hidden = { $seat }: nimmt eine Handkarte des Gegners
+event-card_under_stack = { $seat }: schiebt { $card_acc } unter { $stack }
+event-stack_searched = { $seat }: sieht { $stack } durch
+event-hand_shown = { $to }: sieht die Handkarten von { $seat }
+event-card_exchanged = { $seat }: tauscht eine Karte
+event-exchange_skipped = { $seat }: tauscht keine Karte
+
+## Why not?
+
+why-not_now = Das geht jetzt nicht.
+why-too_few = Dafür braucht es { $goods }; du hast { $have }.
+why-too_few_in_all =
+    { $need ->
+        [one] Dafür braucht es { $need } Rohstoff; du hast { $have }.
+       *[other] Dafür braucht es { $need } Rohstoffe; du hast { $have }.
+    }
+why-no_store = Dort kannst du nichts einlagern: { $store }.
+why-store_empty = Dort liegt nichts: { $store }.
+why-store_full = Dort ist kein Platz: { $store }.
+why-other_resource = Das ist ein anderer Rohstoff: { $store }.
+why-no_room = Dafür hast du keinen Platz: { $resource }.
+why-opponent_has_none = Davon hat dein Gegner nichts mehr: { $resource }.
+why-no_room_to_take = Für mehr davon hast du keinen Platz: { $resource }.
+why-must_take_one = Mindestens einen Rohstoff musst du nehmen.
+why-not_tithed = Die Zehntscheuer bringt nur Getreide oder Wolle, nicht { $resource }.
+why-not_in_cost = Das gehört nicht zu den Kosten: { $resource }.
+why-no_gold_left = Du hast kein Gold mehr.
+why-not_gold_for_gold = Gold kauft man nicht für Gold.
+why-not_in_hand = Diese Karte hast du nicht auf der Hand: { $card }.
+why-stack_empty = { $stack } ist leer.
+why-no_such_stack = Diesen Stapel gibt es in diesem Spiel nicht: { $stack }.
+why-other_back = { $stack } hat eine andere Rückseite als die Karte.
+why-not_in_stack = Diese Karte ist nicht im Stapel: { $card }.
+why-not_basic_stack = Die ersten Handkarten kommen von einem Stapel des Basissets; { $stack } ist keiner.
+why-stack_taken = Von diesem Stapel hat dein Gegner seine ersten Handkarten: { $stack }.
+why-not_in_discard = Diese Karte liegt nicht im Ablagestapel: { $card }.
+why-none_left = Der Stapel dieser Karten ist leer.
+why-road_there = Dort liegt schon eine Straße: { $side }.
+why-no_road = Dafür fehlt dort eine Straße: { $side }.
+why-no_regions_left = Für eine Siedlung sind nicht genug Landschaften übrig.
+why-no_settlement = Dort hast du keine Siedlung: { $town }.
+why-no_town_here = Dort hast du weder Siedlung noch Stadt: { $site }.
+why-site_full = Dort ist kein Bauplatz frei: { $site }.
+why-only_in_city = Stadtausbauten gehören nur an eine Stadt: { $site }.
+why-not_an_expansion = Diese Karte baut man nicht an eine Siedlung oder Stadt: { $card }.
+why-only_one = Davon darfst du nur eine haben, und du hast sie schon: { $card }.
+why-no_parish_hall_here = Dort steht kein Gemeindehaus an einer Stadt: { $site }.
+why-no_region_here = Dort hast du keine Landschaft: { $place }.
+why-not_face_up = Diese Karte liegt nicht im offenen Stapel: { $card }.
+why-not_in_intro = Im Einführungsspiel kannst du deine Karten nicht entfernen.
+why-not_there = { $card } liegt dort nicht: { $site }.
+why-region_placed_already = Diese Landschaft hast du schon ausgelegt: { $region }.
+why-region_not_available = Diese Landschaft kannst du nicht auslegen: { $region }.
+why-needs_card = Dafür musst du diese Karte ausliegen haben: { $card }.
+why-needs_either = Dafür musst du eine dieser Karten ausliegen haben: { $card }, { $other_card }.
+why-needs_city_or_commerce =
+    { $need ->
+        [one] Dafür brauchst du eine Stadt oder { $need } Handelspunkt.
+       *[other] Dafür brauchst du eine Stadt oder { $need } Handelspunkte.
+    }
+why-needs_card_or_fewer_points = Dafür brauchst du weniger Siegpunkte als dein Gegner, oder diese Karte muss ausliegen: { $card }.
+why-needs_progress =
+    { $need ->
+        [one] Dafür brauchst du { $need } Fortschrittspunkt auf deinen Ausbauten.
+       *[other] Dafür brauchst du { $need } Fortschrittspunkte auf deinen Ausbauten.
+    }
+why-needs_strength_advantage = Dafür brauchst du den Stärkevorteil.
+why-needs_hero = Dafür brauchst du einen Helden mit Stärke.
+why-nothing_to_take = Dein Gegner hat nichts, was du nehmen und einlagern könntest.
+why-no_target = Dein Gegner hat nichts, was diese Karte treffen könnte: { $card }.
+why-without_effect = Diese Karte hätte jetzt keine Wirkung: { $card }.
+why-discard_pile_empty = Der Ablagestapel ist leer.
+why-once_a_turn = Diese Karte hast du in diesem Zug schon gespielt: { $card }.
+why-not_an_action_card = Das ist keine Aktionskarte: { $card }.
+why-wrong_time = Diese Karte spielt man zu einer anderen Zeit: { $card }.
+why-die_fixed = Dieser Würfel ist schon gestellt.
+why-same_resource = Du musst einen anderen Rohstoff nehmen, als du gibst.
+why-no_ship = Dafür hast du kein Handelsschiff: { $resource }.
+why-no_large_ship = Neben dieser Landschaft hast du kein Großes Handelsschiff: { $place }.
+why-no_mint = Du hast keine Münzstätte.
+why-mint_used = Jede Münzstätte arbeitet einmal im Zug.
+why-no_gold_from_mint = Gold gibt die Münzstätte nicht.
+why-not_a_swap = Diese beiden zu vertauschen würde nichts ändern.
+why-not_legal_there = { $card } darf dort nicht liegen: { $site }.
+why-not_a_building = Das ist kein Gebäude: { $card }.
+why-not_designated = Dieses Gebäude hat dein Gegner nicht genannt: { $card }.
+why-already_designated = Dieses Gebäude hast du schon genannt: { $card }.
+why-protected_by_fire_brigade = Die Gebäude dort schützt eine Feuerwache: { $site }.
+why-not_such_a_unit = Diese Einheit zählt hier nicht: { $card }.
+why-not_a_trade_ship = Das ist kein Handelsschiff: { $card }.
+why-not_a_bath_house = Das ist kein Badhaus: { $card }.
+why-no_sebastian = Sebastian hast du nicht auf der Hand.
+why-too_little_gold_for_riots = Das kostet { $need } Gold; so viel hast du nicht.
+why-region_full = Auf dieser Landschaft ist kein Platz: { $place }.

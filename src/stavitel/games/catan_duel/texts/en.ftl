@@ -10,17 +10,17 @@ seat-blue = Blue
 
 ## Resources, terrains and regions: the number is the one to be rolled
 
-good-brick = Brick
+resource-brick = Brick
     .low = brick
-good-grain = Grain
+resource-grain = Grain
     .low = grain
-good-lumber = Lumber
+resource-lumber = Lumber
     .low = lumber
-good-ore = Ore
+resource-ore = Ore
     .low = ore
-good-wool = Wool
+resource-wool = Wool
     .low = wool
-good-gold = Gold
+resource-gold = Gold
     .low = gold
 
 terrain-hills = Hills
@@ -81,137 +81,170 @@ region-stack_mountains_2 = Mountains (4)
 
 ## Places: even columns hold settlements and cities, odd ones regions
 
-town--10 = Column −10
+town--10 = column −10
     .at = in column −10
-town--8 = Column −8
+town--8 = column −8
     .at = in column −8
-town--6 = Column −6
+town--6 = column −6
     .at = in column −6
-town--4 = Column −4
+town--4 = column −4
     .at = in column −4
-town--2 = Column −2
+town--2 = column −2
     .at = in column −2
-town-0 = Column 0
+town-0 = column 0
     .at = in column 0
-town-2 = Column 2
+town-2 = column 2
     .at = in column 2
-town-4 = Column 4
+town-4 = column 4
     .at = in column 4
-town-6 = Column 6
+town-6 = column 6
     .at = in column 6
-town-8 = Column 8
+town-8 = column 8
     .at = in column 8
-town-10 = Column 10
+town-10 = column 10
     .at = in column 10
-town-12 = Column 12
+town-12 = column 12
     .at = in column 12
 
-site--10a = Column −10, above
+site--10a = column −10, above
     .at = in column −10, above
-site--10b = Column −10, below
+site--10b = column −10, below
     .at = in column −10, below
-site--8a = Column −8, above
+site--8a = column −8, above
     .at = in column −8, above
-site--8b = Column −8, below
+site--8b = column −8, below
     .at = in column −8, below
-site--6a = Column −6, above
+site--6a = column −6, above
     .at = in column −6, above
-site--6b = Column −6, below
+site--6b = column −6, below
     .at = in column −6, below
-site--4a = Column −4, above
+site--4a = column −4, above
     .at = in column −4, above
-site--4b = Column −4, below
+site--4b = column −4, below
     .at = in column −4, below
-site--2a = Column −2, above
+site--2a = column −2, above
     .at = in column −2, above
-site--2b = Column −2, below
+site--2b = column −2, below
     .at = in column −2, below
-site-0a = Column 0, above
+site-0a = column 0, above
     .at = in column 0, above
-site-0b = Column 0, below
+site-0b = column 0, below
     .at = in column 0, below
-site-2a = Column 2, above
+site-2a = column 2, above
     .at = in column 2, above
-site-2b = Column 2, below
+site-2b = column 2, below
     .at = in column 2, below
-site-4a = Column 4, above
+site-4a = column 4, above
     .at = in column 4, above
-site-4b = Column 4, below
+site-4b = column 4, below
     .at = in column 4, below
-site-6a = Column 6, above
+site-6a = column 6, above
     .at = in column 6, above
-site-6b = Column 6, below
+site-6b = column 6, below
     .at = in column 6, below
-site-8a = Column 8, above
+site-8a = column 8, above
     .at = in column 8, above
-site-8b = Column 8, below
+site-8b = column 8, below
     .at = in column 8, below
-site-10a = Column 10, above
+site-10a = column 10, above
     .at = in column 10, above
-site-10b = Column 10, below
+site-10b = column 10, below
     .at = in column 10, below
-site-12a = Column 12, above
+site-12a = column 12, above
     .at = in column 12, above
-site-12b = Column 12, below
+site-12b = column 12, below
     .at = in column 12, below
 
-place--11a = Column −11, above
+place--11a = column −11, above
     .at = in column −11, above
-place--11b = Column −11, below
+place--11b = column −11, below
     .at = in column −11, below
-place--9a = Column −9, above
+place--9a = column −9, above
     .at = in column −9, above
-place--9b = Column −9, below
+place--9b = column −9, below
     .at = in column −9, below
-place--7a = Column −7, above
+place--7a = column −7, above
     .at = in column −7, above
-place--7b = Column −7, below
+place--7b = column −7, below
     .at = in column −7, below
-place--5a = Column −5, above
+place--5a = column −5, above
     .at = in column −5, above
-place--5b = Column −5, below
+place--5b = column −5, below
     .at = in column −5, below
-place--3a = Column −3, above
+place--3a = column −3, above
     .at = in column −3, above
-place--3b = Column −3, below
+place--3b = column −3, below
     .at = in column −3, below
-place--1a = Column −1, above
+place--1a = column −1, above
     .at = in column −1, above
-place--1b = Column −1, below
+place--1b = column −1, below
     .at = in column −1, below
-place-1a = Column 1, above
+place-1a = column 1, above
     .at = in column 1, above
-place-1b = Column 1, below
+place-1b = column 1, below
     .at = in column 1, below
-place-3a = Column 3, above
+place-3a = column 3, above
     .at = in column 3, above
-place-3b = Column 3, below
+place-3b = column 3, below
     .at = in column 3, below
-place-5a = Column 5, above
+place-5a = column 5, above
     .at = in column 5, above
-place-5b = Column 5, below
+place-5b = column 5, below
     .at = in column 5, below
-place-7a = Column 7, above
+place-7a = column 7, above
     .at = in column 7, above
-place-7b = Column 7, below
+place-7b = column 7, below
     .at = in column 7, below
-place-9a = Column 9, above
+place-9a = column 9, above
     .at = in column 9, above
-place-9b = Column 9, below
+place-9b = column 9, below
     .at = in column 9, below
-place-11a = Column 11, above
+place-11a = column 11, above
     .at = in column 11, above
-place-11b = Column 11, below
+place-11b = column 11, below
     .at = in column 11, below
-place-13a = Column 13, above
+place-13a = column 13, above
     .at = in column 13, above
-place-13b = Column 13, below
+place-13b = column 13, below
     .at = in column 13, below
 
-## Sides, stacks, backs, symbols of the event die and phases
+store--11a = { place--11a }
+store--11b = { place--11b }
+store--9a = { place--9a }
+store--9b = { place--9b }
+store--7a = { place--7a }
+store--7b = { place--7b }
+store--5a = { place--5a }
+store--5b = { place--5b }
+store--3a = { place--3a }
+store--3b = { place--3b }
+store--1a = { place--1a }
+store--1b = { place--1b }
+store-1a = { place-1a }
+store-1b = { place-1b }
+store-3a = { place-3a }
+store-3b = { place-3b }
+store-5a = { place-5a }
+store-5b = { place-5b }
+store-7a = { place-7a }
+store-7b = { place-7b }
+store-9a = { place-9a }
+store-9b = { place-9b }
+store-11a = { place-11a }
+store-11b = { place-11b }
+store-13a = { place-13a }
+store-13b = { place-13b }
+store-cache = Gold Cache
+
+## Sides, tokens, stacks, backs, symbols of the event die and phases
 
 side-left = on the left
 side-right = on the right
+
+token-strength = Hero token
+    .low = hero token
+token-trade = Trade token
+    .low = trade token
 
 stack-1 = Stack 1
     .low = stack 1
@@ -555,3 +588,346 @@ amount-lumber = { $n } lumber
 amount-ore = { $n } ore
 amount-wool = { $n } wool
 amount-gold = { $n } gold
+
+count-resource =
+    { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }
+count-card =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+count-point =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+count-turn =
+    { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }
+
+## Prompts
+
+ask-draw_starter = Chance names the starting player.
+ask-deal_card = Chance deals a card to { $stack_low }.
+ask-deal_event = Chance names an event that takes part.
+ask-start_stack = { $seat }: from which draw stack do you take your first hand?
+ask-regions_choice = { $seat }: do your regions stay as they lie?
+ask-start_region = { $seat }: which region do you lay { $place_at }?
+ask-gain =
+    { $resource ->
+        [none]
+            { $amount ->
+                [one] { $seat }: which resource do you gain?
+               *[other] { $seat }: which resource do you gain? There are { $amount } to choose.
+            }
+       *[other] { $seat }: where do you store { $goods }?
+    }
+ask-gain_at = { $seat }: { $region } produces gold ({ $amount }). Where do you store it?
+ask-pay = { $seat }: from where do you pay { $resource_low }? Still to pay: { $cost }.
+ask-pay_any =
+    { $amount ->
+        [one] { $seat }: which resource do you pay?
+       *[other] { $seat }: which resource do you pay? There are { $amount } to give.
+    }
+ask-give = { $seat }: your opponent takes { $resource_low }. From where do you give it?
+ask-take_choice =
+    { $amount ->
+        [one] { $seat }: which resource do you take from your opponent?
+       *[other] { $seat }: which resource do you take from your opponent? You may take up to { $amount }.
+    }
+ask-search_choice = { $seat }: which draw stack do you look through?
+ask-searched_card =
+    { $cards ->
+        [one] { $seat }: which card do you take from { $stack_low }?
+       *[other] { $seat }: which card do you take from { $stack_low }? There are { $cards } to choose.
+    }
+ask-pre_roll = { $seat }: roll the dice, or play a card first. Victory points: { $points } of { $target }.
+ask-roll_production = Chance rolls the production die.
+ask-roll_event = Chance rolls the event die.
+ask-trade_event =
+    { $amount ->
+        [one] { $seat }: trade brings you { $amount } resource of your opponent's. Which do you take?
+       *[other] { $seat }: trade brings you up to { $amount } resources of your opponent's. Which do you take first?
+    }
+ask-draw_event = Chance draws the event card.
+ask-action_phase = { $seat }: build, trade, play a card, or end the action phase. Victory points: { $points } of { $target }.
+ask-draw_region = Chance draws a region.
+ask-upper_region = { $seat }: { $region_low } and { $other_region_low } are your new regions. Which do you lay above ({ $place })?
+ask-scouted_region = { $seat }: which region of the stack do you lay { $place_at }?
+ask-waive_choice = { $seat }: { $card } costs { $cost }. Which resource do you save?
+ask-sunk_ship = { $seat }: pirates sink one of your trade ships. Which do you discard?
+ask-tithe_choice =
+    { $amount ->
+        [one] { $seat }: grain or wool? You gain { $amount }.
+       *[other] { $seat }: grain or wool? You gain { $amount } of it.
+    }
+ask-discarded_card = { $seat }: which card do you take from the discard pile?
+ask-lost_card_stack = { $seat }: under which draw stack do you put { $card }?
+
+## Actions
+
+do-draw_starter = Chance: { $seat } starts
+do-deal_card = Chance: { $card }
+do-deal_event = Chance: “{ $happening }” takes part
+do-roll_production = Chance: the production die shows { $number }
+do-roll_event = Chance: the event die shows { $symbol }
+do-draw_event = Chance: the event is “{ $happening }”
+do-draw_region = Chance: { $region_low }
+do-roll_defence = Chance: the die shows { $number }
+do-choose_stack =
+    { $cards ->
+        [one] { $stack } ({ $back }, { $cards } card)
+       *[other] { $stack } ({ $back }, { $cards } cards)
+    }
+do-keep_regions = Leave the regions as they lie
+do-rearrange_regions = Lay the regions out anew
+do-put_region = Lay { $region_low } { $place_at }
+do-roll = Roll the dice
+do-fix_production = Play { $card }: the production die shows { $number }
+do-fix_celebration = Play Reiner the Herald: the event is Celebration
+do-end_actions = End the action phase
+do-build_road = Build a road { $side } for { $pay }
+do-build_settlement = Build a settlement { $side } for { $pay }
+do-scout_settlement = Build a settlement { $side } for { $pay } and play the Scout
+do-build_city = Build a city { $town_at } for { $pay }
+do-build =
+    { $less ->
+        [0] Build { $card } ({ $site }) for { $pay }
+       *[other] Build { $card } ({ $site }) for { $pay }, { $less } resource less
+    }
+do-place_cache = Place the Gold Cache beyond { $region_low } ({ $place })
+do-remove = Remove { $card } ({ $site })
+do-trade_bank = Trade { $amount } { $give_low } for 1 { $take_low }
+do-trade_ship = Trade { $amount } { $give_low } for 1 { $take_low } with the trade ship
+do-trade_large_ship = Trade { $amount } { $give_low } from { $region_low } for 1 { $take_low } with the Large Trade Ship ({ $place })
+do-trade_mint = Trade 1 gold for 1 { $take_low } with the Mint
+do-play = Play { $card }: { $card_effect }
+do-pay =
+    { $region ->
+        [none] Pay 1 { $resource_low } from the Gold Cache ({ $have } there)
+       *[other] Pay 1 { $resource_low } from { $region_low } ({ $have } there, { $store })
+    }
+do-gain =
+    { $region ->
+        [none] Store 1 { $resource_low } in the Gold Cache ({ $have } there)
+       *[other] Store 1 { $resource_low } on { $region_low } ({ $have } there, { $store })
+    }
+do-give =
+    { $region ->
+        [none] Give 1 { $resource_low } from the Gold Cache ({ $have } there)
+       *[other] Give 1 { $resource_low } from { $region_low } ({ $have } there, { $store })
+    }
+do-buy =
+    { $region ->
+        [none] Buy 1 { $resource_low } for the Gold Cache ({ $have } there)
+       *[other] Buy 1 { $resource_low } for { $region_low } ({ $have } there, { $store })
+    }
+do-waive = Save 1 { $resource_low }
+do-name = Choose { $resource_low }
+do-enough = That is enough
+do-choose = { $card } ({ $site })
+do-choose_region = { $region } ({ $have } there, { $place })
+do-swap_regions = Swap { $region_low } ({ $place }) and { $other_region_low } ({ $other_place })
+do-defend = Defend with a roll of the die
+do-decline = Decline
+do-play_sebastian = Play Sebastian the Itinerant Preacher
+do-pay_riots = Pay { $pay }
+do-take = Take { $card }: { $card_effect }
+do-take_nothing = Take no card
+do-hide = Put away { $card }
+do-put_under =
+    { $cards ->
+        [one] Put it under { $stack_low } ({ $back }, { $cards } card)
+       *[other] Put it under { $stack_low } ({ $back }, { $cards } cards)
+    }
+do-draw =
+    { $cards ->
+        [one] Draw from { $stack_low } ({ $back }, { $cards } card)
+       *[other] Draw from { $stack_low } ({ $back }, { $cards } cards)
+    }
+do-search =
+    Look through { $stack_low } ({ $back }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }){ $price ->
+        [0] { "" }
+        [one] { " for " }{ $price } resource
+       *[other] { " for " }{ $price } resources
+    }
+do-exchange_card = Exchange { $card }
+do-skip = Exchange no card
+
+## Log
+
+event-starter_drawn = { $seat }: starts
+event-stack_chosen = { $seat }: takes the first hand from { $stack_low }
+event-regions_kept = { $seat }: leaves the regions as they lie
+event-region_placed = { $seat }: lays { $region_low } { $place_at }
+event-turn_started = Turn { $turn }: { $seat }
+event-production_fixed = { $seat }: sets the production die to { $number }
+event-celebration_fixed = { $seat }: sets the event die to Celebration
+event-production_rolled = The production die shows { $number }
+event-symbol_rolled = The event die shows { $symbol }: { $symbol_effect }
+event-event_drawn = The event is “{ $happening }”: { $happening_effect }
+event-event_stack_rebuilt = The event stack is built anew
+event-event_without_effect = “{ $happening }” has no effect
+event-actions_ended = { $seat }: ends the action phase
+event-token_moved =
+    { $holder ->
+        [none] The { $token_low } returns to the middle
+       *[other] { $holder }: gets the { $token_low }
+    }
+event-game_ended =
+    { $winner ->
+        [none] The game ends after turn { $turn } as a draw
+       *[other] { $winner }: wins the game in turn { $turn }
+    }
+event-produced = { $seat }: produces { $goods } ({ $store })
+event-gained = { $seat }: gains { $goods } ({ $store })
+event-lost = { $seat }: loses { $goods } ({ $store })
+event-overflowed =
+    { $amount ->
+        [one] { $seat }: has no room for { $amount } resource
+       *[other] { $seat }: has no room for { $amount } resources
+    }
+event-paid = { $seat }: pays { $goods } ({ $store })
+event-given = { $seat }: gives { $goods } ({ $store })
+event-waived = { $seat }: saves 1 { $resource_low }
+event-named = { $seat }: chooses { $resource_low }
+event-robbed =
+    { $amount ->
+        [one] { $seat }: has { $amount } resource and is robbed by brigands
+       *[other] { $seat }: has { $amount } resources and is robbed by brigands
+    }
+event-trade_declined = { $seat }: takes nothing in trade
+event-road_built = { $seat }: builds a road { $side }
+event-settlement_built = { $seat }: builds a settlement { $town_at }
+event-region_drawn = { $seat }: gets { $region_low }
+event-region_stack_shuffled = { $seat }: shuffles the region stack
+event-city_built = { $seat }: builds a city { $town_at }
+event-card_built = { $seat }: builds { $card } ({ $site })
+event-cache_placed = { $seat }: places the Gold Cache ({ $place })
+event-card_removed = { $seat }: removes { $card } ({ $site })
+event-traded = { $seat }: trades { $amount } { $give_low } for 1 { $take_low }
+event-card_played = { $seat }: plays { $card }
+event-regions_swapped = { $seat }: swaps two regions ({ $place } and { $other_place })
+event-cards_swapped = { $seat }: swaps { $card } ({ $site }) and { $other_card } ({ $other_site })
+event-defence_declined = { $seat }: does not defend
+event-defence_rolled = { $seat }: rolls { $number } in defence
+event-attack_repelled = { $seat }: wards off { $card }
+event-building_designated = { $seat }: points at { $card } ({ $site })
+event-sebastian_declined = { $seat }: does not play Sebastian
+event-not_affected = { $seat }: is not affected by “{ $happening }”
+event-card_lost = { $seat }: loses { $card } ({ $site })
+event-laid_face_up = { $seat }: lays { $card } back on the face-up stack
+event-card_discarded = { $seat }: discards { $card }
+event-taken_from_discard = { $seat }: takes { $card } from the discard pile
+event-nothing_taken = { $seat }: takes no card
+event-card_drawn = { $seat }: draws { $card } from { $stack_low }
+event-card_drawn-hidden = { $seat }: draws a card from { $stack_low }
+event-card_taken = { $seat }: takes { $card } from { $stack_low }
+event-card_taken-hidden = { $seat }: takes a card from { $stack_low }
+event-card_hidden = { $seat }: puts { $card } under { $stack_low }
+event-card_hidden-hidden = { $seat }: puts a card from the hand under { $stack_low }
+event-hand_card_put_away = { $seat }: puts { $card } from the opponent's hand under { $stack_low }
+event-hand_card_put_away-hidden = { $seat }: puts a card from the opponent's hand under { $stack_low }
+event-hand_card_stolen = { $seat }: takes { $card } from the opponent's hand
+event-hand_card_stolen-hidden = { $seat }: takes a card from the opponent's hand
+event-card_under_stack = { $seat }: puts { $card } under { $stack_low }
+event-stack_searched = { $seat }: looks through { $stack_low }
+event-hand_shown = { $to }: looks at the hand of { $seat }
+event-card_exchanged = { $seat }: exchanges a card
+event-exchange_skipped = { $seat }: exchanges no card
+
+## Why not?
+
+why-not_now = This cannot be done now.
+why-too_few = Takes { $goods }; you have { $have }.
+why-too_few_in_all =
+    { $need ->
+        [one] Takes { $need } resource; you have { $have }.
+       *[other] Takes { $need } resources; you have { $have }.
+    }
+why-no_store = You can store nothing there: { $store }.
+why-store_empty = Nothing lies there: { $store }.
+why-store_full = There is no room there: { $store }.
+why-other_resource = That is another resource: { $store }.
+why-no_room = You have no room for { $resource_low }.
+why-opponent_has_none = Your opponent has no more { $resource_low }.
+why-no_room_to_take = You have no room for more { $resource_low }.
+why-must_take_one = You have to take at least one resource.
+why-not_tithed = The Tithe Barn brings only grain or wool, not { $resource_low }.
+why-not_in_cost = The cost does not include { $resource_low }.
+why-no_gold_left = You have no gold left.
+why-not_gold_for_gold = Gold cannot be bought for gold.
+why-not_in_hand = This card is not in your hand: { $card }.
+why-stack_empty = { $stack } is empty.
+why-no_such_stack = This game has no { $stack_low }.
+why-other_back = { $stack } has another back than the card.
+why-not_in_stack = This card is not in the stack: { $card }.
+why-not_basic_stack = The first hand comes from a stack of the Basic Set; { $stack_low } is none.
+why-stack_taken = Your opponent has taken the first hand from { $stack_low }.
+why-not_in_discard = This card is not in the discard pile: { $card }.
+why-none_left = The stack of these cards is empty.
+why-road_there = There is a road already { $side }.
+why-no_road = There is no road for it { $side }.
+why-no_regions_left = There are not enough regions left for a settlement.
+why-no_settlement = You have no settlement { $town_at }.
+why-no_town_here = You have no settlement or city there: { $site }.
+why-site_full = No building site is free there: { $site }.
+why-only_in_city = City expansions may only be built at a city: { $site }.
+why-not_an_expansion = This card is not built at a settlement or city: { $card }.
+why-only_one = You may have only one of these, and you have it: { $card }.
+why-no_parish_hall_here = There is no Parish Hall at a city: { $site }.
+why-no_region_here = You have no region there: { $place }.
+why-not_face_up = This card is not in the face-up stack: { $card }.
+why-not_in_intro = In the introductory game you cannot remove your cards.
+why-not_there = { $card } is not there: { $site }.
+why-region_placed_already = You have laid this region already: { $region_low }.
+why-region_not_available = You cannot lay this region: { $region_low }.
+why-needs_card = You need this card in play: { $card }.
+why-needs_either = You need one of these cards in play: { $card }, { $other_card }.
+why-needs_city_or_commerce =
+    { $need ->
+        [one] You need a city or { $need } commerce point.
+       *[other] You need a city or { $need } commerce points.
+    }
+why-needs_card_or_fewer_points = You need this card in play, or fewer victory points than your opponent: { $card }.
+why-needs_progress =
+    { $need ->
+        [one] You need { $need } progress point on your expansions.
+       *[other] You need { $need } progress points on your expansions.
+    }
+why-needs_strength_advantage = You need the strength advantage.
+why-needs_hero = You need a hero with strength.
+why-nothing_to_take = Your opponent has nothing that you could take and store.
+why-no_target = Your opponent has nothing that this card could hit: { $card }.
+why-without_effect = This card would have no effect now: { $card }.
+why-discard_pile_empty = The discard pile is empty.
+why-once_a_turn = You have played this card in this turn already: { $card }.
+why-not_an_action_card = This is not an action card: { $card }.
+why-wrong_time = This card has another moment to be played: { $card }.
+why-die_fixed = This die has been set already.
+why-same_resource = You have to take another resource than you give.
+why-no_ship = You have no trade ship for { $resource_low }.
+why-no_large_ship = You have no Large Trade Ship beside that region: { $place }.
+why-no_mint = You have no Mint.
+why-mint_used = Each Mint works once a turn.
+why-no_gold_from_mint = The Mint does not give gold.
+why-not_a_swap = It would change nothing if these two changed places.
+why-not_legal_there = { $card } may not lie there: { $site }.
+why-not_a_building = This is not a building: { $card }.
+why-not_designated = Your opponent has not pointed at this building: { $card }.
+why-already_designated = You have pointed at this building already: { $card }.
+why-protected_by_fire_brigade = A Fire Brigade protects the buildings there: { $site }.
+why-not_such_a_unit = This unit does not count here: { $card }.
+why-not_a_trade_ship = This is not a trade ship: { $card }.
+why-not_a_bath_house = This is not a Bath House: { $card }.
+why-no_sebastian = Sebastian is not in your hand.
+why-too_little_gold_for_riots = Costs { $need } gold; you do not have as much.
+why-region_full = There is no room on that region: { $place }.

@@ -14,30 +14,36 @@ seat-blue = Niebieski
 
 ## Resources, terrains and regions: the number is the one to be rolled
 
-good-brick = Glina
+resource-brick = Glina
     .low = glina
     .acc = glinę
-    .gen = gliny
-good-grain = Zboże
+    .few = gliny
+    .many = gliny
+resource-grain = Zboże
     .low = zboże
     .acc = zboże
-    .gen = zboża
-good-lumber = Drewno
+    .few = zboża
+    .many = zboża
+resource-lumber = Drewno
     .low = drewno
     .acc = drewno
-    .gen = drewna
-good-ore = Ruda
+    .few = drewna
+    .many = drewna
+resource-ore = Ruda
     .low = ruda
     .acc = rudę
-    .gen = rudy
-good-wool = Wełna
+    .few = rudy
+    .many = rudy
+resource-wool = Wełna
     .low = wełna
     .acc = wełnę
-    .gen = wełny
-good-gold = Złoto
+    .few = wełny
+    .many = wełny
+resource-gold = Złoto
     .low = złoto
     .acc = złoto
-    .gen = złota
+    .few = złota
+    .many = złota
 
 terrain-hills = Wzgórza
 terrain-fields = Pole uprawne
@@ -121,150 +127,189 @@ region-stack_mountains_2 = Góry (4)
 
 ## Places: even columns hold settlements and cities, odd ones regions
 
-town--10 = Kolumna −10
+town--10 = kolumna −10
     .at = w kolumnie −10
-town--8 = Kolumna −8
+town--8 = kolumna −8
     .at = w kolumnie −8
-town--6 = Kolumna −6
+town--6 = kolumna −6
     .at = w kolumnie −6
-town--4 = Kolumna −4
+town--4 = kolumna −4
     .at = w kolumnie −4
-town--2 = Kolumna −2
+town--2 = kolumna −2
     .at = w kolumnie −2
-town-0 = Kolumna 0
+town-0 = kolumna 0
     .at = w kolumnie 0
-town-2 = Kolumna 2
+town-2 = kolumna 2
     .at = w kolumnie 2
-town-4 = Kolumna 4
+town-4 = kolumna 4
     .at = w kolumnie 4
-town-6 = Kolumna 6
+town-6 = kolumna 6
     .at = w kolumnie 6
-town-8 = Kolumna 8
+town-8 = kolumna 8
     .at = w kolumnie 8
-town-10 = Kolumna 10
+town-10 = kolumna 10
     .at = w kolumnie 10
-town-12 = Kolumna 12
+town-12 = kolumna 12
     .at = w kolumnie 12
 
-site--10a = Kolumna −10, u góry
+site--10a = kolumna −10, u góry
     .at = w kolumnie −10 u góry
-site--10b = Kolumna −10, u dołu
+site--10b = kolumna −10, u dołu
     .at = w kolumnie −10 u dołu
-site--8a = Kolumna −8, u góry
+site--8a = kolumna −8, u góry
     .at = w kolumnie −8 u góry
-site--8b = Kolumna −8, u dołu
+site--8b = kolumna −8, u dołu
     .at = w kolumnie −8 u dołu
-site--6a = Kolumna −6, u góry
+site--6a = kolumna −6, u góry
     .at = w kolumnie −6 u góry
-site--6b = Kolumna −6, u dołu
+site--6b = kolumna −6, u dołu
     .at = w kolumnie −6 u dołu
-site--4a = Kolumna −4, u góry
+site--4a = kolumna −4, u góry
     .at = w kolumnie −4 u góry
-site--4b = Kolumna −4, u dołu
+site--4b = kolumna −4, u dołu
     .at = w kolumnie −4 u dołu
-site--2a = Kolumna −2, u góry
+site--2a = kolumna −2, u góry
     .at = w kolumnie −2 u góry
-site--2b = Kolumna −2, u dołu
+site--2b = kolumna −2, u dołu
     .at = w kolumnie −2 u dołu
-site-0a = Kolumna 0, u góry
+site-0a = kolumna 0, u góry
     .at = w kolumnie 0 u góry
-site-0b = Kolumna 0, u dołu
+site-0b = kolumna 0, u dołu
     .at = w kolumnie 0 u dołu
-site-2a = Kolumna 2, u góry
+site-2a = kolumna 2, u góry
     .at = w kolumnie 2 u góry
-site-2b = Kolumna 2, u dołu
+site-2b = kolumna 2, u dołu
     .at = w kolumnie 2 u dołu
-site-4a = Kolumna 4, u góry
+site-4a = kolumna 4, u góry
     .at = w kolumnie 4 u góry
-site-4b = Kolumna 4, u dołu
+site-4b = kolumna 4, u dołu
     .at = w kolumnie 4 u dołu
-site-6a = Kolumna 6, u góry
+site-6a = kolumna 6, u góry
     .at = w kolumnie 6 u góry
-site-6b = Kolumna 6, u dołu
+site-6b = kolumna 6, u dołu
     .at = w kolumnie 6 u dołu
-site-8a = Kolumna 8, u góry
+site-8a = kolumna 8, u góry
     .at = w kolumnie 8 u góry
-site-8b = Kolumna 8, u dołu
+site-8b = kolumna 8, u dołu
     .at = w kolumnie 8 u dołu
-site-10a = Kolumna 10, u góry
+site-10a = kolumna 10, u góry
     .at = w kolumnie 10 u góry
-site-10b = Kolumna 10, u dołu
+site-10b = kolumna 10, u dołu
     .at = w kolumnie 10 u dołu
-site-12a = Kolumna 12, u góry
+site-12a = kolumna 12, u góry
     .at = w kolumnie 12 u góry
-site-12b = Kolumna 12, u dołu
+site-12b = kolumna 12, u dołu
     .at = w kolumnie 12 u dołu
 
-place--11a = Kolumna −11, u góry
+place--11a = kolumna −11, u góry
     .at = w kolumnie −11 u góry
-place--11b = Kolumna −11, u dołu
+place--11b = kolumna −11, u dołu
     .at = w kolumnie −11 u dołu
-place--9a = Kolumna −9, u góry
+place--9a = kolumna −9, u góry
     .at = w kolumnie −9 u góry
-place--9b = Kolumna −9, u dołu
+place--9b = kolumna −9, u dołu
     .at = w kolumnie −9 u dołu
-place--7a = Kolumna −7, u góry
+place--7a = kolumna −7, u góry
     .at = w kolumnie −7 u góry
-place--7b = Kolumna −7, u dołu
+place--7b = kolumna −7, u dołu
     .at = w kolumnie −7 u dołu
-place--5a = Kolumna −5, u góry
+place--5a = kolumna −5, u góry
     .at = w kolumnie −5 u góry
-place--5b = Kolumna −5, u dołu
+place--5b = kolumna −5, u dołu
     .at = w kolumnie −5 u dołu
-place--3a = Kolumna −3, u góry
+place--3a = kolumna −3, u góry
     .at = w kolumnie −3 u góry
-place--3b = Kolumna −3, u dołu
+place--3b = kolumna −3, u dołu
     .at = w kolumnie −3 u dołu
-place--1a = Kolumna −1, u góry
+place--1a = kolumna −1, u góry
     .at = w kolumnie −1 u góry
-place--1b = Kolumna −1, u dołu
+place--1b = kolumna −1, u dołu
     .at = w kolumnie −1 u dołu
-place-1a = Kolumna 1, u góry
+place-1a = kolumna 1, u góry
     .at = w kolumnie 1 u góry
-place-1b = Kolumna 1, u dołu
+place-1b = kolumna 1, u dołu
     .at = w kolumnie 1 u dołu
-place-3a = Kolumna 3, u góry
+place-3a = kolumna 3, u góry
     .at = w kolumnie 3 u góry
-place-3b = Kolumna 3, u dołu
+place-3b = kolumna 3, u dołu
     .at = w kolumnie 3 u dołu
-place-5a = Kolumna 5, u góry
+place-5a = kolumna 5, u góry
     .at = w kolumnie 5 u góry
-place-5b = Kolumna 5, u dołu
+place-5b = kolumna 5, u dołu
     .at = w kolumnie 5 u dołu
-place-7a = Kolumna 7, u góry
+place-7a = kolumna 7, u góry
     .at = w kolumnie 7 u góry
-place-7b = Kolumna 7, u dołu
+place-7b = kolumna 7, u dołu
     .at = w kolumnie 7 u dołu
-place-9a = Kolumna 9, u góry
+place-9a = kolumna 9, u góry
     .at = w kolumnie 9 u góry
-place-9b = Kolumna 9, u dołu
+place-9b = kolumna 9, u dołu
     .at = w kolumnie 9 u dołu
-place-11a = Kolumna 11, u góry
+place-11a = kolumna 11, u góry
     .at = w kolumnie 11 u góry
-place-11b = Kolumna 11, u dołu
+place-11b = kolumna 11, u dołu
     .at = w kolumnie 11 u dołu
-place-13a = Kolumna 13, u góry
+place-13a = kolumna 13, u góry
     .at = w kolumnie 13 u góry
-place-13b = Kolumna 13, u dołu
+place-13b = kolumna 13, u dołu
     .at = w kolumnie 13 u dołu
 
-## Sides, stacks, backs, symbols of the event die and phases
+store--11a = { place--11a }
+store--11b = { place--11b }
+store--9a = { place--9a }
+store--9b = { place--9b }
+store--7a = { place--7a }
+store--7b = { place--7b }
+store--5a = { place--5a }
+store--5b = { place--5b }
+store--3a = { place--3a }
+store--3b = { place--3b }
+store--1a = { place--1a }
+store--1b = { place--1b }
+store-1a = { place-1a }
+store-1b = { place-1b }
+store-3a = { place-3a }
+store-3b = { place-3b }
+store-5a = { place-5a }
+store-5b = { place-5b }
+store-7a = { place-7a }
+store-7b = { place-7b }
+store-9a = { place-9a }
+store-9b = { place-9b }
+store-11a = { place-11a }
+store-11b = { place-11b }
+store-13a = { place-13a }
+store-13b = { place-13b }
+store-cache = Skrytka złota
+
+## Sides, tokens, stacks, backs, symbols of the event die and phases
 
 side-left = po lewej
 side-right = po prawej
 
+token-strength = Żeton siły
+    .low = żeton siły
+token-trade = Żeton handlu
+    .low = żeton handlu
+
 stack-1 = Stos 1
     .low = stos 1
+    .gen = stosu 1
 stack-2 = Stos 2
     .low = stos 2
+    .gen = stosu 2
 stack-3 = Stos 3
     .low = stos 3
+    .gen = stosu 3
 stack-4 = Stos 4
     .low = stos 4
+    .gen = stosu 4
 stack-5 = Stos 5
     .low = stos 5
+    .gen = stosu 5
 stack-6 = Stos 6
     .low = stos 6
+    .gen = stosu 6
 
 back-basic = Zestaw podstawowy
 back-gold = Era złota
@@ -705,3 +750,389 @@ amount-gold =
         [few] { $n } złota
        *[many] { $n } złota
     }
+
+count-resource =
+    { $n ->
+        [one] { $n } surowiec
+        [few] { $n } surowce
+       *[many] { $n } surowców
+    }
+count-card =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+count-point =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+count-turn =
+    { $n ->
+        [one] { $n } tura
+        [few] { $n } tury
+       *[many] { $n } tur
+    }
+
+## Prompts
+
+ask-draw_starter = Los wyznacza gracza rozpoczynającego.
+ask-deal_card = Los rozdaje kartę: { $stack_low }.
+ask-deal_event = Los wyznacza wydarzenie, które bierze udział w grze.
+ask-start_stack = { $seat }: z którego stosu dobierania bierzesz karty początkowe?
+ask-regions_choice = { $seat }: czy twoje tereny zostają tak, jak leżą?
+ask-start_region = { $seat }: który teren kładziesz { $place_at }?
+ask-gain =
+    { $resource ->
+        [none]
+            { $amount ->
+                [one] { $seat }: jaki surowiec otrzymujesz?
+               *[other] { $seat }: jaki surowiec otrzymujesz? Zostało do wyboru: { $amount }.
+            }
+       *[other] { $seat }: gdzie składasz te surowce: { $goods }?
+    }
+ask-gain_at = { $seat }: złoto ({ $amount }) daje { $region_low }. Gdzie je składasz?
+ask-pay = { $seat }: skąd płacisz { $resource_acc }? Zostało do zapłaty: { $cost }.
+ask-pay_any =
+    { $amount ->
+        [one] { $seat }: jakim surowcem płacisz?
+       *[other] { $seat }: jakim surowcem płacisz? Zostało do oddania: { $amount }.
+    }
+ask-give = { $seat }: przeciwnik bierze { $resource_acc }. Skąd?
+ask-take_choice =
+    { $amount ->
+        [one] { $seat }: jaki surowiec zabierasz przeciwnikowi?
+       *[other] { $seat }: jaki surowiec zabierasz przeciwnikowi? Możesz zabrać do { $amount }.
+    }
+ask-search_choice = { $seat }: który stos dobierania przeglądasz?
+ask-searched_card =
+    { $cards ->
+        [one] { $seat }: którą kartę bierzesz ze { $stack_gen }?
+       *[other] { $seat }: którą kartę bierzesz ze { $stack_gen }? Zostało do wyboru: { $cards }.
+    }
+ask-pre_roll = { $seat }: rzuć kośćmi albo najpierw zagraj kartę. Punkty zwycięstwa: { $points } z { $target }.
+ask-roll_production = Los rzuca kością produkcji.
+ask-roll_event = Los rzuca kością wydarzeń.
+ask-trade_event =
+    { $amount ->
+        [one] { $seat }: handel daje ci { $amount } surowiec przeciwnika. Który bierzesz?
+        [few] { $seat }: handel daje ci do { $amount } surowców przeciwnika. Który bierzesz najpierw?
+       *[many] { $seat }: handel daje ci do { $amount } surowców przeciwnika. Który bierzesz najpierw?
+    }
+ask-draw_event = Los dobiera kartę wydarzenia.
+ask-action_phase = { $seat }: buduj, wymieniaj, graj karty albo zakończ fazę akcji. Punkty zwycięstwa: { $points } z { $target }.
+ask-draw_region = Los dobiera teren.
+ask-upper_region = { $seat }: twoje nowe tereny to { $region_low } i { $other_region_low }. Który kładziesz u góry ({ $place })?
+ask-scouted_region = { $seat }: który teren ze stosu kładziesz { $place_at }?
+ask-waive_choice = { $seat }: { $card }, koszt: { $cost }. Który surowiec oszczędzasz?
+ask-sunk_ship = { $seat }: piraci zatapiają jeden z twoich statków handlowych. Który odrzucasz?
+ask-tithe_choice =
+    { $amount ->
+        [one] { $seat }: zboże czy wełna? Otrzymujesz { $amount } sztukę.
+        [few] { $seat }: zboże czy wełna? Otrzymujesz { $amount } sztuki.
+       *[many] { $seat }: zboże czy wełna? Otrzymujesz { $amount } sztuk.
+    }
+ask-discarded_card = { $seat }: którą kartę bierzesz ze stosu kart odrzuconych?
+ask-lost_card_stack = { $seat }: pod który stos dobierania wsuwasz { $card_acc }?
+
+## Actions
+
+do-draw_starter = Los: zaczyna { $seat }
+do-deal_card = Los: { $card }
+do-deal_event = Los: w grze bierze udział „{ $happening }”
+do-roll_production = Los: kość produkcji pokazuje { $number }
+do-roll_event = Los: na kości wydarzeń jest { $symbol }
+do-draw_event = Los: wydarzenie to „{ $happening }”
+do-draw_region = Los: { $region_low }
+do-roll_defence = Los: kość pokazuje { $number }
+do-choose_stack =
+    { $cards ->
+        [one] { $stack } ({ $back }, { $cards } karta)
+        [few] { $stack } ({ $back }, { $cards } karty)
+       *[many] { $stack } ({ $back }, { $cards } kart)
+    }
+do-keep_regions = Zostawić tereny tak, jak leżą
+do-rearrange_regions = Ułożyć tereny na nowo
+do-put_region = Położyć { $region_acc } { $place_at }
+do-roll = Rzucić kośćmi
+do-fix_production = Zagrać { $card_acc }: kość produkcji pokaże { $number }
+do-fix_celebration = Zagrać Reinera, herolda: wydarzeniem będzie Święto
+do-end_actions = Zakończyć fazę akcji
+do-build_road = Zbudować drogę { $side } ({ $pay })
+do-build_settlement = Zbudować osadę { $side } ({ $pay })
+do-scout_settlement = Zbudować osadę { $side } ({ $pay }) i zagrać Zwiadowcę
+do-build_city = Zbudować miasto { $town_at } ({ $pay })
+do-build =
+    { $less ->
+        [0] Zbudować { $card_acc } { $site_at } ({ $pay })
+        [one] Zbudować { $card_acc } { $site_at } ({ $pay }, o { $less } surowiec mniej)
+        [few] Zbudować { $card_acc } { $site_at } ({ $pay }, o { $less } surowce mniej)
+       *[many] Zbudować { $card_acc } { $site_at } ({ $pay }, o { $less } surowców mniej)
+    }
+do-place_cache = Wyłożyć Skrytkę złota przy terenie { $region_low } ({ $place })
+do-remove = Usunąć { $card_acc } ({ $site })
+do-trade_bank =
+    Wymienić { $amount } { $amount ->
+        [one] { $give_acc }
+        [few] { $give_few }
+       *[many] { $give_many }
+    } na 1 { $take_acc }
+do-trade_ship =
+    Wymienić { $amount } { $amount ->
+        [one] { $give_acc }
+        [few] { $give_few }
+       *[many] { $give_many }
+    } na 1 { $take_acc } statkiem handlowym
+do-trade_large_ship =
+    Wymienić { $amount } { $amount ->
+        [one] { $give_acc }
+        [few] { $give_few }
+       *[many] { $give_many }
+    } na 1 { $take_acc } Wielkim statkiem handlowym ({ $region_low }, { $place })
+do-trade_mint = Wymienić 1 złoto na 1 { $take_acc } w Mennicy
+do-play = Zagrać { $card_acc }: { $card_effect }
+do-pay =
+    { $region ->
+        [none] Zapłacić 1 { $resource_acc }: Skrytka złota (jest tam { $have })
+       *[other] Zapłacić 1 { $resource_acc }: { $region_low } (jest tam { $have }, { $store })
+    }
+do-gain =
+    { $region ->
+        [none] Złożyć 1 { $resource_acc }: Skrytka złota (jest tam { $have })
+       *[other] Złożyć 1 { $resource_acc }: { $region_low } (jest tam { $have }, { $store })
+    }
+do-give =
+    { $region ->
+        [none] Oddać 1 { $resource_acc }: Skrytka złota (jest tam { $have })
+       *[other] Oddać 1 { $resource_acc }: { $region_low } (jest tam { $have }, { $store })
+    }
+do-buy =
+    { $region ->
+        [none] Kupić 1 { $resource_acc }: Skrytka złota (jest tam { $have })
+       *[other] Kupić 1 { $resource_acc }: { $region_low } (jest tam { $have }, { $store })
+    }
+do-waive = Zaoszczędzić 1 { $resource_acc }
+do-name = Wybrać { $resource_acc }
+do-enough = To wystarczy
+do-choose = { $card } ({ $site })
+do-choose_region = { $region } (jest tam { $have }, { $place })
+do-swap_regions = Zamienić miejscami { $region_acc } ({ $place }) i { $other_region_acc } ({ $other_place })
+do-defend = Bronić się rzutem kości
+do-decline = Zrezygnować
+do-play_sebastian = Zagrać Sebastiana, wędrownego kaznodzieję
+do-pay_riots = Zapłacić { $pay }
+do-take = Wziąć { $card_acc }: { $card_effect }
+do-take_nothing = Nie brać żadnej karty
+do-hide = Odłożyć { $card_acc }
+do-put_under =
+    { $cards ->
+        [one] Wsunąć ją pod { $stack_low } ({ $back }, { $cards } karta)
+        [few] Wsunąć ją pod { $stack_low } ({ $back }, { $cards } karty)
+       *[many] Wsunąć ją pod { $stack_low } ({ $back }, { $cards } kart)
+    }
+do-draw =
+    { $cards ->
+        [one] Dobrać ze { $stack_gen } ({ $back }, { $cards } karta)
+        [few] Dobrać ze { $stack_gen } ({ $back }, { $cards } karty)
+       *[many] Dobrać ze { $stack_gen } ({ $back }, { $cards } kart)
+    }
+do-search =
+    Przejrzeć { $stack_low } ({ $back }, { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }){ $price ->
+        [0] { "" }
+        [one] { " za " }{ $price } surowiec
+        [few] { " za " }{ $price } surowce
+       *[many] { " za " }{ $price } surowców
+    }
+do-exchange_card = Wymienić { $card_acc }
+do-skip = Nie wymieniać żadnej karty
+
+## Log
+
+event-starter_drawn = { $seat }: zaczyna
+event-stack_chosen = { $seat }: bierze karty początkowe ze { $stack_gen }
+event-regions_kept = { $seat }: zostawia tereny tak, jak leżą
+event-region_placed = { $seat }: kładzie { $region_acc } { $place_at }
+event-turn_started = Tura { $turn }: { $seat }
+event-production_fixed = { $seat }: ustawia kość produkcji na { $number }
+event-celebration_fixed = { $seat }: ustawia kość wydarzeń na Święto
+event-production_rolled = Kość produkcji pokazuje { $number }
+event-symbol_rolled = Na kości wydarzeń jest { $symbol }: { $symbol_effect }
+event-event_drawn = Wydarzenie „{ $happening }”: { $happening_effect }
+event-event_stack_rebuilt = Stos wydarzeń zostaje ułożony na nowo
+event-event_without_effect = Wydarzenie „{ $happening }” nie działa
+event-actions_ended = { $seat }: kończy fazę akcji
+event-token_moved =
+    { $holder ->
+        [none] { $token } wraca na środek
+       *[other] { $holder }: zdobywa { $token_low }
+    }
+event-game_ended =
+    { $winner ->
+        [none] Gra kończy się remisem po turze { $turn }
+       *[other] { $winner }: wygrywa grę w turze { $turn }
+    }
+event-produced = { $seat }: produkcja { $goods } ({ $store })
+event-gained = { $seat }: zysk { $goods } ({ $store })
+event-lost = { $seat }: strata { $goods } ({ $store })
+event-overflowed =
+    { $amount ->
+        [one] { $seat }: nie ma miejsca na { $amount } surowiec
+        [few] { $seat }: nie ma miejsca na { $amount } surowce
+       *[many] { $seat }: nie ma miejsca na { $amount } surowców
+    }
+event-paid = { $seat }: zapłata { $goods } ({ $store })
+event-given = { $seat }: oddano { $goods } ({ $store })
+event-waived = { $seat }: oszczędza 1 { $resource_acc }
+event-named = { $seat }: wybiera { $resource_acc }
+event-robbed =
+    { $amount ->
+        [one] { $seat }: ma { $amount } surowiec i napadają go zbójcy
+        [few] { $seat }: ma { $amount } surowce i napadają go zbójcy
+       *[many] { $seat }: ma { $amount } surowców i napadają go zbójcy
+    }
+event-trade_declined = { $seat }: rezygnuje z handlu
+event-road_built = { $seat }: buduje drogę { $side }
+event-settlement_built = { $seat }: buduje osadę { $town_at }
+event-region_drawn = { $seat }: dostaje { $region_acc }
+event-region_stack_shuffled = { $seat }: tasuje stos terenów
+event-city_built = { $seat }: buduje miasto { $town_at }
+event-card_built = { $seat }: buduje { $card_acc } { $site_at }
+event-cache_placed = { $seat }: wykłada Skrytkę złota ({ $place })
+event-card_removed = { $seat }: usuwa { $card_acc } ({ $site })
+event-traded =
+    { $seat }: wymienia { $amount } { $amount ->
+        [one] { $give_acc }
+        [few] { $give_few }
+       *[many] { $give_many }
+    } na 1 { $take_acc }
+event-card_played = { $seat }: zagrywa { $card_acc }
+event-regions_swapped = { $seat }: zamienia miejscami dwa tereny ({ $place } i { $other_place })
+event-cards_swapped = { $seat }: zamienia miejscami { $card_acc } ({ $site }) i { $other_card_acc } ({ $other_site })
+event-defence_declined = { $seat }: nie broni się
+event-defence_rolled = { $seat }: broni się i wyrzuca { $number }
+event-attack_repelled = { $seat }: odpiera atak ({ $card })
+event-building_designated = { $seat }: wskazuje { $card_acc } ({ $site })
+event-sebastian_declined = { $seat }: nie zagrywa Sebastiana
+event-not_affected = { $seat }: wydarzenie „{ $happening }” go nie dotyczy
+event-card_lost = { $seat }: traci { $card_acc } ({ $site })
+event-laid_face_up = { $seat }: odkłada { $card_acc } na odkryty stos
+event-card_discarded = { $seat }: odrzuca { $card_acc }
+event-taken_from_discard = { $seat }: bierze { $card_acc } ze stosu kart odrzuconych
+event-nothing_taken = { $seat }: nie bierze żadnej karty
+event-card_drawn = { $seat }: dobiera { $card_acc } ze { $stack_gen }
+event-card_drawn-hidden = { $seat }: dobiera kartę ze { $stack_gen }
+event-card_taken = { $seat }: bierze { $card_acc } ze { $stack_gen }
+event-card_taken-hidden = { $seat }: bierze kartę ze { $stack_gen }
+event-card_hidden = { $seat }: wsuwa { $card_acc } pod { $stack_low }
+event-card_hidden-hidden = { $seat }: wsuwa kartę z ręki pod { $stack_low }
+event-hand_card_put_away = { $seat }: wsuwa { $card_acc } z ręki przeciwnika pod { $stack_low }
+event-hand_card_put_away-hidden = { $seat }: wsuwa kartę z ręki przeciwnika pod { $stack_low }
+event-hand_card_stolen = { $seat }: zabiera { $card_acc } z ręki przeciwnika
+event-hand_card_stolen-hidden = { $seat }: zabiera kartę z ręki przeciwnika
+event-card_under_stack = { $seat }: wsuwa { $card_acc } pod { $stack_low }
+event-stack_searched = { $seat }: przegląda { $stack_low }
+event-hand_shown = { $to }: ogląda karty na ręce { $seat_gen }
+event-card_exchanged = { $seat }: wymienia kartę
+event-exchange_skipped = { $seat }: nie wymienia żadnej karty
+
+## Why not?
+
+why-not_now = Teraz nie można tego zrobić.
+why-too_few = Potrzeba: { $goods }; masz { $have }.
+why-too_few_in_all =
+    { $need ->
+        [one] Potrzebny jest { $need } surowiec; masz { $have }.
+        [few] Potrzebne są { $need } surowce; masz { $have }.
+       *[many] Potrzeba { $need } surowców; masz { $have }.
+    }
+why-no_store = Tam niczego nie złożysz: { $store }.
+why-store_empty = Nic tam nie leży: { $store }.
+why-store_full = Nie ma tam miejsca: { $store }.
+why-other_resource = To inny surowiec: { $store }.
+why-no_room = Nie masz miejsca na ten surowiec: { $resource_low }.
+why-opponent_has_none = Przeciwnik nie ma już tego surowca: { $resource_low }.
+why-no_room_to_take = Nie masz miejsca na więcej tego surowca: { $resource_low }.
+why-must_take_one = Musisz wziąć co najmniej jeden surowiec.
+why-not_tithed = Stodoła dziesięcinna daje tylko zboże albo wełnę, a nie ten surowiec: { $resource_low }.
+why-not_in_cost = Tego surowca nie ma w koszcie: { $resource_low }.
+why-no_gold_left = Nie masz już złota.
+why-not_gold_for_gold = Złota nie kupuje się za złoto.
+why-not_in_hand = Nie masz tej karty na ręce: { $card }.
+why-stack_empty = { $stack } jest pusty.
+why-no_such_stack = Takiego stosu nie ma w tej grze: { $stack_low }.
+why-other_back = Karta ma inny rewers niż { $stack_low }.
+why-not_in_stack = Tej karty nie ma w stosie: { $card }.
+why-not_basic_stack = Karty początkowe bierze się ze stosu zestawu podstawowego, a nie jest nim { $stack_low }.
+why-stack_taken = Z tego stosu karty początkowe wziął przeciwnik: { $stack_low }.
+why-not_in_discard = Tej karty nie ma w stosie kart odrzuconych: { $card }.
+why-none_left = Stos tych kart jest pusty.
+why-road_there = Tam już leży droga: { $side }.
+why-no_road = Nie ma tam dla niej drogi: { $side }.
+why-no_regions_left = Na osadę nie zostało dość terenów.
+why-no_settlement = Nie masz tam osady: { $town }.
+why-no_town_here = Nie masz tam ani osady, ani miasta: { $site }.
+why-site_full = Nie ma tam wolnego placu budowy: { $site }.
+why-only_in_city = Karty rozbudowy miasta buduje się tylko przy mieście: { $site }.
+why-not_an_expansion = Tej karty nie buduje się przy osadzie ani mieście: { $card }.
+why-only_one = Tę kartę możesz mieć tylko jedną i już ją masz: { $card }.
+why-no_parish_hall_here = Nie ma tam Domu gminnego przy mieście: { $site }.
+why-no_region_here = Nie masz tam terenu: { $place }.
+why-not_face_up = Tej karty nie ma w odkrytym stosie: { $card }.
+why-not_in_intro = W grze wprowadzającej nie możesz usuwać swoich kart.
+why-not_there = { $card }: tej karty tam nie ma ({ $site }).
+why-region_placed_already = Ten teren już leży na swoim miejscu: { $region_low }.
+why-region_not_available = Tego terenu nie możesz położyć: { $region_low }.
+why-needs_card = Potrzebujesz wyłożonej tej karty: { $card }.
+why-needs_either = Potrzebujesz wyłożonej jednej z tych kart: { $card }, { $other_card }.
+why-needs_city_or_commerce =
+    { $need ->
+        [one] Potrzebujesz miasta albo { $need } punktu handlu.
+        [few] Potrzebujesz miasta albo { $need } punktów handlu.
+       *[many] Potrzebujesz miasta albo { $need } punktów handlu.
+    }
+why-needs_card_or_fewer_points = Potrzebujesz mniej punktów zwycięstwa niż przeciwnik albo wyłożonej tej karty: { $card }.
+why-needs_progress =
+    { $need ->
+        [one] Potrzebujesz { $need } punktu rozwoju na swoich kartach rozbudowy.
+        [few] Potrzebujesz { $need } punktów rozwoju na swoich kartach rozbudowy.
+       *[many] Potrzebujesz { $need } punktów rozwoju na swoich kartach rozbudowy.
+    }
+why-needs_strength_advantage = Potrzebujesz przewagi siły.
+why-needs_hero = Potrzebujesz bohatera z siłą.
+why-nothing_to_take = Przeciwnik nie ma niczego, co można by zabrać i złożyć u siebie.
+why-no_target = Przeciwnik nie ma niczego, w co ta karta mogłaby trafić: { $card }.
+why-without_effect = Ta karta nic by teraz nie dała: { $card }.
+why-discard_pile_empty = Stos kart odrzuconych jest pusty.
+why-once_a_turn = Ta karta była już zagrana w tej turze: { $card }.
+why-not_an_action_card = To nie jest karta akcji: { $card }.
+why-wrong_time = Tę kartę zagrywa się w innej chwili: { $card }.
+why-die_fixed = Ta kość jest już ustawiona.
+why-same_resource = Musisz wziąć inny surowiec, niż dajesz.
+why-no_ship = Nie masz statku handlowego dla tego surowca: { $resource_low }.
+why-no_large_ship = Nie masz Wielkiego statku handlowego obok tego terenu: { $place }.
+why-no_mint = Nie masz Mennicy.
+why-mint_used = Każda Mennica działa raz na turę.
+why-no_gold_from_mint = Mennica nie daje złota.
+why-not_a_swap = Zamiana tych dwóch miejscami nic by nie zmieniła.
+why-not_legal_there = { $card }: tej karcie nie wolno tam leżeć ({ $site }).
+why-not_a_building = To nie jest budynek: { $card }.
+why-not_designated = Tego budynku przeciwnik nie wskazał: { $card }.
+why-already_designated = Ten budynek jest już wskazany: { $card }.
+why-protected_by_fire_brigade = Budynki tam chroni Straż pożarna: { $site }.
+why-not_such_a_unit = Ta jednostka się tu nie liczy: { $card }.
+why-not_a_trade_ship = To nie jest statek handlowy: { $card }.
+why-not_a_bath_house = To nie jest Łaźnia: { $card }.
+why-no_sebastian = Nie masz Sebastiana na ręce.
+why-too_little_gold_for_riots =
+    { $need ->
+        [one] To kosztuje { $need } złoto, a tyle nie masz.
+        [few] To kosztuje { $need } złota, a tyle nie masz.
+       *[many] To kosztuje { $need } złota, a tyle nie masz.
+    }
+why-region_full = Na tym terenie nie ma miejsca: { $place }.
