@@ -76,6 +76,9 @@ CELEBRATION: Final = 2
 PLENTIFUL_HARVEST: Final = 3
 EVENT_CARD: Final = 4
 
+# tokens (CD-1.7)
+TOKENS: Final = ["strength", "trade"]
+
 # draw cards: a kind is the number of its first card; further cards of the same kind but with
 # another back follow behind (CD-1.12)
 BACKS: Final = ["basic", "gold", "turmoil", "progress"]
