@@ -53,8 +53,9 @@ def read_hand(s: CatanDuel, seat: int, table: Fields) -> None:
         lay_in_hand(s, seat, seen_by(raw, seat))
 
 
-def read_stacks(s: CatanDuel, top: Fields) -> None:
-    """The uppermost cards of each stack; below them come all cards that lie nowhere else."""
+def read_stacks(s: CatanDuel, top: Fields, complete: bool) -> None:
+    """The uppermost cards of each stack; below them come all cards that lie nowhere else, unless
+    the stacks are not complete yet."""
     rows = stack_rows(top)
     stacks = int(s.mode().stacks)
     if len(rows) > stacks:
@@ -68,7 +69,8 @@ def read_stacks(s: CatanDuel, top: Fields) -> None:
             raise BadField(["stacks", stack], f"expected at most {STACK_ROOM} cards")
         for n, text in enumerate(row):
             put_under(s, stack, read_card(["stacks", stack, n], text))
-    deal_rest(s, closed)
+    if complete:
+        deal_rest(s, closed)
 
 
 def stack_rows(top: Fields) -> list[list[str]]:

@@ -2,25 +2,34 @@
 
 from typing import Final
 
-from stavitel.engine.fields import Fields
+from stavitel.engine.core import settle
+from stavitel.engine.fields import BadField, Fields
+from stavitel.games.catan_duel.action_phase import ActionPhase
 from stavitel.games.catan_duel.cards import (
     ACTION,
     COLOURS,
     EVENT_CARD,
+    GAME_END,
     HAPPENING_COUNT,
     HAPPENINGS,
     INVENTION,
     NOBODY,
     NOTHING,
     PHASES,
+    PRE_ROLL,
+    REPLENISH,
+    ROLL_PHASE,
     SEATS,
     SETUP,
     SYMBOLS,
     TRADE,
     VARIANTS,
 )
+from stavitel.games.catan_duel.checks import check
 from stavitel.games.catan_duel.components import LONGEST, Components
+from stavitel.games.catan_duel.exchange import Exchange
 from stavitel.games.catan_duel.modes import MOST_EVENTS
+from stavitel.games.catan_duel.pending import check_pending, make_frame, written
 from stavitel.games.catan_duel.piles import (
     cards_in_play,
     describe_discard,
@@ -31,7 +40,16 @@ from stavitel.games.catan_duel.piles import (
 )
 from stavitel.games.catan_duel.players import describe_player, read_players
 from stavitel.games.catan_duel.reading import DIE, MOST_COPIES
+from stavitel.games.catan_duel.replenish import Replenish
 from stavitel.games.catan_duel.state import CatanDuel, blank
+from stavitel.games.catan_duel.turn import (
+    DiceResolution,
+    EndOfTurn,
+    PreRoll,
+    RollEvent,
+    RollProduction,
+    push_phases,
+)
 
 FIXED: Final = ["production", "event"]
 """Dice that a card has fixed, as in `state.py`."""
@@ -42,7 +60,8 @@ MOST_MINTS: Final = 9
 
 
 def load(box: Components, data: dict[str, object]) -> CatanDuel:
-    """The position a table describes; what it leaves out is as at the start of a game."""
+    """The position a table describes; what it leaves out is as at the start of a game. A broken
+    position is not played on: `check` names what is wrong."""
     top = Fields(data, [])
     top.number("seats", SEATS, SEATS, SEATS)
     s = blank(box, top.word("variant", VARIANTS, VARIANTS[0]))
@@ -51,13 +70,55 @@ def load(box: Components, data: dict[str, object]) -> CatanDuel:
     read_events(s, top)
     read_players(s, [top.table(colour) for colour in COLOURS])
     read_discard(s, top)
-    read_stacks(s, top)
+    dealing = any([text.startswith("deal_card") for text in top.texts("pending")])
+    read_stacks(s, top, not dealing)
     usual = int(s.mode().face_up)
     if usual:
         usual = max(0, usual - cards_in_play(s)[s.mode().face_up_card])
     s.set_face_up_left(top.number("face_up", 0, MOST_COPIES, usual))
+    read_pending(s, top)
     top.done()
+    if not check(s):
+        wrong = check_pending(s)
+        if wrong:
+            raise top.fault("pending", "; ".join(wrong))
+        settle(s)
     return s
+
+
+def read_pending(s: CatanDuel, top: Fields) -> None:
+    """The unfinished business: given in full, or as it usually is in the phase."""
+    if top.has("pending"):
+        for i, text in enumerate(top.texts("pending")):
+            try:
+                s.push(make_frame(s, text))
+            except ValueError as error:
+                raise BadField(["pending", i], str(error)) from None
+    elif s.phase() == SETUP:
+        raise top.fault("phase", "expected 'pending' as well: a setup is described by what is left")
+    elif s.phase() != GAME_END:
+        push_business(s)
+
+
+def push_business(s: CatanDuel) -> None:
+    """What is pending in each phase of a turn (CD-5.1)."""
+    if s.phase() <= ROLL_PHASE:
+        push_phases(s)
+        if s.phase() == PRE_ROLL:
+            s.push(PreRoll(s.active()))
+            return
+        s.push(DiceResolution())
+        if s.symbol() == NOTHING:
+            s.push(RollEvent())
+        if s.production() == 0:
+            s.push(RollProduction())
+        return
+    s.push(EndOfTurn())
+    s.push(Exchange())
+    if s.phase() <= REPLENISH:
+        s.push(Replenish())
+    if s.phase() == ACTION:
+        s.push(ActionPhase(s.active()))
 
 
 def read_course(s: CatanDuel, top: Fields) -> None:
@@ -124,6 +185,7 @@ def describe(s: CatanDuel) -> dict[str, object]:
         "discard": describe_discard(s),
         "face_up": int(s.face_up_left()),
         "events_drawn": named_counts([int(s.events_drawn(n)) for n in range(HAPPENING_COUNT)]),
+        "pending": [written(frame) for frame in s.stack],
     }
     for key, seat in (("starter", s.starter()), ("active", s.active())):
         if seat != NOBODY:

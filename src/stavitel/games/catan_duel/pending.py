@@ -1,0 +1,289 @@
+"""The unfinished business of a position: what may wait, on top of what, and how it is written."""
+
+from collections.abc import Callable
+from typing import Any, Final, final
+
+from stavitel.engine.core import STEP, Actions, Frame, snake_case
+from stavitel.games.catan_duel.action_cards import DoctorsBathHouse
+from stavitel.games.catan_duel.action_phase import ActionPhase
+from stavitel.games.catan_duel.attacks import (
+    ArcherTarget,
+    ArsonistTarget,
+    Defence,
+    RollDefence,
+    TraitorsCard,
+)
+from stavitel.games.catan_duel.build_effects import BuildEffect, SunkShip, TitheChoice
+from stavitel.games.catan_duel.cards import (
+    ANY,
+    CARD_COUNT,
+    HAPPENING_COUNT,
+    PHASES,
+    PLACE_COUNT,
+    REGION_COUNT,
+    RESOURCE_COUNT,
+    SEATS,
+    SITE_COUNT,
+    START_REGIONS,
+    STORE_COUNT,
+)
+from stavitel.games.catan_duel.discard import DiscardedCard
+from stavitel.games.catan_duel.event_die import EventDie, TradeEvent
+from stavitel.games.catan_duel.exchange import Exchange, ExchangeChoice, NewCard
+from stavitel.games.catan_duel.expansions import WaiveChoice
+from stavitel.games.catan_duel.feud import Designation, FeudLoss
+from stavitel.games.catan_duel.fraternal_feuds import FeudCard, FeudStack
+from stavitel.games.catan_duel.gain import Gain, GainAt, Gaining, Yielding
+from stavitel.games.catan_duel.happenings import DrawEvent
+from stavitel.games.catan_duel.losing import LostCardStack
+from stavitel.games.catan_duel.new_regions import DrawRegion, ScoutedRegion, UpperRegion
+from stavitel.games.catan_duel.payment import Pay, PayAny
+from stavitel.games.catan_duel.principality import SLOTS
+from stavitel.games.catan_duel.production import Production
+from stavitel.games.catan_duel.rearranging import RegionsChoice, StartRegion
+from stavitel.games.catan_duel.relocation import RelocationChoice, RelocationPartner
+from stavitel.games.catan_duel.replenish import (
+    DrawChoice,
+    HiddenCardStack,
+    Replenish,
+    SurplusCard,
+)
+from stavitel.games.catan_duel.riots import RiotsChoice
+from stavitel.games.catan_duel.robbing import BrigandsRegion, MerchantGift
+from stavitel.games.catan_duel.searching import SearchChoice, SearchedCard, Searching
+from stavitel.games.catan_duel.sebastian import SebastianChoice
+from stavitel.games.catan_duel.setup import DealCard, DealEvent, DrawStarter, StartHands, StartStack
+from stavitel.games.catan_duel.state import CatanDuel
+from stavitel.games.catan_duel.taking import Give, StoreTaken, TakeChoice
+from stavitel.games.catan_duel.traveling_merchant import Delivery, Purchase
+from stavitel.games.catan_duel.turn import (
+    ActionStart,
+    DiceResolution,
+    EndOfTurn,
+    PreRoll,
+    RollEvent,
+    RollProduction,
+    TurnStart,
+)
+from stavitel.games.catan_duel.unfinished import check_numbers
+
+
+@final
+class Kind:
+    """One kind of frame: the numbers it takes, what it may rest on, and in which phases it can
+    be on top. What rests on nothing lies at the bottom."""
+
+    def __init__(
+        self, make: Callable[..., Frame[Any]], takes: str, rests_on: str, phases: str = ""
+    ) -> None:
+        self.make: Final = make
+        self.name: Final = snake_case(make.__name__)
+        self.takes: Final = takes.split()
+        self.rests_on: Final = rests_on.split()
+        self.phases: Final = phases.split()  # empty for steps, which are carried out in any
+
+
+_EVENT: Final = "action_start"
+"""Under all business of the dice waits the action phase."""
+_SETUP: Final = "turn_start regions_choice"
+_MOVING: Final = (
+    "event_die action_start action_phase merchant_gift riots_choice purchase"
+    " gaining gain yielding gain_at"
+)
+"""What resources can come from."""
+
+_KINDS: Final = [
+    # setup
+    Kind(StartHands, "", ""),
+    Kind(DrawStarter, "", "start_hands", "setup"),
+    Kind(DealEvent, "events", "draw_starter", "setup"),
+    Kind(DealCard, "stack", "deal_event draw_starter", "setup"),
+    Kind(StartStack, "seat", f"{_SETUP} start_stack", "setup"),
+    Kind(RegionsChoice, "seat", _SETUP, "setup"),
+    Kind(StartRegion, "seat turn", _SETUP, "setup"),
+    # the turn
+    Kind(TurnStart, "", ""),
+    Kind(EndOfTurn, "", ""),
+    Kind(Exchange, "", "end_of_turn"),
+    Kind(Replenish, "", "exchange"),
+    Kind(ActionStart, "", "replenish"),
+    Kind(PreRoll, "seat", "action_start", "pre_roll"),
+    Kind(DiceResolution, "", "action_start"),
+    Kind(RollEvent, "", "dice_resolution", "roll"),
+    Kind(RollProduction, "", "roll_event dice_resolution", "roll"),
+    Kind(EventDie, "", "action_start"),
+    Kind(Production, "", "event_die action_start"),
+    # events
+    Kind(DrawEvent, "", _EVENT, "roll"),
+    Kind(TradeEvent, "seat amount", _EVENT, "roll"),
+    Kind(SebastianChoice, "seat happening seats", _EVENT, "roll"),
+    Kind(Designation, "seat slots", _EVENT, "roll"),
+    Kind(FeudLoss, "seat slots", _EVENT, "roll"),
+    Kind(FeudCard, "seat chosen", _EVENT, "roll"),
+    Kind(FeudStack, "seat card chosen", _EVENT, "roll"),
+    Kind(RiotsChoice, "seat", f"{_EVENT} riots_choice", "roll"),
+    Kind(Purchase, "seat amount", f"{_EVENT} purchase", "roll"),
+    Kind(Delivery, "seat store left", f"{_EVENT} purchase"),
+    # the action phase
+    Kind(ActionPhase, "seat", "replenish", "action"),
+    Kind(BuildEffect, "seat card", "action_phase"),
+    Kind(WaiveChoice, "seat card", "build_effect", "action"),
+    Kind(SunkShip, "seat", "action_phase", "action"),
+    Kind(TitheChoice, "seat", "action_phase", "action"),
+    Kind(SearchChoice, "seat", "action_phase", "action"),
+    Kind(DrawRegion, "seat place drawn", "action_phase", "action"),
+    Kind(UpperRegion, "seat place region region", "action_phase", "action"),
+    Kind(ScoutedRegion, "seat place", "action_phase", "action"),
+    Kind(DoctorsBathHouse, "seat", "action_phase", "action"),
+    Kind(RelocationChoice, "seat", "action_phase", "action"),
+    Kind(RelocationPartner, "seat card site", "action_phase", "action"),
+    Kind(DiscardedCard, "seat", "action_phase", "action"),
+    Kind(MerchantGift, "seat", "action_phase", "action"),
+    Kind(BrigandsRegion, "seat", "action_phase", "action"),
+    Kind(Defence, "seat card", "action_phase", "action"),
+    Kind(RollDefence, "seat card", "action_phase", "action"),
+    Kind(ArcherTarget, "seat", "action_phase", "action"),
+    Kind(ArsonistTarget, "seat", "action_phase", "action"),
+    Kind(TraitorsCard, "seat", "action_phase", "action"),
+    # the end of the turn
+    Kind(DrawChoice, "seat", "replenish", "replenish"),
+    Kind(SurplusCard, "seat", "replenish", "replenish"),
+    Kind(HiddenCardStack, "seat card", "replenish new_card", "replenish exchange"),
+    Kind(ExchangeChoice, "seat", "end_of_turn", "exchange"),
+    Kind(NewCard, "seat", "end_of_turn", "exchange"),
+    Kind(Searching, "seat stack", "end_of_turn"),
+    Kind(
+        SearchedCard,
+        "seat stack amount",
+        f"{_SETUP} start_stack action_phase end_of_turn",
+        "setup action exchange",
+    ),
+    # resources and lost cards
+    Kind(Gaining, "seat kinds amount", _MOVING),
+    Kind(Gain, "seat kinds amount", _MOVING, "roll action"),
+    Kind(Yielding, "seat place amount", _MOVING),
+    Kind(GainAt, "seat place amount", _MOVING, "roll action"),
+    Kind(
+        Pay,
+        "seat cost",
+        "delivery gaining build_effect draw_region scouted_region action_phase action_start"
+        " riots_choice",
+        "roll action",
+    ),
+    Kind(PayAny, "seat amount", "gaining searching", "action exchange"),
+    Kind(
+        TakeChoice,
+        "seat kinds amount named into",
+        "action_start action_phase merchant_gift",
+        "roll action",
+    ),
+    Kind(Give, "seat cost resource", "store_taken", "roll action"),
+    Kind(StoreTaken, "seat cost into", "action_start action_phase merchant_gift"),
+    Kind(
+        LostCardStack,
+        "seat card",
+        "gaining action_start action_phase riots_choice",
+        "roll action",
+    ),
+]
+"""Everything that can wait on the stack."""
+
+KIND_OF: Final = {kind.name: kind for kind in _KINDS}
+
+_RANGES: Final = {
+    "seat": (0, SEATS - 1),
+    "seats": (1, (1 << SEATS) - 1),
+    "card": (0, CARD_COUNT - 1),
+    "place": (0, PLACE_COUNT - 1),
+    "into": (-1, PLACE_COUNT - 1),
+    "store": (0, STORE_COUNT - 1),
+    "site": (0, SITE_COUNT - 1),
+    "slots": (0, (1 << SLOTS * SITE_COUNT) - 1),
+    "region": (0, REGION_COUNT - 1),
+    "drawn": (-1, REGION_COUNT - 1),
+    "happening": (0, HAPPENING_COUNT - 1),
+    "resource": (0, RESOURCE_COUNT - 1),
+    "kinds": (1, ANY),
+    "amount": (1, 99),
+    "left": (0, 99),
+    "events": (1, 99),
+    "cost": (1, (1 << 3 * RESOURCE_COUNT) - 1),
+    "named": (0, (1 << 3 * RESOURCE_COUNT) - 1),
+    "turn": (0, START_REGIONS - 2),
+    "chosen": (0, (1 << 30) - 1),
+}
+
+
+def make_frame(s: CatanDuel, text: str) -> Frame[Any]:
+    """The frame written as its name and numbers; raises ValueError where there is none."""
+    name, *numbers = text.split() or [""]
+    if name not in KIND_OF:
+        raise ValueError(f"expected one of {', '.join(KIND_OF)}; got '{name[:40]}'")
+    wanted = KIND_OF[name].takes
+    if len(numbers) != len(wanted):
+        raise ValueError(f"expected '{' '.join([name, *wanted])}'; got '{text[:40]}'")
+    return KIND_OF[name].make(*[_number(s, wanted[i], numbers[i]) for i in range(len(wanted))])
+
+
+def _number(s: CatanDuel, kind: str, text: str) -> int:
+    low, high = (0, int(s.mode().stacks) - 1) if kind == "stack" else _RANGES[kind]
+    digits = text.removeprefix("-") if low < 0 else text
+    number = int(text[:18]) if digits.isascii() and digits.isdecimal() else low - 1
+    if not low <= number <= high:
+        raise ValueError(f"{kind}: expected a number from {low} to {high}; got '{text[:40]}'")
+    return number
+
+
+def written(frame: Frame[Any]) -> str:
+    return " ".join([frame.name(), *[str(n) for n in frame.args()]])
+
+
+# what can be wrong
+
+
+def check_pending(s: CatanDuel) -> list[str]:
+    """What is wrong with the unfinished business; nothing, if the game can go on from it."""
+    if not s.stack:
+        game_end = PHASES[-1]
+        over = PHASES[s.phase()] == game_end
+        return [] if over else [f"expected phase {game_end}: nothing is left to do"]
+    faults = check_phase(s) + check_order(s)
+    for frame in s.stack:
+        wrong = check_numbers(s, frame)
+        if wrong:
+            faults.append(f"'{written(frame)}': {wrong}")
+    return faults or check_options(s)
+
+
+def check_phase(s: CatanDuel) -> list[str]:
+    """The phase is that of the topmost business, and the setup has no turn yet."""
+    phases = KIND_OF[s.stack[-1].name()].phases
+    here = PHASES[s.phase()]
+    if phases and here not in phases:
+        return [f"expected phase {' or '.join(phases)} for this business; got '{here}'"]
+    if here == PHASES[-1]:
+        return [f"expected nothing left to do in phase {here}"]
+    return []
+
+
+def check_order(s: CatanDuel) -> list[str]:
+    """Each frame rests on its own kind of business."""
+    faults: list[str] = []
+    names = [frame.name() for frame in s.stack]
+    for place, name in enumerate(names):
+        rests_on = KIND_OF[name].rests_on
+        below = names[place - 1] if place > 0 else ""
+        if (below not in rests_on) if rests_on else below:
+            either = " or ".join(rests_on) or "nothing"
+            faults.append(f"'{name}': expected {either} before it; got '{below}'")
+    return faults
+
+
+def check_options(s: CatanDuel) -> list[str]:
+    """Whoever is asked can answer."""
+    top = s.stack[-1]
+    if top.asks == STEP:
+        return []
+    out = Actions()
+    top.options(s, out)
+    return [] if out.count > 0 else [f"'{written(top)}': nothing can be done here"]
