@@ -359,9 +359,9 @@ def test_a_discount_must_be_in_play_before() -> None:
 
 def test_a_town_hall_covers_the_parish_hall_of_a_city() -> None:
     """CD-18.34: no further site is needed; the Parish Hall counts as present (EX-74)."""
+    sites = {"0a": ["parish_hall", "austin"], "0b": ["inga", "harald"]}
     s = acting(variant="progress",
-               red=rich(cities=[0], hand=["town_hall", "parish_hall"],
-                        sites={"0a": ["parish_hall", "austin"], "0b": ["inga", "harald"]}))  # fmt: skip
+               red=rich(cities=[0], sites=sites, hand=["town_hall", "parish_hall"]))  # fmt: skip
     assert offered_as(s, "build")[:1] == ["card=town_hall site=0a"]
     do(s, "build town_hall 0a")
     assert at(s, "red", "0a") == ["town_hall", "austin"]
