@@ -7,10 +7,8 @@ title = Katan – Duel
 
 seat-red = Červený
     .gen = Červeného
-    .dat = Červenému
 seat-blue = Modrý
     .gen = Modrého
-    .dat = Modrému
 
 ## Resources, terrains and regions: the number is the one to be rolled
 
@@ -831,6 +829,38 @@ ask-tithe_choice =
     }
 ask-discarded_card = { $seat }: kterou kartu si vezmeš z odhazovacího balíčku?
 ask-lost_card_stack = { $seat }: pod který dobírací balíček vložíš { $card_acc }?
+ask-sebastian_choice = { $seat }: „{ $happening }“: { $happening_effect }. Zahraješ Sebastiana?
+ask-purchase =
+    { $left ->
+        [one] { $seat }: co koupíš za 1 zlato? Smíš koupit ještě { $left } surovinu, zlato: { $have }.
+        [few] { $seat }: co koupíš za 1 zlato? Smíš koupit ještě { $left } suroviny, zlato: { $have }.
+       *[other] { $seat }: co koupíš za 1 zlato? Smíš koupit ještě { $left } surovin, zlato: { $have }.
+    }
+ask-designation = { $seat }: Svár. Na kterou soupeřovu stavbu ukážeš? Zbývá určit: { $left }.
+ask-feud_loss = { $seat }: Svár. Kterou z určených staveb vložíš pod dobírací balíček?
+ask-feud_card = { $seat }: Bratrská hádka. Kterou kartu ze soupeřovy ruky odložíš? Zbývá určit: { $left }.
+ask-feud_stack = { $seat }: pod který dobírací balíček vložíš { $card_acc }?
+ask-riots_choice =
+    { $need ->
+        [one] { $seat }: Rebelie. Zaplatíš { $need } zlato (máš { $have }), nebo kterou jednotku vložíš pod dobírací balíček?
+        [few] { $seat }: Rebelie. Zaplatíš { $need } zlata (máš { $have }), nebo kterou jednotku vložíš pod dobírací balíček?
+       *[other] { $seat }: Rebelie. Zaplatíš { $need } zlat (máš { $have }), nebo kterou jednotku vložíš pod dobírací balíček?
+    }
+ask-relocation_choice = { $seat }: které krajiny prohodíš, nebo kterou kartu výstavby přestěhuješ?
+ask-relocation_partner = { $seat }: s kterou kartou výstavby si vymění místo { $card } ({ $site })?
+ask-merchant_gift = { $seat }: kterou surovinu dáš soupeři na oplátku?
+ask-brigands_region = { $seat }: kterou svou krajinu doplníš loupežnou výpravou?
+ask-doctors_bath_house = { $seat }: u kterých Lázní Doktor působí?
+ask-defence = { $seat }: soupeř hraje { $card_acc }. Budeš se bránit hodem kostkou?
+ask-roll_defence = Náhoda hází kostkou na obranu.
+ask-archer_target = { $seat }: Lučištník. Kterou jednotku se silou vložíš pod dobírací balíček?
+ask-arsonist_target = { $seat }: Žhář. Kterou soupeřovu stavbu vybereš?
+ask-traitors_card = { $seat }: Zrádce. Kterou kartu si vezmeš ze soupeřovy ruky?
+ask-draw_choice = { $seat }: ze kterého dobíracího balíčku si dobereš? Karty v ruce: { $have } z { $limit }.
+ask-surplus_card = { $seat }: kterou kartu vložíš pod dobírací balíček? Přebývá: { $left }.
+ask-hidden_card_stack = { $seat }: pod který dobírací balíček vložíš { $card_acc }?
+ask-exchange_choice = { $seat }: kterou kartu z ruky vyměníš?
+ask-new_card = { $seat }: dobereš si horní kartu balíčku, nebo si jeden prohlédneš?
 
 ## Actions
 
@@ -992,6 +1022,7 @@ event-robbed =
        *[other] { $seat }: má { $amount } surovin a okrádá ho zloděj
     }
 event-trade_declined = { $seat }: v obchodu si nebere nic
+event-purchases_ended = { $seat }: už nic nekupuje
 event-road_built = { $seat }: staví cestu { $side }
 event-settlement_built = { $seat }: staví vesnici { $town_at }
 event-region_drawn = { $seat }: dostává { $region_acc }
@@ -1033,7 +1064,6 @@ event-hand_card_stolen-hidden = { $seat }: bere soupeři kartu z ruky
 event-card_under_stack = { $seat }: vkládá { $card_acc } pod { $stack_low }
 event-stack_searched = { $seat }: prohlíží si { $stack_low }
 event-hand_shown = { $to }: prohlíží si karty v ruce { $seat_gen }
-event-card_exchanged = { $seat }: vyměňuje kartu
 event-exchange_skipped = { $seat }: nevyměňuje žádnou kartu
 
 ## Why not?
@@ -1045,6 +1075,12 @@ why-too_few_in_all =
         [one] Je třeba { $need } surovina, ale máš { $have }.
         [few] Jsou třeba { $need } suroviny, ale máš { $have }.
        *[other] Je třeba { $need } surovin, ale máš { $have }.
+    }
+why-too_few_to_search =
+    { $need ->
+        [one] Prohlédnout si balíček stojí { $need } surovinu, ale máš { $have }.
+        [few] Prohlédnout si balíček stojí { $need } suroviny, ale máš { $have }.
+       *[other] Prohlédnout si balíček stojí { $need } surovin, ale máš { $have }.
     }
 why-no_store = Tam nic uložit nemůžeš: { $store }.
 why-store_empty = Nic tam neleží: { $store }.
@@ -1058,7 +1094,7 @@ why-not_tithed = Stodola na desátky dává jen obilí, nebo vlnu, ne tuto surov
 why-not_in_cost = Tato surovina v ceně není: { $resource_low }.
 why-no_gold_left = Nemáš už žádné zlato.
 why-not_gold_for_gold = Zlato se za zlato nekupuje.
-why-not_in_hand = Tuto kartu v ruce nemáš: { $card }.
+why-not_in_hand = Tato karta v ruce není: { $card }.
 why-stack_empty = { $stack } je prázdný.
 why-no_such_stack = Takový balíček v této hře není: { $stack_low }.
 why-other_back = Karta má jiný rub než { $stack_low }.
@@ -1131,3 +1167,75 @@ why-too_little_gold_for_riots =
        *[other] Stojí to { $need } zlat a tolik nemáš.
     }
 why-region_full = Na této krajině není místo: { $place }.
+
+## Terms
+
+term-variant = Varianta
+term-phase = Fáze
+term-turn = Tah
+term-active = Aktivní hráč
+term-starter = Začínající hráč
+term-target = Cíl
+term-production = Kostka výnosů
+term-symbol = Kostka události
+term-event = Kostka události
+term-happening = Karta události
+term-fixed = Nastaveno kartou
+term-tokens = Žetony
+term-players = Hráči
+term-seat = Hráč
+term-points = Vítězné body
+term-sources = Z čeho
+term-strength = Síla
+term-skill = Zručnost
+term-commerce = Obchod
+term-progress = Rozvoj
+term-trade = Obchod
+term-goods = Suroviny
+term-regions = Krajiny
+term-region = Krajina
+term-terrain = Druh krajiny
+term-resource = Surovina
+term-number = Číslo
+term-stock = Zásoba
+term-towns = Vesnice a města
+term-settlement = Vesnice
+term-city = Město
+term-road = Cesta
+term-settlements = Vesnice
+term-cities = Města
+term-roads = Cesty
+term-sites = Stavební místa
+term-cache = Úkryt pro zlato
+term-place = Místo
+term-central = Centrální karty
+term-regions_left = Balíček krajin
+term-stacks = Dobírací balíčky
+term-stack = Balíček
+term-back = Rub
+term-backs = Ruby
+term-size = Počet karet
+term-face_up = Veřejný balíček
+term-card = Karta
+term-cards = Karty
+term-discard = Odhazovací balíček
+term-events = Balíček událostí
+term-left = Zbývá
+term-drawn = Taženo
+term-known = Známé
+term-fogged = Ztraceno z dohledu
+term-somewhere = Viděno, ale ztraceno z dohledu
+term-hand = Karty v ruce
+term-hand_limit = Povolený počet karet v ruce
+term-cost = Cena
+term-effect = Účinek
+term-requirement = Podmínka
+term-strength_advantage = Převaha síly
+term-trade_advantage = Převaha v obchodu
+term-building = Stavba
+term-hero = Hrdina
+term-trade_ship = Obchodní loď
+term-unit = Jednotka
+term-action_card = Akční karta
+term-waiting = Rozhoduje
+term-decision = Rozhodnutí

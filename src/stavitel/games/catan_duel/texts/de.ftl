@@ -708,6 +708,32 @@ ask-sunk_ship = { $seat }: Piraten versenken eines deiner Handelsschiffe. Welche
 ask-tithe_choice = { $seat }: Getreide oder Wolle? Du erhältst davon { $amount }.
 ask-discarded_card = { $seat }: Welche Karte nimmst du vom Ablagestapel?
 ask-lost_card_stack = { $seat }: Unter welchen Nachziehstapel schiebst du { $card_acc }?
+ask-sebastian_choice = { $seat }: „{ $happening }“: { $happening_effect }. Spielst du Sebastian?
+ask-purchase =
+    { $left ->
+        [one] { $seat }: Was kaufst du für 1 Gold? Du darfst noch { $left } Rohstoff kaufen; Gold: { $have }.
+       *[other] { $seat }: Was kaufst du für 1 Gold? Du darfst noch { $left } Rohstoffe kaufen; Gold: { $have }.
+    }
+ask-designation = { $seat }: Fehde. Welches Gebäude deines Gegners nennst du? Noch zu nennen: { $left }.
+ask-feud_loss = { $seat }: Fehde. Welches der genannten Gebäude schiebst du unter einen Nachziehstapel?
+ask-feud_card = { $seat }: Bruderzwist. Welche Handkarte deines Gegners legst du weg? Noch zu nennen: { $left }.
+ask-feud_stack = { $seat }: Unter welchen Nachziehstapel schiebst du { $card_acc }?
+ask-riots_choice = { $seat }: Unruhen. Zahlst du { $need } Gold (du hast { $have }), oder welche Einheit schiebst du unter einen Nachziehstapel?
+ask-relocation_choice = { $seat }: Welche Landschaften vertauschst du, oder welcher Ausbau zieht um?
+ask-relocation_partner = { $seat }: Mit welchem Ausbau tauscht { $card } ({ $site }) den Platz?
+ask-merchant_gift = { $seat }: Welchen Rohstoff gibst du deinem Gegner dafür?
+ask-brigands_region = { $seat }: Welche deiner Landschaften füllt der Raubzug auf?
+ask-doctors_bath_house = { $seat }: Neben welchem Badhaus wirkt der Medicus?
+ask-defence = { $seat }: Dein Gegner spielt { $card_acc }. Verteidigst du dich mit einem Wurf?
+ask-roll_defence = Der Zufall würfelt für die Verteidigung.
+ask-archer_target = { $seat }: Bogenschütze. Welche Einheit mit Stärke schiebst du unter einen Nachziehstapel?
+ask-arsonist_target = { $seat }: Feuerteufel. Welches Gebäude deines Gegners wählst du?
+ask-traitors_card = { $seat }: Verräter. Welche Handkarte deines Gegners nimmst du?
+ask-draw_choice = { $seat }: Von welchem Nachziehstapel ziehst du? Handkarten: { $have } von { $limit }.
+ask-surplus_card = { $seat }: Welche Karte schiebst du unter einen Nachziehstapel? Zu viel: { $left }.
+ask-hidden_card_stack = { $seat }: Unter welchen Nachziehstapel schiebst du { $card_acc }?
+ask-exchange_choice = { $seat }: Welche Handkarte tauschst du?
+ask-new_card = { $seat }: Ziehst du die oberste Karte eines Stapels, oder siehst du einen durch?
 
 ## Actions
 
@@ -845,6 +871,7 @@ event-robbed =
        *[other] { $seat }: hat { $amount } Rohstoffe und wird ausgeraubt
     }
 event-trade_declined = { $seat }: verzichtet auf den Handel
+event-purchases_ended = { $seat }: kauft nichts mehr
 event-road_built = { $seat }: baut { $side } eine Straße
 event-settlement_built = { $seat }: baut { $town_at } eine Siedlung
 event-region_drawn = { $seat }: bekommt { $region }
@@ -881,7 +908,6 @@ event-hand_card_stolen-hidden = { $seat }: nimmt eine Handkarte des Gegners
 event-card_under_stack = { $seat }: schiebt { $card_acc } unter { $stack }
 event-stack_searched = { $seat }: sieht { $stack } durch
 event-hand_shown = { $to }: sieht die Handkarten von { $seat }
-event-card_exchanged = { $seat }: tauscht eine Karte
 event-exchange_skipped = { $seat }: tauscht keine Karte
 
 ## Why not?
@@ -892,6 +918,11 @@ why-too_few_in_all =
     { $need ->
         [one] Dafür braucht es { $need } Rohstoff; du hast { $have }.
        *[other] Dafür braucht es { $need } Rohstoffe; du hast { $have }.
+    }
+why-too_few_to_search =
+    { $need ->
+        [one] Einen Stapel durchzusehen kostet { $need } Rohstoff; du hast { $have }.
+       *[other] Einen Stapel durchzusehen kostet { $need } Rohstoffe; du hast { $have }.
     }
 why-no_store = Dort kannst du nichts einlagern: { $store }.
 why-store_empty = Dort liegt nichts: { $store }.
@@ -905,7 +936,7 @@ why-not_tithed = Die Zehntscheuer bringt nur Getreide oder Wolle, nicht { $resou
 why-not_in_cost = Das gehört nicht zu den Kosten: { $resource }.
 why-no_gold_left = Du hast kein Gold mehr.
 why-not_gold_for_gold = Gold kauft man nicht für Gold.
-why-not_in_hand = Diese Karte hast du nicht auf der Hand: { $card }.
+why-not_in_hand = Diese Karte ist nicht auf der Hand: { $card }.
 why-stack_empty = { $stack } ist leer.
 why-no_such_stack = Diesen Stapel gibt es in diesem Spiel nicht: { $stack }.
 why-other_back = { $stack } hat eine andere Rückseite als die Karte.
@@ -971,3 +1002,75 @@ why-not_a_bath_house = Das ist kein Badhaus: { $card }.
 why-no_sebastian = Sebastian hast du nicht auf der Hand.
 why-too_little_gold_for_riots = Das kostet { $need } Gold; so viel hast du nicht.
 why-region_full = Auf dieser Landschaft ist kein Platz: { $place }.
+
+## Terms
+
+term-variant = Variante
+term-phase = Phase
+term-turn = Zug
+term-active = Aktiver Spieler
+term-starter = Startspieler
+term-target = Ziel
+term-production = Ertragswürfel
+term-symbol = Ereigniswürfel
+term-event = Ereigniswürfel
+term-happening = Ereigniskarte
+term-fixed = Durch Karte gestellt
+term-tokens = Steine
+term-players = Spieler
+term-seat = Spieler
+term-points = Siegpunkte
+term-sources = Woher
+term-strength = Stärke
+term-skill = Geschick
+term-commerce = Handel
+term-progress = Fortschritt
+term-trade = Handel
+term-goods = Rohstoffe
+term-regions = Landschaften
+term-region = Landschaft
+term-terrain = Geländeart
+term-resource = Rohstoff
+term-number = Zahl
+term-stock = Vorrat
+term-towns = Siedlungen und Städte
+term-settlement = Siedlung
+term-city = Stadt
+term-road = Straße
+term-settlements = Siedlungen
+term-cities = Städte
+term-roads = Straßen
+term-sites = Bauplätze
+term-cache = Goldversteck
+term-place = Platz
+term-central = Zentralkarten
+term-regions_left = Landschaftsstapel
+term-stacks = Nachziehstapel
+term-stack = Stapel
+term-back = Rückseite
+term-backs = Rückseiten
+term-size = Kartenzahl
+term-face_up = Offener Stapel
+term-card = Karte
+term-cards = Karten
+term-discard = Ablagestapel
+term-events = Ereignisstapel
+term-left = Übrig
+term-drawn = Gezogen
+term-known = Bekannt
+term-fogged = Aus den Augen verloren
+term-somewhere = Gesehen, aber aus den Augen verloren
+term-hand = Handkarten
+term-hand_limit = Handkartenlimit
+term-cost = Kosten
+term-effect = Wirkung
+term-requirement = Voraussetzung
+term-strength_advantage = Stärkevorteil
+term-trade_advantage = Handelsvorteil
+term-building = Gebäude
+term-hero = Held
+term-trade_ship = Handelsschiff
+term-unit = Einheit
+term-action_card = Aktionskarte
+term-waiting = Entscheidet
+term-decision = Entscheidung

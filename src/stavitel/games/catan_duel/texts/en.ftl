@@ -107,53 +107,29 @@ town-12 = column 12
     .at = in column 12
 
 site--10a = column −10, above
-    .at = in column −10, above
 site--10b = column −10, below
-    .at = in column −10, below
 site--8a = column −8, above
-    .at = in column −8, above
 site--8b = column −8, below
-    .at = in column −8, below
 site--6a = column −6, above
-    .at = in column −6, above
 site--6b = column −6, below
-    .at = in column −6, below
 site--4a = column −4, above
-    .at = in column −4, above
 site--4b = column −4, below
-    .at = in column −4, below
 site--2a = column −2, above
-    .at = in column −2, above
 site--2b = column −2, below
-    .at = in column −2, below
 site-0a = column 0, above
-    .at = in column 0, above
 site-0b = column 0, below
-    .at = in column 0, below
 site-2a = column 2, above
-    .at = in column 2, above
 site-2b = column 2, below
-    .at = in column 2, below
 site-4a = column 4, above
-    .at = in column 4, above
 site-4b = column 4, below
-    .at = in column 4, below
 site-6a = column 6, above
-    .at = in column 6, above
 site-6b = column 6, below
-    .at = in column 6, below
 site-8a = column 8, above
-    .at = in column 8, above
 site-8b = column 8, below
-    .at = in column 8, below
 site-10a = column 10, above
-    .at = in column 10, above
 site-10b = column 10, below
-    .at = in column 10, below
 site-12a = column 12, above
-    .at = in column 12, above
 site-12b = column 12, below
-    .at = in column 12, below
 
 place--11a = column −11, above
     .at = in column −11, above
@@ -668,6 +644,44 @@ ask-tithe_choice =
     }
 ask-discarded_card = { $seat }: which card do you take from the discard pile?
 ask-lost_card_stack = { $seat }: under which draw stack do you put { $card }?
+ask-sebastian_choice = { $seat }: “{ $happening }”: { $happening_effect }. Do you play Sebastian?
+ask-purchase =
+    { $left ->
+        [one] { $seat }: what do you buy for 1 gold? You may buy { $left } resource; gold: { $have }.
+       *[other] { $seat }: what do you buy for 1 gold? You may buy { $left } resources; gold: { $have }.
+    }
+ask-designation =
+    { $left ->
+        [one] { $seat }: Feud. Which building of your opponent's do you point at? { $left } is still to be named.
+       *[other] { $seat }: Feud. Which building of your opponent's do you point at? { $left } are still to be named.
+    }
+ask-feud_loss = { $seat }: Feud. Which of the buildings named do you put under a draw stack?
+ask-feud_card =
+    { $left ->
+        [one] { $seat }: Fraternal Feuds. Which card of your opponent's hand do you put away? { $left } is still to be named.
+       *[other] { $seat }: Fraternal Feuds. Which card of your opponent's hand do you put away? { $left } are still to be named.
+    }
+ask-feud_stack = { $seat }: under which draw stack do you put { $card }?
+ask-riots_choice = { $seat }: Riots. Do you pay { $need } gold (you have { $have }), or which unit do you put under a draw stack?
+ask-relocation_choice = { $seat }: which regions change places, or which expansion moves?
+ask-relocation_partner = { $seat }: with which expansion does { $card } ({ $site }) change places?
+ask-merchant_gift = { $seat }: which resource do you give your opponent in return?
+ask-brigands_region = { $seat }: which of your regions do the Brigands fill?
+ask-doctors_bath_house = { $seat }: beside which Bath House does the Doctor work?
+ask-defence = { $seat }: your opponent plays { $card }. Do you defend with a roll of the die?
+ask-roll_defence = Chance rolls the die for the defence.
+ask-archer_target = { $seat }: Archer. Which unit with strength do you put under a draw stack?
+ask-arsonist_target = { $seat }: Arsonist. Which building of your opponent's do you choose?
+ask-traitors_card = { $seat }: Traitor. Which card of your opponent's hand do you take?
+ask-draw_choice = { $seat }: from which draw stack do you draw? You have { $have } of { $limit } cards.
+ask-surplus_card =
+    { $left ->
+        [one] { $seat }: which card do you put under a draw stack? { $left } is too many.
+       *[other] { $seat }: which card do you put under a draw stack? { $left } are too many.
+    }
+ask-hidden_card_stack = { $seat }: under which draw stack do you put { $card }?
+ask-exchange_choice = { $seat }: which card of your hand do you exchange?
+ask-new_card = { $seat }: draw the top card of a stack, or look through one?
 
 ## Actions
 
@@ -805,6 +819,7 @@ event-robbed =
        *[other] { $seat }: has { $amount } resources and is robbed by brigands
     }
 event-trade_declined = { $seat }: takes nothing in trade
+event-purchases_ended = { $seat }: buys nothing more
 event-road_built = { $seat }: builds a road { $side }
 event-settlement_built = { $seat }: builds a settlement { $town_at }
 event-region_drawn = { $seat }: gets { $region_low }
@@ -841,7 +856,6 @@ event-hand_card_stolen-hidden = { $seat }: takes a card from the opponent's hand
 event-card_under_stack = { $seat }: puts { $card } under { $stack_low }
 event-stack_searched = { $seat }: looks through { $stack_low }
 event-hand_shown = { $to }: looks at the hand of { $seat }
-event-card_exchanged = { $seat }: exchanges a card
 event-exchange_skipped = { $seat }: exchanges no card
 
 ## Why not?
@@ -852,6 +866,11 @@ why-too_few_in_all =
     { $need ->
         [one] Takes { $need } resource; you have { $have }.
        *[other] Takes { $need } resources; you have { $have }.
+    }
+why-too_few_to_search =
+    { $need ->
+        [one] Looking through a stack costs { $need } resource; you have { $have }.
+       *[other] Looking through a stack costs { $need } resources; you have { $have }.
     }
 why-no_store = You can store nothing there: { $store }.
 why-store_empty = Nothing lies there: { $store }.
@@ -865,7 +884,7 @@ why-not_tithed = The Tithe Barn brings only grain or wool, not { $resource_low }
 why-not_in_cost = The cost does not include { $resource_low }.
 why-no_gold_left = You have no gold left.
 why-not_gold_for_gold = Gold cannot be bought for gold.
-why-not_in_hand = This card is not in your hand: { $card }.
+why-not_in_hand = This card is not in the hand: { $card }.
 why-stack_empty = { $stack } is empty.
 why-no_such_stack = This game has no { $stack_low }.
 why-other_back = { $stack } has another back than the card.
@@ -931,3 +950,75 @@ why-not_a_bath_house = This is not a Bath House: { $card }.
 why-no_sebastian = Sebastian is not in your hand.
 why-too_little_gold_for_riots = Costs { $need } gold; you do not have as much.
 why-region_full = There is no room on that region: { $place }.
+
+## Terms
+
+term-variant = Variant
+term-phase = Phase
+term-turn = Turn
+term-active = Active player
+term-starter = Starting player
+term-target = Target
+term-production = Production die
+term-symbol = Event die
+term-event = Event die
+term-happening = Event card
+term-fixed = Set by a card
+term-tokens = Tokens
+term-players = Players
+term-seat = Player
+term-points = Victory points
+term-sources = From
+term-strength = Strength
+term-skill = Skill
+term-commerce = Commerce
+term-progress = Progress
+term-trade = Trade
+term-goods = Resources
+term-regions = Regions
+term-region = Region
+term-terrain = Terrain
+term-resource = Resource
+term-number = Number
+term-stock = Stock
+term-towns = Settlements and cities
+term-settlement = Settlement
+term-city = City
+term-road = Road
+term-settlements = Settlements
+term-cities = Cities
+term-roads = Roads
+term-sites = Building sites
+term-cache = Gold Cache
+term-place = Place
+term-central = Center cards
+term-regions_left = Region stack
+term-stacks = Draw stacks
+term-stack = Stack
+term-back = Back
+term-backs = Backs
+term-size = Number of cards
+term-face_up = Face-up stack
+term-card = Card
+term-cards = Cards
+term-discard = Discard pile
+term-events = Event stack
+term-left = Left
+term-drawn = Drawn
+term-known = Known
+term-fogged = Lost track of
+term-somewhere = Seen, but lost track of
+term-hand = Hand
+term-hand_limit = Hand limit
+term-cost = Cost
+term-effect = Effect
+term-requirement = Requirement
+term-strength_advantage = Strength advantage
+term-trade_advantage = Trade advantage
+term-building = Building
+term-hero = Hero
+term-trade_ship = Trade ship
+term-unit = Unit
+term-action_card = Action card
+term-waiting = To decide
+term-decision = Decision

@@ -7,10 +7,8 @@ title = Catan: Pojedynek
 
 seat-red = Czerwony
     .gen = Czerwonego
-    .dat = Czerwonemu
 seat-blue = Niebieski
     .gen = Niebieskiego
-    .dat = Niebieskiemu
 
 ## Resources, terrains and regions: the number is the one to be rolled
 
@@ -836,6 +834,38 @@ ask-tithe_choice =
     }
 ask-discarded_card = { $seat }: którą kartę bierzesz ze stosu kart odrzuconych?
 ask-lost_card_stack = { $seat }: pod który stos dobierania wsuwasz { $card_acc }?
+ask-sebastian_choice = { $seat }: „{ $happening }”: { $happening_effect }. Czy zagrywasz Sebastiana?
+ask-purchase =
+    { $left ->
+        [one] { $seat }: co kupujesz za 1 złoto? Możesz kupić jeszcze { $left } surowiec, złoto: { $have }.
+        [few] { $seat }: co kupujesz za 1 złoto? Możesz kupić jeszcze { $left } surowce, złoto: { $have }.
+       *[many] { $seat }: co kupujesz za 1 złoto? Możesz kupić jeszcze { $left } surowców, złoto: { $have }.
+    }
+ask-designation = { $seat }: Waśń. Który budynek przeciwnika wskazujesz? Zostało do wskazania: { $left }.
+ask-feud_loss = { $seat }: Waśń. Który ze wskazanych budynków wsuwasz pod stos dobierania?
+ask-feud_card = { $seat }: Braterska kłótnia. Którą kartę z ręki przeciwnika odkładasz? Zostało do wskazania: { $left }.
+ask-feud_stack = { $seat }: pod który stos dobierania wsuwasz { $card_acc }?
+ask-riots_choice =
+    { $need ->
+        [one] { $seat }: Zamieszki. Płacisz { $need } złoto (masz { $have }) czy wsuwasz jednostkę pod stos dobierania? Którą?
+        [few] { $seat }: Zamieszki. Płacisz { $need } złota (masz { $have }) czy wsuwasz jednostkę pod stos dobierania? Którą?
+       *[many] { $seat }: Zamieszki. Płacisz { $need } złota (masz { $have }) czy wsuwasz jednostkę pod stos dobierania? Którą?
+    }
+ask-relocation_choice = { $seat }: które tereny zamieniasz miejscami albo którą kartę rozbudowy przenosisz?
+ask-relocation_partner = { $seat }: z którą kartą rozbudowy zamienia się miejscem { $card } ({ $site })?
+ask-merchant_gift = { $seat }: jaki surowiec dajesz przeciwnikowi w zamian?
+ask-brigands_region = { $seat }: który swój teren zapełniasz Wyprawą łupieżczą?
+ask-doctors_bath_house = { $seat }: przy której Łaźni działa Medyk?
+ask-defence = { $seat }: przeciwnik zagrywa { $card_acc }. Czy bronisz się rzutem kości?
+ask-roll_defence = Los rzuca kością na obronę.
+ask-archer_target = { $seat }: Łucznik. Którą jednostkę z siłą wsuwasz pod stos dobierania?
+ask-arsonist_target = { $seat }: Podpalacz. Który budynek przeciwnika wybierasz?
+ask-traitors_card = { $seat }: Zdrajca. Którą kartę zabierasz z ręki przeciwnika?
+ask-draw_choice = { $seat }: z którego stosu dobierasz? Karty na ręce: { $have } z { $limit }.
+ask-surplus_card = { $seat }: którą kartę wsuwasz pod stos dobierania? Nadmiar: { $left }.
+ask-hidden_card_stack = { $seat }: pod który stos dobierania wsuwasz { $card_acc }?
+ask-exchange_choice = { $seat }: którą kartę z ręki wymieniasz?
+ask-new_card = { $seat }: dobierasz wierzchnią kartę stosu czy przeglądasz stos?
 
 ## Actions
 
@@ -997,6 +1027,7 @@ event-robbed =
        *[many] { $seat }: ma { $amount } surowców i napadają go zbójcy
     }
 event-trade_declined = { $seat }: rezygnuje z handlu
+event-purchases_ended = { $seat }: niczego więcej nie kupuje
 event-road_built = { $seat }: buduje drogę { $side }
 event-settlement_built = { $seat }: buduje osadę { $town_at }
 event-region_drawn = { $seat }: dostaje { $region_acc }
@@ -1038,7 +1069,6 @@ event-hand_card_stolen-hidden = { $seat }: zabiera kartę z ręki przeciwnika
 event-card_under_stack = { $seat }: wsuwa { $card_acc } pod { $stack_low }
 event-stack_searched = { $seat }: przegląda { $stack_low }
 event-hand_shown = { $to }: ogląda karty na ręce { $seat_gen }
-event-card_exchanged = { $seat }: wymienia kartę
 event-exchange_skipped = { $seat }: nie wymienia żadnej karty
 
 ## Why not?
@@ -1050,6 +1080,12 @@ why-too_few_in_all =
         [one] Potrzebny jest { $need } surowiec; masz { $have }.
         [few] Potrzebne są { $need } surowce; masz { $have }.
        *[many] Potrzeba { $need } surowców; masz { $have }.
+    }
+why-too_few_to_search =
+    { $need ->
+        [one] Przejrzenie stosu kosztuje { $need } surowiec; masz { $have }.
+        [few] Przejrzenie stosu kosztuje { $need } surowce; masz { $have }.
+       *[many] Przejrzenie stosu kosztuje { $need } surowców; masz { $have }.
     }
 why-no_store = Tam niczego nie złożysz: { $store }.
 why-store_empty = Nic tam nie leży: { $store }.
@@ -1063,7 +1099,7 @@ why-not_tithed = Stodoła dziesięcinna daje tylko zboże albo wełnę, a nie te
 why-not_in_cost = Tego surowca nie ma w koszcie: { $resource_low }.
 why-no_gold_left = Nie masz już złota.
 why-not_gold_for_gold = Złota nie kupuje się za złoto.
-why-not_in_hand = Nie masz tej karty na ręce: { $card }.
+why-not_in_hand = Tej karty nie ma na ręce: { $card }.
 why-stack_empty = { $stack } jest pusty.
 why-no_such_stack = Takiego stosu nie ma w tej grze: { $stack_low }.
 why-other_back = Karta ma inny rewers niż { $stack_low }.
@@ -1136,3 +1172,75 @@ why-too_little_gold_for_riots =
        *[many] To kosztuje { $need } złota, a tyle nie masz.
     }
 why-region_full = Na tym terenie nie ma miejsca: { $place }.
+
+## Terms
+
+term-variant = Wariant
+term-phase = Faza
+term-turn = Tura
+term-active = Aktywny gracz
+term-starter = Gracz rozpoczynający
+term-target = Cel
+term-production = Kość produkcji
+term-symbol = Kość wydarzeń
+term-event = Kość wydarzeń
+term-happening = Karta wydarzenia
+term-fixed = Ustawione kartą
+term-tokens = Żetony
+term-players = Gracze
+term-seat = Gracz
+term-points = Punkty zwycięstwa
+term-sources = Skąd
+term-strength = Siła
+term-skill = Zręczność
+term-commerce = Handel
+term-progress = Rozwój
+term-trade = Handel
+term-goods = Surowce
+term-regions = Tereny
+term-region = Teren
+term-terrain = Rodzaj terenu
+term-resource = Surowiec
+term-number = Liczba
+term-stock = Zapas
+term-towns = Osady i miasta
+term-settlement = Osada
+term-city = Miasto
+term-road = Droga
+term-settlements = Osady
+term-cities = Miasta
+term-roads = Drogi
+term-sites = Place budowy
+term-cache = Skrytka złota
+term-place = Miejsce
+term-central = Karty centralne
+term-regions_left = Stos terenów
+term-stacks = Stosy dobierania
+term-stack = Stos
+term-back = Rewers
+term-backs = Rewersy
+term-size = Liczba kart
+term-face_up = Odkryty stos
+term-card = Karta
+term-cards = Karty
+term-discard = Stos kart odrzuconych
+term-events = Stos wydarzeń
+term-left = Zostało
+term-drawn = Dobrano
+term-known = Znane
+term-fogged = Stracone z oczu
+term-somewhere = Widziane, ale stracone z oczu
+term-hand = Karty na ręce
+term-hand_limit = Limit kart na ręce
+term-cost = Koszt
+term-effect = Działanie
+term-requirement = Warunek
+term-strength_advantage = Przewaga siły
+term-trade_advantage = Przewaga handlu
+term-building = Budynek
+term-hero = Bohater
+term-trade_ship = Statek handlowy
+term-unit = Jednostka
+term-action_card = Karta akcji
+term-waiting = Decyduje
+term-decision = Decyzja
