@@ -26,9 +26,16 @@ from stavitel.games.catan_duel.riots import riotous_units
 from stavitel.games.catan_duel.stacks import no_putting
 from stavitel.games.catan_duel.state import CatanDuel
 
-_ACTIVE: Final = ["pre_roll", "action_phase", "build_effect", "waive_choice", "tithe_choice", "search_choice", "draw_region", "upper_region", "scouted_region", "doctors_bath_house", "relocation_choice", "relocation_partner", "discarded_card", "merchant_gift", "brigands_region", "arsonist_target", "traitors_card", "draw_choice", "surplus_card", "hidden_card_stack", "exchange_choice", "new_card", "searching"]
-"""Business of the active player; that of the defender is below."""
+_ACTIVE: Final = [
+    "pre_roll", "action_phase", "build_effect", "waive_choice", "tithe_choice", "search_choice",
+    "draw_region", "upper_region", "scouted_region", "doctors_bath_house", "relocation_choice",
+    "relocation_partner", "discarded_card", "merchant_gift", "brigands_region", "arsonist_target",
+    "traitors_card", "draw_choice", "surplus_card", "hidden_card_stack", "exchange_choice",
+    "new_card", "searching",
+]  # fmt: skip
+"""Business of the active player."""
 _OTHER: Final = ["sunk_ship", "defence", "roll_defence", "archer_target"]
+"""Business of his opponent."""
 
 
 def check_numbers(s: CatanDuel, frame: Frame[Any]) -> str:
