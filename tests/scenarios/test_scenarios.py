@@ -21,6 +21,7 @@ EXAMPLES = {
         *[f"ex-{number:02}" for number in range(1, 27)],  # printed in the rulebook
         *[f"dx-{number:02}" for number in range(1, 22)],  # derived from the rules
     ],
+    "catan_duel": [f"ex-{number:02}" for number in range(1, 86)],
 }
 
 SMALL = """\
