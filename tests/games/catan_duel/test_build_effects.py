@@ -22,7 +22,7 @@ from .table import (
 
 
 def test_a_pirate_ship_sinks_a_trade_ship() -> None:
-    """CD-18.11, CD-19.8: the opponent discards one of his trade ships, of his choice (EX-50)."""
+    """CD-18.11, CD-19.8: the opponent discards one of his trade ships, of his choice."""
     ships = {"0a": ["ore_ship"], "0b": ["gold_ship"], "2a": ["austin"]}
     s = acting(variant="gold", red=rich(hand=["pirate_ship"]), blue={"sites": ships})
     do(s, "build pirate_ship 0a")
@@ -74,7 +74,7 @@ def test_a_staple_house_brings_two_resources() -> None:
 
 
 def test_what_a_staple_house_brings_does_not_pay_for_it() -> None:
-    """CD-9.2: without wool it cannot be built (EX-57)."""
+    """CD-9.2: without wool it cannot be built."""
     s = acting(variant="gold", red={"cities": [0], "stocks": {"brick": 2, "ore": 2, "wool": 0},
                                     "sites": {"0a": ["merchant_guild"]},
                                     "hand": ["staple_house"]})  # fmt: skip
@@ -83,7 +83,7 @@ def test_what_a_staple_house_brings_does_not_pay_for_it() -> None:
 
 @pytest.mark.parametrize(("mine", "gained"), [("harald", 0), ("austin", 0), ("inga", 2)])
 def test_fairgrounds_reward_skill(mine: str, gained: int) -> None:
-    """CD-18.24, CD-13.3: only with strictly more skill points than the opponent (EX-66)."""
+    """CD-18.24, CD-13.3: only with strictly more skill points than the opponent."""
     s = acting(variant="turmoil",
                red=rich(cities=[0], sites={"0a": [mine]}, hand=["fairgrounds"]),
                blue={"sites": {"0a": ["osmund"]}})  # fmt: skip
@@ -96,7 +96,7 @@ def test_fairgrounds_reward_skill(mine: str, gained: int) -> None:
 
 @pytest.mark.parametrize(("choice", "store"), [("grain", "3a"), ("wool", "1b")])
 def test_a_tithe_barn_brings_grain_or_wool_for_heroes(choice: str, store: str) -> None:
-    """CD-18.29: one for each own hero, of one kind (EX-69)."""
+    """CD-18.29: one for each own hero, of one kind."""
     s = acting(variant="turmoil",
                red={"cities": [0], "stocks": all_stocks(2) | {"3a": 0, "1b": 0},
                     "sites": {"0a": ["austin", "irmgard"], "2a": ["harald"], "2b": ["ore_ship"]},
@@ -132,7 +132,7 @@ def test_a_tithe_barn_without_heroes_brings_nothing() -> None:
 
 def test_a_library_searches_a_stack() -> None:
     """CD-18.33, CD-19.13: a stack of choice is looked through, one card taken, the order kept, and
-    the card may be used at once (EX-79)."""
+    the card may be used at once."""
     s = acting(variant="progress", red=rich(cities=[0], roads=["left"], hand=["library"]),
                stacks=[["abbey", "goldsmith", "scout", "austin", "bottom"]])  # fmt: skip
     do(s, "build library 0a")
@@ -166,7 +166,7 @@ def test_only_the_builder_sees_what_the_library_finds() -> None:
 
 
 def test_a_harbor_counts_with_three_trade_ships() -> None:
-    """CD-18.15: a victory point exactly while there are three; its commerce point stays (EX-52)."""
+    """CD-18.15: a victory point exactly while there are three; its commerce point stays."""
     sites = {"0a": ["harbor"], "2a": ["ore_ship"], "2b": ["gold_ship"]}
     s = acting(variant="gold", red=rich(cities=[0], sites=sites, hand=["wool_ship"]))
     assert (s.own_points(0), s.commerce(0)) == (3, 3)
@@ -184,7 +184,7 @@ def test_a_harbor_stands_without_ships() -> None:
 
 
 def test_a_trading_base_adds_to_market_and_harbor() -> None:
-    """CD-18.16: one commerce point more for each of them while it stands (EX-53)."""
+    """CD-18.16: one commerce point more for each of them while it stands."""
     s = acting(variant="gold", red=rich(cities=[0], sites={"0a": ["trading_base"]},
                                         hand=["marketplace", "harbor"]))  # fmt: skip
     assert s.commerce(0) == 1
@@ -197,7 +197,7 @@ def test_a_trading_base_adds_to_market_and_harbor() -> None:
 
 
 def test_a_salt_silo_doubles_trade_ships() -> None:
-    """CD-18.18: two commerce points for a ship; without ships none (EX-56)."""
+    """CD-18.18: two commerce points for a ship; without ships none."""
     s = acting(variant="gold", red=rich(cities=[0], hand=["salt_silo", "ore_ship"]))
     do(s, "build salt_silo 0a")
     assert (s.commerce(0), s.own_points(0)) == (0, 4)
@@ -207,7 +207,7 @@ def test_a_salt_silo_doubles_trade_ships() -> None:
 
 
 def test_two_chief_cannoneers() -> None:
-    """CD-18.31, CD-1.9: both may stand in one principality; they are no heroes (EX-81)."""
+    """CD-18.31, CD-1.9: both may stand in one principality; they are no heroes."""
     s = acting(variant="progress",
                red=rich(cities=[0], sites={"0a": ["university"], "2a": ["chief_cannoneer"]},
                         hand=["chief_cannoneer"]))  # fmt: skip
@@ -216,7 +216,7 @@ def test_two_chief_cannoneers() -> None:
 
 
 def test_the_token_moves_when_a_hero_is_built() -> None:
-    """CD-5.6, CD-13.4, CD-13.6: at once; with equal strength it lies in the middle (EX-83)."""
+    """CD-5.6, CD-13.4, CD-13.6: at once; with equal strength it lies in the middle."""
     s = acting(red=rich(hand=["austin", "osmund"], sites={"0a": ["harald"]}),
                blue={"sites": {"0a": ["candamir"]}})  # fmt: skip
     assert (s.victory_points(0), s.victory_points(1)) == (2, 3)

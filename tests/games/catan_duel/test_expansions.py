@@ -258,7 +258,7 @@ def test_open_cards_are_offered_in_their_place() -> None:
 
 
 def test_the_abbey_of_the_example() -> None:
-    """CD-4.5, CD-9.2, CD-9.8: Red pays 1 brick, 1 grain, 1 ore and keeps the rest (EX-3)."""
+    """CD-4.5, CD-9.2, CD-9.8: Red pays 1 brick, 1 grain, 1 ore and keeps the rest."""
     s = acting(red={"stocks": {"grain": 2}, "hand": ["abbey"]})
     do(s, "build abbey 0a")
     assert held(s, "red") == {"grain": 1, "lumber": 1, "wool": 1}
@@ -287,7 +287,7 @@ def test_a_card_is_shown_when_it_is_built() -> None:
 
 
 def test_the_drill_ground_makes_heroes_cheaper() -> None:
-    """CD-9.13, CD-18.22: one resource of the cost, of choice, is kept (EX-64)."""
+    """CD-9.13, CD-18.22: one resource of the cost, of choice, is kept."""
     s = acting(variant="turmoil", red=rich(sites={"0a": ["drill_ground"]}, hand=["inga"]))
     do(s, "build inga 0b")
     assert asked(s) == "red waive_choice"
@@ -327,7 +327,7 @@ def test_other_units_cost_their_full_price(card: str) -> None:
 
 
 def test_the_building_crane_makes_dear_city_expansions_cheaper() -> None:
-    """CD-9.13, CD-18.32: those that cost more than 4; the Town Hall does (EX-78)."""
+    """CD-9.13, CD-18.32: those that cost more than 4; the Town Hall does."""
     s = acting(variant="progress",
                red=rich(cities=[0], sites={"0a": ["parish_hall", "building_crane"]},
                         hand=["town_hall", "library"]))  # fmt: skip
@@ -358,7 +358,7 @@ def test_a_discount_must_be_in_play_before() -> None:
 
 
 def test_a_town_hall_covers_the_parish_hall_of_a_city() -> None:
-    """CD-18.34: no further site is needed; the Parish Hall counts as present (EX-74)."""
+    """CD-18.34: no further site is needed; the Parish Hall counts as present."""
     sites = {"0a": ["parish_hall", "austin"], "0b": ["inga", "harald"]}
     s = acting(variant="progress",
                red=rich(cities=[0], sites=sites, hand=["town_hall", "parish_hall"]))  # fmt: skip
@@ -393,7 +393,7 @@ def test_the_gold_cache_lies_beyond_a_region() -> None:
 
 @pytest.mark.parametrize("hero", ["", "irmgard"])
 def test_the_gold_cache_needs_a_hero_with_strength(hero: str) -> None:
-    """CD-18.13: Irmgard has none (EX-84)."""
+    """CD-18.13: Irmgard has none."""
     s = acting(variant="gold", red={"hand": ["gold_cache"]})
     if hero:
         s.put_card(0, 10, 51)

@@ -43,7 +43,7 @@ def test_the_gold_cache_cannot_be_removed() -> None:
 
 
 def test_open_cards_go_back_to_the_open_stack() -> None:
-    """CD-15.5, CD-18.12, CD-9.12: the Guild returns, what was built upon it stays (EX-54)."""
+    """CD-15.5, CD-18.12, CD-9.12: the Guild returns, what was built upon it stays."""
     sites = {"0a": ["merchant_guild", "staple_house"]}
     s = acting(variant="gold", red=rich(cities=[0], sites=sites, hand=["trade_master"]))
     assert s.face_up_left() == 1
@@ -62,7 +62,7 @@ def test_in_the_duel_they_are_discarded() -> None:
 
 
 def test_a_university_leaves_other_cards_in_place() -> None:
-    """CD-18.35, CD-9.12: cannoneer and crane stay (EX-75)."""
+    """CD-18.35, CD-9.12: cannoneer and crane stay."""
     s = acting(variant="progress",
                red={"cities": [0], "sites": {"0a": ["university", "building_crane"],
                                              "2a": ["chief_cannoneer"]}})  # fmt: skip
@@ -99,7 +99,7 @@ def test_points_follow_at_once() -> None:
 
 
 def test_irmgard_does_not_reward_own_removal() -> None:
-    """CD-18.23, R27: it is neither an event nor the opponent's card (EX-65)."""
+    """CD-18.23, R27: it is neither an event nor the opponent's card."""
     s = acting(variant="turmoil", red={"sites": {"0a": ["irmgard"], "0b": ["abbey"]}})
     before = held(s, "red")
     do(s, "remove abbey 0b")

@@ -40,7 +40,7 @@ def test_two_are_not_enough() -> None:
 
 
 def test_three_from_two_regions() -> None:
-    """CD-10.1, CD-4.5: 2 ore and 1 ore from two mountains (EX-8)."""
+    """CD-10.1, CD-4.5: 2 ore and 1 ore from two mountains."""
     s = acting(red={"settlements": [4], "regions": {"5b": "stack_mountains_2"},
                     "stocks": {"3b": 2, "5b": 2}})  # fmt: skip
     do(s, "trade_bank ore wool")
@@ -66,7 +66,7 @@ def test_the_trader_chooses_where_it_goes() -> None:
 
 @pytest.mark.parametrize("ship", SHIPS)
 def test_a_trade_ship_trades_two_for_one(ship: str) -> None:
-    """CD-10.2, CD-18.8: two of its own type for any other (EX-9), and only of its own."""
+    """CD-10.2, CD-18.8: two of its own type for any other, and only of its own."""
     give = SHIPS[ship]
     take = "wool" if give != "wool" else "ore"
     s = acting(red=holding(give, 2, sites={"0a": [ship]}))
@@ -78,7 +78,7 @@ def test_a_trade_ship_trades_two_for_one(ship: str) -> None:
 
 
 def test_a_ship_trades_as_often_as_one_likes() -> None:
-    """CD-10.2: four wool on two pastures are two trades; each may mix them (EX-38)."""
+    """CD-10.2: four wool on two pastures are two trades; each may mix them."""
     s = acting(red={"settlements": [4], "regions": {"5b": "stack_pasture_1"},
                     "stocks": {"1b": 2, "5b": 2}, "sites": {"0a": ["wool_ship"]}})  # fmt: skip
     do(s, "trade_ship wool ore", "pay 1b", "pay 5b", "trade_ship wool ore")
@@ -101,7 +101,7 @@ def test_gold_from_the_cache_is_traded() -> None:
 
 @pytest.mark.parametrize("ship", ["large_trade_ship", "gold_large_trade_ship"])
 def test_a_large_ship_trades_from_one_neighbouring_region(ship: str) -> None:
-    """CD-10.3: two from the left or two from the right, one trade after the other (EX-39)."""
+    """CD-10.3: two from the left or two from the right, one trade after the other."""
     s = acting(variant="gold", red={"stocks": all_stocks(0) | {"-1a": 2, "1a": 2},
                                     "sites": {"0a": [ship]}})  # fmt: skip
     do(s, "trade_large_ship -1a ore", "trade_large_ship 1a ore")
@@ -128,13 +128,14 @@ def test_a_large_ship_reaches_its_own_row_only() -> None:
 
 def test_another_region_does_not_help_a_large_ship() -> None:
     """CD-10.3: ore elsewhere does not count."""
-    s = acting(red={"settlements": [4], "sites": {"2b": ["large_trade_ship"]},
-                    "regions": {"5b": "stack_mountains_2"}, "stocks": {"3b": 1, "5b": 3}})  # fmt: skip
+    s = acting(red={"settlements": [4], "regions": {"5b": "stack_mountains_2"},
+                    "stocks": {"3b": 1, "5b": 3},
+                    "sites": {"2b": ["large_trade_ship"]}})  # fmt: skip
     assert why(s, "trade_large_ship 3b wool") == ("too_few", "CD-9.2")
 
 
 def test_a_mint_turns_gold_into_something_else() -> None:
-    """CD-10.4, CD-18.17: one gold for one resource other than gold, once a turn (EX-55)."""
+    """CD-10.4, CD-18.17: one gold for one resource other than gold, once a turn."""
     s = acting(variant="gold", red=holding("gold", 3, cities=[0], sites={"0a": ["mint"]}))
     assert offered_as(s, "trade_mint") == ["brick", "grain", "lumber", "ore", "wool"]
     assert why(s, "trade_mint gold") == ("no_gold_from_mint", "CD-10.4")
