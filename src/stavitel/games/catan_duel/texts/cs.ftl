@@ -342,7 +342,7 @@ phase-game_end = Konec hry
 ## Draw cards and what they do
 
 card-brigitta = Brigitta, moudrá žena
-    .acc = Brigittu, moudrou ženu
+    .acc = Brigittu
     .effect = { card-brigitta-hint }
 card-goldsmith = Zlatník
     .acc = Zlatníka
@@ -426,7 +426,7 @@ card-large_trade_ship = Velká obchodní loď
     .acc = Velkou obchodní loď
     .effect = { card-large_trade_ship-hint }
 card-gudrun = Gudrun, postrach moří
-    .acc = Gudrun, postrach moří
+    .acc = Gudrun
     .effect = { card-gudrun-hint }
 card-trade_master = Mistr obchodník
     .acc = Mistra obchodníka
@@ -438,7 +438,7 @@ card-brigands = Loupežná výprava
     .acc = Loupežnou výpravu
     .effect = { card-brigands-hint }
 card-reiner = Reiner, herold
-    .acc = Reinera, herolda
+    .acc = Reinera
     .effect = { card-reiner-hint }
 card-gold_cache = Úkryt pro zlato
     .acc = Úkryt pro zlato
@@ -477,7 +477,7 @@ card-arsonist = Žhář
     .acc = Žháře
     .effect = { card-arsonist-hint }
 card-sebastian = Sebastian, potulný kazatel
-    .acc = Sebastiana, potulného kazatele
+    .acc = Sebastiana
     .effect = { card-sebastian-hint }
 card-traitor = Zrádce
     .acc = Zrádce
@@ -492,10 +492,10 @@ card-carl_forkbeard = Carl Rozvětvený Vous
     .acc = Carla Rozvětveného Vousa
     .effect = { card-carl_forkbeard-hint }
 card-heinrich = Heinrich, strážce
-    .acc = Heinricha, strážce
+    .acc = Heinricha
     .effect = { card-heinrich-hint }
 card-irmgard = Irmgard, strážkyně světla
-    .acc = Irmgard, strážkyni světla
+    .acc = Irmgard
     .effect = { card-irmgard-hint }
 card-fairgrounds = Místo pro konání oslav
     .acc = Místo pro konání oslav
@@ -519,7 +519,7 @@ card-tithe_barn = Stodola na desátky
     .acc = Stodolu na desátky
     .effect = { card-tithe_barn-hint }
 card-benjamin = Benjamin, potulný učitel
-    .acc = Benjamina, potulného učitele
+    .acc = Benjamina
     .effect = { card-benjamin-hint }
 card-three_field_system = Trojpolní hospodářství
     .acc = Trojpolní hospodářství
@@ -528,10 +528,10 @@ card-mineral_mining = Stavba slojí
     .acc = Stavbu slojí
     .effect = { card-mineral_mining-hint }
 card-guido = Guido, velvyslanec
-    .acc = Guida, velvyslance
+    .acc = Guida
     .effect = { card-guido-hint }
 card-gustav = Gustav, knihovník
-    .acc = Gustava, knihovníka
+    .acc = Gustava
     .effect = { card-gustav-hint }
 card-doctor = Doktor
     .acc = Doktora
@@ -576,7 +576,7 @@ card-turmoil_brigands = Loupežná výprava (Období zmatků)
     .acc = Loupežnou výpravu (Období zmatků)
     .effect = { card-turmoil_brigands-hint }
 card-progress_brigitta = Brigitta, moudrá žena (Období pokroku)
-    .acc = Brigittu, moudrou ženu (Období pokroku)
+    .acc = Brigittu (Období pokroku)
     .effect = { card-progress_brigitta-hint }
 card-progress_relocation = Stěhování (Období pokroku)
     .acc = Stěhování (Období pokroku)
@@ -786,7 +786,12 @@ ask-gain =
             }
        *[other] { $seat }: kam uložíš tyto suroviny: { $goods }?
     }
-ask-gain_at = { $seat }: zlato ({ $amount }) dává { $region_low }. Kam ho uložíš?
+ask-gain_at =
+    { $amount ->
+        [one] { $seat }: { $region_low } dává { $amount } zlato. Kam ho uložíš?
+        [few] { $seat }: { $region_low } dává { $amount } zlata. Kam je uložíš?
+       *[other] { $seat }: { $region_low } dává { $amount } zlat. Kam je uložíš?
+    }
 ask-pay = { $seat }: odkud zaplatíš { $resource_acc }? Zbývá zaplatit: { $cost }.
 ask-pay_any =
     { $amount ->
@@ -817,7 +822,7 @@ ask-trade_event =
 ask-draw_event = Náhoda táhne kartu události.
 ask-action_phase = { $seat }: stav, vyměňuj, hraj karty, nebo ukonči akční fázi. Vítězné body: { $points } z { $target }.
 ask-draw_region = Náhoda táhne krajinu.
-ask-upper_region = { $seat }: tvé nové krajiny jsou { $region_low } a { $other_region_low }. Kterou položíš nahoru ({ $place })?
+ask-upper_region = { $seat }: tvé nové krajiny jsou { $region_low } a { $other_region_low }. Kterou položíš { $place_at }?
 ask-scouted_region = { $seat }: kterou krajinu z balíčku položíš { $place_at }?
 ask-waive_choice = { $seat }: { $card } stojí { $cost }. Kterou surovinu ušetříš?
 ask-sunk_ship = { $seat }: piráti potápějí jednu tvou obchodní loď. Kterou odhodíš?
@@ -831,21 +836,16 @@ ask-discarded_card = { $seat }: kterou kartu si vezmeš z odhazovacího balíčk
 ask-lost_card_stack = { $seat }: pod který dobírací balíček vložíš { $card_acc }?
 ask-sebastian_choice = { $seat }: „{ $happening }“: { $happening_effect }. Zahraješ Sebastiana?
 ask-purchase =
-    { $left ->
-        [one] { $seat }: co koupíš za 1 zlato? Smíš koupit ještě { $left } surovinu, zlato: { $have }.
-        [few] { $seat }: co koupíš za 1 zlato? Smíš koupit ještě { $left } suroviny, zlato: { $have }.
-       *[other] { $seat }: co koupíš za 1 zlato? Smíš koupit ještě { $left } surovin, zlato: { $have }.
+    { $amount ->
+        [one] { $seat }: co koupíš za 1 zlato? Smíš koupit ještě { $amount } surovinu, zlato: { $have }.
+        [few] { $seat }: co koupíš za 1 zlato? Smíš koupit ještě { $amount } suroviny, zlato: { $have }.
+       *[other] { $seat }: co koupíš za 1 zlato? Smíš koupit ještě { $amount } surovin, zlato: { $have }.
     }
-ask-designation = { $seat }: Svár. Na kterou soupeřovu stavbu ukážeš? Zbývá určit: { $left }.
+ask-designation = { $seat }: Svár. Na kterou soupeřovu stavbu ukážeš?
 ask-feud_loss = { $seat }: Svár. Kterou z určených staveb vložíš pod dobírací balíček?
-ask-feud_card = { $seat }: Bratrská hádka. Kterou kartu ze soupeřovy ruky odložíš? Zbývá určit: { $left }.
-ask-feud_stack = { $seat }: pod který dobírací balíček vložíš { $card_acc }?
-ask-riots_choice =
-    { $need ->
-        [one] { $seat }: Rebelie. Zaplatíš { $need } zlato (máš { $have }), nebo kterou jednotku vložíš pod dobírací balíček?
-        [few] { $seat }: Rebelie. Zaplatíš { $need } zlata (máš { $have }), nebo kterou jednotku vložíš pod dobírací balíček?
-       *[other] { $seat }: Rebelie. Zaplatíš { $need } zlat (máš { $have }), nebo kterou jednotku vložíš pod dobírací balíček?
-    }
+ask-feud_card = { $seat }: Bratrská hádka. Kterou kartu ze soupeřovy ruky odložíš?
+ask-feud_stack = { $seat }: pod který dobírací balíček tuto kartu vložíš?
+ask-riots_choice = { $seat }: Rebelie. Zaplatíš { $pay } (máš { $have }), nebo kterou jednotku vložíš pod dobírací balíček?
 ask-relocation_choice = { $seat }: které krajiny prohodíš, nebo kterou kartu výstavby přestěhuješ?
 ask-relocation_partner = { $seat }: s kterou kartou výstavby si vymění místo { $card } ({ $site })?
 ask-merchant_gift = { $seat }: kterou surovinu dáš soupeři na oplátku?
@@ -856,9 +856,9 @@ ask-roll_defence = Náhoda hází kostkou na obranu.
 ask-archer_target = { $seat }: Lučištník. Kterou jednotku se silou vložíš pod dobírací balíček?
 ask-arsonist_target = { $seat }: Žhář. Kterou soupeřovu stavbu vybereš?
 ask-traitors_card = { $seat }: Zrádce. Kterou kartu si vezmeš ze soupeřovy ruky?
-ask-draw_choice = { $seat }: ze kterého dobíracího balíčku si dobereš? Karty v ruce: { $have } z { $limit }.
-ask-surplus_card = { $seat }: kterou kartu vložíš pod dobírací balíček? Přebývá: { $left }.
-ask-hidden_card_stack = { $seat }: pod který dobírací balíček vložíš { $card_acc }?
+ask-draw_choice = { $seat }: ze kterého dobíracího balíčku si dobereš?
+ask-surplus_card = { $seat }: kterou kartu vložíš pod dobírací balíček? Přebývá: { $cards }.
+ask-hidden_card_stack = { $seat }: pod který dobírací balíček vložíš kartu z ruky?
 ask-exchange_choice = { $seat }: kterou kartu z ruky vyměníš?
 ask-new_card = { $seat }: dobereš si horní kartu balíčku, nebo si jeden prohlédneš?
 
@@ -883,11 +883,11 @@ do-rearrange_regions = Uspořádat krajiny znovu
 do-put_region = Položit { $region_acc } { $place_at }
 do-roll = Hodit kostkami
 do-fix_production = Zahrát { $card_acc }: kostka výnosů ukáže { $number }
-do-fix_celebration = Zahrát Reinera, herolda: událostí bude Oslava
+do-fix_celebration = Zahrát Reinera: událostí bude Oslava
 do-end_actions = Ukončit akční fázi
 do-build_road = Postavit cestu { $side } ({ $pay })
 do-build_settlement = Postavit vesnici { $side } ({ $pay })
-do-scout_settlement = Postavit vesnici { $side } ({ $pay }) a zahrát Zvěda
+do-scout_settlement = Postavit se Zvědem vesnici { $side } ({ $pay })
 do-build_city = Postavit město { $town_at } ({ $pay })
 do-build =
     { $less ->
@@ -896,7 +896,7 @@ do-build =
         [few] Postavit { $card_acc } { $site_at } ({ $pay }, o { $less } suroviny méně)
        *[other] Postavit { $card_acc } { $site_at } ({ $pay }, o { $less } surovin méně)
     }
-do-place_cache = Vyložit Úkryt pro zlato u krajiny { $region_low } ({ $place })
+do-place_cache = Vyložit Úkryt pro zlato u krajiny { $region_low }
 do-remove = Odstranit { $card_acc } ({ $site })
 do-trade_bank =
     Vyměnit { $amount } { $amount ->
@@ -915,40 +915,40 @@ do-trade_large_ship =
         [one] { $give_acc }
         [few] { $give_few }
        *[other] { $give_many }
-    } za 1 { $take_acc } Velkou obchodní lodí ({ $region_low }, { $place })
+    } za 1 { $take_acc } Velkou obchodní lodí ({ $region_low })
 do-trade_mint = Vyměnit 1 zlato za 1 { $take_acc } v Mincovně
 do-play = Zahrát { $card_acc }: { $card_effect }
 do-pay =
     { $region ->
-        [none] Zaplatit 1 { $resource_acc }: Úkryt pro zlato (je tam { $have })
-       *[other] Zaplatit 1 { $resource_acc }: { $region_low } (je tam { $have }, { $store })
+        [none] Zaplatit 1 { $resource_acc }: Úkryt pro zlato, zásoba { $have }
+       *[other] Zaplatit 1 { $resource_acc }: { $region_low }, zásoba { $have }
     }
 do-gain =
     { $region ->
-        [none] Uložit 1 { $resource_acc }: Úkryt pro zlato (je tam { $have })
-       *[other] Uložit 1 { $resource_acc }: { $region_low } (je tam { $have }, { $store })
+        [none] Uložit 1 { $resource_acc }: Úkryt pro zlato, zásoba { $have }
+       *[other] Uložit 1 { $resource_acc }: { $region_low }, zásoba { $have }
     }
 do-give =
     { $region ->
-        [none] Dát 1 { $resource_acc }: Úkryt pro zlato (je tam { $have })
-       *[other] Dát 1 { $resource_acc }: { $region_low } (je tam { $have }, { $store })
+        [none] Dát 1 { $resource_acc }: Úkryt pro zlato, zásoba { $have }
+       *[other] Dát 1 { $resource_acc }: { $region_low }, zásoba { $have }
     }
 do-buy =
     { $region ->
-        [none] Koupit 1 { $resource_acc }: Úkryt pro zlato (je tam { $have })
-       *[other] Koupit 1 { $resource_acc }: { $region_low } (je tam { $have }, { $store })
+        [none] Koupit 1 { $resource_acc }: Úkryt pro zlato, zásoba { $have }
+       *[other] Koupit 1 { $resource_acc }: { $region_low }, zásoba { $have }
     }
 do-waive = Ušetřit 1 { $resource_acc }
 do-name = Zvolit { $resource_acc }
 do-enough = To stačí
 do-choose = { $card } ({ $site })
-do-choose_region = { $region } (je tam { $have }, { $place })
-do-swap_regions = Prohodit { $region_acc } ({ $place }) a { $other_region_acc } ({ $other_place })
+do-choose_region = { $region }, zásoba { $have }
+do-swap_regions = Prohodit { $region_acc } a { $other_region_acc }
 do-defend = Bránit se hodem kostkou
 do-decline = Nechat být
-do-play_sebastian = Zahrát Sebastiana, potulného kazatele
+do-play_sebastian = Zahrát Sebastiana
 do-pay_riots = Zaplatit { $pay }
-do-take = Vzít si { $card_acc }: { $card_effect }
+do-take = Vzít si { $card_acc } – { $card_effect }
 do-take_nothing = Nevzít si žádnou kartu
 do-hide = Odložit { $card_acc }
 do-put_under =

@@ -256,7 +256,7 @@ phase-game_end = Spielende
 ## Draw cards and what they do
 
 card-brigitta = Brigitta, die weise Frau
-    .acc = Brigitta, die weise Frau
+    .acc = Brigitta
     .effect = { card-brigitta-hint }
 card-goldsmith = Goldschmied
     .acc = den Goldschmied
@@ -340,7 +340,7 @@ card-large_trade_ship = Großes Handelsschiff
     .acc = das Große Handelsschiff
     .effect = { card-large_trade_ship-hint }
 card-gudrun = Gudrun, Schrecken der Meere
-    .acc = Gudrun, Schrecken der Meere
+    .acc = Gudrun
     .effect = { card-gudrun-hint }
 card-trade_master = Handelsmeister
     .acc = den Handelsmeister
@@ -352,7 +352,7 @@ card-brigands = Raubzug
     .acc = den Raubzug
     .effect = { card-brigands-hint }
 card-reiner = Reiner, der Herold
-    .acc = Reiner, den Herold
+    .acc = Reiner
     .effect = { card-reiner-hint }
 card-gold_cache = Goldversteck
     .acc = das Goldversteck
@@ -391,7 +391,7 @@ card-arsonist = Feuerteufel
     .acc = den Feuerteufel
     .effect = { card-arsonist-hint }
 card-sebastian = Sebastian, der Wanderprediger
-    .acc = Sebastian, den Wanderprediger
+    .acc = Sebastian
     .effect = { card-sebastian-hint }
 card-traitor = Verräter
     .acc = den Verräter
@@ -406,10 +406,10 @@ card-carl_forkbeard = Carl Gabelbart
     .acc = Carl Gabelbart
     .effect = { card-carl_forkbeard-hint }
 card-heinrich = Heinrich, der Wächter
-    .acc = Heinrich, den Wächter
+    .acc = Heinrich
     .effect = { card-heinrich-hint }
 card-irmgard = Irmgard, Bewahrerin des Lichts
-    .acc = Irmgard, Bewahrerin des Lichts
+    .acc = Irmgard
     .effect = { card-irmgard-hint }
 card-fairgrounds = Festplatz
     .acc = den Festplatz
@@ -433,7 +433,7 @@ card-tithe_barn = Zehntscheuer
     .acc = die Zehntscheuer
     .effect = { card-tithe_barn-hint }
 card-benjamin = Benjamin, der fahrende Scholar
-    .acc = Benjamin, den fahrenden Scholaren
+    .acc = Benjamin
     .effect = { card-benjamin-hint }
 card-three_field_system = Dreifelderwirtschaft
     .acc = die Dreifelderwirtschaft
@@ -442,10 +442,10 @@ card-mineral_mining = Flözbau
     .acc = den Flözbau
     .effect = { card-mineral_mining-hint }
 card-guido = Guido, der Gesandte
-    .acc = Guido, den Gesandten
+    .acc = Guido
     .effect = { card-guido-hint }
 card-gustav = Gustav, der Bibliothekar
-    .acc = Gustav, den Bibliothekar
+    .acc = Gustav
     .effect = { card-gustav-hint }
 card-doctor = Medicus
     .acc = den Medicus
@@ -490,7 +490,7 @@ card-turmoil_brigands = Raubzug (Zeit der Wirren)
     .acc = den Raubzug (Zeit der Wirren)
     .effect = { card-turmoil_brigands-hint }
 card-progress_brigitta = Brigitta, die weise Frau (Zeit des Fortschritts)
-    .acc = Brigitta, die weise Frau (Zeit des Fortschritts)
+    .acc = Brigitta (Zeit des Fortschritts)
     .effect = { card-progress_brigitta-hint }
 card-progress_relocation = Umzug (Zeit des Fortschritts)
     .acc = den Umzug (Zeit des Fortschritts)
@@ -671,7 +671,7 @@ ask-gain =
             }
        *[other] { $seat }: Wo lagerst du { $goods } ein?
     }
-ask-gain_at = { $seat }: { $region } bringt Gold ({ $amount }). Wo lagerst du es ein?
+ask-gain_at = { $seat }: { $region } bringt { $amount } Gold. Wo lagerst du es ein?
 ask-pay = { $seat }: Woher zahlst du { $resource }? Noch zu zahlen: { $cost }.
 ask-pay_any =
     { $amount ->
@@ -701,7 +701,7 @@ ask-trade_event =
 ask-draw_event = Der Zufall zieht die Ereigniskarte.
 ask-action_phase = { $seat }: Baue, tausche, spiele Karten, oder beende die Aktionsphase. Siegpunkte: { $points } von { $target }.
 ask-draw_region = Der Zufall zieht eine Landschaft.
-ask-upper_region = { $seat }: Deine neuen Landschaften sind { $region } und { $other_region }. Welche legst du nach oben ({ $place })?
+ask-upper_region = { $seat }: Deine neuen Landschaften sind { $region } und { $other_region }. Welche legst du { $place_at } aus?
 ask-scouted_region = { $seat }: Welche Landschaft des Stapels legst du { $place_at } aus?
 ask-waive_choice = { $seat }: { $card } kostet { $cost }. Welchen Rohstoff sparst du?
 ask-sunk_ship = { $seat }: Piraten versenken eines deiner Handelsschiffe. Welches legst du ab?
@@ -710,15 +710,15 @@ ask-discarded_card = { $seat }: Welche Karte nimmst du vom Ablagestapel?
 ask-lost_card_stack = { $seat }: Unter welchen Nachziehstapel schiebst du { $card_acc }?
 ask-sebastian_choice = { $seat }: „{ $happening }“: { $happening_effect }. Spielst du Sebastian?
 ask-purchase =
-    { $left ->
-        [one] { $seat }: Was kaufst du für 1 Gold? Du darfst noch { $left } Rohstoff kaufen; Gold: { $have }.
-       *[other] { $seat }: Was kaufst du für 1 Gold? Du darfst noch { $left } Rohstoffe kaufen; Gold: { $have }.
+    { $amount ->
+        [one] { $seat }: Was kaufst du für 1 Gold? Du darfst noch { $amount } Rohstoff kaufen; Gold: { $have }.
+       *[other] { $seat }: Was kaufst du für 1 Gold? Du darfst noch { $amount } Rohstoffe kaufen; Gold: { $have }.
     }
-ask-designation = { $seat }: Fehde. Welches Gebäude deines Gegners nennst du? Noch zu nennen: { $left }.
+ask-designation = { $seat }: Fehde. Welches Gebäude deines Gegners nennst du?
 ask-feud_loss = { $seat }: Fehde. Welches der genannten Gebäude schiebst du unter einen Nachziehstapel?
-ask-feud_card = { $seat }: Bruderzwist. Welche Handkarte deines Gegners legst du weg? Noch zu nennen: { $left }.
-ask-feud_stack = { $seat }: Unter welchen Nachziehstapel schiebst du { $card_acc }?
-ask-riots_choice = { $seat }: Unruhen. Zahlst du { $need } Gold (du hast { $have }), oder welche Einheit schiebst du unter einen Nachziehstapel?
+ask-feud_card = { $seat }: Bruderzwist. Welche Handkarte deines Gegners legst du weg?
+ask-feud_stack = { $seat }: Unter welchen Nachziehstapel schiebst du diese Karte?
+ask-riots_choice = { $seat }: Unruhen. Zahlst du { $pay } (du hast { $have }), oder welche Einheit schiebst du unter einen Nachziehstapel?
 ask-relocation_choice = { $seat }: Welche Landschaften vertauschst du, oder welcher Ausbau zieht um?
 ask-relocation_partner = { $seat }: Mit welchem Ausbau tauscht { $card } ({ $site }) den Platz?
 ask-merchant_gift = { $seat }: Welchen Rohstoff gibst du deinem Gegner dafür?
@@ -729,9 +729,9 @@ ask-roll_defence = Der Zufall würfelt für die Verteidigung.
 ask-archer_target = { $seat }: Bogenschütze. Welche Einheit mit Stärke schiebst du unter einen Nachziehstapel?
 ask-arsonist_target = { $seat }: Feuerteufel. Welches Gebäude deines Gegners wählst du?
 ask-traitors_card = { $seat }: Verräter. Welche Handkarte deines Gegners nimmst du?
-ask-draw_choice = { $seat }: Von welchem Nachziehstapel ziehst du? Handkarten: { $have } von { $limit }.
-ask-surplus_card = { $seat }: Welche Karte schiebst du unter einen Nachziehstapel? Zu viel: { $left }.
-ask-hidden_card_stack = { $seat }: Unter welchen Nachziehstapel schiebst du { $card_acc }?
+ask-draw_choice = { $seat }: Von welchem Nachziehstapel ziehst du?
+ask-surplus_card = { $seat }: Welche Karte schiebst du unter einen Nachziehstapel? Zu viel: { $cards }.
+ask-hidden_card_stack = { $seat }: Unter welchen Nachziehstapel schiebst du die Handkarte?
 ask-exchange_choice = { $seat }: Welche Handkarte tauschst du?
 ask-new_card = { $seat }: Ziehst du die oberste Karte eines Stapels, oder siehst du einen durch?
 
@@ -755,55 +755,55 @@ do-rearrange_regions = Die Landschaften neu auslegen
 do-put_region = { $region } { $place_at } auslegen
 do-roll = Würfeln
 do-fix_production = { $card } spielen: Der Ertragswürfel zeigt { $number }
-do-fix_celebration = Reiner, den Herold spielen: Das Ereignis ist ein Fest
+do-fix_celebration = Reiner spielen: Das Ereignis ist ein Fest
 do-end_actions = Die Aktionsphase beenden
 do-build_road = Straße { $side } bauen für { $pay }
 do-build_settlement = Siedlung { $side } bauen für { $pay }
-do-scout_settlement = Siedlung { $side } bauen für { $pay } und den Kundschafter spielen
+do-scout_settlement = Siedlung { $side } bauen mit dem Kundschafter für { $pay }
 do-build_city = Stadt { $town_at } bauen für { $pay }
 do-build =
     { $less ->
         [0] { $card } { $site_at } bauen für { $pay }
        *[other] { $card } { $site_at } bauen für { $pay }, { $less } Rohstoff weniger
     }
-do-place_cache = Goldversteck bei { $region } anlegen ({ $place })
+do-place_cache = Goldversteck bei { $region } anlegen
 do-remove = { $card } entfernen ({ $site })
 do-trade_bank = { $amount } { $give } gegen 1 { $take } tauschen
 do-trade_ship = { $amount } { $give } gegen 1 { $take } tauschen mit dem Handelsschiff
-do-trade_large_ship = { $amount } { $give } gegen 1 { $take } tauschen mit dem Großen Handelsschiff ({ $region }, { $place })
+do-trade_large_ship = { $amount } { $give } gegen 1 { $take } tauschen mit dem Großen Handelsschiff ({ $region })
 do-trade_mint = 1 Gold gegen 1 { $take } tauschen in der Münzstätte
 do-play = { $card } spielen: { $card_effect }
 do-pay =
     { $region ->
-        [none] 1 { $resource } zahlen: Goldversteck ({ $have } dort)
-       *[other] 1 { $resource } zahlen: { $region } ({ $have } dort, { $store })
+        [none] 1 { $resource } zahlen: Goldversteck, Vorrat { $have }
+       *[other] 1 { $resource } zahlen: { $region }, Vorrat { $have }
     }
 do-gain =
     { $region ->
-        [none] 1 { $resource } einlagern: Goldversteck ({ $have } dort)
-       *[other] 1 { $resource } einlagern: { $region } ({ $have } dort, { $store })
+        [none] 1 { $resource } einlagern: Goldversteck, Vorrat { $have }
+       *[other] 1 { $resource } einlagern: { $region }, Vorrat { $have }
     }
 do-give =
     { $region ->
-        [none] 1 { $resource } abgeben: Goldversteck ({ $have } dort)
-       *[other] 1 { $resource } abgeben: { $region } ({ $have } dort, { $store })
+        [none] 1 { $resource } abgeben: Goldversteck, Vorrat { $have }
+       *[other] 1 { $resource } abgeben: { $region }, Vorrat { $have }
     }
 do-buy =
     { $region ->
-        [none] 1 { $resource } kaufen: Goldversteck ({ $have } dort)
-       *[other] 1 { $resource } kaufen: { $region } ({ $have } dort, { $store })
+        [none] 1 { $resource } kaufen: Goldversteck, Vorrat { $have }
+       *[other] 1 { $resource } kaufen: { $region }, Vorrat { $have }
     }
 do-waive = 1 { $resource } sparen
 do-name = { $resource } wählen
 do-enough = Das genügt
 do-choose = { $card } ({ $site })
-do-choose_region = { $region } ({ $have } dort, { $place })
-do-swap_regions = { $region } ({ $place }) und { $other_region } ({ $other_place }) vertauschen
+do-choose_region = { $region }, Vorrat { $have }
+do-swap_regions = { $region } und { $other_region } vertauschen
 do-defend = Mit einem Wurf verteidigen
 do-decline = Verzichten
-do-play_sebastian = Sebastian, den Wanderprediger spielen
+do-play_sebastian = Sebastian spielen
 do-pay_riots = { $pay } zahlen
-do-take = { $card } nehmen: { $card_effect }
+do-take = { $card } nehmen – { $card_effect }
 do-take_nothing = Keine Karte nehmen
 do-hide = { $card } weglegen
 do-put_under =

@@ -603,7 +603,7 @@ ask-gain =
             }
        *[other] { $seat }: where do you store { $goods }?
     }
-ask-gain_at = { $seat }: { $region } produces gold ({ $amount }). Where do you store it?
+ask-gain_at = { $seat }: { $region } produces { $amount } gold. Where do you store it?
 ask-pay = { $seat }: from where do you pay { $resource_low }? Still to pay: { $cost }.
 ask-pay_any =
     { $amount ->
@@ -633,7 +633,7 @@ ask-trade_event =
 ask-draw_event = Chance draws the event card.
 ask-action_phase = { $seat }: build, trade, play a card, or end the action phase. Victory points: { $points } of { $target }.
 ask-draw_region = Chance draws a region.
-ask-upper_region = { $seat }: { $region_low } and { $other_region_low } are your new regions. Which do you lay above ({ $place })?
+ask-upper_region = { $seat }: your new regions are { $region_low } and { $other_region_low }. Which do you lay { $place_at }?
 ask-scouted_region = { $seat }: which region of the stack do you lay { $place_at }?
 ask-waive_choice = { $seat }: { $card } costs { $cost }. Which resource do you save?
 ask-sunk_ship = { $seat }: pirates sink one of your trade ships. Which do you discard?
@@ -646,23 +646,15 @@ ask-discarded_card = { $seat }: which card do you take from the discard pile?
 ask-lost_card_stack = { $seat }: under which draw stack do you put { $card }?
 ask-sebastian_choice = { $seat }: “{ $happening }”: { $happening_effect }. Do you play Sebastian?
 ask-purchase =
-    { $left ->
-        [one] { $seat }: what do you buy for 1 gold? You may buy { $left } resource; gold: { $have }.
-       *[other] { $seat }: what do you buy for 1 gold? You may buy { $left } resources; gold: { $have }.
+    { $amount ->
+        [one] { $seat }: what do you buy for 1 gold? You may buy { $amount } resource; gold: { $have }.
+       *[other] { $seat }: what do you buy for 1 gold? You may buy { $amount } resources; gold: { $have }.
     }
-ask-designation =
-    { $left ->
-        [one] { $seat }: Feud. Which building of your opponent's do you point at? { $left } is still to be named.
-       *[other] { $seat }: Feud. Which building of your opponent's do you point at? { $left } are still to be named.
-    }
+ask-designation = { $seat }: Feud. Which building of your opponent's do you point at?
 ask-feud_loss = { $seat }: Feud. Which of the buildings named do you put under a draw stack?
-ask-feud_card =
-    { $left ->
-        [one] { $seat }: Fraternal Feuds. Which card of your opponent's hand do you put away? { $left } is still to be named.
-       *[other] { $seat }: Fraternal Feuds. Which card of your opponent's hand do you put away? { $left } are still to be named.
-    }
-ask-feud_stack = { $seat }: under which draw stack do you put { $card }?
-ask-riots_choice = { $seat }: Riots. Do you pay { $need } gold (you have { $have }), or which unit do you put under a draw stack?
+ask-feud_card = { $seat }: Fraternal Feuds. Which card of your opponent's hand do you put away?
+ask-feud_stack = { $seat }: under which draw stack do you put this card?
+ask-riots_choice = { $seat }: Riots. Do you pay { $pay } (you have { $have }), or which unit do you put under a draw stack?
 ask-relocation_choice = { $seat }: which regions change places, or which expansion moves?
 ask-relocation_partner = { $seat }: with which expansion does { $card } ({ $site }) change places?
 ask-merchant_gift = { $seat }: which resource do you give your opponent in return?
@@ -673,13 +665,13 @@ ask-roll_defence = Chance rolls the die for the defence.
 ask-archer_target = { $seat }: Archer. Which unit with strength do you put under a draw stack?
 ask-arsonist_target = { $seat }: Arsonist. Which building of your opponent's do you choose?
 ask-traitors_card = { $seat }: Traitor. Which card of your opponent's hand do you take?
-ask-draw_choice = { $seat }: from which draw stack do you draw? You have { $have } of { $limit } cards.
+ask-draw_choice = { $seat }: from which draw stack do you draw?
 ask-surplus_card =
-    { $left ->
-        [one] { $seat }: which card do you put under a draw stack? { $left } is too many.
-       *[other] { $seat }: which card do you put under a draw stack? { $left } are too many.
+    { $cards ->
+        [one] { $seat }: which card do you put under a draw stack? { $cards } is too many.
+       *[other] { $seat }: which card do you put under a draw stack? { $cards } are too many.
     }
-ask-hidden_card_stack = { $seat }: under which draw stack do you put { $card }?
+ask-hidden_card_stack = { $seat }: under which draw stack do you put the card from your hand?
 ask-exchange_choice = { $seat }: which card of your hand do you exchange?
 ask-new_card = { $seat }: draw the top card of a stack, or look through one?
 
@@ -703,55 +695,55 @@ do-rearrange_regions = Lay the regions out anew
 do-put_region = Lay { $region_low } { $place_at }
 do-roll = Roll the dice
 do-fix_production = Play { $card }: the production die shows { $number }
-do-fix_celebration = Play Reiner the Herald: the event is Celebration
+do-fix_celebration = Play Reiner: the event is Celebration
 do-end_actions = End the action phase
 do-build_road = Build a road { $side } for { $pay }
 do-build_settlement = Build a settlement { $side } for { $pay }
-do-scout_settlement = Build a settlement { $side } for { $pay } and play the Scout
+do-scout_settlement = Build a settlement { $side } with the Scout for { $pay }
 do-build_city = Build a city { $town_at } for { $pay }
 do-build =
     { $less ->
         [0] Build { $card } ({ $site }) for { $pay }
        *[other] Build { $card } ({ $site }) for { $pay }, { $less } resource less
     }
-do-place_cache = Place the Gold Cache beyond { $region_low } ({ $place })
+do-place_cache = Place the Gold Cache beyond { $region_low }
 do-remove = Remove { $card } ({ $site })
 do-trade_bank = Trade { $amount } { $give_low } for 1 { $take_low }
 do-trade_ship = Trade { $amount } { $give_low } for 1 { $take_low } with the trade ship
-do-trade_large_ship = Trade { $amount } { $give_low } from { $region_low } for 1 { $take_low } with the Large Trade Ship ({ $place })
+do-trade_large_ship = Trade { $amount } { $give_low } from { $region_low } for 1 { $take_low } with the Large Trade Ship
 do-trade_mint = Trade 1 gold for 1 { $take_low } with the Mint
 do-play = Play { $card }: { $card_effect }
 do-pay =
     { $region ->
-        [none] Pay 1 { $resource_low } from the Gold Cache ({ $have } there)
-       *[other] Pay 1 { $resource_low } from { $region_low } ({ $have } there, { $store })
+        [none] Pay 1 { $resource_low }: Gold Cache, stock { $have }
+       *[other] Pay 1 { $resource_low }: { $region_low }, stock { $have }
     }
 do-gain =
     { $region ->
-        [none] Store 1 { $resource_low } in the Gold Cache ({ $have } there)
-       *[other] Store 1 { $resource_low } on { $region_low } ({ $have } there, { $store })
+        [none] Store 1 { $resource_low }: Gold Cache, stock { $have }
+       *[other] Store 1 { $resource_low }: { $region_low }, stock { $have }
     }
 do-give =
     { $region ->
-        [none] Give 1 { $resource_low } from the Gold Cache ({ $have } there)
-       *[other] Give 1 { $resource_low } from { $region_low } ({ $have } there, { $store })
+        [none] Give 1 { $resource_low }: Gold Cache, stock { $have }
+       *[other] Give 1 { $resource_low }: { $region_low }, stock { $have }
     }
 do-buy =
     { $region ->
-        [none] Buy 1 { $resource_low } for the Gold Cache ({ $have } there)
-       *[other] Buy 1 { $resource_low } for { $region_low } ({ $have } there, { $store })
+        [none] Buy 1 { $resource_low }: Gold Cache, stock { $have }
+       *[other] Buy 1 { $resource_low }: { $region_low }, stock { $have }
     }
 do-waive = Save 1 { $resource_low }
 do-name = Choose { $resource_low }
 do-enough = That is enough
 do-choose = { $card } ({ $site })
-do-choose_region = { $region } ({ $have } there, { $place })
-do-swap_regions = Swap { $region_low } ({ $place }) and { $other_region_low } ({ $other_place })
+do-choose_region = { $region }, stock { $have }
+do-swap_regions = Swap { $region_low } and { $other_region_low }
 do-defend = Defend with a roll of the die
 do-decline = Decline
-do-play_sebastian = Play Sebastian the Itinerant Preacher
+do-play_sebastian = Play Sebastian
 do-pay_riots = Pay { $pay }
-do-take = Take { $card }: { $card_effect }
+do-take = Take { $card } – { $card_effect }
 do-take_nothing = Take no card
 do-hide = Put away { $card }
 do-put_under =

@@ -342,7 +342,7 @@ phase-game_end = Koniec gry
 ## Draw cards and what they do
 
 card-brigitta = Brigitta, mądra kobieta
-    .acc = Brigittę, mądrą kobietę
+    .acc = Brigittę
     .effect = { card-brigitta-hint }
 card-goldsmith = Złotnik
     .acc = Złotnika
@@ -426,7 +426,7 @@ card-large_trade_ship = Wielki statek handlowy
     .acc = Wielki statek handlowy
     .effect = { card-large_trade_ship-hint }
 card-gudrun = Gudrun, postrach mórz
-    .acc = Gudrun, postrach mórz
+    .acc = Gudrun
     .effect = { card-gudrun-hint }
 card-trade_master = Mistrz handlu
     .acc = Mistrza handlu
@@ -438,7 +438,7 @@ card-brigands = Wyprawa łupieżcza
     .acc = Wyprawę łupieżczą
     .effect = { card-brigands-hint }
 card-reiner = Reiner, herold
-    .acc = Reinera, herolda
+    .acc = Reinera
     .effect = { card-reiner-hint }
 card-gold_cache = Skrytka złota
     .acc = Skrytkę złota
@@ -477,7 +477,7 @@ card-arsonist = Podpalacz
     .acc = Podpalacza
     .effect = { card-arsonist-hint }
 card-sebastian = Sebastian, wędrowny kaznodzieja
-    .acc = Sebastiana, wędrownego kaznodzieję
+    .acc = Sebastiana
     .effect = { card-sebastian-hint }
 card-traitor = Zdrajca
     .acc = Zdrajcę
@@ -492,10 +492,10 @@ card-carl_forkbeard = Carl Widłobrody
     .acc = Carla Widłobrodego
     .effect = { card-carl_forkbeard-hint }
 card-heinrich = Heinrich, strażnik
-    .acc = Heinricha, strażnika
+    .acc = Heinricha
     .effect = { card-heinrich-hint }
 card-irmgard = Irmgard, strażniczka światła
-    .acc = Irmgard, strażniczkę światła
+    .acc = Irmgard
     .effect = { card-irmgard-hint }
 card-fairgrounds = Plac festynowy
     .acc = Plac festynowy
@@ -519,7 +519,7 @@ card-tithe_barn = Stodoła dziesięcinna
     .acc = Stodołę dziesięcinną
     .effect = { card-tithe_barn-hint }
 card-benjamin = Benjamin, wędrowny uczony
-    .acc = Benjamina, wędrownego uczonego
+    .acc = Benjamina
     .effect = { card-benjamin-hint }
 card-three_field_system = Trójpolówka
     .acc = Trójpolówkę
@@ -528,10 +528,10 @@ card-mineral_mining = Górnictwo pokładowe
     .acc = Górnictwo pokładowe
     .effect = { card-mineral_mining-hint }
 card-guido = Guido, poseł
-    .acc = Guida, posła
+    .acc = Guida
     .effect = { card-guido-hint }
 card-gustav = Gustav, bibliotekarz
-    .acc = Gustava, bibliotekarza
+    .acc = Gustava
     .effect = { card-gustav-hint }
 card-doctor = Medyk
     .acc = Medyka
@@ -576,7 +576,7 @@ card-turmoil_brigands = Wyprawa łupieżcza (Era zamętu)
     .acc = Wyprawę łupieżczą (Era zamętu)
     .effect = { card-turmoil_brigands-hint }
 card-progress_brigitta = Brigitta, mądra kobieta (Era postępu)
-    .acc = Brigittę, mądrą kobietę (Era postępu)
+    .acc = Brigittę (Era postępu)
     .effect = { card-progress_brigitta-hint }
 card-progress_relocation = Przeprowadzka (Era postępu)
     .acc = Przeprowadzkę (Era postępu)
@@ -791,7 +791,12 @@ ask-gain =
             }
        *[other] { $seat }: gdzie składasz te surowce: { $goods }?
     }
-ask-gain_at = { $seat }: złoto ({ $amount }) daje { $region_low }. Gdzie je składasz?
+ask-gain_at =
+    { $amount ->
+        [one] { $seat }: { $region_low } daje { $amount } złoto. Gdzie je składasz?
+        [few] { $seat }: { $region_low } daje { $amount } złota. Gdzie je składasz?
+       *[many] { $seat }: { $region_low } daje { $amount } złota. Gdzie je składasz?
+    }
 ask-pay = { $seat }: skąd płacisz { $resource_acc }? Zostało do zapłaty: { $cost }.
 ask-pay_any =
     { $amount ->
@@ -822,7 +827,7 @@ ask-trade_event =
 ask-draw_event = Los dobiera kartę wydarzenia.
 ask-action_phase = { $seat }: buduj, wymieniaj, graj karty albo zakończ fazę akcji. Punkty zwycięstwa: { $points } z { $target }.
 ask-draw_region = Los dobiera teren.
-ask-upper_region = { $seat }: twoje nowe tereny to { $region_low } i { $other_region_low }. Który kładziesz u góry ({ $place })?
+ask-upper_region = { $seat }: twoje nowe tereny to { $region_low } i { $other_region_low }. Który kładziesz { $place_at }?
 ask-scouted_region = { $seat }: który teren ze stosu kładziesz { $place_at }?
 ask-waive_choice = { $seat }: { $card }, koszt: { $cost }. Który surowiec oszczędzasz?
 ask-sunk_ship = { $seat }: piraci zatapiają jeden z twoich statków handlowych. Który odrzucasz?
@@ -836,21 +841,16 @@ ask-discarded_card = { $seat }: którą kartę bierzesz ze stosu kart odrzuconyc
 ask-lost_card_stack = { $seat }: pod który stos dobierania wsuwasz { $card_acc }?
 ask-sebastian_choice = { $seat }: „{ $happening }”: { $happening_effect }. Czy zagrywasz Sebastiana?
 ask-purchase =
-    { $left ->
-        [one] { $seat }: co kupujesz za 1 złoto? Możesz kupić jeszcze { $left } surowiec, złoto: { $have }.
-        [few] { $seat }: co kupujesz za 1 złoto? Możesz kupić jeszcze { $left } surowce, złoto: { $have }.
-       *[many] { $seat }: co kupujesz za 1 złoto? Możesz kupić jeszcze { $left } surowców, złoto: { $have }.
+    { $amount ->
+        [one] { $seat }: co kupujesz za 1 złoto? Możesz kupić jeszcze { $amount } surowiec, złoto: { $have }.
+        [few] { $seat }: co kupujesz za 1 złoto? Możesz kupić jeszcze { $amount } surowce, złoto: { $have }.
+       *[many] { $seat }: co kupujesz za 1 złoto? Możesz kupić jeszcze { $amount } surowców, złoto: { $have }.
     }
-ask-designation = { $seat }: Waśń. Który budynek przeciwnika wskazujesz? Zostało do wskazania: { $left }.
+ask-designation = { $seat }: Waśń. Który budynek przeciwnika wskazujesz?
 ask-feud_loss = { $seat }: Waśń. Który ze wskazanych budynków wsuwasz pod stos dobierania?
-ask-feud_card = { $seat }: Braterska kłótnia. Którą kartę z ręki przeciwnika odkładasz? Zostało do wskazania: { $left }.
-ask-feud_stack = { $seat }: pod który stos dobierania wsuwasz { $card_acc }?
-ask-riots_choice =
-    { $need ->
-        [one] { $seat }: Zamieszki. Płacisz { $need } złoto (masz { $have }) czy wsuwasz jednostkę pod stos dobierania? Którą?
-        [few] { $seat }: Zamieszki. Płacisz { $need } złota (masz { $have }) czy wsuwasz jednostkę pod stos dobierania? Którą?
-       *[many] { $seat }: Zamieszki. Płacisz { $need } złota (masz { $have }) czy wsuwasz jednostkę pod stos dobierania? Którą?
-    }
+ask-feud_card = { $seat }: Braterska kłótnia. Którą kartę z ręki przeciwnika odkładasz?
+ask-feud_stack = { $seat }: pod który stos dobierania wsuwasz tę kartę?
+ask-riots_choice = { $seat }: Zamieszki. Płacisz { $pay } (masz { $have }) czy wsuwasz jednostkę pod stos dobierania? Którą?
 ask-relocation_choice = { $seat }: które tereny zamieniasz miejscami albo którą kartę rozbudowy przenosisz?
 ask-relocation_partner = { $seat }: z którą kartą rozbudowy zamienia się miejscem { $card } ({ $site })?
 ask-merchant_gift = { $seat }: jaki surowiec dajesz przeciwnikowi w zamian?
@@ -861,9 +861,9 @@ ask-roll_defence = Los rzuca kością na obronę.
 ask-archer_target = { $seat }: Łucznik. Którą jednostkę z siłą wsuwasz pod stos dobierania?
 ask-arsonist_target = { $seat }: Podpalacz. Który budynek przeciwnika wybierasz?
 ask-traitors_card = { $seat }: Zdrajca. Którą kartę zabierasz z ręki przeciwnika?
-ask-draw_choice = { $seat }: z którego stosu dobierasz? Karty na ręce: { $have } z { $limit }.
-ask-surplus_card = { $seat }: którą kartę wsuwasz pod stos dobierania? Nadmiar: { $left }.
-ask-hidden_card_stack = { $seat }: pod który stos dobierania wsuwasz { $card_acc }?
+ask-draw_choice = { $seat }: z którego stosu dobierasz?
+ask-surplus_card = { $seat }: którą kartę wsuwasz pod stos dobierania? Nadmiar: { $cards }.
+ask-hidden_card_stack = { $seat }: pod który stos dobierania wsuwasz kartę z ręki?
 ask-exchange_choice = { $seat }: którą kartę z ręki wymieniasz?
 ask-new_card = { $seat }: dobierasz wierzchnią kartę stosu czy przeglądasz stos?
 
@@ -888,11 +888,11 @@ do-rearrange_regions = Ułożyć tereny na nowo
 do-put_region = Położyć { $region_acc } { $place_at }
 do-roll = Rzucić kośćmi
 do-fix_production = Zagrać { $card_acc }: kość produkcji pokaże { $number }
-do-fix_celebration = Zagrać Reinera, herolda: wydarzeniem będzie Święto
+do-fix_celebration = Zagrać Reinera: wydarzeniem będzie Święto
 do-end_actions = Zakończyć fazę akcji
 do-build_road = Zbudować drogę { $side } ({ $pay })
 do-build_settlement = Zbudować osadę { $side } ({ $pay })
-do-scout_settlement = Zbudować osadę { $side } ({ $pay }) i zagrać Zwiadowcę
+do-scout_settlement = Zbudować ze Zwiadowcą osadę { $side } ({ $pay })
 do-build_city = Zbudować miasto { $town_at } ({ $pay })
 do-build =
     { $less ->
@@ -901,7 +901,7 @@ do-build =
         [few] Zbudować { $card_acc } { $site_at } ({ $pay }, o { $less } surowce mniej)
        *[many] Zbudować { $card_acc } { $site_at } ({ $pay }, o { $less } surowców mniej)
     }
-do-place_cache = Wyłożyć Skrytkę złota przy terenie { $region_low } ({ $place })
+do-place_cache = Wyłożyć Skrytkę złota przy terenie { $region_low }
 do-remove = Usunąć { $card_acc } ({ $site })
 do-trade_bank =
     Wymienić { $amount } { $amount ->
@@ -920,40 +920,40 @@ do-trade_large_ship =
         [one] { $give_acc }
         [few] { $give_few }
        *[many] { $give_many }
-    } na 1 { $take_acc } Wielkim statkiem handlowym ({ $region_low }, { $place })
+    } na 1 { $take_acc } Wielkim statkiem handlowym ({ $region_low })
 do-trade_mint = Wymienić 1 złoto na 1 { $take_acc } w Mennicy
 do-play = Zagrać { $card_acc }: { $card_effect }
 do-pay =
     { $region ->
-        [none] Zapłacić 1 { $resource_acc }: Skrytka złota (jest tam { $have })
-       *[other] Zapłacić 1 { $resource_acc }: { $region_low } (jest tam { $have }, { $store })
+        [none] Zapłacić 1 { $resource_acc }: Skrytka złota, zapas { $have }
+       *[other] Zapłacić 1 { $resource_acc }: { $region_low }, zapas { $have }
     }
 do-gain =
     { $region ->
-        [none] Złożyć 1 { $resource_acc }: Skrytka złota (jest tam { $have })
-       *[other] Złożyć 1 { $resource_acc }: { $region_low } (jest tam { $have }, { $store })
+        [none] Złożyć 1 { $resource_acc }: Skrytka złota, zapas { $have }
+       *[other] Złożyć 1 { $resource_acc }: { $region_low }, zapas { $have }
     }
 do-give =
     { $region ->
-        [none] Oddać 1 { $resource_acc }: Skrytka złota (jest tam { $have })
-       *[other] Oddać 1 { $resource_acc }: { $region_low } (jest tam { $have }, { $store })
+        [none] Oddać 1 { $resource_acc }: Skrytka złota, zapas { $have }
+       *[other] Oddać 1 { $resource_acc }: { $region_low }, zapas { $have }
     }
 do-buy =
     { $region ->
-        [none] Kupić 1 { $resource_acc }: Skrytka złota (jest tam { $have })
-       *[other] Kupić 1 { $resource_acc }: { $region_low } (jest tam { $have }, { $store })
+        [none] Kupić 1 { $resource_acc }: Skrytka złota, zapas { $have }
+       *[other] Kupić 1 { $resource_acc }: { $region_low }, zapas { $have }
     }
 do-waive = Zaoszczędzić 1 { $resource_acc }
 do-name = Wybrać { $resource_acc }
 do-enough = To wystarczy
 do-choose = { $card } ({ $site })
-do-choose_region = { $region } (jest tam { $have }, { $place })
-do-swap_regions = Zamienić miejscami { $region_acc } ({ $place }) i { $other_region_acc } ({ $other_place })
+do-choose_region = { $region }, zapas { $have }
+do-swap_regions = Zamienić miejscami { $region_acc } i { $other_region_acc }
 do-defend = Bronić się rzutem kości
 do-decline = Zrezygnować
-do-play_sebastian = Zagrać Sebastiana, wędrownego kaznodzieję
+do-play_sebastian = Zagrać Sebastiana
 do-pay_riots = Zapłacić { $pay }
-do-take = Wziąć { $card_acc }: { $card_effect }
+do-take = Wziąć { $card_acc } – { $card_effect }
 do-take_nothing = Nie brać żadnej karty
 do-hide = Odłożyć { $card_acc }
 do-put_under =
