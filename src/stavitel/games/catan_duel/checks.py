@@ -32,7 +32,7 @@ from stavitel.games.catan_duel.cards import (
     YULE,
 )
 from stavitel.games.catan_duel.check_marks import check_marks
-from stavitel.games.catan_duel.piles import cards_found, cards_in_play
+from stavitel.games.catan_duel.piles import cards_found, cards_in_play, is_dealing
 from stavitel.games.catan_duel.points import count_points
 from stavitel.games.catan_duel.principality import SLOTS
 from stavitel.games.catan_duel.reading import ACTION_CARD, CITY_EXPANSION, DIE, REGION_EXPANSION
@@ -195,9 +195,6 @@ def check_cards(s: CatanDuel) -> list[str]:
     """Every draw card of this game is in exactly one place (CD-1.5, CD-16.2)."""
     faults: list[str] = []
     found = cards_found(s)
-    for frame in s.stack:
-        if frame.name() == "lost_card_stack":  # between a principality and a stack
-            found[frame.args()[1]] += 1
     open_card = int(s.mode().face_up_card)
     for card in range(CARD_COUNT):
         expected = int(s.mode().dealt[card])
@@ -211,11 +208,6 @@ def check_cards(s: CatanDuel) -> list[str]:
     if s.face_up_left() < 0 or (open_card == NOTHING and s.face_up_left() != 0):
         faults.append("face_up: expected no cards")
     return faults
-
-
-def is_dealing(s: CatanDuel) -> bool:
-    """Whether draw stacks are still being formed."""
-    return any([frame.name() == "deal_card" for frame in s.stack])
 
 
 def check_events(s: CatanDuel) -> list[str]:

@@ -107,7 +107,7 @@ class FeudStack(Decision[CatanDuel]):
 def add_choice(s: CatanDuel, seat: i64, card: i64, stack: i64, chosen: i64) -> None:
     """Ask for the next card, or put all of them away."""
     number = number_of(chosen)
-    chosen |= (1 + MOST_STACKS * card + stack) << _BITS * number
+    chosen = chosen_with(chosen, card, stack)
     if number + 1 < min(s.box.fraternal_feuds_cards, s.hand_size(1 - seat)):
         s.push(FeudCard(seat, chosen))
         return
@@ -116,6 +116,11 @@ def add_choice(s: CatanDuel, seat: i64, card: i64, stack: i64, chosen: i64) -> N
             put_away_mixed(s, 1 - seat, nth_card(chosen, n), nth_stack(chosen, n))
         else:
             put_away(s, 1 - seat, nth_card(chosen, n), nth_stack(chosen, n))
+
+
+def chosen_with(chosen: i64, card: i64, stack: i64) -> i64:
+    """The choices so far and one more."""
+    return chosen | (1 + MOST_STACKS * card + stack) << _BITS * number_of(chosen)
 
 
 def number_of(chosen: i64) -> i64:

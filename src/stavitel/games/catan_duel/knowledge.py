@@ -74,11 +74,16 @@ def fogged(raw: i64, seat: i64) -> i64:
     return raw | _FOG << seat
 
 
-def with_card(raw: i64, card: i64, seat: i64) -> i64:
-    """A place with another raw card in it: the card comes with what the seat knows of it, all
-    other marks stay with the place."""
+def with_card(raw: i64, card: i64) -> i64:
+    """A place with another card in it: all marks stay with the place."""
+    return (raw & ~_CARD) | card
+
+
+def with_lost_card(raw: i64, lost: i64, seat: i64) -> i64:
+    """A fogged place with another card of the fog in it, which comes with what the seat knows of
+    it; all other marks stay with the place."""
     moving = _CARD | _KNOWN << seat
-    return (raw & ~moving) | (card & moving)
+    return (raw & ~moving) | (lost & moving)
 
 
 def _found(s: CatanDuel, seat: i64, raw: i64) -> i64:

@@ -53,9 +53,9 @@ def read_hand(s: CatanDuel, seat: int, table: Fields) -> None:
         lay_in_hand(s, seat, seen_by(raw, seat))
 
 
-def read_stacks(s: CatanDuel, top: Fields, complete: bool) -> None:
+def read_stacks(s: CatanDuel, top: Fields) -> None:
     """The uppermost cards of each stack; below them come all cards that lie nowhere else, unless
-    the stacks are not complete yet."""
+    chance is still dealing."""
     rows = stack_rows(top)
     stacks = int(s.mode().stacks)
     if len(rows) > stacks:
@@ -69,7 +69,7 @@ def read_stacks(s: CatanDuel, top: Fields, complete: bool) -> None:
             raise BadField(["stacks", stack], f"expected at most {STACK_ROOM} cards")
         for n, text in enumerate(row):
             put_under(s, stack, read_card(["stacks", stack, n], text))
-    if complete:
+    if not is_dealing(s):
         deal_rest(s, closed)
 
 
@@ -181,6 +181,11 @@ def written_card(raw: int, owner: int) -> str:
 # counting
 
 
+def is_dealing(s: CatanDuel) -> bool:
+    """Whether draw stacks are still being formed."""
+    return any([frame.name() == "deal_card" for frame in s.stack])
+
+
 def cards_found(s: CatanDuel) -> list[int]:
     """How many copies of every draw card lie anywhere but on the face-up stack."""
     found = cards_in_play(s)
@@ -192,6 +197,9 @@ def cards_found(s: CatanDuel) -> list[int]:
             found[card_of(s.raw_card(stack, n))] += 1
     for n in range(s.discard_size()):
         found[s.discarded(n)] += 1
+    for frame in s.stack:
+        if frame.name() == "lost_card_stack":  # between a principality and a stack
+            found[frame.args()[1]] += 1
     return found
 
 

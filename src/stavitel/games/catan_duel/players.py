@@ -11,7 +11,6 @@ from stavitel.games.catan_duel.cards import (
     NOTHING,
     PLACE_COUNT,
     PLACES,
-    REGION_COUNT,
     REGIONS,
     SEATS,
     SETTLEMENT,
@@ -23,6 +22,7 @@ from stavitel.games.catan_duel.cards import (
     STORES,
     TOWN_COUNT,
 )
+from stavitel.games.catan_duel.checks import awaited_places, drawn_regions
 from stavitel.games.catan_duel.piles import describe_hand, read_hand, set_of
 from stavitel.games.catan_duel.points import count_points
 from stavitel.games.catan_duel.principality import SLOTS
@@ -82,15 +82,23 @@ def read_regions(s: CatanDuel, seat: int, table: Fields) -> None:
 
 
 def fill_regions(s: CatanDuel, seat: int) -> None:
-    """Beside further settlements lie the first regions of the stack that are free."""
+    """Beside further settlements lie the first regions of the stack that are free, except where
+    some are about to be laid."""
+    for region in drawn_regions(s):
+        take_from_stack(s, region)
     for place in range(s.first_place(seat), s.last_place(seat) + 1):
         left = members(int(s.regions_left()))
-        if s.region(seat, place) == NOTHING and left:
+        awaited = place in awaited_places(s, seat)
+        if s.region(seat, place) == NOTHING and left and not awaited:
             lay_region(s, seat, place, SEATS * START_REGIONS + left[0])
 
 
 def lay_region(s: CatanDuel, seat: int, place: int, region: int) -> None:
     s.set_region(seat, place, region)
+    take_from_stack(s, region)
+
+
+def take_from_stack(s: CatanDuel, region: int) -> None:
     if region >= SEATS * START_REGIONS:
         s.set_regions_left(s.regions_left() & ~bit(region - SEATS * START_REGIONS))
 
@@ -181,14 +189,3 @@ def column(town: int) -> int:
 
 def town_of(col: int) -> int:
     return col // 2 + FIRST_TOWN
-
-
-def regions_elsewhere(s: CatanDuel) -> list[int]:
-    """Regions of the stack that are neither in it nor laid: somebody is about to lay them."""
-    first = SEATS * START_REGIONS
-    left = int(s.regions_left())
-    return [
-        region
-        for region in range(first, REGION_COUNT)
-        if not left >> (region - first) & 1 and not laid(s, region)
-    ]

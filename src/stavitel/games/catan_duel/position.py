@@ -68,15 +68,14 @@ def load(box: Components, data: dict[str, object]) -> CatanDuel:
     read_course(s, top)
     read_dice(s, top)
     read_events(s, top)
+    read_pending(s, top)  # first, since regions that are drawn wait there
     read_players(s, [top.table(colour) for colour in COLOURS])
     read_discard(s, top)
-    dealing = any([text.startswith("deal_card") for text in top.texts("pending")])
-    read_stacks(s, top, not dealing)
+    read_stacks(s, top)
     usual = int(s.mode().face_up)
     if usual:
         usual = max(0, usual - cards_in_play(s)[s.mode().face_up_card])
     s.set_face_up_left(top.number("face_up", 0, MOST_COPIES, usual))
-    read_pending(s, top)
     top.done()
     if not check(s):
         wrong = check_pending(s)

@@ -70,11 +70,11 @@ class DealCard(Chance[CatanDuel]):
         out.clear()
         back = s.mode().backs[self.stack]
         for card in range(CARD_COUNT):
-            if s.box.back[card] == back and _undealt(s, card) > 0:
+            if s.box.back[card] == back and undealt(s, card) > 0:
                 out.add(DEAL_CARD.one(card))
 
     def weight(self, s: CatanDuel, action: i64) -> i64:
-        return _undealt(s, DEAL_CARD.value(action))
+        return undealt(s, DEAL_CARD.value(action))
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         put_under(s, self.stack, DEAL_CARD.value(action))
@@ -84,7 +84,7 @@ class DealCard(Chance[CatanDuel]):
             s.push(DealCard(self.stack + 1))
 
 
-def _undealt(s: CatanDuel, card: i64) -> i64:
+def undealt(s: CatanDuel, card: i64) -> i64:
     """How many copies of a card no stack has got yet."""
     left = s.mode().dealt[card]
     for stack in range(s.mode().stacks):
