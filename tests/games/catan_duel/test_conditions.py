@@ -167,7 +167,7 @@ def test_an_arsonist_needs_an_unprotected_building() -> None:
 
 
 def test_a_traitor_needs_a_hand_to_look_into() -> None:
-    """CD-11.14:."""
+    """CD-11.14: the opponent must hold cards."""
     assert refused("traitor", "turmoil", TAVERN) == ("no_target", "CD-11.2")
     assert refused("traitor", "turmoil", TAVERN, {"hand": ["scout"]}) == ("", "")
 

@@ -98,7 +98,7 @@ def test_a_gift_without_room_is_lost() -> None:
     ("card", "variant"), [("brigands", "gold"), ("turmoil_brigands", "turmoil")]
 )
 def test_brigands_fill_one_region(card: str, variant: str) -> None:
-    """CD-11.9: up to the free room of the own region named; the opponent chooses where it leaves."""
+    """CD-11.9: up to the room of the own region named; the opponent chooses where it leaves."""
     s = acting(variant=variant, red={**STRONG, "hand": [card], "stocks": {"grain": 1}},
                blue={"settlements": [4], "regions": {"5a": "stack_fields_1"},
                      "stocks": stocks(grain=2) | {"5a": 1}})  # fmt: skip
