@@ -754,25 +754,25 @@ do-keep_regions = Die Landschaften so lassen
 do-rearrange_regions = Die Landschaften neu auslegen
 do-put_region = { $region } { $place_at } auslegen
 do-roll = Würfeln
-do-fix_production = { $card } spielen: Der Ertragswürfel zeigt { $number }
+do-fix_production = { $card_acc } spielen: Der Ertragswürfel zeigt { $number }
 do-fix_celebration = Reiner spielen: Das Ereignis ist ein Fest
 do-end_actions = Die Aktionsphase beenden
-do-build_road = Straße { $side } bauen für { $pay }
-do-build_settlement = Siedlung { $side } bauen für { $pay }
-do-scout_settlement = Siedlung { $side } bauen mit dem Kundschafter für { $pay }
-do-build_city = Stadt { $town_at } bauen für { $pay }
+do-build_road = Bauen: Straße { $side } für { $pay }
+do-build_settlement = Bauen: Siedlung { $side } für { $pay }
+do-scout_settlement = Bauen: Siedlung { $side } mit dem Kundschafter für { $pay }
+do-build_city = Bauen: Stadt { $town_at } für { $pay }
 do-build =
     { $less ->
-        [0] { $card } { $site_at } bauen für { $pay }
-       *[other] { $card } { $site_at } bauen für { $pay }, { $less } Rohstoff weniger
+        [0] Bauen: { $card } { $site_at } für { $pay }
+       *[other] Bauen: { $card } { $site_at } für { $pay }, { $less } Rohstoff weniger
     }
-do-place_cache = Goldversteck bei { $region } anlegen
-do-remove = { $card } entfernen ({ $site })
+do-place_cache = Bauen: Goldversteck bei { $region }
+do-remove = Entfernen: { $card } ({ $site })
 do-trade_bank = { $amount } { $give } gegen 1 { $take } tauschen
 do-trade_ship = { $amount } { $give } gegen 1 { $take } tauschen mit dem Handelsschiff
-do-trade_large_ship = { $amount } { $give } gegen 1 { $take } tauschen mit dem Großen Handelsschiff ({ $region })
+do-trade_large_ship = { $amount } { $give } gegen 1 { $take } tauschen mit dem Großen Handelsschiff: { $region }
 do-trade_mint = 1 Gold gegen 1 { $take } tauschen in der Münzstätte
-do-play = { $card } spielen: { $card_effect }
+do-play = Spielen: { $card } – { $card_effect }
 do-pay =
     { $region ->
         [none] 1 { $resource } zahlen: Goldversteck, Vorrat { $have }
@@ -803,9 +803,9 @@ do-defend = Mit einem Wurf verteidigen
 do-decline = Verzichten
 do-play_sebastian = Sebastian spielen
 do-pay_riots = { $pay } zahlen
-do-take = { $card } nehmen – { $card_effect }
+do-take = Nehmen: { $card } – { $card_effect }
 do-take_nothing = Keine Karte nehmen
-do-hide = { $card } weglegen
+do-hide = Weglegen: { $card }
 do-put_under =
     { $cards ->
         [one] Unter { $stack } schieben ({ $back }, { $cards } Karte)
@@ -825,7 +825,7 @@ do-search =
         [one] { " für " }{ $price } Rohstoff
        *[other] { " für " }{ $price } Rohstoffe
     }
-do-exchange_card = { $card } tauschen
+do-exchange_card = Tauschen: { $card }
 do-skip = Keine Karte tauschen
 
 ## Log

@@ -825,7 +825,7 @@ ask-trade_event =
        *[many] { $seat }: handel daje ci do { $amount } surowców przeciwnika. Który bierzesz najpierw?
     }
 ask-draw_event = Los dobiera kartę wydarzenia.
-ask-action_phase = { $seat }: buduj, wymieniaj, graj karty albo zakończ fazę akcji. Punkty zwycięstwa: { $points } z { $target }.
+ask-action_phase = { $seat }: buduj, wymieniaj, zagrywaj karty albo zakończ fazę akcji. Punkty zwycięstwa: { $points } z { $target }.
 ask-draw_region = Los dobiera teren.
 ask-upper_region = { $seat }: twoje nowe tereny to { $region_low } i { $other_region_low }. Który kładziesz { $place_at }?
 ask-scouted_region = { $seat }: który teren ze stosu kładziesz { $place_at }?
@@ -920,7 +920,7 @@ do-trade_large_ship =
         [one] { $give_acc }
         [few] { $give_few }
        *[many] { $give_many }
-    } na 1 { $take_acc } Wielkim statkiem handlowym ({ $region_low })
+    } na 1 { $take_acc } Wielkim statkiem handlowym: { $region_low }
 do-trade_mint = Wymienić 1 złoto na 1 { $take_acc } w Mennicy
 do-play = Zagrać { $card_acc }: { $card_effect }
 do-pay =
