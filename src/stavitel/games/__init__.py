@@ -7,7 +7,7 @@ from importlib.resources import files
 from stavitel.engine.errors import BadSetup
 from stavitel.engine.game import Game
 
-GAMES = ["caylus_magna_carta", "red_cathedral", "pillars"]
+GAMES = ["caylus_magna_carta", "red_cathedral", "pillars", "catan_duel"]
 
 _loaded: dict[str, Game] = {}
 
