@@ -43,7 +43,8 @@ def legal_actions(board: Board, player: Player) -> list[str]:
         removable = [(c, site) for c, site in player.visible() if c != "gold_cache"]
         legal += [f"remove card={card} site={site}" for card, site in dict.fromkeys(removable)]
     legal += trades(board, player)
-    legal += [f"play {card}" for card in hand if playable(board, player, card)]
+    actions = [card for card in hand if CARDS[card]["type"] == "action"]
+    legal += [f"play {card}" for card in actions if playable(board, player, card)]
     return legal
 
 
@@ -155,7 +156,7 @@ def build(board: Board, player: Player, answer: str) -> Course:
     card, site = chosen(answer)
     costs = payable_costs(player, card)
     waived = next(iter(costs))
-    if len(costs) > 1:
+    if waived:
         answer = yield player.colour, [f"waive {resource}" for resource in costs]
         waived = answer.split()[1]
     (board.face_up if card in board.face_up else player.hand).remove(card)

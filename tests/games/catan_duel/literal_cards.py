@@ -150,11 +150,8 @@ def mineral_mining(board: Board, player: Player) -> Course:
 
 
 def doctor(board: Board, player: Player) -> Course:
-    baths = open_baths(player)
-    site = baths[0][1]
-    if len(set(baths)) > 1:
-        answer = yield player.colour, choices(baths)
-        site = chosen(answer)[1]
+    answer = yield player.colour, choices(open_baths(player))
+    site = chosen(answer)[1]
     for place in bath_places(site):
         yield from gain_at(player, place, 1)
 
@@ -179,7 +176,7 @@ def swaps(player: Player) -> list[str]:
     """All that may be said first: two regions, or one of two expansions."""
     places = sorted(player.regions, key=order)
     regions = [
-        f"swap_regions place={one} other={two}"
+        f"swap_regions place={one} other_place={two}"
         for n, one in enumerate(places) for two in places[n + 1 :]
     ]  # fmt: skip
     firsts = [one for one in player.visible() if partners(player, one)]
@@ -191,8 +188,8 @@ def partners(player: Player, one: tuple[str, str]) -> list[tuple[str, str]]:
 
 
 def swappable(player: Player, one: tuple[str, str], two: tuple[str, str]) -> bool:
-    if one[1] == two[1]:
-        return False
+    if one[0] == two[0] or one[1] == two[1]:
+        return False  # it would change nothing
     fits = all(
         fits_at(player, card, site)
         for card, site in ((one[0], two[1]), (two[0], one[1]))
@@ -209,7 +206,7 @@ def relocation(board: Board, player: Player) -> Course:
     if answer.startswith("swap_regions"):
         one, two = (
             answer.split()[1].removeprefix("place="),
-            answer.split()[2].removeprefix("other="),
+            answer.split()[2].removeprefix("other_place="),
         )
         regions, stock = player.regions, player.stock
         regions[one], regions[two] = regions[two], regions[one]
@@ -344,8 +341,8 @@ def building_effect(board: Board, player: Player, card: str) -> Course:
             yield from gain(player, [answer.split()[1]], heroes)
     elif card == "library" and board.nonempty():
         legal = [f"search {n + 1}" for n in board.nonempty()]
-        answer = yield player.colour, [*legal, "skip"]
-        if answer != "skip":
+        answer = yield player.colour, [*legal, "decline"]
+        if answer != "decline":
             stack = board.stacks[int(answer.split()[1]) - 1]
             answer = yield player.colour, [f"take {card}" for card in dict.fromkeys(stack)]
             stack.remove(answer.split()[1])

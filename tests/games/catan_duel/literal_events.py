@@ -77,24 +77,16 @@ def trade(board: Board) -> Course:
     trader = board.best_trader()
     if not trader or not nameable(board, trader, RESOURCES, []):
         return
-    yield from take_or_decline(board, trader, 2 if trader.has("moneylender") else 1)
-
-
-def take_or_decline(board: Board, trader: Player, most: int) -> Course:
-    answer = yield trader.colour, ["take_resources", "decline"]
-    if answer != "decline":
-        yield from take(board, trader, RESOURCES, most)
+    most = 2 if trader.has("moneylender") else 1
+    yield from take(board, trader, RESOURCES, most, refusing="decline")
 
 
 def celebrate(board: Board) -> Course:
     active, other = board.both()
     mine, theirs = active.sum("skill"), other.sum("skill")
-    if mine >= theirs:
-        yield from gain(active, RESOURCES, 1)
-    if theirs >= mine:
-        yield from gain(other, RESOURCES, 1)
-    if "celebration" in board.fixed:
-        yield from gain(active, RESOURCES, 1)
+    called = "celebration" in board.fixed
+    yield from gain(active, RESOURCES, (mine >= theirs) + called)
+    yield from gain(other, RESOURCES, int(theirs >= mine))
 
 
 def harvest(board: Board) -> Course:

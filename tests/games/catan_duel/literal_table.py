@@ -293,7 +293,9 @@ def nameable(board: Board, taker: Player, kinds: list[str], named: list[str]) ->
     ]  # fmt: skip
 
 
-def take(board: Board, taker: Player, kinds: list[str], most: int, into: str = "") -> Course:
+def take(
+    board: Board, taker: Player, kinds: list[str], most: int, into: str = "", refusing: str = ""
+) -> Course:
     """The taker names, the giver chooses where it leaves, the taker where it goes (CD-4.7)."""
     giver = board.other(taker)
     named: list[str] = []
@@ -301,9 +303,9 @@ def take(board: Board, taker: Player, kinds: list[str], most: int, into: str = "
         possible = nameable(board, taker, kinds, named)
         if not possible:
             break
-        legal = [f"name {kind}" for kind in possible] + (["enough"] if named else [])
-        answer = yield taker.colour, legal
-        if answer == "enough":
+        stop = "enough" if named else refusing
+        answer = yield taker.colour, [f"name {kind}" for kind in possible] + [stop] * bool(stop)
+        if answer == stop:
             break
         named.append(answer.split()[1])
     for resource in RESOURCES:
