@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
+from stavitel.games.catan_duel.cards import CARDS, VARIANTS
 from stavitel.games.catan_duel.knowledge import is_known
 
 from .acting import acting
-from .table import asked, discard, do, hand, offered, told, watch, why
+from .table import BOX, COMPONENTS, asked, discard, do, hand, offered, told, watch, why
 
 
 def behind(*cards: str, pile: list[str], **words: Any) -> Any:
@@ -75,3 +76,14 @@ def test_removed_cards_can_be_fetched_too() -> None:
     assert why(s, "play guido") == ("discard_pile_empty", "CD-11.18")
     do(s, "remove abbey 0a", "play guido", "take abbey")
     assert hand(s, "red") == ["abbey"]
+
+
+def test_no_card_of_the_introductory_game_uses_the_pile() -> None:
+    """R39: only the theme of progress and the Duel deal cards that fetch others."""
+    asking = [row for row in COMPONENTS["card"] if "discard_pile>=1" in row.get("requires", [])]
+    assert [row["id"] for row in asking] == ["guido", "gustav"]
+    users = {
+        variant: sum(int(BOX.modes[n].dealt[CARDS.index(row["id"])]) for row in asking)
+        for n, variant in enumerate(VARIANTS)
+    }
+    assert users == {"intro": 0, "gold": 0, "turmoil": 0, "progress": 2, "duel": 2}

@@ -275,6 +275,19 @@ def test_the_builder_chooses_where_resources_come_from() -> None:
     assert (stock(s, "red", "3b"), stock(s, "red", "5b")) == (2, 1)
 
 
+def test_only_stores_with_the_resource_pay() -> None:
+    """CD-4.5: own regions of the type that have some."""
+    s = acting(red={"settlements": [4, 6], "hand": ["austin"],
+                    "regions": {"5b": "stack_mountains_2", "7b": "stack_mountains_1"},
+                    "stocks": {"3b": 1, "5b": 0, "7b": 1}})  # fmt: skip
+    do(s, "build austin 0a")
+    assert offered(s) == ["pay 3b", "pay 7b"]
+    assert why(s, "pay 5b") == ("store_empty", "CD-4.5")
+    assert why(s, "pay 1b") == ("other_resource", "CD-4.3")
+    assert why(s, "pay 9b") == ("no_store", "CD-4.1")
+    assert why(s, "end_actions") == ("not_now", "")
+
+
 def test_a_card_is_shown_when_it_is_built() -> None:
     """CD-20.1: the opponent hears which one, and where."""
     s = acting(red=rich(hand=["abbey"]))

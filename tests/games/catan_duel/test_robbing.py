@@ -59,6 +59,8 @@ def test_the_giver_chooses_where_it_leaves() -> None:
                      "sites": {"0a": ["austin"]}})  # fmt: skip
     do(s, "play trade_master", "name gold", "enough")
     assert (asked(s), offered(s)) == ("blue give", ["give 1a", "give cache"])
+    assert why(s, "give 3b") == ("other_resource", "CD-4.3")
+    assert why(s, "give 5b") == ("no_store", "CD-4.1")
     do(s, "give cache")
     assert (stock(s, "blue", "gold"), stock(s, "blue", "cache")) == (1, 0)
     assert held(s, "red") == {"gold": 1}

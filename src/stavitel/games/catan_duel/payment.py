@@ -12,7 +12,7 @@ from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import CACHE, GOLD, NOTHING, RESOURCE_COUNT
 from stavitel.games.catan_duel.events import PAID
 from stavitel.games.catan_duel.gain import add_stores
-from stavitel.games.catan_duel.reasons import NO_STORE, OTHER_RESOURCE, STORE_EMPTY, TOO_FEW
+from stavitel.games.catan_duel.reasons import NO_STORE, OTHER_RESOURCE, STORE_EMPTY
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import PAY
 
@@ -23,17 +23,6 @@ def cost_of(resource: i64, amount: i64) -> i64:
 
 def amount_in(cost: i64, resource: i64) -> i64:
     return cost >> 3 * resource & 7
-
-
-def short_of(s: CatanDuel, seat: i64, cost: i64) -> i64:
-    """Why a cost cannot be paid, or 0."""
-    for resource in range(RESOURCE_COUNT):
-        need = amount_in(cost, resource)
-        if need > 0:
-            have = s.held(seat, resource)
-            if have < need:
-                return TOO_FEW.of(resource, need, have)
-    return 0
 
 
 def pay(s: CatanDuel, seat: i64, cost: i64) -> None:

@@ -10,7 +10,8 @@ from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import ANY, GOLD, PIRATE_SHIP, RESOURCE_COUNT
 from stavitel.games.catan_duel.events import NAMED
 from stavitel.games.catan_duel.gain import Gaining
-from stavitel.games.catan_duel.payment import cost_of, pay, short_of
+from stavitel.games.catan_duel.holdings import holdings, too_few
+from stavitel.games.catan_duel.payment import cost_of, pay
 from stavitel.games.catan_duel.reasons import NO_STORE, OPPONENT_HAS_NONE, REGION_FULL
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.taking import take, take_into
@@ -39,7 +40,7 @@ class MerchantGift(Decision[CatanDuel]):
     def refusal(self, s: CatanDuel, action: i64) -> i64:
         if not NAME.holds(action):
             return NOT_NOW.of()
-        return short_of(s, self.seat, cost_of(NAME.value(action), GIFT))
+        return too_few(holdings(s, self.seat), cost_of(NAME.value(action), GIFT))
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         resource = NAME.value(action)

@@ -1,5 +1,7 @@
 """Trade with the supply: 3:1, with ships, and at the Mint (CD-10)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from stavitel.engine.bits import bit, has
@@ -34,7 +36,7 @@ from stavitel.games.catan_duel.verbs import (
     TRADE_SHIP,
 )
 
-MINT_RATE: i64 = 1
+MINT_RATE: Final = 1
 """A Mint turns one gold into one other resource (CD-10.4)."""
 
 
