@@ -1069,7 +1069,7 @@ event-exchange_skipped = { $seat }: nevyměňuje žádnou kartu
 ## Why not?
 
 why-not_now = Teď to nejde.
-why-too_few = Je třeba { $goods }, ale máš { $have }.
+why-too_few = Potřeba: { $goods }; máš { $have }.
 why-too_few_in_all =
     { $need ->
         [one] Je třeba { $need } surovina, ale máš { $have }.
@@ -1104,7 +1104,7 @@ why-stack_taken = Z tohoto balíčku má počáteční karty soupeř: { $stack_l
 why-not_in_discard = Tato karta v odhazovacím balíčku není: { $card }.
 why-none_left = Balíček těchto karet je prázdný.
 why-road_there = Tam už cesta leží: { $side }.
-why-no_road = Tam pro ni není cesta: { $side }.
+why-no_road = Napřed tam potřebuješ cestu: { $side }.
 why-no_regions_left = Pro vesnici už nezbývá dost krajin.
 why-no_settlement = Tam žádnou vesnici nemáš: { $town }.
 why-no_town_here = Tam nemáš vesnici ani město: { $site }.
