@@ -1,9 +1,210 @@
-"""How good a position is for a seat, in victory points."""
+"""How good a position is for a seat, in victory points: those it has, what its regions will yield
+in the turns that are left, what its cards do, and how near it is to the next building.
+
+Nothing is played out. The weights are estimates: a resource is worth about a seventh of a point,
+since a city costs five of them and a road with a settlement seven.
+"""
+
+from typing import Final
 
 from mypy_extensions import i64
 
-from stavitel.games.catan_duel.state import CatanDuel
+from stavitel.engine.bits import has
+from stavitel.games.catan_duel.cards import (
+    CITY,
+    GAME_END,
+    GOLD,
+    INTRO,
+    KINDS,
+    LEFT,
+    NOTHING,
+    RESOURCE_COUNT,
+    RIGHT,
+    SETTLEMENT,
+    WOOL,
+)
+from stavitel.games.catan_duel.event_die import unprotected
+from stavitel.games.catan_duel.holdings import holdings, lacking, number_of
+from stavitel.games.catan_duel.knowledge import hand_card
+from stavitel.games.catan_duel.principality import SLOTS
+from stavitel.games.catan_duel.production import boosters_beside
+from stavitel.games.catan_duel.reading import ACTION_CARD, CITY_EXPANSION, Card
+from stavitel.games.catan_duel.state import CITIES, ROADS, SETTLEMENTS, CatanDuel
+from stavitel.games.catan_duel.victory import winner
+
+_VICTORY: Final = 25.0  # for whoever has won: more than any prospects
+_RIVAL: Final = 0.15  # of what the opponent has, since both race to one target
+_INTRO_TURNS: Final = 45.0
+_THEME_TURNS: Final = 75.0
+_RESOURCE: Final = 0.14
+_SPARE: Final = 0.1  # the third of a kind and more
+_VALUE: Final = [1.0, 1.0, 1.0, 1.1, 0.95, 0.65]  # brick, grain, lumber, ore, wool, gold
+_YIELDS: Final = 0.11  # a resource to come
+_BRIGANDS: Final = 1.0 / 6.0
+_SITE: Final = 0.09
+_CARD: Final = 0.05  # any card in hand
+_ROAD: Final = 0.62  # one that waits for a settlement
+_NEAR: Final = [0.34, 0.24, 0.15, 0.08, 0.04, 0.02]  # of a gain, with so many resources missing
+_SECOND: Final = 0.35  # of the same for the second-best plan
+_ACTION: Final = 0.22  # an action card in hand
+_EFFECT: Final = {
+    "parish_hall": 0.2, "abbey": 0.1, "storehouse": 0.25, "marketplace": 0.35, "toll_bridge": 0.3,
+    "brick_ship": 0.25, "grain_ship": 0.25, "ore_ship": 0.25, "wool_ship": 0.3, "lumber_ship": 0.25,
+    "gold_ship": 0.3, "large_trade_ship": 0.35, "gold_cache": 0.3, "pirate_ship": 0.3,
+    "moneylender": 0.25, "harbor": 0.3, "trading_base": 0.25, "merchant_guild": 0.3, "mint": 0.4,
+    "salt_silo": 0.3, "staple_house": 0.05, "lookout_tower": 0.1, "drill_ground": 0.15,
+    "irmgard": 0.05, "fire_brigade": 0.05, "chapel_low": 0.1, "chapel_high": 0.1,
+    "hedge_tavern": 0.25, "pharmacy": 0.15, "bath_house": 0.15, "building_crane": 0.3,
+    "library": 0.1, "town_hall": 0.25, "university": 0.3, "heinrich": 0.1,
+}  # fmt: skip
+"""What expansions do beyond their points, as far as it is counted nowhere else."""
+_EFFECTS: Final = [_EFFECT.get(kind, 0.0) for kind in KINDS]
 
 
 def evaluate(s: CatanDuel, seat: i64) -> float:
-    return float(s.victory_points(seat)) + 0.05 * float(s.held_in_all(seat))
+    """The lead of a seat and its prospects."""
+    points = float(s.victory_points(seat)) - _RIVAL * float(s.victory_points(1 - seat))
+    if s.phase() == GAME_END:
+        return points + (_VICTORY if winner(s) == seat else 0.0)
+    held = holdings(s, seat)
+    left = share_left(s, seat)
+    value = points + left * yield_worth(s, seat) + stock_worth(s, seat, held)
+    value += left * standing(s, seat)
+    value += cards_worth(s, seat, left)
+    return value + plan_worth(s, seat, held, left)
+
+
+def share_left(s: CatanDuel, seat: i64) -> float:
+    """How much of the game is still to come, by how far the opponent is from its end: that the
+    seat itself ends it by winning is no loss."""
+    target = s.mode().target
+    return max(float(target - s.victory_points(1 - seat)), 1.0) / float(target - 2)
+
+
+def yield_worth(s: CatanDuel, seat: i64) -> float:
+    """What regions bring in a whole game, boosters included; more of the same brings less."""
+    yields = [0.0] * RESOURCE_COUNT
+    numbers: i64 = 0
+    for place in range(s.first_place(seat), s.last_place(seat) + 1):
+        region = s.region(seat, place)
+        if region == NOTHING:
+            continue
+        card = s.box.regions[region]
+        yields[card.resource] += 1.0 + float(boosters_beside(s, seat, place))
+        numbers |= 1 << card.die
+    turns = _INTRO_TURNS if s.variant() == INTRO else _THEME_TURNS
+    value = 0.0
+    for resource in range(RESOURCE_COUNT):
+        much = min(yields[resource], 5.0)
+        value += _VALUE[resource] * much * (1.1 - 0.1 * much)
+    for number in range(1, 7):
+        if has(numbers, number):
+            value += 0.1
+    return value * _YIELDS * turns / 6.0
+
+
+def stock_worth(s: CatanDuel, seat: i64, held: i64) -> float:
+    """Resources at hand, and the danger that brigands come for them (CD-7.1)."""
+    value = 0.0
+    for resource in range(RESOURCE_COUNT):
+        much = number_of(held, resource)
+        value += _VALUE[resource] * (
+            _RESOURCE * float(min(much, 2)) + _SPARE * float(max(much - 2, 0))
+        )
+    if unprotected(s, seat) > s.box.brigand_limit:
+        loot = number_of(held, GOLD) + number_of(held, WOOL)
+        value -= _BRIGANDS * _RESOURCE * float(loot)
+    return value
+
+
+def standing(s: CatanDuel, seat: i64) -> float:
+    """Strength, commerce and skill beyond the tokens: leads are kept or caught up with."""
+    other = 1 - seat
+    value = 0.05 * float(min(s.strength(seat), 8)) + 0.06 * float(min(s.commerce(seat), 8))
+    value += 0.04 * float(min(s.skill(seat), 8)) + 0.25 * float(s.progress(seat))
+    value += 0.07 * float(_bounded(s.strength(seat) - s.strength(other)))
+    value += 0.07 * float(_bounded(s.commerce(seat) - s.commerce(other)))
+    return value + 0.05 * float(_bounded(s.skill(seat) - s.skill(other)))
+
+
+def _bounded(lead: i64) -> i64:
+    return max(min(lead, 4), -4)
+
+
+def cards_worth(s: CatanDuel, seat: i64, left: float) -> float:
+    """Expansions in play, free sites, and roads that wait for a settlement."""
+    value = 0.0
+    free: i64 = 0
+    for site in range(2 * s.first_town(seat), 2 * s.last_town(seat) + 2):
+        for slot in range(SLOTS):
+            card = s.slot(seat, site, slot)
+            if card != NOTHING:
+                value += left * _EFFECTS[s.box.kind[card]]
+            elif slot == 0 or s.is_city(seat, site // 2):
+                free += 1
+    value += left * _SITE * float(min(free, 5))
+    waits = s.outer_road(seat, LEFT) or s.outer_road(seat, RIGHT)
+    return value + _ROAD if waits and s.central_left(SETTLEMENTS) > 0 else value
+
+
+def plan_worth(s: CatanDuel, seat: i64, held: i64, left: float) -> float:
+    """How near the seat is to the best it could build next, and a little for the second best."""
+    best = 0.0
+    second = 0.0
+    hand = 0.0
+    settlements, cities = _towns(s, seat)
+    count = s.hand_size(seat)
+    for n in range(-3, count):
+        gain = 0.0
+        cost: i64 = 0
+        if n >= 0:
+            number = hand_card(s, seat, n)
+            card = s.box.cards[number]
+            gain = built_worth(card, left)
+            hand += _CARD + (left * _ACTION if card.type == ACTION_CARD else 0.1 * gain)
+            if card.type == ACTION_CARD or (card.type == CITY_EXPANSION and cities == 0):
+                continue
+            cost = card.cost
+        elif n == -3:
+            if s.central_left(CITIES) == 0 or settlements == 0:
+                continue
+            gain = 1.0 + 0.3 * left
+            cost = s.box.city_cost
+        else:
+            waits = s.outer_road(seat, LEFT) or s.outer_road(seat, RIGHT)
+            if waits != (n == -2) or s.central_left(SETTLEMENTS) == 0:
+                continue
+            if not waits and s.central_left(ROADS) == 0:
+                continue
+            gain = 1.0 + 0.8 * left if waits else _ROAD
+            cost = s.box.settlement_cost if waits else s.box.road_cost
+        missing = lacking(held, cost)
+        if missing < len(_NEAR):
+            gain *= _NEAR[missing]
+            if gain > best:
+                second = best
+                best = gain
+            elif gain > second:
+                second = gain
+    return hand + best + _SECOND * second
+
+
+def built_worth(card: Card, left: float) -> float:
+    """What an expansion adds when it is built."""
+    value = _EFFECTS[card.kind] + 0.12 * float(card.strength) + 0.13 * float(card.commerce)
+    value += 0.07 * float(card.skill) + 0.25 * float(card.progress)
+    if card.boosts != NOTHING:
+        value += 0.6
+    return float(card.victory) + left * value
+
+
+def _towns(s: CatanDuel, seat: i64) -> tuple[i64, i64]:
+    """How many settlements and cities a seat has."""
+    settlements: i64 = 0
+    cities: i64 = 0
+    for town in range(s.first_town(seat), s.last_town(seat) + 1):
+        if s.level(seat, town) == SETTLEMENT:
+            settlements += 1
+        elif s.level(seat, town) == CITY:
+            cities += 1
+    return settlements, cities
