@@ -22,7 +22,7 @@ from stavitel.players.chance import draw
 
 from . import corpus
 from .corpus import Course, Table, all_tables, courses, sample, tables
-from .worlds import Worlds, any_action, events, few_worlds, key, worlds_after
+from .worlds import Worlds, any_action, events, few_worlds, is_hidden, key, worlds_after
 
 STEPS_TOGETHER = 15
 MOST_WORLDS = 300
@@ -253,7 +253,7 @@ def play_both(rules: Game, real: State, world: State, seat: int, rng: Rng) -> No
             answer = any_action(world, rng)  # luck is as hidden as the cards it deals
         if answer not in options(world):
             return  # the choice itself shows a card the imagined hand lacks
-        difference = events(real, action, seat) != events(world, answer, seat)
+        difference = events(rules, real, action, seat) != events(rules, world, answer, seat)
         assert (rules.view(real, seat) != rules.view(world, seat)) == difference
         assert rules.check(world) == []
         if difference:
@@ -267,7 +267,7 @@ def test_imagined_worlds_are_all_that_fit_and_equally_likely(table: Table) -> No
         real = table.start()
         worlds = {key(real): (real.copy(), Fraction(1))}
         for action in courses(table)[0].actions[:WORLD_STEPS]:
-            after = worlds_after(worlds, real, action, seat)
+            after = worlds_after(table.game(), worlds, real, action, seat)
             if len(after) > MOST_WORLDS:
                 break
             worlds = after
@@ -288,7 +288,9 @@ def test_what_a_seat_has_learned_stays_learned(table: Table) -> None:
                 if learned:
                     compare_worlds(rules, real, learned, seat)
                 learned = few_worlds(rules, real, seat)
-            learned = worlds_after(learned, real, action, seat)
+            if learned and is_hidden(rules, real, action, seat):
+                learned = {}  # nobody knows how likely others choose what
+            learned = worlds_after(rules, learned, real, action, seat)
             if len(learned) > MOST_WORLDS:
                 learned = {}
             advance(real, action)

@@ -26,20 +26,29 @@ def few_worlds(rules: Game, s: State, seat: int) -> Worlds:
     return {name: (world, Fraction(1, len(found))) for name, world in found.items()}
 
 
-def worlds_after(worlds: Worlds, real: State, action: int, seat: int) -> Worlds:
+def worlds_after(rules: Game, worlds: Worlds, real: State, action: int, seat: int) -> Worlds:
     """What remains possible when the seat has seen the real world take an action."""
-    seen = events(real.copy(), action, seat)
+    seen = events(rules, real.copy(), action, seat)
     after: Worlds = {}
     for world, chance in worlds.values():
         outcomes = options(world) if world.stack[-1].asks == CHANCE else [action]
         weights = [int(world.stack[-1].weight(world, outcome)) for outcome in outcomes]
         for outcome, weight in zip(outcomes, weights, strict=True):
             twin = world.copy()
-            if refusal(twin, outcome) != 0 or events(twin, outcome, seat) != seen:
+            if refusal(twin, outcome) != 0 or events(rules, twin, outcome, seat) != seen:
                 continue
             _, already = after.get(key(twin), (twin, Fraction(0)))
             after[key(twin)] = (twin, already + chance * Fraction(weight, sum(weights)))
     return after
+
+
+def is_hidden(rules: Game, s: State, action: int, seat: int) -> bool:
+    """Whether the seat cannot tell which of its options another one has chosen."""
+    if s.stack[-1].asks in (CHANCE, seat):
+        return False
+    heard = events(rules, s.copy(), action, seat)
+    others = [other for other in options(s) if other != action]
+    return any(events(rules, s.copy(), other, seat) == heard for other in others)
 
 
 def any_action(s: State, rng: Rng) -> int:
@@ -50,11 +59,14 @@ def any_action(s: State, rng: Rng) -> int:
     return int(out.items[rng.below(out.count)])
 
 
-def events(s: State, action: int, seat: int) -> list[dict[str, object]]:
-    """Take an action; what the seat is told of it."""
+def events(rules: Game, s: State, action: int, seat: int) -> list[dict[str, object]]:
+    """Take an action; what the seat is told of it, and what it sees where something is shown."""
     s.events = []
     advance(s, action)
-    return [event.seen_by(seat) for event in s.events]
+    heard = [event.seen_by(seat) for event in s.events]
+    if any(event.kind.reveals and event.kind.secret < 0 for event in s.events):
+        heard.append(rules.view(s, seat))
+    return heard
 
 
 def key(s: State) -> tuple[int, ...]:

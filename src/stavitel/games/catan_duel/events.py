@@ -76,6 +76,6 @@ HAND_CARD_PUT_AWAY: Final = EVENTS.add(
 )
 HAND_CARD_STOLEN: Final = EVENTS.add("hand_card_stolen", "seat", "card", secret="card", to="seat")
 CARD_UNDER_STACK: Final = EVENTS.add("card_under_stack", "seat", "card", "stack")
-STACK_SEARCHED: Final = EVENTS.add("stack_searched", "seat", "stack")
+STACK_SEARCHED: Final = EVENTS.add("stack_searched", "seat", "stack", reveals=True)
 HAND_SHOWN: Final = EVENTS.add("hand_shown", "seat", "to", reveals=True)
 EXCHANGE_SKIPPED: Final = EVENTS.add("exchange_skipped", "seat")
