@@ -22,12 +22,11 @@ business of the phase, unless `pending` says otherwise; `asking(s, Frame(...))` 
 in front of it.
 """
 
-import tomllib
-from importlib.resources import files
 from typing import Any
 
 from stavitel.engine.core import CHANCE, Frame, State, act, options, refusal, settle, waiting
 from stavitel.engine.errors import IllegalAction
+from stavitel.games import game
 from stavitel.games.catan_duel.cards import CARDS, COLOURS, RESOURCES, SITES, STORES
 from stavitel.games.catan_duel.components import Components
 from stavitel.games.catan_duel.knowledge import card_of, hand_card
@@ -36,9 +35,8 @@ from stavitel.games.catan_duel.reasons import REASONS
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import VERBS
 
-COMPONENTS: dict[str, Any] = tomllib.loads(
-    files("stavitel.games.catan_duel").joinpath("components.toml").read_text("utf-8")
-)
+GAME = game("catan_duel")
+COMPONENTS: dict[str, Any] = GAME.components
 BOX = Components(COMPONENTS)
 START_STORES = {
     "lumber": "-1a", "gold": "1a", "grain": "3a", "brick": "-1b", "wool": "1b", "ore": "3b",
@@ -50,14 +48,16 @@ START_STORES = {
 
 
 def position(**words: Any) -> CatanDuel:
-    """A position; the words are the keys of a position file, but stocks may be named by
+    """A sound position; the words are the keys of a position file, but stocks may be named by
     resource too."""
     for colour in COLOURS:
         stocks = words.get(colour, {}).get("stocks", {})
         named = {START_STORES.get(store, store): n for store, n in stocks.items()}
         if stocks:
             words[colour] = {**words[colour], "stocks": named}
-    return load(BOX, words)
+    s = load(BOX, words)
+    assert GAME.check(s) == [], GAME.check(s)
+    return s
 
 
 def all_stocks(n: int) -> dict[str, int]:
@@ -77,12 +77,13 @@ def asking(s: CatanDuel, *frames: Frame[Any]) -> CatanDuel:
 
 
 def do(s: State, *lines: str) -> None:
-    """Take actions written in words."""
+    """Take actions written in words; the position stays sound after each of them."""
     for line in lines:
         try:
             act(s, VERBS.read(line))
         except IllegalAction:
             raise AssertionError(f"{line}: {why(s, line)}; offered: {offered(s)}") from None
+        assert not s.stack or GAME.check(s) == [], GAME.check(s)
 
 
 def offered(s: State) -> list[str]:

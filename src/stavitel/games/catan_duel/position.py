@@ -67,8 +67,8 @@ def load(box: Components, data: dict[str, object]) -> CatanDuel:
     s = blank(box, top.word("variant", VARIANTS, VARIANTS[0]))
     read_course(s, top)
     read_dice(s, top)
+    read_pending(s, top)  # early: what is being dealt or laid waits there
     read_events(s, top)
-    read_pending(s, top)  # first, since regions that are drawn wait there
     read_players(s, [top.table(colour) for colour in COLOURS])
     read_discard(s, top)
     read_stacks(s, top)
@@ -123,13 +123,15 @@ def push_business(s: CatanDuel) -> None:
 def read_course(s: CatanDuel, top: Fields) -> None:
     """Whose turn it is and how far it has come."""
     s.set_phase(top.word("phase", PHASES, PHASES[ACTION]))
-    setup = s.phase() == SETUP
-    starter = top.word("starter", COLOURS, "" if setup else COLOURS[0])
-    active = top.word("active", COLOURS, "" if starter == NOBODY else COLOURS[starter])
-    s.set_starter(starter)
-    s.set_active(NOBODY if setup and not top.has("active") else active)
-    usual = 0 if setup else 1 if active == starter else 2
-    s.set_turn(top.number("turn", 0 if setup else 1, LONGEST, usual))
+    if s.phase() == SETUP:
+        s.set_starter(top.word("starter", COLOURS, ""))
+        return
+    first = top.word("starter", COLOURS, "")
+    active = top.word("active", COLOURS, COLOURS[max(first, 0)])
+    turn = top.number("turn", 1, LONGEST, 1 if first in (NOBODY, active) else 2)
+    s.set_active(active)
+    s.set_turn(turn)
+    s.set_starter(first if first != NOBODY else active if turn % 2 == 1 else 1 - active)
 
 
 def read_dice(s: CatanDuel, top: Fields) -> None:
@@ -155,10 +157,11 @@ def read_events(s: CatanDuel, top: Fields) -> None:
     moons = [0] * HAPPENING_COUNT
     for happening in top.words("half_moons", HAPPENINGS):
         moons[happening] += 1
-    if not top.has("half_moons"):
-        for happening in range(HAPPENING_COUNT):
+    if not any([frame.name() == "deal_event" for frame in s.stack]):
+        for happening in range(HAPPENING_COUNT):  # any will do for those not named
             room = int(mode.random_events) - sum(moons)
-            moons[happening] = min(int(mode.moon_events[happening]), room)
+            free = int(mode.moon_events[happening]) - moons[happening]
+            moons[happening] += max(0, min(free, room))
     drawn, met = top.table("events_drawn"), top.table("events_met")
     for happening, name in enumerate(HAPPENINGS):
         sure = int(mode.sure_events[happening])
