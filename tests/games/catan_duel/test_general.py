@@ -1,10 +1,13 @@
-"""Sections 3 to 5, 13 and 15: the grid, resources, the turn and points, whatever the cards do."""
+"""Sections 2 to 5, 13 and 15: what holds whatever the cards do."""
 
 import pytest
 
-from stavitel.games.catan_duel.cards import PLACES, SITES, TOWNS
+from stavitel.engine.core import act, options, settle
+from stavitel.games.catan_duel.cards import PLACES, SITES, TOWNS, VARIANTS
+from stavitel.games.catan_duel.setup import new_game
 
 from .table import (
+    BOX,
     asked,
     at,
     do,
@@ -23,6 +26,22 @@ from .table import (
 
 THREE = ["scout", "abbey", "storehouse"]
 """As many cards as a hand may have, so that nobody draws at the end of a turn."""
+
+
+# section 2
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_either_colour_starts_with_the_same_probability(variant: str) -> None:
+    """CD-2.8, R2, R45: being Red is no advantage, and one draw stands for the dice."""
+    s = new_game(BOX, VARIANTS.index(variant))
+    settle(s)
+    while asked(s) != "chance draw_starter":
+        act(s, options(s)[0])
+    assert offered(s) == ["draw_starter red", "draw_starter blue"]
+    assert [int(s.stack[-1].weight(s, action)) for action in options(s)] == [1, 1]
+    do(s, "draw_starter blue")
+    assert asked(s) == "blue start_stack"
 
 
 # section 3
