@@ -1,19 +1,11 @@
-"""Positions in the action phase of Catan Duel, and the decision itself."""
+"""Players and decisions of the action phase of Catan Duel."""
 
 from typing import Any
 
 from stavitel.engine.core import Actions, Frame, waiting
-from stavitel.games.catan_duel.action_phase import ActionPhase
 from stavitel.games.catan_duel.state import CatanDuel
 
-from .table import all_stocks, asking, position
-
-
-def acting(**words: Any) -> CatanDuel:
-    """The active player acts; only the action phase lies on the stack. Words as in `position`."""
-    s = position(**words)
-    s.stack.clear()
-    return asking(s, ActionPhase(s.active()))
+from .table import all_stocks
 
 
 def rich(**words: Any) -> dict[str, Any]:
@@ -31,6 +23,7 @@ def slowly(s: CatanDuel) -> list[int]:
 
 
 def candidates(s: CatanDuel) -> list[int]:
+    """What a player might think of in the waiting decision."""
     decision = waiting(s)
     assert decision is not None
     out = Actions()

@@ -4,14 +4,14 @@ import pytest
 
 from stavitel.engine.core import act, options, waiting
 from stavitel.engine.rng import Rng
-from stavitel.games.catan_duel.cards import CARD_COUNT, STORES, TOWN_HALL, VARIANTS
+from stavitel.games.catan_duel.cards import ACTION, CARD_COUNT, STORES, TOWN_HALL, VARIANTS
 from stavitel.games.catan_duel.knowledge import add_to_hand
 from stavitel.games.catan_duel.points import recount
 from stavitel.games.catan_duel.reading import CITY_EXPANSION, SETTLEMENT_EXPANSION
 from stavitel.games.catan_duel.state import CatanDuel
 
-from .acting import acting, candidates, slowly
-from .table import all_stocks, asked
+from .acting import candidates, slowly
+from .table import all_stocks, asked, position
 
 STEPS = 150
 
@@ -19,7 +19,7 @@ STEPS = 150
 def furnished(variant: str, rng: Rng) -> CatanDuel:
     """Both players with towns, stocks, hands, expansions and a discard pile by chance."""
     words = {"cities": [0], "settlements": [4], "roads": ["left"]}
-    s = acting(variant=variant, red=dict(words), blue=dict(words), discard=["goldsmith", "scout"])
+    s = position(variant=variant, red=dict(words), blue=dict(words), discard=["goldsmith", "scout"])
     cards = [card for card in range(CARD_COUNT) if s.mode().dealt[card] > 0]
     for seat in (0, 1):
         for place in range(s.first_place(seat), s.last_place(seat) + 1):
@@ -44,7 +44,7 @@ def test_both_ways_find_the_same(variant: str, seed: int) -> None:
     rng = Rng(seed)
     s = furnished(variant, rng)
     for _ in range(STEPS):
-        if not s.stack:
+        if s.phase() != ACTION:
             s = furnished(variant, rng)
         found = options(s)
         assert found, asked(s)
@@ -60,7 +60,7 @@ def test_both_ways_find_the_same(variant: str, seed: int) -> None:
 def test_the_asking_tells_nothing() -> None:
     """CD-20.2: a player who can only end the phase is asked too, since being skipped would tell
     of his hand."""
-    s = acting(red={"stocks": all_stocks(0)})
+    s = position(red={"stocks": all_stocks(0)})
     assert len(options(s)) == 1
     decision = waiting(s)
     assert decision is not None
@@ -69,6 +69,6 @@ def test_the_asking_tells_nothing() -> None:
 
 def test_only_own_sites_are_thought_of() -> None:
     """CD-9.8: one card, four sites; the opponent's third settlement does not count."""
-    with_card = acting(red={"hand": ["abbey"]}, blue={"settlements": [4]})
-    without = acting(blue={"settlements": [4]})
+    with_card = position(red={"hand": ["abbey"]}, blue={"settlements": [4]})
+    without = position(blue={"settlements": [4]})
     assert len(candidates(with_card)) == len(candidates(without)) + 4

@@ -7,7 +7,7 @@ import pytest
 from stavitel.games.catan_duel.cards import CARDS
 from stavitel.games.catan_duel.knowledge import is_known
 
-from .acting import acting, rich
+from .acting import rich
 from .table import (
     asked,
     at,
@@ -17,6 +17,7 @@ from .table import (
     held,
     offered,
     offered_as,
+    position,
     stack,
     told,
     watch,
@@ -27,7 +28,7 @@ from .table import (
 def attack(card: str, variant: str = "turmoil", **blue: Any) -> Any:
     """Red holds an attack card and a Hedge Tavern."""
     tavern = {"cities": [0], "sites": {"0a": ["hedge_tavern"]}, "hand": [card]}
-    return acting(variant=variant, red=tavern, blue=blue)
+    return position(variant=variant, red=tavern, blue=blue)
 
 
 # Archer
@@ -35,8 +36,9 @@ def attack(card: str, variant: str = "turmoil", **blue: Any) -> Any:
 
 def test_an_archer_removes_a_unit() -> None:
     """CD-11.12, CD-18.20, R10: the opponent chooses the unit with strength and the stack."""
-    s = attack("archer", sites={"0a": ["austin"], "0b": ["harald"], "2a": ["ore_ship"],
-                                "2b": ["abbey"]})  # fmt: skip
+    s = attack(
+        "archer", sites={"0a": ["austin"], "0b": ["harald"], "2a": ["ore_ship"], "2b": ["abbey"]}
+    )
     do(s, "play archer")
     assert asked(s) == "blue archer_target"
     assert offered_as(s, "choose") == ["card=austin site=0a", "card=harald site=0b"]
@@ -63,8 +65,11 @@ def test_an_archer_hits_cannoneers_too() -> None:
 
 def test_an_arsonist_burns_a_building_of_choice() -> None:
     """CD-11.13, CD-19.7: the attacker chooses the building, its owner the stack."""
-    s = attack("arsonist", cities=[0], sites={"0a": ["abbey", "fairgrounds"], "2a": ["austin"],
-                                              "2b": ["toll_bridge"]})  # fmt: skip
+    s = attack(
+        "arsonist",
+        cities=[0],
+        sites={"0a": ["abbey", "fairgrounds"], "2a": ["austin"], "2b": ["toll_bridge"]},
+    )
     do(s, "play arsonist")
     assert asked(s) == "red arsonist_target"
     assert offered_as(s, "choose") == [
@@ -179,10 +184,12 @@ def test_only_the_two_players_learn_what_was_stolen() -> None:
 @pytest.mark.parametrize("card", ["archer", "arsonist", "traitor"])
 @pytest.mark.parametrize(
     ("sites", "saved"),
-    [({"0a": ["lookout_tower"]}, [1, 2]),
-     ({"0a": ["heinrich"]}, [3, 4, 5]),
-     ({"0a": ["lookout_tower"], "0b": ["heinrich"]}, [1, 2, 3, 4, 5])],
-)  # fmt: skip
+    [
+        ({"0a": ["lookout_tower"]}, [1, 2]),
+        ({"0a": ["heinrich"]}, [3, 4, 5]),
+        ({"0a": ["lookout_tower"], "0b": ["heinrich"]}, [1, 2, 3, 4, 5]),
+    ],
+)
 def test_one_roll_defends(card: str, sites: dict[str, list[str]], saved: list[int]) -> None:
     """CD-11.15, CD-18.21, R17: Lookout Tower 1-2, Heinrich 3-5, both with a single roll."""
     for number in range(1, 7):
@@ -229,9 +236,11 @@ def test_the_hand_is_shown_only_after_the_defence() -> None:
 
 def test_the_attackers_own_defence_does_not_count() -> None:
     """CD-11.15: only the opponent's."""
-    s = acting(variant="turmoil", red=rich(cities=[0], sites={"0a": ["hedge_tavern", "heinrich"]},
-                                           hand=["archer"]),
-               blue={"sites": {"0a": ["austin"]}})  # fmt: skip
+    s = position(
+        variant="turmoil",
+        red=rich(cities=[0], sites={"0a": ["hedge_tavern", "heinrich"]}, hand=["archer"]),
+        blue={"sites": {"0a": ["austin"]}},
+    )
     do(s, "play archer")
     assert asked(s) == "blue archer_target"
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from .acting import acting, rich
-from .table import all_stocks, offered_as, why
+from .acting import rich
+from .table import all_stocks, offered_as, position, why
 
 TAVERN = {"cities": [0], "sites": {"0a": ["hedge_tavern"]}}
 GUILD = {"cities": [0], "sites": {"0a": ["merchant_guild"]}}
@@ -17,7 +17,7 @@ def refused(
     card: str, variant: str, red: dict[str, Any], blue: dict[str, Any] | None = None
 ) -> Any:
     """Why Red cannot play the card he holds; empty if he can."""
-    s = acting(variant=variant, red={"hand": [card], **red}, blue=blue or {})
+    s = position(variant=variant, red={"hand": [card], **red}, blue=blue or {})
     reason = why(s, f"play {card}")
     assert offered_as(s, "play") == ([] if reason[0] else [card])
     return reason
@@ -28,17 +28,17 @@ def test_the_merchant_guild_is_a_condition(card: str) -> None:
     """CD-9.12, CD-18.12: Staple House and Trade Master need it."""
     verb = "build staple_house 0b" if card == "staple_house" else "play trade_master"
     red = rich(cities=[0], hand=[card], stocks=all_stocks(2))
-    assert why(acting(variant="gold", red=red), verb) == ("needs_card", "CD-9.12")
-    s = acting(variant="gold", red=red | {"sites": {"0a": ["merchant_guild"]}})
+    assert why(position(variant="gold", red=red), verb) == ("needs_card", "CD-9.12")
+    s = position(variant="gold", red=red | {"sites": {"0a": ["merchant_guild"]}})
     assert why(s, verb) == ("", "")
 
 
 @pytest.mark.parametrize("card", ["chief_cannoneer", "building_crane"])
 def test_the_university_is_a_condition_for_building(card: str) -> None:
     """CD-18.31, CD-18.32, CD-18.35."""
-    s = acting(variant="progress", red=rich(cities=[0], hand=[card]))
+    s = position(variant="progress", red=rich(cities=[0], hand=[card]))
     assert why(s, f"build {card} 0b") == ("needs_card", "CD-9.12")
-    s = acting(variant="progress", red=rich(**UNIVERSITY, hand=[card]))
+    s = position(variant="progress", red=rich(**UNIVERSITY, hand=[card]))
     assert why(s, f"build {card} 0b") == ("", "")
 
 
@@ -61,21 +61,23 @@ def test_the_hedge_tavern_is_a_condition(card: str) -> None:
 
 def test_a_university_needs_abbey_or_library() -> None:
     """CD-18.35: one of them."""
-    s = acting(variant="progress", red=rich(cities=[0]))
+    s = position(variant="progress", red=rich(cities=[0]))
     assert why(s, "build university 0a") == ("needs_either", "CD-9.12")
     for card in ("abbey", "library"):
-        s = acting(variant="progress", red=rich(cities=[0], sites={"0b": [card]}))
+        s = position(variant="progress", red=rich(cities=[0], sites={"0b": [card]}))
         assert why(s, "build university 0a") == ("", "")
 
 
 def test_a_parliament_needs_two_progress_points() -> None:
     """CD-18.36, CD-13.2: Abbey and University together."""
-    s = acting(
+    s = position(
         variant="progress", red=rich(cities=[0], sites={"0a": ["abbey"]}, hand=["parliament"])
     )
     assert why(s, "build parliament 0b") == ("needs_progress", "CD-18.36")
-    s = acting(variant="progress", red=rich(cities=[0], sites={"0a": ["abbey", "university"]},
-                                            hand=["parliament"]))  # fmt: skip
+    s = position(
+        variant="progress",
+        red=rich(cities=[0], sites={"0a": ["abbey", "university"]}, hand=["parliament"]),
+    )
     assert why(s, "build parliament 0b") == ("", "")
 
 
@@ -174,14 +176,12 @@ def test_a_traitor_needs_a_hand_to_look_into() -> None:
 
 def test_benjamin_needs_a_region_with_room() -> None:
     """CD-11.2, CD-11.16: one with this turn's number; for a river the cache counts too (R26)."""
-    s = acting(variant="progress", production=5,
-               red={"hand": ["benjamin"], "stocks": {"ore": 3}})  # fmt: skip
+    s = position(variant="progress", production=5, red={"hand": ["benjamin"], "stocks": {"ore": 3}})
     assert why(s, "play benjamin") == ("without_effect", "CD-11.2")
-    s = acting(variant="progress", production=4,
-               red={"hand": ["benjamin"], "stocks": {"ore": 3}})  # fmt: skip
+    s = position(variant="progress", production=4, red={"hand": ["benjamin"], "stocks": {"ore": 3}})
     assert why(s, "play benjamin") == ("", "")
     river = {"hand": ["benjamin"], "stocks": {"gold": 3, "cache": 2}, "cache": "1a"}
-    s = acting(variant="duel", production=1, red=river)
+    s = position(variant="duel", production=1, red=river)
     assert why(s, "play benjamin") == ("", "")
 
 
@@ -189,15 +189,15 @@ def test_benjamin_needs_a_region_with_room() -> None:
 def test_guido_and_gustav_help_those_who_are_behind(card: str, hall: str) -> None:
     """CD-11.18, R31: strictly fewer victory points, or the building; and a discard pile."""
     pile = {"discard": ["goldsmith"]}
-    s = acting(variant="progress", red={"hand": [card]}, **pile)
+    s = position(variant="progress", red={"hand": [card]}, **pile)
     assert why(s, f"play {card}") == ("needs_card_or_fewer_points", "CD-11.18")
-    s = acting(variant="progress", red={"hand": [card]}, blue={"cities": [0]}, **pile)
+    s = position(variant="progress", red={"hand": [card]}, blue={"cities": [0]}, **pile)
     assert why(s, f"play {card}") == ("", "")
-    s = acting(
+    s = position(
         variant="progress", red={"hand": [card], "cities": [0], "sites": {"0a": [hall]}}, **pile
     )
     assert why(s, f"play {card}") == ("", "")
-    s = acting(variant="progress", red={"hand": [card]}, blue={"cities": [0]})
+    s = position(variant="progress", red={"hand": [card]}, blue={"cities": [0]})
     assert why(s, f"play {card}") == ("discard_pile_empty", "CD-11.18")
 
 
@@ -212,6 +212,6 @@ def test_a_doctor_needs_a_bath_house() -> None:
 
 def test_requirements_are_checked_when_a_card_is_built() -> None:
     """CD-9.12: what was built stays when its condition is gone."""
-    s = acting(variant="gold", red=rich(cities=[0], sites={"0a": ["staple_house"]}))
+    s = position(variant="gold", red=rich(cities=[0], sites={"0a": ["staple_house"]}))
     assert offered_as(s, "remove") == ["card=staple_house site=0a"]
     assert s.own_points(0) == 4

@@ -7,14 +7,14 @@ import pytest
 from stavitel.games.catan_duel.cards import CARDS, VARIANTS
 from stavitel.games.catan_duel.knowledge import is_known
 
-from .acting import acting
-from .table import BOX, COMPONENTS, asked, discard, do, hand, offered, told, watch, why
+from .table import BOX, COMPONENTS, asked, discard, do, hand, offered, position, told, watch, why
 
 
 def behind(*cards: str, pile: list[str], **words: Any) -> Any:
     """Red holds cards and has fewer victory points than Blue."""
-    return acting(variant="progress", red={"hand": list(cards)}, blue={"cities": [0]},
-                  discard=pile, **words)  # fmt: skip
+    return position(
+        variant="progress", red={"hand": list(cards)}, blue={"cities": [0]}, discard=pile, **words
+    )
 
 
 @pytest.mark.parametrize("card", ["guido", "gustav"])
@@ -37,8 +37,12 @@ def test_a_card_comes_back(card: str) -> None:
 
 def test_the_card_fetched_may_be_played_at_once() -> None:
     """CD-11.18, CD-11.20: action cards played before come back into play."""
-    s = acting(variant="progress", red={"hand": ["gustav"], "stocks": {"gold": 3}},
-               blue={"cities": [0]}, discard=["goldsmith"])  # fmt: skip
+    s = position(
+        variant="progress",
+        red={"hand": ["gustav"], "stocks": {"gold": 3}},
+        blue={"cities": [0]},
+        discard=["goldsmith"],
+    )
     do(s, "play gustav", "take goldsmith", "play goldsmith")
     assert discard(s) == ["gustav", "goldsmith"]
 
@@ -71,8 +75,11 @@ def test_next_turn_they_may_be_played_again() -> None:
 
 def test_removed_cards_can_be_fetched_too() -> None:
     """CD-15.5, CD-11.18: whatever lies on the pile."""
-    s = acting(variant="progress", red={"hand": ["guido"], "sites": {"0a": ["abbey"]}},
-               blue={"cities": [0]})  # fmt: skip
+    s = position(
+        variant="progress",
+        red={"hand": ["guido"], "sites": {"0a": ["abbey"]}},
+        blue={"cities": [0]},
+    )
     assert why(s, "play guido") == ("discard_pile_empty", "CD-11.18")
     do(s, "remove abbey 0a", "play guido", "take abbey")
     assert hand(s, "red") == ["abbey"]

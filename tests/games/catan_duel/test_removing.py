@@ -1,12 +1,12 @@
 """Removing own buildings and units (CD-15.5)."""
 
-from .acting import acting, rich
-from .table import asked, at, discard, do, held, offered_as, told, watch, why
+from .acting import rich
+from .table import asked, at, discard, do, held, offered_as, position, told, watch, why
 
 
 def test_own_cards_are_removed_for_free() -> None:
     """CD-15.5, R22: buildings and units go to the discard pile, although there is room."""
-    s = acting(variant="gold", red={"sites": {"0a": ["abbey"], "2b": ["austin"]}})
+    s = position(variant="gold", red={"sites": {"0a": ["abbey"], "2b": ["austin"]}})
     before = held(s, "red")
     assert offered_as(s, "remove") == ["card=abbey site=0a", "card=austin site=2b"]
     do(s, "remove austin 2b", "remove abbey 0a")
@@ -16,7 +16,7 @@ def test_own_cards_are_removed_for_free() -> None:
 
 def test_removal_frees_a_site() -> None:
     """CD-9.14: an occupied site is freed."""
-    s = acting(variant="gold", red=rich(sites={"0a": ["storehouse"]}, hand=["abbey"]))
+    s = position(variant="gold", red=rich(sites={"0a": ["storehouse"]}, hand=["abbey"]))
     assert why(s, "build abbey 0a") == ("site_full", "CD-9.14")
     do(s, "remove storehouse 0a", "build abbey 0a")
     assert at(s, "red", "0a") == ["abbey"]
@@ -24,28 +24,30 @@ def test_removal_frees_a_site() -> None:
 
 def test_nothing_is_removed_in_the_introductory_game() -> None:
     """CD-15.5, R22: the rule belongs to theme games."""
-    s = acting(red={"sites": {"0a": ["abbey"]}})
+    s = position(red={"sites": {"0a": ["abbey"]}})
     assert why(s, "remove abbey 0a") == ("not_in_intro", "CD-15.5")
     assert offered_as(s, "remove") == []
 
 
 def test_only_what_stands_there_is_removed() -> None:
     """CD-15.5: an own card, on its site."""
-    s = acting(variant="gold", red={"sites": {"0a": ["abbey"]}}, blue={"sites": {"0b": ["austin"]}})
+    s = position(
+        variant="gold", red={"sites": {"0a": ["abbey"]}}, blue={"sites": {"0b": ["austin"]}}
+    )
     assert why(s, "remove abbey 0b") == ("not_there", "CD-15.5")
     assert why(s, "remove austin 0b") == ("not_there", "CD-15.5")
 
 
 def test_the_gold_cache_cannot_be_removed() -> None:
     """R22: it is neither building nor unit."""
-    s = acting(variant="gold", red={"sites": {"0a": ["austin"]}, "cache": "1a"})
+    s = position(variant="gold", red={"sites": {"0a": ["austin"]}, "cache": "1a"})
     assert offered_as(s, "remove") == ["card=austin site=0a"]
 
 
 def test_open_cards_go_back_to_the_open_stack() -> None:
     """CD-15.5, CD-18.12, CD-9.12: the Guild returns, what was built upon it stays."""
     sites = {"0a": ["merchant_guild", "staple_house"]}
-    s = acting(variant="gold", red=rich(cities=[0], sites=sites, hand=["trade_master"]))
+    s = position(variant="gold", red=rich(cities=[0], sites=sites, hand=["trade_master"]))
     assert s.face_up_left() == 1
     watch(s)
     do(s, "remove merchant_guild 0a")
@@ -56,23 +58,27 @@ def test_open_cards_go_back_to_the_open_stack() -> None:
 
 def test_in_the_duel_they_are_discarded() -> None:
     """CD-16.2: there is no open stack to go back to."""
-    s = acting(variant="duel", red={"cities": [0], "sites": {"0a": ["university"]}})
+    s = position(variant="duel", red={"cities": [0], "sites": {"0a": ["university"]}})
     do(s, "remove university 0a")
     assert discard(s) == ["university"]
 
 
 def test_a_university_leaves_other_cards_in_place() -> None:
     """CD-18.35, CD-9.12: cannoneer and crane stay."""
-    s = acting(variant="progress",
-               red={"cities": [0], "sites": {"0a": ["university", "building_crane"],
-                                             "2a": ["chief_cannoneer"]}})  # fmt: skip
+    s = position(
+        variant="progress",
+        red={
+            "cities": [0],
+            "sites": {"0a": ["university", "building_crane"], "2a": ["chief_cannoneer"]},
+        },
+    )
     do(s, "remove university 0a")
     assert (at(s, "red", "0a"), at(s, "red", "2a")) == (["building_crane"], ["chief_cannoneer"])
 
 
 def test_a_town_hall_leaves_the_parish_hall() -> None:
     """CD-18.34, R22: which is active again; while covered it cannot be removed."""
-    s = acting(variant="progress", red={"cities": [0], "sites": {"0a": ["town_hall", "austin"]}})
+    s = position(variant="progress", red={"cities": [0], "sites": {"0a": ["town_hall", "austin"]}})
     assert why(s, "remove parish_hall 0a") == ("not_there", "CD-15.5")
     do(s, "remove town_hall 0a")
     assert (at(s, "red", "0a"), discard(s)) == (["parish_hall", "austin"], ["town_hall"])
@@ -82,7 +88,7 @@ def test_a_town_hall_leaves_the_parish_hall() -> None:
 
 def test_equal_cards_on_one_site_are_one_choice() -> None:
     """CD-15.5: two Mints above one city."""
-    s = acting(variant="gold", red={"cities": [0], "sites": {"0a": ["mint", "mint"]}})
+    s = position(variant="gold", red={"cities": [0], "sites": {"0a": ["mint", "mint"]}})
     assert offered_as(s, "remove") == ["card=mint site=0a"]
     do(s, "remove mint 0a")
     assert at(s, "red", "0a") == ["mint"]
@@ -90,7 +96,7 @@ def test_equal_cards_on_one_site_are_one_choice() -> None:
 
 def test_points_follow_at_once() -> None:
     """CD-5.6, CD-13.6: the token goes back to the middle."""
-    s = acting(variant="gold", red={"sites": {"0a": ["candamir"]}})
+    s = position(variant="gold", red={"sites": {"0a": ["candamir"]}})
     assert s.victory_points(0) == 3
     watch(s)
     do(s, "remove candamir 0a")
@@ -100,7 +106,7 @@ def test_points_follow_at_once() -> None:
 
 def test_irmgard_does_not_reward_own_removal() -> None:
     """CD-18.23, R27: it is neither an event nor the opponent's card."""
-    s = acting(variant="turmoil", red={"sites": {"0a": ["irmgard"], "0b": ["abbey"]}})
+    s = position(variant="turmoil", red={"sites": {"0a": ["irmgard"], "0b": ["abbey"]}})
     before = held(s, "red")
     do(s, "remove abbey 0b")
     assert (held(s, "red"), asked(s)) == (before, "red action_phase")

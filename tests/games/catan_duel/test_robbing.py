@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from .acting import acting
-from .table import all_stocks, asked, discard, do, held, offered, offered_as, stock, why
+from .table import all_stocks, asked, discard, do, held, offered, offered_as, position, stock, why
 
 GUILD = {"cities": [0], "sites": {"0a": ["merchant_guild"]}, "hand": ["trade_master"]}
 STRONG = {"sites": {"0a": ["candamir"]}}
@@ -17,7 +16,7 @@ def stocks(**some: int) -> dict[str, int]:
 
 def test_a_trade_master_takes_two_resources() -> None:
     """CD-11.7, CD-18.9, CD-4.7: the taker names them, one or two."""
-    s = acting(
+    s = position(
         variant="gold", red={**GUILD, "stocks": stocks()}, blue={"stocks": stocks(ore=2, wool=1)}
     )
     do(s, "play trade_master")
@@ -32,7 +31,7 @@ def test_a_trade_master_takes_two_resources() -> None:
 
 def test_one_is_enough() -> None:
     """CD-11.7, R15: the taker may name a single one."""
-    s = acting(
+    s = position(
         variant="gold", red={**GUILD, "stocks": stocks()}, blue={"stocks": stocks(ore=2, wool=1)}
     )
     do(s, "play trade_master", "name ore", "enough")
@@ -41,8 +40,11 @@ def test_one_is_enough() -> None:
 
 def test_only_what_can_be_stored_is_named() -> None:
     """CD-11.3: what the opponent has and the taker has room for."""
-    s = acting(variant="gold", red={**GUILD, "stocks": all_stocks(3) | {"3b": 2, "1b": 0}},
-               blue={"stocks": stocks(ore=3, grain=2)})  # fmt: skip
+    s = position(
+        variant="gold",
+        red={**GUILD, "stocks": all_stocks(3) | {"3b": 2, "1b": 0}},
+        blue={"stocks": stocks(ore=3, grain=2)},
+    )
     do(s, "play trade_master")
     assert offered(s) == ["name ore"]
     assert why(s, "name grain") == ("no_room_to_take", "CD-11.3")
@@ -53,10 +55,11 @@ def test_only_what_can_be_stored_is_named() -> None:
 
 def test_the_giver_chooses_where_it_leaves() -> None:
     """CD-4.7, CD-19.7: from which of his regions, or the cache; the taker where it is stored."""
-    s = acting(variant="gold",
-               red={**GUILD, "stocks": stocks()},
-               blue={"stocks": {"gold": 1, "cache": 1}, "cache": "1a",
-                     "sites": {"0a": ["austin"]}})  # fmt: skip
+    s = position(
+        variant="gold",
+        red={**GUILD, "stocks": stocks()},
+        blue={"stocks": {"gold": 1, "cache": 1}, "cache": "1a", "sites": {"0a": ["austin"]}},
+    )
     do(s, "play trade_master", "name gold", "enough")
     assert (asked(s), offered(s)) == ("blue give", ["give 1a", "give cache"])
     assert why(s, "give 3b") == ("other_resource", "CD-4.3")
@@ -68,8 +71,11 @@ def test_the_giver_chooses_where_it_leaves() -> None:
 
 def test_a_merchant_gives_one_back() -> None:
     """CD-11.8, CD-18.9: after taking, of any kind; it may be one just taken."""
-    s = acting(variant="gold", red={"cities": [0], "hand": ["merchant"], "stocks": stocks(grain=1)},
-               blue={"stocks": stocks(ore=2, wool=1)})  # fmt: skip
+    s = position(
+        variant="gold",
+        red={"cities": [0], "hand": ["merchant"], "stocks": stocks(grain=1)},
+        blue={"stocks": stocks(ore=2, wool=1)},
+    )
     do(s, "play merchant", "name ore", "name ore")
     assert asked(s) == "red merchant_gift"
     assert offered(s) == ["name grain", "name ore"]
@@ -82,16 +88,22 @@ def test_a_merchant_gives_one_back() -> None:
 
 def test_a_merchants_gift_is_stored_where_the_opponent_likes() -> None:
     """CD-11.8, CD-4.3, CD-19.7: he has two fields."""
-    s = acting(variant="gold", red={"cities": [0], "hand": ["merchant"], "stocks": stocks(grain=1)},
-               blue={"settlements": [4], "regions": {"5a": "stack_fields_1"}})  # fmt: skip
+    s = position(
+        variant="gold",
+        red={"cities": [0], "hand": ["merchant"], "stocks": stocks(grain=1)},
+        blue={"settlements": [4], "regions": {"5a": "stack_fields_1"}},
+    )
     do(s, "play merchant", "name ore", "enough", "name grain")
     assert (asked(s), offered(s)) == ("blue gain", ["gain 3a", "gain 5a"])
 
 
 def test_a_gift_without_room_is_lost() -> None:
     """CD-11.8, R16: the giver may choose what the other cannot store."""
-    s = acting(variant="gold", red={"cities": [0], "hand": ["merchant"], "stocks": stocks(grain=1)},
-               blue={"stocks": stocks(ore=1, grain=3)})  # fmt: skip
+    s = position(
+        variant="gold",
+        red={"cities": [0], "hand": ["merchant"], "stocks": stocks(grain=1)},
+        blue={"stocks": stocks(ore=1, grain=3)},
+    )
     do(s, "play merchant", "name ore", "enough", "name grain")
     assert (held(s, "red"), held(s, "blue")) == ({"ore": 1}, {"grain": 3})
 
@@ -101,9 +113,15 @@ def test_a_gift_without_room_is_lost() -> None:
 )
 def test_brigands_fill_one_region(card: str, variant: str) -> None:
     """CD-11.9: up to the room of the own region named; the opponent chooses where it leaves."""
-    s = acting(variant=variant, red={**STRONG, "hand": [card], "stocks": {"grain": 1}},
-               blue={"settlements": [4], "regions": {"5a": "stack_fields_1"},
-                     "stocks": stocks(grain=2) | {"5a": 1}})  # fmt: skip
+    s = position(
+        variant=variant,
+        red={**STRONG, "hand": [card], "stocks": {"grain": 1}},
+        blue={
+            "settlements": [4],
+            "regions": {"5a": "stack_fields_1"},
+            "stocks": stocks(grain=2) | {"5a": 1},
+        },
+    )
     do(s, f"play {card}")
     assert asked(s) == "red brigands_region"
     assert offered(s) == ["choose_region 3a"]
@@ -116,8 +134,11 @@ def test_brigands_fill_one_region(card: str, variant: str) -> None:
 
 def test_brigands_name_a_region_that_can_be_filled() -> None:
     """CD-11.9: own, with room, and of a type the opponent has."""
-    s = acting(variant="gold", red={**STRONG, "hand": ["brigands"], "stocks": {"grain": 3}},
-               blue={"stocks": stocks(grain=2, ore=1)})  # fmt: skip
+    s = position(
+        variant="gold",
+        red={**STRONG, "hand": ["brigands"], "stocks": {"grain": 3}},
+        blue={"stocks": stocks(grain=2, ore=1)},
+    )
     do(s, "play brigands")
     assert offered(s) == ["choose_region 3b"]
     assert why(s, "choose_region 3a") == ("region_full", "CD-11.9")
@@ -128,16 +149,20 @@ def test_brigands_name_a_region_that_can_be_filled() -> None:
 
 def test_brigands_reach_the_opponents_cache() -> None:
     """R32, CD-18.13: his cached gold can be taken, into the river named."""
-    s = acting(variant="gold", red={**STRONG, "hand": ["brigands"]},
-               blue={"stocks": stocks() | {"cache": 2}, "cache": "1a",
-                     "sites": {"0a": ["austin"]}})  # fmt: skip
+    s = position(
+        variant="gold",
+        red={**STRONG, "hand": ["brigands"]},
+        blue={"stocks": stocks() | {"cache": 2}, "cache": "1a", "sites": {"0a": ["austin"]}},
+    )
     do(s, "play brigands", "choose_region 1a", "name gold", "name gold")
     assert (stock(s, "red", "1a"), stock(s, "blue", "cache")) == (2, 0)
 
 
 def test_brigands_may_take_fewer() -> None:
     """CD-11.9, R15: any number from one up to the room."""
-    s = acting(variant="gold", red={**STRONG, "hand": ["brigands"]}, blue={"stocks": stocks(ore=3)})
+    s = position(
+        variant="gold", red={**STRONG, "hand": ["brigands"]}, blue={"stocks": stocks(ore=3)}
+    )
     do(s, "play brigands", "choose_region 3b", "name ore", "enough")
     assert (held(s, "red")["ore"], held(s, "blue")) == (2, {"ore": 2})
 
@@ -145,8 +170,11 @@ def test_brigands_may_take_fewer() -> None:
 @pytest.mark.parametrize(("cities", "taken"), [([], 1), ([0], 1), ([0, 2], 2)])
 def test_a_voyage_takes_more_from_the_leader(cities: list[int], taken: int) -> None:
     """CD-11.10, CD-18.20: 2 if the opponent has strictly more victory points, else 1."""
-    s = acting(variant="turmoil", red={**STRONG, "hand": ["voyage_of_plunder"], "stocks": stocks()},
-               blue={"cities": cities, "stocks": stocks(ore=3)})  # fmt: skip
+    s = position(
+        variant="turmoil",
+        red={**STRONG, "hand": ["voyage_of_plunder"], "stocks": stocks()},
+        blue={"cities": cities, "stocks": stocks(ore=3)},
+    )
     do(s, "play voyage_of_plunder")
     for _ in range(taken):
         do(s, "name ore")
@@ -162,7 +190,7 @@ def test_gudrun_takes_gold_for_every_pirate_ship(ships: int, most: int) -> None:
                            "sites": sites, "hand": ["gudrun"]}  # fmt: skip
     blue = {"settlements": [4], "regions": {"5a": "stack_gold_river_2"},
             "stocks": {"gold": 3, "5a": 3}}  # fmt: skip
-    s = acting(variant="gold", red=red, blue=blue)
+    s = position(variant="gold", red=red, blue=blue)
     do(s, "play gudrun")
     while asked(s) == "red take_choice":
         do(s, "name gold")
@@ -174,10 +202,11 @@ def test_gudrun_takes_gold_for_every_pirate_ship(ships: int, most: int) -> None:
 
 def test_gudrun_takes_what_fits() -> None:
     """CD-11.11, CD-11.3: room for one gold; the opponent chooses where it leaves."""
-    s = acting(variant="gold",
-               red={"sites": {"0a": ["pirate_ship"]}, "stocks": {"gold": 2}, "hand": ["gudrun"]},
-               blue={"stocks": {"gold": 1, "cache": 2}, "cache": "1a",
-                     "sites": {"0a": ["austin"]}})  # fmt: skip
+    s = position(
+        variant="gold",
+        red={"sites": {"0a": ["pirate_ship"]}, "stocks": {"gold": 2}, "hand": ["gudrun"]},
+        blue={"stocks": {"gold": 1, "cache": 2}, "cache": "1a", "sites": {"0a": ["austin"]}},
+    )
     do(s, "play gudrun")
     assert offered_as(s, "name") == ["gold"]
     do(s, "name gold")

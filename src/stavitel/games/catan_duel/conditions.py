@@ -7,9 +7,8 @@ from stavitel.games.catan_duel.cards import (
     BATH_HOUSE,
     CACHE,
     GOLD,
-    PARISH_HALL,
+    NOTHING,
 )
-from stavitel.games.catan_duel.holdings import holdings, number_of
 from stavitel.games.catan_duel.in_play import cards_of, is_fireproof, is_strong_unit
 from stavitel.games.catan_duel.principality import SLOTS
 from stavitel.games.catan_duel.reasons import (
@@ -116,7 +115,7 @@ def _holds(s: CatanDuel, seat: i64, test: Test) -> bool:
     if code == HERO_WITH_STRENGTH:
         return _has_strong_hero(s, seat)
     if code == PARISH_HALL_IN_CITY:
-        return _has_parish_hall_in_city(s, seat)
+        return True  # a matter of the site, see expansions.py
     if code <= OWN_REGION_WITH_NUMBER:
         return _has_stock_or_room(s, seat, test)
     return _offers(s, seat, test)
@@ -170,13 +169,6 @@ def _has_strong_hero(s: CatanDuel, seat: i64) -> bool:
     return False
 
 
-def _has_parish_hall_in_city(s: CatanDuel, seat: i64) -> bool:
-    for site in range(2 * s.first_town(seat), 2 * s.last_town(seat) + 2):
-        if s.is_city(seat, site // 2) and s.stands(seat, site, PARISH_HALL):
-            return True
-    return False
-
-
 def _has_healing_bath_house(s: CatanDuel, seat: i64) -> bool:
     for site in range(2 * s.first_town(seat), 2 * s.last_town(seat) + 2):
         if s.kinds_at(seat, site, BATH_HOUSE) > 0 and heals(s, seat, site):
@@ -204,29 +196,19 @@ def _has_unprotected_building(s: CatanDuel, seat: i64) -> bool:
         if is_fireproof(s, seat, site):
             continue
         for slot in range(SLOTS):
-            if (
-                s.slot(seat, site, slot) >= 0
-                and s.box.cards[s.slot(seat, site, slot)].is_building()
-            ):
+            card = s.slot(seat, site, slot)
+            if card != NOTHING and s.box.cards[card].is_building():
                 return True
     return False
 
 
 def _reason(s: CatanDuel, seat: i64, card: i64, tests: list[Test]) -> i64:
     """Why none of the tests holds, in the words of the rule."""
-    code = tests[0].code
-    value = tests[0].value
     if len(tests) > 1:
-        other = tests[1]
-        if other.code == COMMERCE:
-            return NEEDS_CITY_OR_COMMERCE.of(other.value)
-        if other.code == FEWER_POINTS:
-            return NEEDS_CARD_OR_FEWER_POINTS.of(value)
-        return NEEDS_EITHER.of(value, other.value)
+        return _reason_of_choice(tests[0], tests[1])
+    code, value = tests[0].code, tests[0].value
     if code == HAVE:
         return NEEDS_CARD.of(value)
-    if code == PARISH_HALL_IN_CITY:
-        return NEEDS_CARD.of(PARISH_HALL)
     if code == PROGRESS:
         return NEEDS_PROGRESS.of(value)
     if code == STRENGTH_ADVANTAGE:
@@ -234,7 +216,7 @@ def _reason(s: CatanDuel, seat: i64, card: i64, tests: list[Test]) -> i64:
     if code == HERO_WITH_STRENGTH:
         return NEEDS_HERO.of()
     if code == OWN_GOLD:
-        return TOO_FEW.of(GOLD, value, number_of(holdings(s, seat), GOLD))
+        return TOO_FEW.of(GOLD, value, s.held(seat, GOLD))
     if code == OWN_RESOURCES:
         return TOO_FEW_IN_ALL.of(value, s.held_in_all(seat))
     if code == OWN_GOLD_ROOM:
@@ -246,3 +228,12 @@ def _reason(s: CatanDuel, seat: i64, card: i64, tests: list[Test]) -> i64:
     if code == DISCARD_PILE:
         return DISCARD_PILE_EMPTY.of()
     return NO_TARGET.of(card) if code >= OPPONENT_UNIT_WITH_STRENGTH else WITHOUT_EFFECT.of(card)
+
+
+def _reason_of_choice(test: Test, other: Test) -> i64:
+    """Where either of two things would do."""
+    if other.code == COMMERCE:
+        return NEEDS_CITY_OR_COMMERCE.of(other.value)
+    if other.code == FEWER_POINTS:
+        return NEEDS_CARD_OR_FEWER_POINTS.of(test.value)
+    return NEEDS_EITHER.of(test.value, other.value)
