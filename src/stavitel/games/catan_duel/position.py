@@ -182,13 +182,14 @@ def describe(s: CatanDuel) -> dict[str, object]:
         "seats": SEATS,
         "variant": VARIANTS[s.variant()],
         "phase": PHASES[s.phase()],
-        "turn": int(s.turn()),
         "stacks": describe_stacks(s),
         "discard": describe_discard(s),
         "face_up": int(s.face_up_left()),
         "events_drawn": named_counts([int(s.events_drawn(n)) for n in range(HAPPENING_COUNT)]),
         "pending": [written(frame) for frame in s.stack],
     }
+    if s.phase() != SETUP:
+        table["turn"] = int(s.turn())
     for key, seat in (("starter", s.starter()), ("active", s.active())):
         if seat != NOBODY:
             table[key] = COLOURS[seat]
