@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.bits import bit
 from stavitel.engine.core import Actions, Decision, Step
@@ -33,6 +33,7 @@ from stavitel.games.catan_duel.verbs import DECLINE, NAME
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class EventDie(Step[CatanDuel]):
     """What a black symbol brings after the production (CD-6.1)."""
 

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.core import Actions, Decision, Step
 from stavitel.engine.reasons import NOT_NOW
@@ -19,6 +19,7 @@ from stavitel.games.catan_duel.verbs import DRAW, EXCHANGE_CARD, SEARCH, SKIP
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class Exchange(Step[CatanDuel]):
     """Whoever has a card may exchange one."""
 
@@ -29,6 +30,7 @@ class Exchange(Step[CatanDuel]):
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class ExchangeChoice(Decision[CatanDuel]):
     """Which card is put away for another one, if any?"""
 
@@ -56,6 +58,7 @@ class ExchangeChoice(Decision[CatanDuel]):
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class NewCard(Decision[CatanDuel]):
     """Where does the new card come from: the top of a stack, or its inside for a price?"""
 

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.bits import bit
 from stavitel.engine.core import Actions, Chance
@@ -39,6 +39,7 @@ from stavitel.games.catan_duel.verbs import DRAW_EVENT
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class DrawEvent(Chance[CatanDuel]):
     """The top card of the event stack. Yule always lies at the same place (CD-2.5, CD-7.8)."""
 

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.bits import bit
 from stavitel.engine.core import Step
@@ -13,6 +13,7 @@ from stavitel.games.catan_duel.state import CatanDuel
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class Production(Step[CatanDuel]):
     """Regions of both players first, the Marketplace after them (CD-6.2, CD-6.6)."""
 

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.core import Actions, Decision, Step
 from stavitel.engine.reasons import NOT_NOW
@@ -21,6 +21,7 @@ from stavitel.games.catan_duel.verbs import DRAW, HIDE, PUT_UNDER
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class Replenish(Step[CatanDuel]):
     """Card by card, until the hand has the right size (CD-12.1 to 12.3)."""
 
@@ -43,6 +44,7 @@ def hand_limit(s: CatanDuel, seat: i64) -> i64:
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class DrawChoice(Decision[CatanDuel]):
     """From which stack does the next card come (CD-12.2, R-36)?"""
 
@@ -86,6 +88,7 @@ def hide(s: CatanDuel, seat: i64, card: i64) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class HiddenCardStack(Decision[CatanDuel]):
     """Under which stack does a hand card go? The card stays in the hand until then."""
 

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.bits import bit, has
 from stavitel.engine.core import Actions, Decision, Step
@@ -67,6 +67,7 @@ def search(s: CatanDuel, seat: i64, stack: i64, cards: i64) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class SearchedCard(Decision[CatanDuel]):
     """Which card does the player take out of the stack he looks through?"""
 
@@ -93,6 +94,11 @@ class SearchedCard(Decision[CatanDuel]):
         for card in range(_HALF, CARD_COUNT):
             if has(high, card - _HALF):
                 out.add(TAKE.one(card))
+
+    def options(self, s: CatanDuel, out: Actions) -> None:
+        """Every card of the stack may be taken."""
+        out.clear()
+        self.candidates(s, out)
 
     def refusal(self, s: CatanDuel, action: i64) -> i64:
         if not TAKE.holds(action):

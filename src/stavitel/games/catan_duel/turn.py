@@ -2,7 +2,7 @@
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.core import Actions, Chance, Decision, Step
 from stavitel.engine.reasons import NOT_NOW
@@ -45,6 +45,7 @@ from stavitel.games.catan_duel.victory import end_game, has_won
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class TurnStart(Step[CatanDuel]):
     """The next player's turn; in theme games he may have won before he rolls (CD-17.3)."""
 
@@ -76,6 +77,7 @@ def push_phases(s: CatanDuel) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class PreRoll(Decision[CatanDuel]):
     """Roll, or fix a die by a card first (CD-5.3)."""
 
@@ -139,6 +141,7 @@ def roll_dice(s: CatanDuel) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class RollProduction(Chance[CatanDuel]):
     """The production die (CD-1.6)."""
 
@@ -153,6 +156,7 @@ class RollProduction(Chance[CatanDuel]):
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class RollEvent(Chance[CatanDuel]):
     """The event die: one symbol has two faces (CD-1.6)."""
 
@@ -171,6 +175,7 @@ class RollEvent(Chance[CatanDuel]):
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class DiceResolution(Step[CatanDuel]):
     """The brigands come before the production, every other event after it (CD-6.1)."""
 
@@ -183,6 +188,7 @@ class DiceResolution(Step[CatanDuel]):
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class ActionStart(Step[CatanDuel]):
     """The active player builds, trades and plays cards as long as he likes (CD-9.1)."""
 
@@ -192,6 +198,7 @@ class ActionStart(Step[CatanDuel]):
 
 
 @final
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class EndOfTurn(Step[CatanDuel]):
     """The victory check; else the opponent's turn (CD-17.2, CD-17.5)."""
 
