@@ -1,25 +1,189 @@
-"""Positions in words: what is left out has its usual value, and every table comes back the same."""
+"""Positions in words: what is left out has its usual value, every table comes back the same, and
+what cannot be is refused in a sentence that says why."""
+
+import json
+from typing import Any
 
 import pytest
 
+from stavitel.engine.core import Actions, Chance, Decision, Step, advance, options, settle
+from stavitel.engine.fields import BadField
+from stavitel.engine.rng import Rng
+from stavitel.games.catan_duel import pending
+from stavitel.games.catan_duel.cards import COLOURS, VARIANTS
 from stavitel.games.catan_duel.position import describe, load
+from stavitel.players.chance import draw
 
-from .table import BOX, position
+from .table import BOX, GAME, at, hand, offered, position, stack, stock
+
+every_variant = pytest.mark.parametrize("variant", VARIANTS)
 
 
-@pytest.mark.parametrize("variant", ["intro", "gold", "turmoil", "progress", "duel"])
-def test_round(variant: str) -> None:
+def again(table: dict[str, Any]) -> dict[str, Any]:
+    """A table as a file gives it back."""
+    found: dict[str, Any] = json.loads(json.dumps(table))
+    return found
+
+
+@every_variant
+def test_a_position_comes_back_the_same(variant: str) -> None:
     s = position(
         variant=variant,
+        active="blue",
+        production=4,
         red={
-            "stocks": {"ore": 3, "cache": 0},
+            "stocks": {"ore": 3, "gold": 2},
             "cities": [0],
             "settlements": [4],
             "roads": ["left"],
-            "sites": {"0a": ["abbey", "storehouse"]},
-            "hand": ["scout blue:known"],
+            "sites": {"0a": ["abbey", "storehouse"], "4b": ["harald"]},
+            "hand": ["scout blue:known", "goldsmith"],
         },
-        stacks=[["goldsmith red:known", "scout"], ["bottom"]],
+        blue={
+            "hand": ["goldsmith red:known"],
+            "regions": {"-1a": "blue_hills", "-1b": "blue_forest"},
+        },
+        stacks=[["scout red:known", "relocation"], ["abbey blue:known"], ["bottom"]],
+        discard=["brigitta", "brigitta"],
     )
+    assert load(BOX, again(describe(s))).numbers() == s.numbers()
+
+
+@every_variant
+def test_every_position_of_a_game_comes_back_the_same(variant: str) -> None:
+    s = GAME.start(2, variant, {})
+    settle(s)
+    rng, out = Rng(5), Actions()
+    for step in range(400):
+        if not s.stack:
+            break
+        if step % 5 == 0:
+            assert GAME.load(again(GAME.position(s))).numbers() == s.numbers()
+        if s.stack[-1].asks < 0:
+            advance(s, draw(s, rng, out))
+        else:
+            offered = options(s)
+            advance(s, offered[rng.below(len(offered))])
+
+
+def test_all_frames_can_be_written() -> None:
+    """Whatever the rules may put on the stack has a name and the numbers it was made from."""
+    frames = [*subclasses(Step), *subclasses(Decision), *subclasses(Chance)]
+    ours = [frame for frame in frames if frame.__module__.startswith("stavitel.games.catan_duel")]
+    assert len(ours) > 60
+    for frame in ours:
+        kind = pending.KIND_OF[pending.snake_case(frame.__name__)]
+        numbers = [max(0, pending._RANGES.get(what, (0, 0))[0]) for what in kind.takes]
+        assert kind.make is frame and kind.make(*numbers).args() == numbers
+        assert all(below in pending.KIND_OF for below in kind.rests_on), kind.name
+
+
+def subclasses(of: type) -> list[type]:
+    return of.__subclasses__()
+
+
+def test_what_is_left_out_is_as_at_the_start() -> None:
+    """CD-2.3, CD-3.6: one of everything but gold, and all cards in the stacks."""
+    s = position()
+    for colour in COLOURS:
+        for resource in ("lumber", "grain", "brick", "wool", "ore"):
+            assert stock(s, colour, resource) == 1
+        assert stock(s, colour, "gold") == 0
+        assert hand(s, colour) == []
+    assert [int(s.stack_size(n)) for n in range(4)] == [9, 9, 9, 9]
+
+
+def test_cards_that_are_named_are_not_in_the_stacks_too() -> None:
+    s = position(red={"hand": ["relocation"], "sites": {"0a": ["austin"]}}, discard=["siglind"])
+    in_stacks = [card for n in range(4) for card in stack(s, n + 1)]
+    assert len(in_stacks) == 33
+    assert not {"relocation", "austin", "siglind"} & set(in_stacks)
+
+
+def test_a_stack_may_be_named_from_its_top_or_to_its_bottom() -> None:
+    s = position(stacks=[["scout", "austin"], ["bottom"], ["inga", "bottom"]])
+    assert stack(s, 1)[:2] == ["scout", "austin"]
+    assert stack(s, 2) == [] and stack(s, 3) == ["inga"]
+    assert sum(int(s.stack_size(n)) for n in range(4)) == 36
+
+
+def test_further_settlements_bring_regions() -> None:
+    """CD-3.10: unless they are named, the first of the stack."""
+    s = position(red={"settlements": [4], "regions": {"5a": "stack_hills_2"}})
     table = describe(s)
-    assert load(BOX, table).numbers() == s.numbers()
+    red = table["red"]
+    assert isinstance(red, dict)
+    assert red["regions"]["5a"] == "stack_hills_2" and red["regions"]["5b"] == "stack_forest_1"
+    assert at(s, "red", "4a") == []
+
+
+def test_each_phase_has_its_usual_business() -> None:
+    """CD-5.1: what waits need not be written."""
+    assert offered(position(phase="pre_roll")) == ["roll"]
+    assert position(phase="roll").stack[-1].name() == "roll_production"
+    assert position(phase="roll", production=2).stack[-1].name() == "roll_event"
+    assert position(phase="action").stack[-1].name() == "action_phase"
+    assert position(phase="replenish").stack[-1].name() == "draw_choice"
+    assert position(phase="exchange", red={"hand": ["scout"]}).stack[-1].name() == "exchange_choice"
+    assert position(phase="game_end").stack == []
+
+
+@pytest.mark.parametrize(
+    ("table", "message"),
+    [
+        ({"variant": "tournament"}, "expected one of intro"),
+        ({"phase": "setup"}, "expected 'pending' as well"),
+        ({"red": {"cities": [1]}}, "expected even columns; got 1"),
+        ({"red": {"sites": {"0a": ["abbey", "austin", "inga"]}}}, "expected at most 2 cards"),
+        ({"red": {"hand": ["yule"]}}, "expected a draw card; got 'yule'"),
+        ({"red": {"hand": ["scout green:known"]}}, "expected a mark such as 'red:known'"),
+        ({"red": {"stocks": {"1c": 1}}}, "unknown key '1c'"),
+        ({"stacks": "all"}, "expected a list of stacks; got 'all'"),
+        ({"stacks": [[]] * 5}, "expected at most 4 stacks; got 5"),
+        ({"pending": ["action 0"]}, "expected one of start_hands"),
+        ({"pending": ["action_phase"]}, "expected 'action_phase seat'"),
+        ({"pending": ["action_phase 2"]}, "seat: expected a number from 0 to 1; got '2'"),
+        ({"pending": ["action_phase 0"]}, "expected replenish before it; got ''"),
+        ({"pending": []}, "phase: expected 'game_end' when nothing is left"),
+        ({"phase": "game_end", "pending": ["turn_start"]}, "nothing"),
+    ],
+)
+def test_what_cannot_be_is_refused(table: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadField) as error:
+        s = load(BOX, table)
+        raise BadField([], "; ".join(GAME.check(s)))
+    assert message in str(error.value)
+
+
+TURN = ["end_of_turn", "exchange", "replenish"]
+RICH = {"stocks": {"-1a": 3, "3b": 3}}
+
+
+@pytest.mark.parametrize(
+    ("table", "frames", "message"),
+    [
+        ({}, ["action_phase 1"], "expected the active player"),
+        ({}, ["action_phase 0", "pay 0 448"], "expected red to have what is paid"),
+        ({}, ["action_phase 0", "gaining 0 63 1", "pay_any 0 9"], "expected red to have 9"),
+        ({}, ["action_phase 0", "yielding 0 0 1"], "expected a region there"),
+        ({"red": RICH}, ["action_phase 0", "store_taken 0 64 -1"], "expected room for what"),
+        ({}, ["action_phase 0", "take_choice 0 63 2 1024 -1"], "expected resources the opponent"),
+        ({}, ["action_phase 0", "relocation_partner 0 4 10"], "expected the card at its site"),
+        ({}, ["action_phase 0", "searched_card 0 0 1"], "expected the stack to be known"),
+        ({}, ["action_phase 0", "defence 1 46"], "expected an attack, and means of defence"),
+        ({}, ["action_phase 0", "build_effect 0 11"], "expected the card to be built by red"),
+        ({}, ["action_phase 0", "sunk_ship 0"], "expected the opponent of the active player"),
+        ({}, ["action_phase 0", "sunk_ship 1"], "nothing can be done here"),
+        ({"phase": "roll"}, ["action_start", "trade_event 0 1"], "expected the trade advantage"),
+        ({"phase": "roll"}, ["action_start", "riots_choice 0"], "expected red to have units"),
+        ({"phase": "roll"}, ["action_start", "feud_loss 0 1"], "expected buildings of the player"),
+        ({"phase": "replenish"}, ["hidden_card_stack 0 3"], "expected the card in hand"),
+        ({"phase": "replenish"}, ["action_phase 0"], "expected phase action for this business"),
+    ],
+)
+def test_business_finds_what_it_needs(
+    table: dict[str, Any], frames: list[str], message: str
+) -> None:
+    with pytest.raises(BadField) as error:
+        load(BOX, {**table, "pending": TURN + frames})
+    assert message in str(error.value)
