@@ -42,7 +42,7 @@ def test_an_archer_removes_a_unit() -> None:
     do(s, "play archer")
     assert asked(s) == "blue archer_target"
     assert offered_as(s, "choose") == ["card=austin site=0a", "card=harald site=0b"]
-    assert why(s, "choose ore_ship 2a") == ("not_such_a_unit", "CD-8.10")
+    assert why(s, "choose ore_ship 2a") == ("not_a_unit_with_strength", "CD-11.12")
     assert why(s, "choose austin 0b") == ("not_there", "CD-15.5")
     assert why(s, "end_actions") == ("not_now", "")
     do(s, "choose harald 0b")
@@ -75,7 +75,7 @@ def test_an_arsonist_burns_a_building_of_choice() -> None:
     assert offered_as(s, "choose") == [
         "card=abbey site=0a", "card=toll_bridge site=2b", "card=fairgrounds site=0a",
     ]  # fmt: skip
-    assert why(s, "choose austin 2a") == ("not_a_building", "CD-8.3")
+    assert why(s, "choose austin 2a") == ("not_burnable", "CD-11.13")
     assert why(s, "choose abbey 0b") == ("not_there", "CD-15.5")
     assert why(s, "end_actions") == ("not_now", "")
     do(s, "choose fairgrounds 0a")

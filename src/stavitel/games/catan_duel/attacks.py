@@ -25,9 +25,9 @@ from stavitel.games.catan_duel.knowledge import hand_card, in_hand, show_hand, s
 from stavitel.games.catan_duel.losing import lose_card
 from stavitel.games.catan_duel.reading import DIE
 from stavitel.games.catan_duel.reasons import (
-    NOT_A_BUILDING,
+    NOT_A_UNIT_WITH_STRENGTH,
+    NOT_BURNABLE,
     NOT_IN_HAND,
-    NOT_SUCH_A_UNIT,
     PROTECTED_BY_FIRE_BRIGADE,
 )
 from stavitel.games.catan_duel.state import CatanDuel
@@ -132,7 +132,7 @@ class ArcherTarget(Decision[CatanDuel]):
             return NOT_NOW.of()
         card, site = CHOOSE.first(action), CHOOSE.second(action)
         if not is_strong_unit(s.box.cards[card]):
-            return NOT_SUCH_A_UNIT.of(card)
+            return NOT_A_UNIT_WITH_STRENGTH.of(card)
         return not_there(s, self.seat, card, site)
 
     def choose(self, s: CatanDuel, action: i64) -> None:
@@ -151,7 +151,7 @@ class ArsonistTarget(Decision[CatanDuel]):
             return NOT_NOW.of()
         card, site = CHOOSE.first(action), CHOOSE.second(action)
         if not s.box.cards[card].is_building():
-            return NOT_A_BUILDING.of(card)
+            return NOT_BURNABLE.of(card)
         if is_fireproof(s, 1 - self.seat, site):
             return PROTECTED_BY_FIRE_BRIGADE.of(site)
         return not_there(s, 1 - self.seat, card, site)
