@@ -36,7 +36,7 @@ from stavitel.games.catan_duel.cards import (
 from stavitel.games.catan_duel.conditions import heals, least_of, missing
 from stavitel.games.catan_duel.discard import fetch_card, no_second_time
 from stavitel.games.catan_duel.gain import Gaining, Yielding
-from stavitel.games.catan_duel.in_play import list_cards, not_there
+from stavitel.games.catan_duel.in_play import add_cards, not_there
 from stavitel.games.catan_duel.knowledge import hand_card, in_hand, play_from_hand
 from stavitel.games.catan_duel.payment import PayAny, amount_in, cost_of, pay
 from stavitel.games.catan_duel.reading import ACTION_CARD
@@ -70,7 +70,7 @@ def add_plays(s: CatanDuel, seat: i64, out: Actions) -> None:
         last = card
 
 
-def list_plays(s: CatanDuel, seat: i64, out: Actions) -> None:
+def find_plays(s: CatanDuel, seat: i64, out: Actions) -> None:
     """All of them that may be played now."""
     first = out.count
     add_plays(s, seat, out)
@@ -150,7 +150,7 @@ class DoctorsBathHouse(Decision[CatanDuel]):
     """Beside which Bath House does each region gain one resource (CD-11.19, R8)?"""
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
-        list_cards(s, self.seat, CHOOSE, out)
+        add_cards(s, self.seat, CHOOSE, out)
 
     def refusal(self, s: CatanDuel, action: i64) -> i64:
         if not CHOOSE.holds(action):

@@ -6,13 +6,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.core import Actions, Decision
 from stavitel.engine.reasons import NOT_NOW
-from stavitel.games.catan_duel.action_cards import add_plays, list_plays, no_play, play
+from stavitel.games.catan_duel.action_cards import add_plays, find_plays, no_play, play
 from stavitel.games.catan_duel.building import (
     add_central,
     build_city,
     build_road,
     build_settlement,
-    list_central,
+    find_central,
     no_city,
     no_road,
     no_scouting,
@@ -23,18 +23,18 @@ from stavitel.games.catan_duel.events import ACTIONS_ENDED
 from stavitel.games.catan_duel.expansions import (
     add_expansions,
     build,
-    list_expansions,
+    find_expansions,
     no_building,
     no_cache,
     place_cache,
 )
 from stavitel.games.catan_duel.holdings import holdings
-from stavitel.games.catan_duel.in_play import list_cards
+from stavitel.games.catan_duel.in_play import add_cards
 from stavitel.games.catan_duel.removing import no_removal, remove
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.trade import (
     add_trades,
-    list_trades,
+    find_trades,
     no_bank_trade,
     no_large_ship_trade,
     no_mint_trade,
@@ -69,7 +69,7 @@ class ActionPhase(Decision[CatanDuel]):
         out.add(END_ACTIONS.of())
         add_central(s, self.seat, out)
         add_expansions(s, self.seat, out)
-        list_cards(s, self.seat, REMOVE, out)
+        add_cards(s, self.seat, REMOVE, out)
         add_trades(s, self.seat, out)
         add_plays(s, self.seat, out)
 
@@ -79,12 +79,12 @@ class ActionPhase(Decision[CatanDuel]):
         held = holdings(s, self.seat)
         out.clear()
         out.add(END_ACTIONS.of())
-        list_central(s, self.seat, held, out)
-        list_expansions(s, self.seat, held, out)
+        find_central(s, self.seat, held, out)
+        find_expansions(s, self.seat, held, out)
         if s.mode().is_theme:
-            list_cards(s, self.seat, REMOVE, out)
-        list_trades(s, self.seat, held, out)
-        list_plays(s, self.seat, out)
+            add_cards(s, self.seat, REMOVE, out)
+        find_trades(s, self.seat, held, out)
+        find_plays(s, self.seat, out)
 
     def refusal(self, s: CatanDuel, action: i64) -> i64:
         seat = self.seat

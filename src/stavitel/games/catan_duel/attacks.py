@@ -15,10 +15,10 @@ from stavitel.games.catan_duel.events import (
     NOTHING_TAKEN,
 )
 from stavitel.games.catan_duel.in_play import (
+    add_cards,
     cards_of,
     is_fireproof,
     is_strong_unit,
-    list_cards,
     not_there,
 )
 from stavitel.games.catan_duel.knowledge import hand_card, in_hand, show_hand, steal_from_hand
@@ -125,7 +125,7 @@ class ArcherTarget(Decision[CatanDuel]):
     """Which of his units with strength does the opponent of an Archer lose (CD-11.12)?"""
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
-        list_cards(s, self.seat, CHOOSE, out)
+        add_cards(s, self.seat, CHOOSE, out)
 
     def refusal(self, s: CatanDuel, action: i64) -> i64:
         if not CHOOSE.holds(action):
@@ -144,7 +144,7 @@ class ArsonistTarget(Decision[CatanDuel]):
     """Which building of the opponent does the Arsonist choose (CD-11.13)?"""
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
-        list_cards(s, 1 - self.seat, CHOOSE, out)
+        add_cards(s, 1 - self.seat, CHOOSE, out)
 
     def refusal(self, s: CatanDuel, action: i64) -> i64:
         if not CHOOSE.holds(action):

@@ -19,7 +19,7 @@ from stavitel.games.catan_duel.cards import (
 )
 from stavitel.games.catan_duel.events import CARD_DISCARDED, CARD_LOST, NAMED
 from stavitel.games.catan_duel.gain import gain
-from stavitel.games.catan_duel.in_play import cards_of, list_cards, not_there
+from stavitel.games.catan_duel.in_play import add_cards, cards_of, not_there
 from stavitel.games.catan_duel.points import recount
 from stavitel.games.catan_duel.reasons import NOT_A_TRADE_SHIP, NOT_TITHED
 from stavitel.games.catan_duel.searching import offer_search
@@ -65,7 +65,7 @@ class SunkShip(Decision[CatanDuel]):
     """Which of his trade ships does the opponent of a Pirate Ship discard?"""
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
-        list_cards(s, self.seat, CHOOSE, out)
+        add_cards(s, self.seat, CHOOSE, out)
 
     def refusal(self, s: CatanDuel, action: i64) -> i64:
         if not CHOOSE.holds(action):

@@ -49,7 +49,7 @@ def add_central(s: CatanDuel, seat: i64, out: Actions) -> None:
         out.add(BUILD_CITY.one(town))
 
 
-def list_central(s: CatanDuel, seat: i64, held: i64, out: Actions) -> None:
+def find_central(s: CatanDuel, seat: i64, held: i64, out: Actions) -> None:
     """All of this that is legal."""
     for side in (LEFT, RIGHT):
         if no_road(s, seat, side, held) == 0:

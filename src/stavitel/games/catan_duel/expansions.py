@@ -58,7 +58,7 @@ def add_expansions(s: CatanDuel, seat: i64, out: Actions) -> None:
             out.add(PLACE_CACHE.one(place))
 
 
-def list_expansions(s: CatanDuel, seat: i64, held: i64, out: Actions) -> None:
+def find_expansions(s: CatanDuel, seat: i64, held: i64, out: Actions) -> None:
     """All of this that is legal."""
     card = next_card(s, seat, NOTHING)
     while card != NOTHING:

@@ -13,7 +13,7 @@ from stavitel.engine.core import Actions, Decision
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import NOTHING, SEATS
 from stavitel.games.catan_duel.events import BUILDING_DESIGNATED
-from stavitel.games.catan_duel.in_play import list_cards, not_there
+from stavitel.games.catan_duel.in_play import add_cards, not_there
 from stavitel.games.catan_duel.losing import lose_card
 from stavitel.games.catan_duel.principality import SLOTS
 from stavitel.games.catan_duel.reasons import (
@@ -64,7 +64,7 @@ class Designation(Decision[CatanDuel]):
         return [int(self.seat), int(self.designated)]
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
-        list_cards(s, 1 - self.seat, CHOOSE, out)
+        add_cards(s, 1 - self.seat, CHOOSE, out)
 
     def refusal(self, s: CatanDuel, action: i64) -> i64:
         if not CHOOSE.holds(action):
@@ -105,7 +105,7 @@ class FeudLoss(Decision[CatanDuel]):
         return [int(self.seat), int(self.designated)]
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
-        list_cards(s, self.seat, CHOOSE, out)
+        add_cards(s, self.seat, CHOOSE, out)
 
     def refusal(self, s: CatanDuel, action: i64) -> i64:
         if not CHOOSE.holds(action):

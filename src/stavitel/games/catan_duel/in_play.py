@@ -22,7 +22,7 @@ def cards_of(s: CatanDuel, seat: i64) -> list[Card]:
     return found
 
 
-def list_cards(s: CatanDuel, seat: i64, verb: Verb, out: Actions) -> None:
+def add_cards(s: CatanDuel, seat: i64, verb: Verb, out: Actions) -> None:
     """An action with card and site for each of them, ascending; equal cards of one site are one."""
     first = out.count
     for site in range(2 * s.first_town(seat), 2 * s.last_town(seat) + 2):

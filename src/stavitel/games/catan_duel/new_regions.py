@@ -43,7 +43,7 @@ class DrawRegion(Chance[CatanDuel]):
 
     def options(self, s: CatanDuel, out: Actions) -> None:
         out.clear()
-        list_stack(s, DRAW_REGION.base, out)
+        add_regions(s, DRAW_REGION.base, out)
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         region = DRAW_REGION.value(action)
@@ -97,7 +97,7 @@ class ScoutedRegion(Decision[CatanDuel]):
         return [int(self.seat), int(self.place)]
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
-        list_stack(s, PUT_REGION.base, out)
+        add_regions(s, PUT_REGION.base, out)
 
     def refusal(self, s: CatanDuel, action: i64) -> i64:
         if not PUT_REGION.holds(action):
@@ -119,7 +119,7 @@ def in_stack(s: CatanDuel, region: i64) -> bool:
     return region >= _FIRST and has(s.regions_left(), region - _FIRST)
 
 
-def list_stack(s: CatanDuel, base: i64, out: Actions) -> None:
+def add_regions(s: CatanDuel, base: i64, out: Actions) -> None:
     """An action for every region in the stack, from the first of a verb on."""
     for n in range(STACK_REGIONS):
         if has(s.regions_left(), n):

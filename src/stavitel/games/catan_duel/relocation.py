@@ -8,7 +8,7 @@ from stavitel.engine.core import Actions, Decision
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import NOTHING
 from stavitel.games.catan_duel.events import CARDS_SWAPPED, REGIONS_SWAPPED
-from stavitel.games.catan_duel.in_play import list_cards, not_there
+from stavitel.games.catan_duel.in_play import add_cards, not_there
 from stavitel.games.catan_duel.points import recount
 from stavitel.games.catan_duel.principality import SLOTS
 from stavitel.games.catan_duel.reading import CITY_EXPANSION
@@ -23,7 +23,7 @@ class RelocationChoice(Decision[CatanDuel]):
     """Two regions, or the first of two expansions. There are always regions to be swapped."""
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
-        list_cards(s, self.seat, CHOOSE, out)
+        add_cards(s, self.seat, CHOOSE, out)
         first, last = s.first_place(self.seat), s.last_place(self.seat)
         for place in range(first, last + 1):
             for other in range(place + 1, last + 1):
@@ -60,7 +60,7 @@ class RelocationPartner(Decision[CatanDuel]):
         return [int(self.seat), int(self.card), int(self.site)]
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
-        list_cards(s, self.seat, CHOOSE, out)
+        add_cards(s, self.seat, CHOOSE, out)
 
     def refusal(self, s: CatanDuel, action: i64) -> i64:
         if not CHOOSE.holds(action):

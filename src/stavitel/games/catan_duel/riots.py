@@ -8,7 +8,7 @@ from stavitel.engine.bits import has
 from stavitel.engine.core import Actions, Decision
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import GOLD, NOTHING, SEATS
-from stavitel.games.catan_duel.in_play import list_cards, not_there
+from stavitel.games.catan_duel.in_play import add_cards, not_there
 from stavitel.games.catan_duel.losing import lose_card
 from stavitel.games.catan_duel.payment import cost_of, pay
 from stavitel.games.catan_duel.principality import SLOTS
@@ -68,7 +68,7 @@ class RiotsChoice(Decision[CatanDuel]):
     """Does the player pay, or which unit does he give up?"""
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
-        list_cards(s, self.seat, CHOOSE, out)
+        add_cards(s, self.seat, CHOOSE, out)
         out.add(PAY_RIOTS.of())
 
     def refusal(self, s: CatanDuel, action: i64) -> i64:

@@ -59,7 +59,7 @@ def add_trades(s: CatanDuel, seat: i64, out: Actions) -> None:
             out.add(TRADE_MINT.one(take))
 
 
-def list_trades(s: CatanDuel, seat: i64, held: i64, out: Actions) -> None:
+def find_trades(s: CatanDuel, seat: i64, held: i64, out: Actions) -> None:
     """All of these that are legal."""
     room = rooms(s, seat)
     rate = s.box.bank_rate
