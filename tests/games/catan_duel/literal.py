@@ -118,8 +118,8 @@ def choose_events(board: Board) -> Course:
     for row in BOX["event"]:
         if row["set"] in board.mode["sets"]:
             marked = row.get("half_moon", 0) if board.variant == "duel" else 0
-            board.events += [row["id"]] * (row["count"] - marked)
-            moons += [row["id"]] * marked
+            board.events += [row.get("kind", row["id"])] * (row["count"] - marked)
+            moons += [row.get("kind", row["id"])] * marked
     while len(board.events) < board.mode["events"]:
         answer = yield "chance", [f"deal_event {id}" for id in dict.fromkeys(moons)]
         moons.remove(answer.split()[1])

@@ -188,7 +188,8 @@ def read(table: dict[str, Any]) -> Board:
     ]
     board.discard = list(table["discard"])
     board.face_up = board.face_up[: table["face_up"]]
-    board.events = [row["id"] for row in BOX["event"] for _ in range(in_game(board, row))]
+    rows = [row for row in BOX["event"] for _ in range(in_game(board, row))]
+    board.events = [row.get("kind", row["id"]) for row in rows]
     board.events += table.get("half_moons", [])
     board.drawn = [id for id, n in table["events_drawn"].items() for _ in range(n)]
     for colour, player in board.players.items():

@@ -5,8 +5,12 @@ from typing import Any
 
 import pytest
 
-from stavitel.engine.core import options
+from stavitel.components import read_components
+from stavitel.engine.core import Actions, options
+from stavitel.engine.errors import BadComponents
+from stavitel.engine.rng import Rng
 from stavitel.games.catan_duel.verbs import VERBS
+from stavitel.players.drive import play_out
 
 from .table import COMPONENTS, do, points, position
 
@@ -147,7 +151,7 @@ def test_half_moons() -> None:
     moons = [sum(row.get("half_moon", 0) for row in CARDS if row["back"] == back) for back in SETS]
     assert [n - moon for n, moon in zip(left, moons, strict=True)] == [36, 12, 12, 14]
     assert sum(row.get("half_moon", 0) for row in EVENTS) == 15
-    plain = {row["id"] for row in EVENTS if row["count"] > row.get("half_moon", 0)}
+    plain = {kind(row) for row in EVENTS if row["count"] > row.get("half_moon", 0)}
     assert plain == {
         "yule", "invention", "year_of_plenty", "traveling_merchant", "riots", "plague",
     }  # fmt: skip
@@ -171,3 +175,45 @@ def test_every_entry_names_its_source() -> None:
     listed = [row for value in COMPONENTS.values() if isinstance(value, list) for row in value]
     assert {row["source"] for row in listed} == {"rulebook", "public"}
     assert len(listed) == 3 + 24 + 80 + 15
+
+
+def test_other_numbers_are_played_with() -> None:
+    """CD-9.2, CD-16.3: a card or an event typed in from one's own box replaces ours."""
+    own = read_components(
+        "catan_duel",
+        '[[card]]\nid = "abbey"\ncost = { gold = 1 }\n[constants]\nstorage = 2\n'
+        '[[event]]\nid = "gold_traveling_merchant"\nhalf_moon = 0\n',
+    )
+    for variant in own.variants:
+        s = own.start(2, variant, {})
+        play_out(s, Rng(3), Actions())
+        assert own.check(s) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("[dice]\nevent = []\n", "expected at least one face; got none"),
+        ("[constants]\nstorage = 4\n", "expected a number from 1 to 3; got 4"),
+        (
+            '[[region]]\nid = "red_forest"\nplace = "3a"\n',
+            "expected a region of either colour at -1a; there is none",
+        ),
+        (
+            '[[card]]\nid = "library"\nrequires = ["have:nothing"]\n',
+            "expected a requirement such as 'have:university'; got 'have:nothing'",
+        ),
+        ('[[card]]\nid = "scout"\ncount = 3\n', "expected stacks for 37 basic cards; got 36"),
+        ('[[event]]\nid = "feud"\ncount = 2\n', "expected 10 event cards, one of them yule"),
+        (
+            '[modes.intro]\ntarget = 7\nsets = ["basic"]\nbasic_stacks = [9, 9, 9, 9]\n'
+            "theme_stacks = {}\nevents = 4\n",
+            "expected a number from 5 to 40; got 4",
+        ),
+    ],
+)
+def test_numbers_no_game_could_be_played_with(text: str, fault: str) -> None:
+    """CD-1.3, CD-1.6, CD-2.5, CD-3.6: one sentence says what was expected."""
+    with pytest.raises(BadComponents) as refused:
+        read_components("catan_duel", text, "own.toml")
+    assert fault in str(refused.value)

@@ -159,6 +159,12 @@ HAPPENINGS: Final = [
     "trade_ships_race", "gift_for_the_prince", "riots", "plague",
 ]  # fmt: skip
 HAPPENING_COUNT: Final = 10
+EVENT_CARDS: Final = [
+    *HAPPENINGS,
+    "gold_traveling_merchant", "gold_trade_ships_race", "turmoil_fraternal_feuds",
+    "turmoil_feud", "progress_invention",
+]  # fmt: skip
+"""Theme sets repeat events of the basic set (section 8)."""
 FRATERNAL_FEUDS: Final = 0
 INVENTION: Final = 1
 YEAR_OF_PLENTY: Final = 2

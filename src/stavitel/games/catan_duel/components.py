@@ -9,11 +9,13 @@ from stavitel.engine.fields import Fields, entries
 from stavitel.games.catan_duel.cards import (
     BACKS,
     CARDS,
+    EVENT_CARDS,
     HAPPENING_COUNT,
     HAPPENINGS,
     KINDS,
     PLACES,
     REGIONS,
+    START_PLACES,
     START_REGIONS,
     SYMBOLS,
     VARIANTS,
@@ -58,6 +60,7 @@ class Components:
         self.cards: Final[list[Card]] = [
             Card(entry, number, KINDS) for number, entry in enumerate(entries(top, "card", CARDS))
         ]
+        self._check_start(top)
         self.kind: Final = vec[i64]([card.kind for card in self.cards])
         self.back: Final = vec[i64]([card.back for card in self.cards])
         self.modes: Final[list[Mode]] = self._read_modes(top)
@@ -68,6 +71,15 @@ class Components:
 
     def __deepcopy__(self, memo: object) -> "Components":
         return self  # nothing in it ever changes
+
+    def _check_start(self, top: Fields) -> None:
+        """Either colour has one region for each of the six places of the start (CD-3.6)."""
+        for first in (0, START_REGIONS):
+            places = [self.regions[first + n].place for n in range(START_REGIONS)]
+            for place in START_PLACES:
+                if place not in places:
+                    expected = f"expected a region of either colour at {PLACES[place]}"
+                    raise top.fault("region", f"{expected}; there is none")
 
     def _read_constants(self, top: Fields) -> None:
         table = top.table("constants")
@@ -107,6 +119,8 @@ class Components:
         dice = top.table("dice")
         dice.number("production", DIE, DIE)
         faces = dice.words("event", SYMBOLS)
+        if not faces:
+            raise dice.fault("event", "expected at least one face; got none")
         self.faces: vec[i64] = vec[i64]([faces.count(symbol) for symbol in range(len(SYMBOLS))])
         dice.ignore(*REMARKS)
         dice.done()
@@ -133,8 +147,9 @@ class Components:
     def _read_modes(self, top: Fields) -> list[Mode]:
         counts = [0] * (len(BACKS) * HAPPENING_COUNT)
         moons = [0] * (len(BACKS) * HAPPENING_COUNT)
-        for entry in top.tables("event"):
-            happening = entry.word("id", HAPPENINGS)
+        for number, entry in enumerate(entries(top, "event", EVENT_CARDS)):
+            named = entry.word("kind", HAPPENINGS, "")
+            happening = named if number >= HAPPENING_COUNT else number
             place = entry.word("set", BACKS) * HAPPENING_COUNT + happening
             counts[place] += entry.number("count", 1, MOST_COPIES)
             moons[place] += entry.number("half_moon", 0, counts[place], 0)
@@ -142,7 +157,7 @@ class Components:
             entry.done()
         modes = top.table("modes")
         found = [
-            Mode(modes.table(name), variant, self.cards, counts, moons)
+            Mode(modes.table(name), variant, self.cards, counts, moons, int(self.yule_from_bottom))
             for variant, name in enumerate(VARIANTS)
         ]
         modes.done()

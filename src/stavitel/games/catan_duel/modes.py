@@ -30,9 +30,16 @@ class Mode:
     """One way to play. In the Duel half-moons tell what stays in the box (CD-1.11)."""
 
     def __init__(
-        self, table: Fields, variant: int, cards: list[Card], events: list[int], moons: list[int]
+        self,
+        table: Fields,
+        variant: int,
+        cards: list[Card],
+        events: list[int],
+        moons: list[int],
+        yule: int,
     ) -> None:
-        """`events` and `moons` count the event cards by set and happening."""
+        """`events` and `moons` count the event cards by set and happening; `yule` is the place of
+        Yule from the bottom, above which some event must lie (CD-2.5)."""
         self.is_theme: Final = variant != INTRO  # themes or all of them: CD-14.1, CD-16.1
         self.target: Final[i64] = table.number("target", 2, MOST_TARGET)
         self.sets: Final = table.words("sets", BACKS)
@@ -62,7 +69,7 @@ class Mode:
             there = sum([dealt[card] for card in range(CARD_COUNT) if cards[card].back == back])
             if laid != there:
                 raise table.fault("", f"expected stacks for {there} {name} cards; got {laid}")
-        self.events: Final[i64] = table.number("events", 5, MOST_EVENTS)
+        self.events: Final[i64] = table.number("events", yule + 1, MOST_EVENTS)
         rows = [back * HAPPENING_COUNT for back in self.sets]
         left_out = [
             sum([moons[row + happening] for row in rows]) if variant == DUEL else 0
