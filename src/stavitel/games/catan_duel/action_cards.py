@@ -10,6 +10,8 @@ from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.attacks import attack
 from stavitel.games.catan_duel.cards import (
     ANY,
+    ARCHER,
+    ARSONIST,
     BATH_HOUSE,
     BENJAMIN,
     BRIGANDS,
@@ -31,6 +33,7 @@ from stavitel.games.catan_duel.cards import (
     SEBASTIAN,
     THREE_FIELD_SYSTEM,
     TRADE_MASTER,
+    TRAITOR,
     VOYAGE_OF_PLUNDER,
 )
 from stavitel.games.catan_duel.conditions import heals, least_of, missing
@@ -125,7 +128,7 @@ def play(s: CatanDuel, seat: i64, card: i64) -> None:
         fetch_card(s, seat, card)
     elif kind == DOCTOR:
         s.push(DoctorsBathHouse(seat))
-    else:
+    elif kind in (ARCHER, ARSONIST, TRAITOR):
         attack(s, seat, card)
 
 

@@ -139,7 +139,7 @@ def no_cache(s: CatanDuel, seat: i64, place: i64) -> i64:
 
 def discount(s: CatanDuel, seat: i64, card: Card) -> i64:
     """So many resources of a cost are waived (CD-9.13, R38)."""
-    if card.is_hero():
+    if card.is_hero() and card.price > 0:
         return s.box.discount if s.has_kind(seat, DRILL_GROUND) else 0
     if card.type == CITY_EXPANSION and card.price > s.box.crane_above:
         return s.box.discount if s.has_kind(seat, BUILDING_CRANE) else 0

@@ -56,7 +56,7 @@ class Card:
         self.progress: Final[i64] = points.number("progress", 0, MOST_POINTS, 0)
         self.victory: Final[i64] = points.number("victory", 0, MOST_POINTS, 0)
         points.done()
-        self.requires: Final[list[Requirement]] = read_requirements(entry)
+        self.requires: Final[list[Requirement]] = read_requirements(entry, kinds[self.kind])
         self.once: Final = entry.flag("once", False)
         self.face_up: Final = entry.flag("face_up", False)
         # effects that are nothing but a number or a resource

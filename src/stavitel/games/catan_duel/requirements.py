@@ -57,6 +57,21 @@ _AT_LEAST: Final = {
     "discard_pile": DISCARD_PILE,
 }
 
+_MOST: Final = 7
+"""Amounts travel with three bits for each resource, see `payment.py`."""
+_NEEDED: Final = {
+    "goldsmith": "own_gold>=",
+    "merchant_caravan": "own_resources>=",
+    "merchant": "opp_storable_resource",
+    "brigands": "opp_resource_for_own_region",
+    "archer": "opp_unit_with_strength",
+    "arsonist": "opp_unprotected_building",
+    "guido": "discard_pile>=",
+    "gustav": "discard_pile>=",
+    "doctor": "bath_house_room",
+}
+"""What these cards ask for in every edition: without it their instructions have no answer."""
+
 
 @final
 class Test:
@@ -75,9 +90,13 @@ class Requirement:
         self.tests: Final = tests
 
 
-def read_requirements(entry: Fields) -> list[Requirement]:
-    """The list `requires` of a card."""
-    return [Requirement(_tests(entry, text)) for text in entry.texts("requires")]
+def read_requirements(entry: Fields, kind: str) -> list[Requirement]:
+    """The list `requires` of a card of some kind."""
+    texts = entry.texts("requires")
+    if kind in _NEEDED and not any([text.startswith(_NEEDED[kind]) for text in texts]):
+        got = ", ".join(texts) or "nothing"
+        raise entry.fault("requires", f"expected '{_NEEDED[kind]}' among them; got {got}")
+    return [Requirement(_tests(entry, text)) for text in texts]
 
 
 def _tests(entry: Fields, text: str) -> list[Test]:
@@ -94,7 +113,7 @@ def _test(entry: Fields, text: str) -> Test:
     if text in _PLAIN:
         return Test(_PLAIN[text], 0)
     name, _, number = text.partition(">=")
-    if name in _AT_LEAST and number.isdecimal():
+    if name in _AT_LEAST and number.isdecimal() and 1 <= int(number) <= _MOST:
         return Test(_AT_LEAST[name], int(number))
     what, _, word = name.partition(":")
     if what == "have" and word in KINDS:

@@ -12,6 +12,7 @@ from stavitel.games.catan_duel.events import NAMED
 from stavitel.games.catan_duel.gain import Gaining
 from stavitel.games.catan_duel.holdings import holdings, too_few
 from stavitel.games.catan_duel.payment import cost_of, pay
+from stavitel.games.catan_duel.reading import MOST_COST
 from stavitel.games.catan_duel.reasons import NO_STORE, OPPONENT_HAS_NONE, REGION_FULL
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.taking import take, take_into
@@ -80,4 +81,5 @@ def plunder(s: CatanDuel, seat: i64, card: i64) -> None:
 
 def take_gold(s: CatanDuel, seat: i64, card: i64) -> None:
     """So much gold for every Pirate Ship (CD-11.11)."""
-    take(s, seat, bit(GOLD), s.box.cards[card].takes * s.count_kind(seat, PIRATE_SHIP))
+    most = s.box.cards[card].takes * s.count_kind(seat, PIRATE_SHIP)
+    take(s, seat, bit(GOLD), min(most, MOST_COST))
