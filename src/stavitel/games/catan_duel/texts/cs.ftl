@@ -1002,17 +1002,42 @@ event-game_ended =
         [none] Hra končí po { $turn }. tahu nerozhodně
        *[other] { $winner }: vyhrává hru v { $turn }. tahu
     }
-event-produced = { $seat }: výnos { $goods } ({ $store })
-event-gained = { $seat }: zisk { $goods } ({ $store })
-event-lost = { $seat }: ztráta { $goods } ({ $store })
+event-produced =
+    { $amount ->
+        [one] { $seat }: má výnos { $amount } surovinu ({ $store })
+        [few] { $seat }: má výnos { $amount } suroviny ({ $store })
+       *[other] { $seat }: má výnos { $amount } surovin ({ $store })
+    }
+event-gained =
+    { $amount ->
+        [one] { $seat }: získává { $amount } surovinu ({ $store })
+        [few] { $seat }: získává { $amount } suroviny ({ $store })
+       *[other] { $seat }: získává { $amount } surovin ({ $store })
+    }
+event-lost =
+    { $amount ->
+        [one] { $seat }: ztrácí { $amount } surovinu ({ $store })
+        [few] { $seat }: ztrácí { $amount } suroviny ({ $store })
+       *[other] { $seat }: ztrácí { $amount } surovin ({ $store })
+    }
 event-overflowed =
     { $amount ->
         [one] { $seat }: nemá místo pro { $amount } surovinu
         [few] { $seat }: nemá místo pro { $amount } suroviny
        *[other] { $seat }: nemá místo pro { $amount } surovin
     }
-event-paid = { $seat }: platba { $goods } ({ $store })
-event-given = { $seat }: odevzdáno { $goods } ({ $store })
+event-paid =
+    { $amount ->
+        [one] { $seat }: platí { $amount } surovinu ({ $store })
+        [few] { $seat }: platí { $amount } suroviny ({ $store })
+       *[other] { $seat }: platí { $amount } surovin ({ $store })
+    }
+event-given =
+    { $amount ->
+        [one] { $seat }: odevzdává { $amount } surovinu ({ $store })
+        [few] { $seat }: odevzdává { $amount } suroviny ({ $store })
+       *[other] { $seat }: odevzdává { $amount } surovin ({ $store })
+    }
 event-waived = { $seat }: šetří 1 { $resource_acc }
 event-named = { $seat }: volí { $resource_acc }
 event-robbed =
@@ -1157,8 +1182,6 @@ why-not_designated = Na tuto stavbu soupeř neukázal: { $card }.
 why-already_designated = Tuto stavbu už jsi určil: { $card }.
 why-protected_by_fire_brigade = Stavby tam chrání Požární zbrojnice: { $site }.
 why-not_such_a_unit = Tato jednotka se tu nepočítá: { $card }.
-why-not_a_unit_with_strength = To není jednotka se silou: { $card }.
-why-not_burnable = Žhář si vybírá stavbu, ne tuto kartu: { $card }.
 why-not_a_trade_ship = To není obchodní loď: { $card }.
 why-not_a_bath_house = To nejsou Lázně: { $card }.
 why-no_sebastian = Sebastiana v ruce nemáš.

@@ -853,16 +853,36 @@ event-game_ended =
         [none] Das Spiel endet nach Zug { $turn } unentschieden
        *[other] { $winner }: gewinnt das Spiel in Zug { $turn }
     }
-event-produced = { $seat }: Ertrag { $goods } ({ $store })
-event-gained = { $seat }: erhält { $goods } ({ $store })
-event-lost = { $seat }: verliert { $goods } ({ $store })
+event-produced =
+    { $amount ->
+        [one] { $seat }: hat einen Ertrag von { $amount } Rohstoff ({ $store })
+       *[other] { $seat }: hat einen Ertrag von { $amount } Rohstoffen ({ $store })
+    }
+event-gained =
+    { $amount ->
+        [one] { $seat }: erhält { $amount } Rohstoff ({ $store })
+       *[other] { $seat }: erhält { $amount } Rohstoffe ({ $store })
+    }
+event-lost =
+    { $amount ->
+        [one] { $seat }: verliert { $amount } Rohstoff ({ $store })
+       *[other] { $seat }: verliert { $amount } Rohstoffe ({ $store })
+    }
 event-overflowed =
     { $amount ->
         [one] { $seat }: hat keinen Platz für { $amount } Rohstoff
        *[other] { $seat }: hat keinen Platz für { $amount } Rohstoffe
     }
-event-paid = { $seat }: zahlt { $goods } ({ $store })
-event-given = { $seat }: gibt { $goods } ab ({ $store })
+event-paid =
+    { $amount ->
+        [one] { $seat }: zahlt { $amount } Rohstoff ({ $store })
+       *[other] { $seat }: zahlt { $amount } Rohstoffe ({ $store })
+    }
+event-given =
+    { $amount ->
+        [one] { $seat }: gibt { $amount } Rohstoff ab ({ $store })
+       *[other] { $seat }: gibt { $amount } Rohstoffe ab ({ $store })
+    }
 event-waived = { $seat }: spart 1 { $resource }
 event-named = { $seat }: wählt { $resource }
 event-robbed =
@@ -997,8 +1017,6 @@ why-not_designated = Dieses Gebäude hat dein Gegner nicht genannt: { $card }.
 why-already_designated = Dieses Gebäude hast du schon genannt: { $card }.
 why-protected_by_fire_brigade = Die Gebäude dort schützt eine Feuerwache: { $site }.
 why-not_such_a_unit = Diese Einheit zählt hier nicht: { $card }.
-why-not_a_unit_with_strength = Das ist keine Einheit mit Stärke: { $card }.
-why-not_burnable = Der Feuerteufel sucht sich ein Gebäude aus, nicht diese Karte: { $card }.
 why-not_a_trade_ship = Das ist kein Handelsschiff: { $card }.
 why-not_a_bath_house = Das ist kein Badhaus: { $card }.
 why-no_sebastian = Sebastian hast du nicht auf der Hand.

@@ -793,16 +793,36 @@ event-game_ended =
         [none] The game ends after turn { $turn } as a draw
        *[other] { $winner }: wins the game in turn { $turn }
     }
-event-produced = { $seat }: produces { $goods } ({ $store })
-event-gained = { $seat }: gains { $goods } ({ $store })
-event-lost = { $seat }: loses { $goods } ({ $store })
+event-produced =
+    { $amount ->
+        [one] { $seat }: produces { $amount } resource ({ $store })
+       *[other] { $seat }: produces { $amount } resources ({ $store })
+    }
+event-gained =
+    { $amount ->
+        [one] { $seat }: gains { $amount } resource ({ $store })
+       *[other] { $seat }: gains { $amount } resources ({ $store })
+    }
+event-lost =
+    { $amount ->
+        [one] { $seat }: loses { $amount } resource ({ $store })
+       *[other] { $seat }: loses { $amount } resources ({ $store })
+    }
 event-overflowed =
     { $amount ->
         [one] { $seat }: has no room for { $amount } resource
        *[other] { $seat }: has no room for { $amount } resources
     }
-event-paid = { $seat }: pays { $goods } ({ $store })
-event-given = { $seat }: gives { $goods } ({ $store })
+event-paid =
+    { $amount ->
+        [one] { $seat }: pays { $amount } resource ({ $store })
+       *[other] { $seat }: pays { $amount } resources ({ $store })
+    }
+event-given =
+    { $amount ->
+        [one] { $seat }: gives { $amount } resource ({ $store })
+       *[other] { $seat }: gives { $amount } resources ({ $store })
+    }
 event-waived = { $seat }: saves 1 { $resource_low }
 event-named = { $seat }: chooses { $resource_low }
 event-robbed =
@@ -937,8 +957,6 @@ why-not_designated = Your opponent has not pointed at this building: { $card }.
 why-already_designated = You have pointed at this building already: { $card }.
 why-protected_by_fire_brigade = A Fire Brigade protects the buildings there: { $site }.
 why-not_such_a_unit = This unit does not count here: { $card }.
-why-not_a_unit_with_strength = This is not a unit with strength: { $card }.
-why-not_burnable = The Arsonist needs a building, not this card: { $card }.
 why-not_a_trade_ship = This is not a trade ship: { $card }.
 why-not_a_bath_house = This is not a Bath House: { $card }.
 why-no_sebastian = Sebastian is not in your hand.

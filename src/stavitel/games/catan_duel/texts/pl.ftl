@@ -1007,17 +1007,42 @@ event-game_ended =
         [none] Gra kończy się remisem po turze { $turn }
        *[other] { $winner }: wygrywa grę w turze { $turn }
     }
-event-produced = { $seat }: produkcja { $goods } ({ $store })
-event-gained = { $seat }: zysk { $goods } ({ $store })
-event-lost = { $seat }: strata { $goods } ({ $store })
+event-produced =
+    { $amount ->
+        [one] { $seat }: produkuje { $amount } surowiec ({ $store })
+        [few] { $seat }: produkuje { $amount } surowce ({ $store })
+       *[many] { $seat }: produkuje { $amount } surowców ({ $store })
+    }
+event-gained =
+    { $amount ->
+        [one] { $seat }: otrzymuje { $amount } surowiec ({ $store })
+        [few] { $seat }: otrzymuje { $amount } surowce ({ $store })
+       *[many] { $seat }: otrzymuje { $amount } surowców ({ $store })
+    }
+event-lost =
+    { $amount ->
+        [one] { $seat }: traci { $amount } surowiec ({ $store })
+        [few] { $seat }: traci { $amount } surowce ({ $store })
+       *[many] { $seat }: traci { $amount } surowców ({ $store })
+    }
 event-overflowed =
     { $amount ->
         [one] { $seat }: nie ma miejsca na { $amount } surowiec
         [few] { $seat }: nie ma miejsca na { $amount } surowce
        *[many] { $seat }: nie ma miejsca na { $amount } surowców
     }
-event-paid = { $seat }: zapłata { $goods } ({ $store })
-event-given = { $seat }: oddano { $goods } ({ $store })
+event-paid =
+    { $amount ->
+        [one] { $seat }: płaci { $amount } surowiec ({ $store })
+        [few] { $seat }: płaci { $amount } surowce ({ $store })
+       *[many] { $seat }: płaci { $amount } surowców ({ $store })
+    }
+event-given =
+    { $amount ->
+        [one] { $seat }: oddaje { $amount } surowiec ({ $store })
+        [few] { $seat }: oddaje { $amount } surowce ({ $store })
+       *[many] { $seat }: oddaje { $amount } surowców ({ $store })
+    }
 event-waived = { $seat }: oszczędza 1 { $resource_acc }
 event-named = { $seat }: wybiera { $resource_acc }
 event-robbed =
@@ -1162,8 +1187,6 @@ why-not_designated = Tego budynku przeciwnik nie wskazał: { $card }.
 why-already_designated = Ten budynek jest już wskazany: { $card }.
 why-protected_by_fire_brigade = Budynki tam chroni Straż pożarna: { $site }.
 why-not_such_a_unit = Ta jednostka się tu nie liczy: { $card }.
-why-not_a_unit_with_strength = To nie jest jednostka z siłą: { $card }.
-why-not_burnable = Podpalacz wybiera budynek, a nie tę kartę: { $card }.
 why-not_a_trade_ship = To nie jest statek handlowy: { $card }.
 why-not_a_bath_house = To nie jest Łaźnia: { $card }.
 why-no_sebastian = Nie masz Sebastiana na ręce.
