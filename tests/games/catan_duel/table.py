@@ -117,6 +117,11 @@ def asked(s: State) -> str:
     return f"{'chance' if decision.asks == CHANCE else COLOURS[decision.asks]} {decision.name()}"
 
 
+def seen(s: CatanDuel, colour: str = "") -> dict[str, Any]:
+    """What a player sees, or a spectator."""
+    return GAME.view(s, COLOURS.index(colour) if colour else -1)
+
+
 def stock(s: CatanDuel, colour: str, store: str) -> int:
     """What lies in a store, named as itself or by a resource of the start."""
     return int(s.stock(COLOURS.index(colour), STORES.index(START_STORES.get(store, store))))
