@@ -16,9 +16,7 @@ UNIVERSITY = {"cities": [0], "sites": {"0a": ["university"]}}
 POOR = {"stocks": all_stocks(0)}
 
 
-def refused(
-    card: str, variant: str, red: dict[str, Any], blue: dict[str, Any] | None = None
-) -> Any:
+def answer(card: str, variant: str, red: dict[str, Any], blue: dict[str, Any] | None = None) -> Any:
     """Why Red cannot play the card he holds; empty if he can."""
     s = position(variant=variant, red={"hand": [card], **red}, blue=blue or {})
     reason = why(s, f"play {card}")
