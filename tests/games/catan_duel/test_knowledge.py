@@ -213,9 +213,8 @@ def test_the_exchange_hides_and_draws() -> None:
     s = position(phase="exchange", red={"hand": ["goldsmith", "scout", "abbey"]})
     watch(s)
     do(s, "exchange_card scout", "put_under 2", "draw 2")
-    assert [{"event": "card_hidden", "seat": 0, "stack": 1}] == [
-        event for event in told(s, "blue") if event["event"] == "card_hidden"
-    ]
+    hidden = [event for event in told(s, "blue") if event["event"] == "card_hidden"]
+    assert hidden == [{"event": "card_hidden", "seat": 0, "stack": 1}]
     assert seen(s, "red")["stacks"][1]["cards"][-1] == "scout"
     assert hand_of(s, "red", "blue")["known"] == []
 
