@@ -9,6 +9,7 @@ from stavitel.games import GAMES, game
 from stavitel.perft import divide, perft
 
 from ..conformance.corpus import LONGER, MARKS
+from ..games.catan_duel import literal as duel
 from ..games.caylus_magna_carta import literal as caylus
 from ..games.caylus_magna_carta.literal_table import read as read_caylus
 from ..games.pillars import literal as pillars
@@ -27,6 +28,7 @@ LITERAL = {
         read_cathedral(plain("red_cathedral", p)), depth
     ),
     "pillars": lambda p, depth: pillars.perft(p.table, depth),
+    "catan_duel": lambda p, depth: duel.perft(plain("catan_duel", p), depth),
 }
 """The second generator of each game."""
 
