@@ -9,9 +9,9 @@ from rich.text import Text
 
 from stavitel import LANGUAGES, Match, Texts, make_player
 from stavitel.cli.tables import table_for
+from stavitel.cli.tables.hanging import hanging
 from stavitel.cli.tables.pillars import PillarsTable
 from stavitel.cli.tables.pillars.box import Work
-from stavitel.cli.tables.pillars.layout import hanging
 from stavitel.engine.game import View
 from stavitel.games import game
 

@@ -1,5 +1,6 @@
 """How the table of each game is drawn. A game without a drawing of its own is written as lists."""
 
+from stavitel.cli.tables.catan_duel import CatanDuelTable
 from stavitel.cli.tables.caylus_magna_carta import CaylusTable
 from stavitel.cli.tables.pillars import PillarsTable
 from stavitel.cli.tables.plain import PlainTable
@@ -7,6 +8,7 @@ from stavitel.cli.tables.red_cathedral import CathedralTable
 from stavitel.texts import Texts
 
 DRAWN: dict[str, type[PlainTable]] = {
+    "catan_duel": CatanDuelTable,
     "caylus_magna_carta": CaylusTable,
     "pillars": PillarsTable,
     "red_cathedral": CathedralTable,

@@ -68,6 +68,7 @@ def view(s: CatanDuel, seat: int) -> View:
         "discard": describe_discard(s),
         "events": events(s),
         "waiting": waiting_for(s),
+        "viewer": who(seat),
     }
     if seat != NOBODY:
         seen["hand"] = [CARDS[card_of(s.raw_hand(seat, n))] for n in range(s.hand_size(seat))]

@@ -3,9 +3,9 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from stavitel.cli.tables.hanging import hanging
 from stavitel.cli.tables.pillars.board import Board
 from stavitel.cli.tables.pillars.box import Box
-from stavitel.cli.tables.pillars.layout import hanging
 from stavitel.cli.tables.pillars.players import Players
 from stavitel.cli.tables.pillars.symbols import Symbols
 from stavitel.cli.tables.pillars.tracks import Tracks

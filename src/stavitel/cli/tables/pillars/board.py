@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from stavitel.cli.styled import styled
+from stavitel.cli.tables.hanging import hanging
 from stavitel.cli.tables.pillars.box import Box
-from stavitel.cli.tables.pillars.layout import hanging
 from stavitel.cli.tables.pillars.symbols import COIN, POINT, WORKER, Symbols
 from stavitel.cli.tables.seats import Seats
 from stavitel.cli.tables.seen import counts, number, rows, table, word, words

@@ -3,8 +3,8 @@
 from rich.text import Text
 
 from stavitel.cli.styled import styled
+from stavitel.cli.tables.hanging import hanging
 from stavitel.cli.tables.pillars.box import Box
-from stavitel.cli.tables.pillars.layout import hanging
 from stavitel.cli.tables.pillars.symbols import COIN, Symbols
 from stavitel.cli.tables.seats import Seats
 from stavitel.cli.tables.seen import number, rows, table, word, words

@@ -1,0 +1,165 @@
+"""A principality as the grid it is: regions in odd columns, towns with their sites in even ones."""
+
+from rich.text import Text
+
+from stavitel.cli.styled import styled
+from stavitel.cli.tables.catan_duel.layout import side_by_side, wrapped
+from stavitel.cli.tables.seats import Seats
+from stavitel.cli.tables.seen import counts, number, table, word, words
+from stavitel.cli.tables.tiles import flow
+from stavitel.engine.game import View
+from stavitel.texts import Texts
+
+POINT, TOKEN = "★", "◆"
+FULL, EMPTY = "●", "○"
+ROAD, SETTLEMENT, CITY = "═", "⌂", "▣"
+STORAGE = 3
+MARGIN = 2
+LEAST, MOST = 10, 20
+"""At least and at most so many letters for a town; regions have room for their terrain."""
+_STYLES = {
+    "brick": "#e07a5f",
+    "grain": "#e9c46a",
+    "lumber": "#c08040",
+    "ore": "#b0b0b0",
+    "wool": "#8fd18f",
+    "gold": "#ffd75f",
+}
+
+
+class Principality:
+    """Draws one player's cards with everything that is counted."""
+
+    def __init__(self, texts: Texts, seats: Seats) -> None:
+        self.texts = texts
+        self.seats = seats
+        terrains = [texts.text(f"terrain-{word}") for word in texts.game.words["terrain"]]
+        self.region_width = 3 + max(len(part) for name in terrains for part in name.split())
+
+    def draw(self, seen: View, player: View, width: int) -> list[Text]:
+        lines = flow(self.name(seen, player), self.counted(seen, player), width)
+        lines += flow(Text(" " * MARGIN), self.goods(player), width, "  ")
+        for columns in self.bands(player, width):
+            lines += self.band(player, columns, width)
+        return lines + self.hand(seen, player, width)
+
+    def name(self, seen: View, player: View) -> Text:
+        seat = word(player, "seat")
+        waiting = table(seen, "waiting") if seen["waiting"] else {}
+        name = Text("▶ " if word(waiting, "seat") == seat else "  ") + self.seats.badge(seat)
+        if label := self.seats.labels.get(seat):
+            name += styled(f" {label}", "dim")
+        return name
+
+    def counted(self, seen: View, player: View) -> list[Text]:
+        """Victory points first; a token stands beside the points it is for."""
+        say = self.texts.text
+        tokens = table(seen, "tokens")
+        target = number(seen, "target")
+        parts = [styled(f"{POINT} {number(player, 'points')}/{target}", "bold")]
+        for key, token in (
+            ("strength", "strength"),
+            ("commerce", "trade"),
+            ("skill", ""),
+            ("progress", ""),
+        ):
+            held = bool(token) and word(tokens, token) == word(player, "seat")
+            text = f"{say('term-' + key)} {number(player, key)}{TOKEN if held else ''}"
+            parts.append(styled(text, "bold" if held else ""))
+        return parts
+
+    def goods(self, player: View) -> list[Text]:
+        """All resources together, by kind."""
+        return [
+            styled(f"{self.texts.text('resource-' + good)} {n}", _STYLES[good] if n else "dim")
+            for good, n in counts(player, "goods").items()
+        ]
+
+    # the grid
+
+    def bands(self, player: View, width: int) -> list[list[int]]:
+        """The columns from left to right; a wide principality is continued below."""
+        places = [int(place[:-1]) for place in table(player, "regions")]
+        sites = [int(town) for town in table(player, "towns")]
+        first, last = min([*places, min(sites) - 1]), max([*places, max(sites) + 1])
+        columns = list(range(first, last + 1))
+        most = 2 * self.towns_across(width) + 1
+        return [columns[n : n + most] for n in range(0, len(columns), most)]
+
+    def towns_across(self, width: int) -> int:
+        room = width - MARGIN - self.region_width
+        return max(1, room // (self.region_width + LEAST))
+
+    def band(self, player: View, columns: list[int], width: int) -> list[Text]:
+        towns = min(self.towns_across(width), len(table(player, "towns")))
+        room = (width - MARGIN - self.region_width * (towns + 1)) // towns
+        wide = min(MOST, room)
+        widths = [MARGIN] + [self.region_width if column % 2 else wide for column in columns]
+        lines = []
+        for row in ("a", "", "b"):
+            cells = [[styled(row, "dim")]]
+            for column, across in zip(columns, widths[1:], strict=True):
+                cells.append(self.cell(player, column, row, across - 1))
+            lines += side_by_side(cells, widths)
+        return lines
+
+    def cell(self, player: View, column: int, row: str, width: int) -> list[Text]:
+        if not row:
+            return [self.middle(player, column, width)]
+        if column % 2:
+            return self.region(player, f"{column}{row}", width)
+        found = table(player, "sites").get(f"{column}{row}", [])
+        assert isinstance(found, list)
+        lines = [line for card in found for line in self.card(card, width)]
+        return lines or [styled("·", "dim")]
+
+    def card(self, card: str, width: int) -> list[Text]:
+        """The name of an expansion; further lines are set in."""
+        first, *rest = wrapped(self.texts.text(f"card-{card}"), width - 1)
+        return [Text(first), *[Text(f" {line}") for line in rest]]
+
+    def region(self, player: View, place: str, width: int) -> list[Text]:
+        """Number and terrain, and the stock below; the Gold Cache shows behind it."""
+        seen = table(player, "regions").get(place)
+        if not isinstance(seen, dict):
+            return [Text()]
+        style = _STYLES[word(seen, "resource")]
+        terrain = wrapped(self.texts.text(f"terrain-{word(seen, 'terrain')}"), width - 2)
+        lines = [styled(f"{number(seen, 'number')} ", "bold") + styled(terrain[0], style)]
+        lines += [styled(f"  {line}", style) for line in terrain[1:]]
+        stock = styled(dots(number(seen, "stock")), style)
+        cache = player["cache"]
+        if isinstance(cache, dict) and cache["place"] == place:
+            stock += styled(f" +{dots(number(cache, 'stock'))}", _STYLES["gold"])
+        return [*lines, Text("  ") + stock]
+
+    def middle(self, player: View, column: int, width: int) -> Text:
+        """Roads with the numbers of their columns, settlements and cities with theirs."""
+        towns = table(player, "towns")
+        if column % 2 == 0:
+            city = word(towns, str(column)) == "city"
+            mark = f"{CITY if city else SETTLEMENT} {column}"
+            return styled(mark, f"bold {self.seats.style(word(player, 'seat'))}")
+        inner = str(column - 1) in towns and str(column + 1) in towns
+        side = "left" if str(column + 1) in towns else "right"
+        built = inner or side in words(player, "roads")
+        return styled(f"{ROAD * 2 if built else '  '} {column} {ROAD * 2 if built else ''}", "dim")
+
+    # the hand
+
+    def hand(self, seen: View, player: View, width: int) -> list[Text]:
+        """One's own cards by name; of the opponent's what is known, and the backs of all."""
+        say = self.texts.text
+        held = table(player, "hand")
+        size, limit = number(held, "cards"), number(player, "hand_limit")
+        head = styled(f"  {say('term-hand')} {size}/{limit}", "bold")
+        known = [Text(say(f"card-{card}")) for card in words(held, "known")]
+        backs = [
+            styled(f"{say('back-' + back)} {n}", "dim") for back, n in counts(held, "backs").items()
+        ]
+        own = word(seen, "viewer") == word(player, "seat")
+        return flow(head, known if own else [*backs, *known], width, "  ")
+
+
+def dots(stock: int) -> str:
+    return FULL * stock + EMPTY * (STORAGE - stock)

@@ -1,0 +1,139 @@
+"""The drawn table of Catan Duel: it fits, and it shows what the view tells."""
+
+from functools import cache
+
+import pytest
+from rich.console import Console
+
+from stavitel import LANGUAGES, Match, Texts, make_player
+from stavitel.cli.tables import table_for
+from stavitel.cli.tables.catan_duel import CatanDuelTable
+from stavitel.cli.tables.catan_duel.layout import wrapped
+from stavitel.engine.game import View
+from stavitel.games import game
+
+GAME = "catan_duel"
+
+
+@cache
+def views(variant: str) -> list[View]:
+    """A game of one player who builds and one who wanders, looked at now and then."""
+    match = Match.start(GAME, 2, variant, seed=3)
+    players = [make_player("greedy", 0), make_player("random", 1)]
+    found, asked = [], 0
+    while (seat := match.seat()) is not None:
+        if asked % 23 == 0:
+            found.append(match.view(asked % 2))
+        match.ask(players[seat])
+        asked += 1
+    return [*found, match.view(0)]
+
+
+def table(lang: str) -> CatanDuelTable:
+    drawing = table_for(Texts(game(GAME), lang), {"red": "you"})
+    assert isinstance(drawing, CatanDuelTable)
+    return drawing
+
+
+def drawn(what: object, width: int = 200) -> list[str]:
+    console = Console(width=width, no_color=True, highlight=False, legacy_windows=False)
+    with console.capture() as captured:
+        console.print(what)
+    return captured.get().splitlines()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("width", "variant"), [(80, "duel"), (100, "turmoil"), (140, "gold")])
+def test_the_table_fits_the_terminal(lang: str, width: int, variant: str) -> None:
+    drawing = table(lang)
+    for seen in views(variant):
+        lines = drawn(drawing.draw(seen, width))
+        assert max(len(line.rstrip()) for line in lines) <= width
+        assert not [line for line in lines if "…" in line]
+
+
+def position(**words: object) -> View:
+    rules = game(GAME)
+    return rules.view(rules.load(words), 0)
+
+
+def test_the_grid_is_drawn_as_it_lies() -> None:
+    """Regions with their numbers and stocks, cards at their sites, roads between the towns."""
+    seen = position(
+        variant="gold",
+        red={
+            "cities": [0],
+            "roads": ["right"],
+            "sites": {"0a": ["abbey", "mint"], "0b": ["candamir"]},
+            "stocks": {"-1a": 3, "cache": 1},
+            "cache": "1a",
+        },
+    )
+    lines = drawn(table("en").draw(seen, 80))
+    top = next(n for n, line in enumerate(lines) if line.startswith("▶ R Red"))
+    grid = [line.rstrip() for line in lines[top + 2 : top + 8]]
+    assert grid[0].split() == ["a", "2", "Forest", "Abbey", "1", "Gold", "·", "6", "Fields"]
+    assert grid[1].split() == ["●●●", "Mint", "field", "●○○"]
+    assert grid[2].split() == ["○○○", "+●○○"]
+    assert grid[3].split() == ["-1", "▣", "0", "══", "1", "══", "⌂", "2", "══", "3", "══"]
+    assert grid[4].split() == ["b", "3", "Hills", "Candamir", "4", "Pasture", "·", "5", "Mountains"]
+    below = [grid[4].index("Candamir"), grid[3].index("▣"), grid[0].index("Abbey")]
+    assert len(set(below)) == 1
+
+
+def test_the_own_principality_lies_below() -> None:
+    for viewer, order in ((0, ["B", "R"]), (1, ["R", "B"])):
+        rules = game(GAME)
+        seen = rules.view(rules.load({}), viewer)
+        lines = drawn(table("en").draw(seen, 100))
+        heads = [line[2] for line in lines if "★" in line]
+        assert heads == order
+
+
+def test_counted_points_and_tokens_are_shown() -> None:
+    seen = position(red={"sites": {"0a": ["candamir"]}}, blue={"sites": {"0a": ["ore_ship"]}})
+    lines = drawn(table("en").draw(seen, 100))
+    red = next(line for line in lines if "R Red" in line and "★" in line)
+    assert "★ 3/7" in red and "Strength 4◆" in red and "Commerce 0" in red and "Skill 1" in red
+    blue = next(line for line in lines if "B Blue" in line and "★" in line)
+    assert "★ 2/7" in blue and "Commerce 1 " in blue
+
+
+def test_hands_and_stacks_show_what_is_known() -> None:
+    seen = position(
+        variant="turmoil",
+        red={"hand": ["scout", "abbey"]},
+        blue={"hand": ["traitor red:known", "inga"]},
+        stacks=[["austin", "harald red:known"]],
+        discard=["brigitta"],
+    )
+    text = "\n".join(drawn(table("en").draw(seen, 120)))
+    assert "Hand 2/3  Scout  Abbey" in text
+    assert "Hand 2/3  Basic Set 1  Era of Turmoil 1  Traitor" in text
+    assert "1 Basic Set 12 (2: Harald)" in text and "Austin" not in text
+    assert "Discard pile 1 (Brigitta" in text
+    assert "Face-up stack 2 × Hedge Tavern" in text
+
+
+def test_cards_are_told_in_words() -> None:
+    drawing = table("en")
+    seen = position(red={"hand": ["abbey"]}, blue={"hand": ["scout red:known"]})
+    held = "\n".join(drawn(drawing.cards(seen, 120)))
+    assert "1 brick, 1 grain and 1 ore" in held and "Progress 1" in held and "Scout" in held
+    everything = "\n".join(drawn(drawing.all_cards(seen, 120)))
+    for domain in ("card", "happening"):
+        for name in drawing.texts.game.words[domain]:
+            assert drawing.texts.text(f"{domain}-{name}") in everything
+
+
+def test_the_ending_tells_where_points_come_from() -> None:
+    seen = position(phase="game_end", red={"cities": [0, 2], "settlements": [4]})
+    lines = drawn(table("en").ending(seen, [1, 2], [5, 2]))
+    assert lines[0].strip() == "1. R Red  5★ (Settlements 1, Cities 4)"
+    assert lines[1].strip() == "2. B Blue  2★ (Settlements 2)"
+
+
+def test_text_in_cells_is_broken_and_never_cut() -> None:
+    assert wrapped("Large Trade Ship", 11) == ["Large Trade", "Ship"]
+    assert wrapped("Wollhandelsschiff", 10) == ["Wollhande-", "lsschiff"]
+    assert wrapped("", 10) == [""]
