@@ -83,8 +83,9 @@ class Principality:
         sites = [int(town) for town in table(player, "towns")]
         first, last = min([*places, min(sites) - 1]), max([*places, max(sites) + 1])
         columns = list(range(first, last + 1))
-        most = 2 * self.towns_across(width) + 1
-        return [columns[n : n + most] for n in range(0, len(columns), most)]
+        bands = -(-len(columns) // (2 * self.towns_across(width) + 1))
+        across = -(-len(columns) // bands)
+        return [columns[n : n + across] for n in range(0, len(columns), across)]
 
     def towns_across(self, width: int) -> int:
         room = width - MARGIN - self.region_width
