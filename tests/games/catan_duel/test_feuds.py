@@ -214,6 +214,7 @@ def test_equal_cards_can_both_be_put_away() -> None:
     do(s, "put_under 1")
     assert hand(s, "blue") == ["abbey"]
     assert stack(s, 1)[-2:] == ["scout", "scout"]
+    assert marks(s, 1, "blue") == "scout"  # there is nothing to mistake
 
 
 def test_the_owner_is_told_only_which_stacks_grew() -> None:

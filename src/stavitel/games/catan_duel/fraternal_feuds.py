@@ -139,9 +139,10 @@ def nth_stack(chosen: i64, n: i64) -> i64:
 
 
 def _is_mixed(s: CatanDuel, chosen: i64, n: i64) -> bool:
-    """Whether another card with the same back goes away too."""
-    back = s.box.back[nth_card(chosen, n)]
-    for other in range(number_of(chosen)):
-        if other != n and s.box.back[nth_card(chosen, other)] == back:
+    """Whether another card that looks the same from behind goes away too."""
+    card = nth_card(chosen, n)
+    for place in range(number_of(chosen)):
+        other = nth_card(chosen, place)
+        if other != card and s.box.back[other] == s.box.back[card]:
             return True
     return False
