@@ -21,6 +21,7 @@ HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.stav"))
 CAYLUS = HERE / "caylus_magna_carta"
 PILLARS = HERE / "pillars"
+DUEL = HERE / "catan_duel"
 every_record = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 
 
@@ -44,7 +45,12 @@ def told(played: Record) -> list[dict[str, object]]:
 
 def ending(played: Record) -> str:
     """How the game ended, or was won, in a word."""
-    ways = {"caylus_magna_carta": last_token, "red_cathedral": sixth_section, "pillars": decided_by}
+    ways = {
+        "caylus_magna_carta": last_token,
+        "red_cathedral": sixth_section,
+        "pillars": decided_by,
+        "catan_duel": moment_of_victory,
+    }
     return ways[played.game.id](played)
 
 
@@ -55,6 +61,16 @@ def decided_by(played: Record) -> str:
     if played.game.places(s).count(1) > 1:
         return "shared"
     return "points" if scores.count(max(scores)) == 1 else "gold"
+
+
+def moment_of_victory(played: Record) -> str:
+    """The end of one's own turn, its beginning before the roll, or the limit on turns."""
+    s = played.replay()
+    seen: Any = played.game.view(s, -1)
+    player = next(row for row in seen["players"] if row["seat"] == seen["active"])
+    if player["points"] < seen["target"]:
+        return "turn_limit"
+    return "before_rolling" if seen["production"] is None else "own_turn"
 
 
 def last_token(played: Record) -> str:
@@ -192,6 +208,25 @@ def test_the_red_cathedral_ends_in_every_way() -> None:
     for name in ("tie-break-2-seats", "tie-break-by-ornaments-3-seats"):
         best = max(found[name]["scores"])
         assert found[name]["scores"].count(best) > len(found[name]["winners"]) == 1
+
+
+def test_catan_duel_ends_in_every_way() -> None:
+    """CD-17.2, CD-17.3, CD-17.5, R35: in every variant, before the roll where that is possible,
+    with both players at the target, by points at the limit on turns, and with equal points."""
+    played = {path.stem: record(path) for path in FILES if path.parent == DUEL}
+    found = results(DUEL)
+    ways = {(played[name].variant, result["ending"]) for name, result in found.items()}
+    themes = ("gold", "turmoil", "progress", "duel")
+    assert ways == {
+        *[(variant, "own_turn") for variant in ("intro", *themes)],
+        *[(variant, "before_rolling") for variant in themes],
+        *[(variant, "turn_limit") for variant in ("intro", "turmoil")],
+    }
+    assert {len(result["winners"]) for result in found.values()} == {1, 2}
+    assert found["both-at-the-target-turmoil"]["scores"] == [12, 12]
+    assert len(found["both-at-the-target-turmoil"]["winners"]) == 1
+    limits = [result for result in found.values() if result["ending"] == "turn_limit"]
+    assert {result["rounds"] for result in limits} == {300}
 
 
 @pytest.mark.parametrize("choice", ["old_face", "forbidden", "no_effect"])
