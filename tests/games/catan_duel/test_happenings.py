@@ -8,6 +8,7 @@ from stavitel.engine.core import options
 from stavitel.games.catan_duel.cards import HAPPENINGS
 from stavitel.games.catan_duel.happenings import DrawEvent
 from stavitel.games.catan_duel.state import CatanDuel
+from stavitel.games.catan_duel.traveling_merchant import Purchase
 from stavitel.games.catan_duel.verbs import VERBS
 
 from .table import (
@@ -150,6 +151,13 @@ def test_without_gold_or_room_nobody_is_asked() -> None:
     """CD-8.6: there is nothing to pay with, or no place for anything."""
     s = happened("traveling_merchant", blue={"stocks": all_stocks(3)})
     assert asked(s) == "nobody"
+
+
+def test_wares_cost_gold() -> None:
+    """CD-8.6: whoever stands before the merchant with empty hands can only leave."""
+    s = asking(position(), Purchase(0, 2))
+    assert offered(s) == ["enough"]
+    assert why(s, "buy -1a") == ("no_gold_left", "CD-8.6")
 
 
 def test_cache_gold_pays_the_merchant_too() -> None:
