@@ -229,6 +229,16 @@ def test_catan_duel_ends_in_every_way() -> None:
     assert {result["rounds"] for result in limits} == {300}
 
 
+def test_records_of_catan_duel_with_every_kind_of_secret_and_reaction() -> None:
+    """Hands shown, robbed and put away, defence, Sebastian, cards lost, searched and fetched."""
+    names = ("every-attack-turmoil", "every-era-duel")
+    kinds = {event["event"] for name in names for event in told(record(DUEL / f"{name}.stav"))}
+    assert kinds >= {"hand_shown", "hand_card_stolen", "hand_card_put_away", "nothing_taken"}
+    assert kinds >= {"defence_rolled", "defence_declined", "not_affected", "building_designated"}
+    assert kinds >= {"card_lost", "laid_face_up", "card_under_stack", "card_discarded", "waived"}
+    assert kinds >= {"stack_searched", "taken_from_discard", "cards_swapped", "cache_placed"}
+
+
 @pytest.mark.parametrize("choice", ["old_face", "forbidden", "no_effect"])
 def test_the_lawyer_switch_mattered(choice: str) -> None:
     """R8: a card with a worker was turned over, or could not be."""
