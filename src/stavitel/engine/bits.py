@@ -4,7 +4,9 @@ from mypy_extensions import i64
 
 
 def bit(n: i64) -> i64:
-    return 1 << n
+    """The set of one member, up to 62."""
+    one: i64 = 1  # a bare 1 would be shifted in 32 bits once compiled
+    return one << n
 
 
 def has(mask: i64, n: i64) -> bool:

@@ -58,6 +58,17 @@ def test_a_search_costs_two_resources() -> None:
     assert held(s, "red") == {"brick": 1, "grain": 1, "wool": 1}
 
 
+def test_every_card_of_a_stack_is_offered() -> None:
+    """CD-12.4: each kind once, whatever its number."""
+    there = ["mint", "pirate_ship", "gold_storehouse", "merchant", "pirate_ship", "harbor"]
+    stacks = [[], [], [], [*there, "bottom"]]
+    s = exchanging("gold", red={"hand": ["scout"]}, stacks=stacks)
+    do(s, "exchange_card scout", "put_under 2", "search 4", "pay -1a", "pay 3b")
+    assert offered(s) == [
+        "take merchant", "take pirate_ship", "take harbor", "take mint", "take gold_storehouse",
+    ]  # fmt: skip
+
+
 @pytest.mark.parametrize(
     ("variant", "red", "price"),
     [

@@ -81,6 +81,17 @@ def test_equal_buildings_side_by_side_are_designated_each_for_itself() -> None:
     assert at(s, "blue", "0a") == ["storehouse"]
 
 
+def test_buildings_far_to_the_right_are_designated_too() -> None:
+    """CD-3.1, CD-8.3: a principality may stretch over all columns."""
+    sites = {"6a": ["abbey"], "8a": ["storehouse"], "10b": ["storehouse"], "12b": ["parish_hall"]}
+    s = feud(blue={"settlements": [4, 6, 8, 10, 12], "sites": sites})
+    do(s, "choose card=storehouse site=8a", "choose card=storehouse site=10b")
+    do(s, "choose card=parish_hall site=12b")
+    assert offered_as(s, "choose") == [
+        "card=parish_hall site=12b", "card=storehouse site=8a", "card=storehouse site=10b",
+    ]  # fmt: skip
+
+
 def test_only_visible_buildings_are_designated() -> None:
     """R9, CD-18.34: a lost Town Hall leaves the Parish Hall below it."""
     s = feud(

@@ -18,6 +18,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from stavitel.engine.bits import bit, has
 from stavitel.engine.core import Actions
 from stavitel.games.catan_duel.cards import BACKS, NOTHING
 from stavitel.games.catan_duel.events import (
@@ -251,12 +252,12 @@ def take_from_stack(s: CatanDuel, seat: i64, stack: i64, card: i64) -> None:
     moved: i64 = 0  # places after the move that may hold what the opponent knew, as a set
     for n in range(s.stack_size(stack)):
         if s.raw_card(stack, n) & ((_KNOWN | _FOG) << other) != 0:
-            moved |= 1 if n == 0 else 3 << (n - 1)
+            moved |= bit(n) if n == 0 else bit(n) | bit(n - 1)
     raw = _lift(s, stack, in_stack(s, stack, card))
     if moved != 0:
         raw = fogged(raw, other)
         for n in range(s.stack_size(stack)):
-            if moved >> n & 1 == 1:
+            if has(moved, n):
                 s.set_raw_card(stack, n, fogged(s.raw_card(stack, n), other))
     add_to_hand(s, seat, raw)
     s.emit(CARD_TAKEN, seat, stack, card)
