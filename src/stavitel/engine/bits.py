@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 
 def bit(n: i64) -> i64:
-    """The set of one member, up to 62."""
-    one: i64 = 1  # a bare 1 would be shifted in 32 bits once compiled
-    return one << n
+    """The set of one member, from 0 to 62."""
+    low = n & 15  # compiled, a bare 1 is shifted in 32 bits: too few for large members
+    return (1 << low) << (n - low)
 
 
 def has(mask: i64, n: i64) -> bool:
