@@ -9,7 +9,7 @@ from stavitel.components import OWN, game_with_file, read_components, sources
 from stavitel.engine.core import State, act, options
 from stavitel.engine.errors import BadComponents, BadRecord, BadSetup
 from stavitel.engine.game import Game
-from stavitel.games import components_of, folder_text, game
+from stavitel.games import GAMES, components_of, folder_text, game
 from stavitel.match import Match
 from stavitel.position import sound
 from stavitel.record import components_mark
@@ -44,10 +44,7 @@ def test_a_components_file_that_cannot_be(case: Case) -> None:
 def test_a_game_nobody_knows() -> None:
     with pytest.raises(BadSetup) as refused:
         read_components("chess", "schema = 1")
-    assert (
-        str(refused.value)
-        == "expected a game called caylus_magna_carta or red_cathedral or pillars; got 'chess'"
-    )
+    assert str(refused.value) == f"expected a game called {' or '.join(GAMES)}; got 'chess'"
 
 
 # numbers that change play

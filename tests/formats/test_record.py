@@ -119,7 +119,7 @@ def test_a_record_is_what_it_was() -> None:
         (
             "stavitel record 1\ngame: chess\nseats: 2\n",
             "game.stav, line 2: expected a game called caylus_magna_carta or red_cathedral "
-            "or pillars; got 'chess'",
+            "or pillars or catan_duel; got 'chess'",
         ),
         (
             HEADER.replace("seats: 2", "seats: two"),
