@@ -1003,23 +1003,23 @@ event-game_ended =
        *[other] { $winner }: vyhrává hru v { $turn }. tahu
     }
 event-produced =
-    { $amount ->
-        [one] { $seat }: má výnos { $amount } surovinu ({ $store })
-        [few] { $seat }: má výnos { $amount } suroviny ({ $store })
-       *[other] { $seat }: má výnos { $amount } surovin ({ $store })
-    }
+    { $seat }: má výnos { $amount } { $amount ->
+        [one] { $resource_acc }
+        [few] { $resource_few }
+       *[other] { $resource_many }
+    } ({ $store })
 event-gained =
-    { $amount ->
-        [one] { $seat }: získává { $amount } surovinu ({ $store })
-        [few] { $seat }: získává { $amount } suroviny ({ $store })
-       *[other] { $seat }: získává { $amount } surovin ({ $store })
-    }
+    { $seat }: získává { $amount } { $amount ->
+        [one] { $resource_acc }
+        [few] { $resource_few }
+       *[other] { $resource_many }
+    } ({ $store })
 event-lost =
-    { $amount ->
-        [one] { $seat }: ztrácí { $amount } surovinu ({ $store })
-        [few] { $seat }: ztrácí { $amount } suroviny ({ $store })
-       *[other] { $seat }: ztrácí { $amount } surovin ({ $store })
-    }
+    { $seat }: ztrácí { $amount } { $amount ->
+        [one] { $resource_acc }
+        [few] { $resource_few }
+       *[other] { $resource_many }
+    } ({ $store })
 event-overflowed =
     { $amount ->
         [one] { $seat }: nemá místo pro { $amount } surovinu
@@ -1027,17 +1027,17 @@ event-overflowed =
        *[other] { $seat }: nemá místo pro { $amount } surovin
     }
 event-paid =
-    { $amount ->
-        [one] { $seat }: platí { $amount } surovinu ({ $store })
-        [few] { $seat }: platí { $amount } suroviny ({ $store })
-       *[other] { $seat }: platí { $amount } surovin ({ $store })
-    }
+    { $seat }: platí { $amount } { $amount ->
+        [one] { $resource_acc }
+        [few] { $resource_few }
+       *[other] { $resource_many }
+    } ({ $store })
 event-given =
-    { $amount ->
-        [one] { $seat }: odevzdává { $amount } surovinu ({ $store })
-        [few] { $seat }: odevzdává { $amount } suroviny ({ $store })
-       *[other] { $seat }: odevzdává { $amount } surovin ({ $store })
-    }
+    { $seat }: odevzdává { $amount } { $amount ->
+        [one] { $resource_acc }
+        [few] { $resource_few }
+       *[other] { $resource_many }
+    } ({ $store })
 event-waived = { $seat }: šetří 1 { $resource_acc }
 event-named = { $seat }: volí { $resource_acc }
 event-robbed =

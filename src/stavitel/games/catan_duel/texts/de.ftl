@@ -853,36 +853,16 @@ event-game_ended =
         [none] Das Spiel endet nach Zug { $turn } unentschieden
        *[other] { $winner }: gewinnt das Spiel in Zug { $turn }
     }
-event-produced =
-    { $amount ->
-        [one] { $seat }: hat einen Ertrag von { $amount } Rohstoff ({ $store })
-       *[other] { $seat }: hat einen Ertrag von { $amount } Rohstoffen ({ $store })
-    }
-event-gained =
-    { $amount ->
-        [one] { $seat }: erhält { $amount } Rohstoff ({ $store })
-       *[other] { $seat }: erhält { $amount } Rohstoffe ({ $store })
-    }
-event-lost =
-    { $amount ->
-        [one] { $seat }: verliert { $amount } Rohstoff ({ $store })
-       *[other] { $seat }: verliert { $amount } Rohstoffe ({ $store })
-    }
+event-produced = { $seat }: hat einen Ertrag von { $amount } { $resource } ({ $store })
+event-gained = { $seat }: erhält { $amount } { $resource } ({ $store })
+event-lost = { $seat }: verliert { $amount } { $resource } ({ $store })
 event-overflowed =
     { $amount ->
         [one] { $seat }: hat keinen Platz für { $amount } Rohstoff
        *[other] { $seat }: hat keinen Platz für { $amount } Rohstoffe
     }
-event-paid =
-    { $amount ->
-        [one] { $seat }: zahlt { $amount } Rohstoff ({ $store })
-       *[other] { $seat }: zahlt { $amount } Rohstoffe ({ $store })
-    }
-event-given =
-    { $amount ->
-        [one] { $seat }: gibt { $amount } Rohstoff ab ({ $store })
-       *[other] { $seat }: gibt { $amount } Rohstoffe ab ({ $store })
-    }
+event-paid = { $seat }: zahlt { $amount } { $resource } ({ $store })
+event-given = { $seat }: gibt { $amount } { $resource } ab ({ $store })
 event-waived = { $seat }: spart 1 { $resource }
 event-named = { $seat }: wählt { $resource }
 event-robbed =

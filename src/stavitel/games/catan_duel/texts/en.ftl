@@ -793,36 +793,16 @@ event-game_ended =
         [none] The game ends after turn { $turn } as a draw
        *[other] { $winner }: wins the game in turn { $turn }
     }
-event-produced =
-    { $amount ->
-        [one] { $seat }: produces { $amount } resource ({ $store })
-       *[other] { $seat }: produces { $amount } resources ({ $store })
-    }
-event-gained =
-    { $amount ->
-        [one] { $seat }: gains { $amount } resource ({ $store })
-       *[other] { $seat }: gains { $amount } resources ({ $store })
-    }
-event-lost =
-    { $amount ->
-        [one] { $seat }: loses { $amount } resource ({ $store })
-       *[other] { $seat }: loses { $amount } resources ({ $store })
-    }
+event-produced = { $seat }: produces { $amount } { $resource_low } ({ $store })
+event-gained = { $seat }: gains { $amount } { $resource_low } ({ $store })
+event-lost = { $seat }: loses { $amount } { $resource_low } ({ $store })
 event-overflowed =
     { $amount ->
         [one] { $seat }: has no room for { $amount } resource
        *[other] { $seat }: has no room for { $amount } resources
     }
-event-paid =
-    { $amount ->
-        [one] { $seat }: pays { $amount } resource ({ $store })
-       *[other] { $seat }: pays { $amount } resources ({ $store })
-    }
-event-given =
-    { $amount ->
-        [one] { $seat }: gives { $amount } resource ({ $store })
-       *[other] { $seat }: gives { $amount } resources ({ $store })
-    }
+event-paid = { $seat }: pays { $amount } { $resource_low } ({ $store })
+event-given = { $seat }: gives { $amount } { $resource_low } ({ $store })
 event-waived = { $seat }: saves 1 { $resource_low }
 event-named = { $seat }: chooses { $resource_low }
 event-robbed =

@@ -1008,23 +1008,23 @@ event-game_ended =
        *[other] { $winner }: wygrywa grę w turze { $turn }
     }
 event-produced =
-    { $amount ->
-        [one] { $seat }: produkuje { $amount } surowiec ({ $store })
-        [few] { $seat }: produkuje { $amount } surowce ({ $store })
-       *[many] { $seat }: produkuje { $amount } surowców ({ $store })
-    }
+    { $seat }: produkuje { $amount } { $amount ->
+        [one] { $resource_acc }
+        [few] { $resource_few }
+       *[many] { $resource_many }
+    } ({ $store })
 event-gained =
-    { $amount ->
-        [one] { $seat }: otrzymuje { $amount } surowiec ({ $store })
-        [few] { $seat }: otrzymuje { $amount } surowce ({ $store })
-       *[many] { $seat }: otrzymuje { $amount } surowców ({ $store })
-    }
+    { $seat }: otrzymuje { $amount } { $amount ->
+        [one] { $resource_acc }
+        [few] { $resource_few }
+       *[many] { $resource_many }
+    } ({ $store })
 event-lost =
-    { $amount ->
-        [one] { $seat }: traci { $amount } surowiec ({ $store })
-        [few] { $seat }: traci { $amount } surowce ({ $store })
-       *[many] { $seat }: traci { $amount } surowców ({ $store })
-    }
+    { $seat }: traci { $amount } { $amount ->
+        [one] { $resource_acc }
+        [few] { $resource_few }
+       *[many] { $resource_many }
+    } ({ $store })
 event-overflowed =
     { $amount ->
         [one] { $seat }: nie ma miejsca na { $amount } surowiec
@@ -1032,17 +1032,17 @@ event-overflowed =
        *[many] { $seat }: nie ma miejsca na { $amount } surowców
     }
 event-paid =
-    { $amount ->
-        [one] { $seat }: płaci { $amount } surowiec ({ $store })
-        [few] { $seat }: płaci { $amount } surowce ({ $store })
-       *[many] { $seat }: płaci { $amount } surowców ({ $store })
-    }
+    { $seat }: płaci { $amount } { $amount ->
+        [one] { $resource_acc }
+        [few] { $resource_few }
+       *[many] { $resource_many }
+    } ({ $store })
 event-given =
-    { $amount ->
-        [one] { $seat }: oddaje { $amount } surowiec ({ $store })
-        [few] { $seat }: oddaje { $amount } surowce ({ $store })
-       *[many] { $seat }: oddaje { $amount } surowców ({ $store })
-    }
+    { $seat }: oddaje { $amount } { $amount ->
+        [one] { $resource_acc }
+        [few] { $resource_few }
+       *[many] { $resource_many }
+    } ({ $store })
 event-waived = { $seat }: oszczędza 1 { $resource_acc }
 event-named = { $seat }: wybiera { $resource_acc }
 event-robbed =
