@@ -288,7 +288,7 @@ def test_what_a_seat_has_learned_stays_learned(table: Table) -> None:
                 if learned:
                     compare_worlds(rules, real, learned, seat)
                 learned = few_worlds(rules, real, seat)
-            if learned and is_hidden(rules, real, action, seat):
+            if is_hidden(rules, learned, real, action, seat):
                 learned = {}  # nobody knows how likely others choose what
             learned = worlds_after(rules, learned, real, action, seat)
             if len(learned) > MOST_WORLDS:

@@ -42,13 +42,17 @@ def worlds_after(rules: Game, worlds: Worlds, real: State, action: int, seat: in
     return after
 
 
-def is_hidden(rules: Game, s: State, action: int, seat: int) -> bool:
-    """Whether the seat cannot tell which of its options another one has chosen."""
-    if s.stack[-1].asks in (CHANCE, seat):
+def is_hidden(rules: Game, worlds: Worlds, real: State, action: int, seat: int) -> bool:
+    """Whether the seat, for all it knows, cannot tell what another one has chosen."""
+    if real.stack[-1].asks in (CHANCE, seat):
         return False
-    heard = events(rules, s.copy(), action, seat)
-    others = [other for other in options(s) if other != action]
-    return any(events(rules, s.copy(), other, seat) == heard for other in others)
+    heard = events(rules, real.copy(), action, seat)
+    return any(
+        events(rules, world.copy(), other, seat) == heard
+        for world, _ in worlds.values()
+        for other in options(world)
+        if other != action
+    )
 
 
 def any_action(s: State, rng: Rng) -> int:
