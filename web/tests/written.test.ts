@@ -108,6 +108,12 @@ describe("a view in words", () => {
     ]);
   });
 
+  it("does not repeat by place what a grid tells", () => {
+    const land = [["", "0"], ["above", "mill"]];
+    const blocks = written({ land, sites: { "0a": ["mill"], "-2b": [] }, seat: "red" }, say);
+    expect(blocks.map((block) => block.kind)).toEqual(["grid", "facts"]);
+  });
+
   it("makes sections of what is deeper", () => {
     const towers = [{ name: "west", floors: [{ card: "mill", built: true }] }];
     expect(written({ towers }, say)).toMatchObject([

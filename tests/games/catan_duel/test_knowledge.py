@@ -292,4 +292,11 @@ def test_a_card_from_the_discard_pile_is_known_to_both() -> None:
     )
     do(s, "play gustav", "take scout")
     assert hand_of(s, "red", "blue")["known"] == ["scout"]
-    assert seen(s, "")["discard"] == ["brigitta", "gustav"]
+    assert seen(s, "")["discard"] == {"cards": 2, "top": "gustav"}
+
+
+def test_only_the_top_of_the_discard_pile_is_seen() -> None:
+    """CD-15.4, CD-20.1, R39: whoever looks at the table sees its size and its last card."""
+    s = position(discard=["scout", "brigitta"])
+    for colour in ("red", "blue", ""):
+        assert seen(s, colour)["discard"] == {"cards": 2, "top": "brigitta"}

@@ -28,8 +28,9 @@ const LONG = 6;
 export function written(view: View, say: Sayings): Block[] {
   const blocks: Block[] = [];
   let facts: Fact[] = [];
+  const laid = Object.values(view).some(isGrid);
   for (const [key, value] of Object.entries(view)) {
-    if (SKIPPED.has(key) || !says(value)) continue;
+    if (SKIPPED.has(key) || !says(value) || (laid && isByPlace(value))) continue;
     const block = blockOf(key, value, say);
     if (block.kind === "facts") facts.push(...block.facts);
     else {
@@ -125,6 +126,11 @@ function isGrid(value: unknown): value is unknown[][] {
   const [head] = value as unknown[];
   if (!Array.isArray(head) || head[0] !== "") return false;
   return value.every((row) => Array.isArray(row) && row.length === head.length);
+}
+
+/** Named by coordinates only: a grid beside it tells the same. */
+function isByPlace(value: unknown): boolean {
+  return isView(value) && Object.keys(value).every((name) => /^-?\d+[a-z]?$/.test(name));
 }
 
 /** Everything about it fits into the cells of a table. */

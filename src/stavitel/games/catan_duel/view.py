@@ -7,8 +7,10 @@ from stavitel.games.catan_duel.cards import (
     CACHE,
     CARDS,
     COLOURS,
+    FIRST_TOWN,
     HAPPENING_COUNT,
     HAPPENINGS,
+    LEFT,
     NO_TOWN,
     NOBODY,
     NOTHING,
@@ -17,6 +19,7 @@ from stavitel.games.catan_duel.cards import (
     PLACES,
     REGIONS,
     RESOURCES,
+    RIGHT,
     SEATS,
     SIDES,
     SITES,
@@ -29,7 +32,6 @@ from stavitel.games.catan_duel.cards import (
     VARIANTS,
 )
 from stavitel.games.catan_duel.knowledge import card_of, is_fogged, is_known, is_somewhere
-from stavitel.games.catan_duel.piles import describe_discard
 from stavitel.games.catan_duel.players import cards_at
 from stavitel.games.catan_duel.points import strength_holder, trade_holder
 from stavitel.games.catan_duel.position import FIXED, named_counts
@@ -65,7 +67,7 @@ def view(s: CatanDuel, seat: int) -> View:
         "regions_left": regions_left(s),
         "stacks": [stack_seen(s, stack, seat) for stack in range(s.mode().stacks)],
         "face_up": face_up(s),
-        "discard": describe_discard(s),
+        "discard": discard_pile(s),
         "events": events(s),
         "waiting": waiting_for(s),
         "viewer": who(seat),
@@ -98,9 +100,43 @@ def player(s: CatanDuel, seat: int, viewer: int) -> View:
         },
         "roads": [name for side, name in enumerate(SIDES) if s.outer_road(seat, side)],
         "cache": cache(s, seat),
+        "principality": grid(s, seat, towns),
         "hand": hand_seen(s, seat, viewer),
         "hand_limit": int(hand_limit(s, seat)),
     }
+
+
+def grid(s: CatanDuel, seat: int, towns: list[int]) -> list[list[object]]:
+    """The same as it lies before the owner, for readers: columns from left to right (CD-3.1)."""
+    columns = range(2 * (towns[0] - FIRST_TOWN) - 1, 2 * (towns[-1] - FIRST_TOWN) + 2)
+    rows: list[list[object]] = [["", *[str(column) for column in columns]]]
+    for row, name in enumerate(["above", "below"]):
+        cells: list[object] = [name]
+        for column in columns:
+            cells.append(cell(s, seat, f"{column}{'ab'[row]}"))
+        rows.append(cells)
+    middle: list[object] = ["towns"]
+    for column in columns:
+        middle.append(between(s, seat, column, towns))
+    return [rows[0], rows[1], middle, rows[2]]
+
+
+def cell(s: CatanDuel, seat: int, name: str) -> object:
+    """A region with its stock, or the expansions of a site."""
+    if name in SITES:
+        return cards_at(s, seat, SITES.index(name))
+    place = PLACES.index(name)
+    return {"region": REGIONS[s.region(seat, place)], "stock": int(s.stock(seat, place))}
+
+
+def between(s: CatanDuel, seat: int, column: int, towns: list[int]) -> str | None:
+    """A town in an even column, a road, or nothing yet, in an odd one."""
+    if column % 2 == 0:
+        return TOWN_KINDS[s.level(seat, FIRST_TOWN + column // 2)]
+    left, right = 2 * (towns[0] - FIRST_TOWN) - 1, 2 * (towns[-1] - FIRST_TOWN) + 1
+    if column in (left, right):
+        return "road" if s.outer_road(seat, LEFT if column == left else RIGHT) else None
+    return "road"
 
 
 def region(s: CatanDuel, seat: int, place: int) -> View:
@@ -198,6 +234,12 @@ def face_up(s: CatanDuel) -> View | None:
     if s.mode().face_up_card == NOTHING:
         return None
     return {"card": CARDS[s.mode().face_up_card], "left": int(s.face_up_left())}
+
+
+def discard_pile(s: CatanDuel) -> View:
+    """Its top card only (CD-15.4)."""
+    size = int(s.discard_size())
+    return {"cards": size, "top": CARDS[s.discarded(size - 1)] if size else None}
 
 
 def events(s: CatanDuel) -> View:

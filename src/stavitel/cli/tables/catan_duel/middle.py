@@ -77,9 +77,10 @@ class Middle:
             face_up = table(seen, "face_up")
             name = say(f"card-{word(face_up, 'card')}")
             parts.append(f"{say('term-face_up')} {number(face_up, 'left')} × {name}")
-        if pile := words(seen, "discard"):
-            top = say(f"card-{pile[-1]}")
-            parts.append(f"{say('term-discard')} {len(pile)} ({top})")
+        pile = table(seen, "discard")
+        if pile["top"]:
+            top = say(f"card-{word(pile, 'top')}")
+            parts.append(f"{say('term-discard')} {number(pile, 'cards')} ({top})")
         return [Text(part) for part in parts]
 
     def sources(self, player: View) -> str:
