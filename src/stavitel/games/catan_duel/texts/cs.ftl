@@ -1198,6 +1198,7 @@ why-region_full = Na této krajině není místo: { $place }.
 ## Terms
 
 term-variant = Varianta
+term-viewer = Z pohledu hráče
 term-phase = Fáze
 term-turn = Tah
 term-active = Aktivní hráč

@@ -1008,6 +1008,7 @@ why-region_full = Auf dieser Landschaft ist kein Platz: { $place }.
 ## Terms
 
 term-variant = Variante
+term-viewer = Aus der Sicht von
 term-phase = Phase
 term-turn = Zug
 term-active = Aktiver Spieler

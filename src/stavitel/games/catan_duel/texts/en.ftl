@@ -948,6 +948,7 @@ why-region_full = There is no room on that region: { $place }.
 ## Terms
 
 term-variant = Variant
+term-viewer = Seen by
 term-phase = Phase
 term-turn = Turn
 term-active = Active player

@@ -1203,6 +1203,7 @@ why-region_full = Na tym terenie nie ma miejsca: { $place }.
 ## Terms
 
 term-variant = Wariant
+term-viewer = Z perspektywy gracza
 term-phase = Faza
 term-turn = Tura
 term-active = Aktywny gracz
