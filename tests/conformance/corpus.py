@@ -35,6 +35,8 @@ BREADTH: Final = 2
 MOST_ACTIONS: Final = 20_000
 """No game of the house is longer, chance included; who goes beyond runs in a circle."""
 ENOUGH_ACTIONS: Final = 4_000
+BEGINNING: Final = 40
+"""From rare positions so many actions are played where games are too long to be played out."""
 FINGERPRINTS: Final = Path(__file__).with_name("fingerprints.toml")
 
 Choice = Callable[[Game, State, Rng], int]
@@ -118,6 +120,16 @@ def courses(table: Table) -> list[Course]:
     return found
 
 
+@cache
+def beginnings(table: Table) -> list[Course]:
+    """The first actions of games from every perft position, some for each."""
+    return [
+        play(table, opening, any_verb, seed, BEGINNING)
+        for opening in openings(table)
+        for seed in range(12 * LONGER)
+    ]
+
+
 def openings(table: Table) -> list[Counted]:
     """The perft positions at such a table."""
     found = []
@@ -131,13 +143,14 @@ def openings(table: Table) -> list[Counted]:
     return found
 
 
-def play(table: Table, opening: Counted | None, choose: Choice, seed: int) -> Course:
-    """A seeded game in which every seat chooses alike; it must end within the bound."""
+def play(table: Table, opening: Counted | None, choose: Choice, seed: int, most: int = 0) -> Course:
+    """A seeded game in which every seat chooses alike; it must end within the bound, unless only
+    so many actions are wanted."""
     course = Course(table, opening, [])
     s = course.start()
     out = Actions()
     luck, will = Rng(seed), Rng(seed, 1)
-    while s.stack:
+    while s.stack and (most == 0 or len(course.actions) < most):
         chance = s.stack[-1].asks == CHANCE
         action = int(draw(s, luck, out)) if chance else choose(table.game(), s, will)
         course.actions.append(action)

@@ -21,7 +21,7 @@ from stavitel.games import GAMES, game
 from stavitel.players.chance import draw
 
 from . import corpus
-from .corpus import Course, Table, all_tables, courses, sample, tables
+from .corpus import Course, Table, all_tables, beginnings, courses, sample, tables
 from .worlds import Worlds, any_action, events, few_worlds, is_hidden, key, worlds_after
 
 STEPS_TOGETHER = 15
@@ -343,7 +343,8 @@ def test_every_verb_and_event_occurs(id: str) -> None:
     """What random play seldom reaches belongs among the perft positions: games start there too."""
     rules = game(id)
     missing = {verb.name for verb in rules.verbs.verbs} | {kind.name for kind in rules.events.kinds}
-    for course in chain.from_iterable(courses(table) for table in tables(id)):
+    played = chain(map(courses, tables(id)), map(beginnings, tables(id)))
+    for course in chain.from_iterable(played):
         missing -= {rules.verbs.verb(action).name for action in course.actions}
         missing -= {event.kind.name for event in watched_events(course)}
         if not missing:
