@@ -76,9 +76,9 @@ def assert_imagined_are_all(s: CatanDuel, tries: int = 3000) -> Counter[World]:
         counts[world_of(world)] += 1
     assert set(counts) == set(expected)
     whole = sum(expected.values())
-    for world, ways in expected.items():
+    for laid, ways in expected.items():
         mean = tries * ways / whole
-        assert abs(counts[world] - mean) < 6 * sqrt(mean) + 1
+        assert abs(counts[laid] - mean) < 6 * sqrt(mean) + 1
     return expected
 
 

@@ -6,7 +6,16 @@ from typing import Any
 
 import pytest
 
-from stavitel.engine.core import Actions, Chance, Decision, Step, advance, options, settle
+from stavitel.engine.core import (
+    Actions,
+    Chance,
+    Decision,
+    Step,
+    advance,
+    options,
+    settle,
+    snake_case,
+)
 from stavitel.engine.fields import BadField
 from stavitel.engine.rng import Rng
 from stavitel.games.catan_duel import pending
@@ -72,7 +81,7 @@ def test_all_frames_can_be_written() -> None:
     ours = [frame for frame in frames if frame.__module__.startswith("stavitel.games.catan_duel")]
     assert len(ours) > 60
     for frame in ours:
-        kind = pending.KIND_OF[pending.snake_case(frame.__name__)]
+        kind = pending.KIND_OF[snake_case(frame.__name__)]
         numbers = [max(0, pending._RANGES.get(what, (0, 0))[0]) for what in kind.takes]
         assert kind.make is frame and kind.make(*numbers).args() == numbers
         assert all(below in pending.KIND_OF for below in kind.rests_on), kind.name
