@@ -48,7 +48,7 @@ _NEAR: Final = [0.34, 0.24, 0.15, 0.08, 0.04, 0.02]  # of a gain, with so many r
 _SECOND: Final = 0.35  # of the same for the second-best plan
 _ACTION: Final = 0.22  # an action card in hand
 _EFFECT: Final = {
-    "parish_hall": 0.2, "abbey": 0.1, "storehouse": 0.25, "marketplace": 0.35, "toll_bridge": 0.3,
+    "parish_hall": 0.2, "abbey": 0.25, "storehouse": 0.25, "marketplace": 0.35, "toll_bridge": 0.3,
     "brick_ship": 0.25, "grain_ship": 0.25, "ore_ship": 0.25, "wool_ship": 0.3, "lumber_ship": 0.25,
     "gold_ship": 0.3, "large_trade_ship": 0.35, "gold_cache": 0.3, "pirate_ship": 0.3,
     "moneylender": 0.25, "harbor": 0.3, "trading_base": 0.25, "merchant_guild": 0.3, "mint": 0.4,
