@@ -118,7 +118,7 @@ def event_card(board: Board) -> Course:
 
 
 def sebastian(board: Board, player: Player) -> Course:
-    """Whether the player keeps the event off with Sebastian (CD-8.13, R-28)."""
+    """Whether the player keeps the event off with Sebastian (CD-8.13, R28)."""
     if board.variant != "turmoil" or not player.hand:
         return False
     legal = ["play_sebastian", "decline"] if "sebastian" in player.hand else ["decline"]

@@ -227,7 +227,7 @@ def read_player(board: Board, player: Player, table: dict[str, Any]) -> None:
 
 
 def gain(player: Player, kinds: list[str], amount: int) -> Course:
-    """Resources of choice; where only one store has room, nobody is asked (CD-4.3, R-4)."""
+    """Resources of choice; where only one store has room, nobody is asked (CD-4.3, R4)."""
     while amount:
         stores = player.with_room(*kinds)
         if len(stores) <= 1:
@@ -240,7 +240,7 @@ def gain(player: Player, kinds: list[str], amount: int) -> Course:
 
 
 def gain_at(player: Player, place: str, amount: int) -> Course:
-    """A region yields; gold may go to the cache instead (R-26)."""
+    """A region yields; gold may go to the cache instead (R26)."""
     while amount:
         both = [place]
         if player.cache and player.resource(place) == "gold":

@@ -88,7 +88,7 @@ def trade(s: CatanDuel) -> None:
 
 @final
 class TradeEvent(Decision[CatanDuel]):
-    """Which resource does the entitled player take first, if any (CD-7.4, R-41)?"""
+    """Which resource does the entitled player take first, if any (CD-7.4, R41)?"""
 
     def __init__(self, seat: i64, most: i64) -> None:
         super().__init__(seat)

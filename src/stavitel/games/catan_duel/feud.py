@@ -42,7 +42,7 @@ def begin_feud(s: CatanDuel, affected: i64) -> None:
 
 
 def buildings(s: CatanDuel, seat: i64) -> i64:
-    """The slots with a visible building as a set (R-9)."""
+    """The slots with a visible building as a set (R9)."""
     found: i64 = 0
     for site in range(2 * s.first_town(seat), 2 * s.last_town(seat) + 2):
         for slot in range(SLOTS):

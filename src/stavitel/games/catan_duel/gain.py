@@ -17,7 +17,7 @@ from stavitel.games.catan_duel.verbs import GAIN
 def gain(s: CatanDuel, seat: i64, kinds: i64, amount: i64) -> None:
     """Gain resources out of a set of kinds now; the seat chooses kind and place of each.
 
-    Only what can be stored is offered; what finds no room is lost (CD-4.2, R-4).
+    Only what can be stored is offered; what finds no room is lost (CD-4.2, R4).
     """
     if amount == 0:
         return
@@ -78,7 +78,7 @@ class Gain(Decision[CatanDuel]):
 
 
 def gain_at(s: CatanDuel, seat: i64, place: i64, amount: i64) -> None:
-    """A region yields; gold may go to the cache instead of its river (CD-6.2, R-26)."""
+    """A region yields; gold may go to the cache instead of its river (CD-6.2, R26)."""
     if amount > 0 and s.resource_at(seat, place) == GOLD and s.room(seat, CACHE) > 0:
         if s.room(seat, place) > 0:
             s.push(GainAt(seat, place, amount))
@@ -107,7 +107,7 @@ class Yielding(Step[CatanDuel]):
 
 @final
 class GainAt(Decision[CatanDuel]):
-    """Does the next gold of a river stay there or go to the cache (R-26)?"""
+    """Does the next gold of a river stay there or go to the cache (R26)?"""
 
     def __init__(self, seat: i64, place: i64, amount: i64) -> None:
         super().__init__(seat)

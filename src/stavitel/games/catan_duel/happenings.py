@@ -70,7 +70,7 @@ class DrawEvent(Chance[CatanDuel]):
 
 
 def rebuild_events(s: CatanDuel) -> None:
-    """All event cards of this game are shuffled again, and another one is drawn (CD-8.9, R-37)."""
+    """All event cards of this game are shuffled again, and another one is drawn (CD-8.9, R37)."""
     for happening in range(HAPPENING_COUNT):
         s.set_events_drawn(happening, 0)
     s.emit(EVENT_STACK_REBUILT)

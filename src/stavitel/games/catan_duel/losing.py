@@ -41,7 +41,7 @@ def lay_face_up(s: CatanDuel, seat: i64, card: i64) -> None:
 
 @final
 class LostCardStack(Decision[CatanDuel]):
-    """Under which stack does the owner put a card he lost (CD-15.6, R-10)?"""
+    """Under which stack does the owner put a card he lost (CD-15.6, R10)?"""
 
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)

@@ -24,7 +24,7 @@ def plague(s: CatanDuel, seat: i64) -> bool:
 
 
 def is_struck(s: CatanDuel, seat: i64, place: i64) -> bool:
-    """Beside a city, but beside none with a Bath House (R-13)."""
+    """Beside a city, but beside none with a Bath House (R13)."""
     struck = False
     for site in range(s.first_beside(seat, place), s.last_beside(seat, place) + 1, 2):
         if s.is_city(seat, site // 2):

@@ -46,7 +46,7 @@ def hand_limit(s: CatanDuel, seat: i64) -> i64:
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
 class DrawChoice(Decision[CatanDuel]):
-    """From which stack does the next card come (CD-12.2, R-36)?"""
+    """From which stack does the next card come (CD-12.2, R36)?"""
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
         add_stacks(s, DRAW.base, out)

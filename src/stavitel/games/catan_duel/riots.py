@@ -32,7 +32,7 @@ def begin_riots(s: CatanDuel, affected: i64) -> None:
 
 
 def is_riotous(card: Card) -> bool:
-    """A unit with strength or commerce of its own (R-12)."""
+    """A unit with strength or commerce of its own (R12)."""
     return card.is_unit() and card.strength + card.commerce > 0
 
 

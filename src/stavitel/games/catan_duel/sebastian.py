@@ -47,7 +47,7 @@ def is_hit(s: CatanDuel, happening: i64, seat: i64) -> bool:
 def warn(s: CatanDuel, happening: i64, affected: i64, asked: i64) -> None:
     """Ask the next of those affected, the active player first; then the event takes its course.
 
-    Whoever has a card in hand is asked, so that the question tells nothing (R-28).
+    Whoever has a card in hand is asked, so that the question tells nothing (R28).
     """
     for n in range(asked, SEATS):
         seat = (s.active() + n) % SEATS

@@ -184,5 +184,5 @@ class StartStack(Decision[CatanDuel]):
 
 
 def _is_touched(s: CatanDuel, stack: i64) -> bool:
-    """Whether the other start hand came from this stack (CD-2.9, R-20)."""
+    """Whether the other start hand came from this stack (CD-2.9, R20)."""
     return s.stack_size(stack) < s.mode().sizes[stack]

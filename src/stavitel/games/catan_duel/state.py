@@ -152,7 +152,7 @@ class CatanDuel(Principality):
         self.table[_FIXED] = dice
 
     def played_once(self) -> i64:
-        """Guido (1) and Gustav (2) if played in this turn, as a set (R-43)."""
+        """Guido (1) and Gustav (2) if played in this turn, as a set (R43)."""
         return self.table[_ONCE]
 
     def set_played_once(self, cards: i64) -> None:

@@ -41,7 +41,7 @@ def can_take_any(s: CatanDuel, seat: i64, kinds: i64) -> bool:
 
 
 def take(s: CatanDuel, seat: i64, kinds: i64, most: i64) -> None:
-    """Take up to so many resources of these kinds, at least one if there is one (R-15)."""
+    """Take up to so many resources of these kinds, at least one if there is one (R15)."""
     name_more(s, seat, kinds, most, 0, NOTHING)
 
 
