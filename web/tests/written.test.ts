@@ -109,7 +109,10 @@ describe("a view in words", () => {
   });
 
   it("does not repeat by place what a grid tells", () => {
-    const land = [["", "0"], ["above", "mill"]];
+    const land = [
+      ["", "0"],
+      ["above", "mill"],
+    ];
     const blocks = written({ land, sites: { "0a": ["mill"], "-2b": [] }, seat: "red" }, say);
     expect(blocks.map((block) => block.kind)).toEqual(["grid", "facts"]);
   });
