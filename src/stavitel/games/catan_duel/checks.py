@@ -67,10 +67,10 @@ def check_grid(s: CatanDuel, seat: int) -> list[str]:
     first, last = int(s.first_town(seat)), int(s.last_town(seat))
     if towns != list(range(first, last + 1)) or not first <= FIRST_TOWN < last:
         return ["expected towns without gaps around columns 0 and 2"]
+    awaited = awaited_places(s, seat)
     for place in range(PLACE_COUNT):
         inside = s.first_place(seat) <= place <= s.last_place(seat)
-        awaited = place in awaited_places(s, seat)
-        if (s.region(seat, place) != NOTHING) != (inside and not awaited):
+        if (s.region(seat, place) != NOTHING) != (inside and place not in awaited):
             faults.append(f"{PLACES[place]}: expected {'a' if inside else 'no'} region")
     for side, end in enumerate((first == 0, last == TOWN_COUNT - 1)):
         if end and s.outer_road(seat, side):

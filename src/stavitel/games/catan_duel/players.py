@@ -86,10 +86,10 @@ def fill_regions(s: CatanDuel, seat: int) -> None:
     some are about to be laid."""
     for region in drawn_regions(s):
         take_from_stack(s, region)
+    awaited = awaited_places(s, seat)
     for place in range(s.first_place(seat), s.last_place(seat) + 1):
         left = members(int(s.regions_left()))
-        awaited = place in awaited_places(s, seat)
-        if s.region(seat, place) == NOTHING and left and not awaited:
+        if s.region(seat, place) == NOTHING and left and place not in awaited:
             lay_region(s, seat, place, SEATS * START_REGIONS + left[0])
 
 
