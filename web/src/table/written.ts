@@ -152,6 +152,6 @@ function filled(view: View): [string, unknown][] {
 
 function says(value: unknown): boolean {
   if (value === null || value === undefined || value === false) return false;
-  if (Array.isArray(value)) return value.length > 0;
+  if (Array.isArray(value)) return value.some(says);
   return !isView(value) || filled(value).length > 0;
 }

@@ -109,7 +109,7 @@ def player(s: CatanDuel, seat: int, viewer: int) -> View:
 def grid(s: CatanDuel, seat: int, towns: list[int]) -> list[list[object]]:
     """The same as it lies before the owner, for readers: columns from left to right (CD-3.1)."""
     columns = range(2 * (towns[0] - FIRST_TOWN) - 1, 2 * (towns[-1] - FIRST_TOWN) + 2)
-    rows: list[list[object]] = [["", *[str(column) for column in columns]]]
+    rows: list[list[object]] = [["", *columns]]
     for row, name in enumerate(["above", "below"]):
         cells: list[object] = [name]
         for column in columns:
