@@ -47,6 +47,7 @@ _ROAD: Final = 0.62  # one that waits for a settlement
 _NEAR: Final = [0.34, 0.24, 0.15, 0.08, 0.04, 0.02]  # of a gain, with so many resources missing
 _SECOND: Final = 0.35  # of the same for the second-best plan
 _ACTION: Final = 0.22  # an action card in hand
+_TURN: Final = 0.45  # to be the one whose turn comes next: half of what a turn gains
 _EFFECT: Final = {
     "parish_hall": 0.2, "abbey": 0.25, "storehouse": 0.25, "marketplace": 0.35, "toll_bridge": 0.3,
     "brick_ship": 0.25, "grain_ship": 0.25, "ore_ship": 0.25, "wool_ship": 0.3, "lumber_ship": 0.25,
@@ -66,6 +67,8 @@ def evaluate(s: CatanDuel, seat: i64) -> float:
     points = float(s.victory_points(seat)) - _RIVAL * float(s.victory_points(1 - seat))
     if s.phase() == GAME_END:
         return points + (_VICTORY if winner(s) == seat else 0.0)
+    if s.active() == seat:
+        points += _TURN
     held = holdings(s, seat)
     left = share_left(s, seat)
     value = points + left * yield_worth(s, seat) + stock_worth(s, seat, held)
