@@ -9,6 +9,7 @@ from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
 from stavitel.players.base import Player, Seen
 from stavitel.players.chance import draw
+from stavitel.players.judge import prospects, seat_count
 
 
 @final
@@ -20,12 +21,13 @@ class GreedyPlayer(Player):
         if out.count == 1:
             return out.items[0]
         world = seen.imagine(self.rng)
+        seats = seat_count(seen.game, world)
         best = out.items[0]
         best_value = -1e9
         for i in range(out.count):
             trial = world.copy()
             advance(trial, out.items[i])
-            value = outlook(seen.game, trial, seen.seat, self.rng, seen.game.foresight)
+            value = outlook(seen.game, trial, seats, seen.seat, self.rng, seen.game.foresight)
             value += 0.001 * self.rng.unit()  # equals are told apart by luck
             if value > best_value:
                 best_value = value
@@ -33,18 +35,18 @@ class GreedyPlayer(Player):
         return best
 
 
-def outlook(game: Game, s: State, seat: i64, rng: Rng, depth: int) -> float:
+def outlook(game: Game, s: State, seats: i64, seat: i64, rng: Rng, depth: int) -> float:
     """The seat's prospects once its own pending decisions are taken as well as they can be."""
     inner = Actions()
     while s.stack and s.stack[-1].asks == CHANCE:
         advance(s, draw(s, rng, inner))
     if depth == 0 or not s.stack or s.stack[-1].asks != seat:
         game.calm(s, rng)
-        return game.evaluate(s, seat)
+        return prospects(game, s, seats, seat)
     s.stack[-1].options(s, inner)
     best = -1e9
     for i in range(inner.count):
         trial = s.copy()
         advance(trial, inner.items[i])
-        best = max(best, outlook(game, trial, seat, rng, depth - 1))
+        best = max(best, outlook(game, trial, seats, seat, rng, depth - 1))
     return best

@@ -1,6 +1,7 @@
 """How good a position at rest is for a seat: points so far and what is likely to come of the rest.
 
-The weights were found by play: changes that won more seat-balanced games were kept.
+The weights were fitted to games: what a lead in each of these predicts of the final lead. Who leads
+a tower now predicts little of that, since it changes hands; sections and ornaments stay.
 """
 
 from typing import Final
@@ -11,52 +12,64 @@ from stavitel.games.red_cathedral.cards import (
     BANNER_PLACE_COUNT,
     GOLD,
     IN_INVENTORY,
+    IVAN,
     KINDS,
     ORNAMENT_COUNT,
     SITE_SIZE,
     SLOT_COUNT,
 )
 from stavitel.games.red_cathedral.reading import Section
-from stavitel.games.red_cathedral.scoring import score, tower_points
+from stavitel.games.red_cathedral.scoring import ornaments_placed, score, tower_points
 from stavitel.games.red_cathedral.state import GAME_END, NOBODY, NOTHING, Cathedral
 from stavitel.games.red_cathedral.track import prestige
 
 # worth in prestige while the game is young; at the end only the scoring rules count
-_STEP: Final = 0.3  # one space of the track
-_RECOGNITION: Final = 0.3  # what one point of a section to come will be worth
-_REWARD_RUBLE: Final = 0.1
-_TOWER: Final = 2.3  # what a finished section brings in its tower
-_FINISHED: Final = 0.8  # and for being nearer to the end than the others
+_STEP: Final = 0.52  # one space of the track
+_RECOGNITION: Final = 0.66  # what one point of a section to come will be worth
+_REWARD_RUBLE: Final = 0.22
+_TOWER: Final = 5.1  # and its place in a tower
+_FINISHED: Final = 4.8  # a section once it stands
+_STANDING: Final = 0.25  # share of a tower's points, as it stands now, that will last
+_DECORATED: Final = 1.5  # an ornament in its place
 _CLAIMED: Final = 0.1  # share of a section's worth that the claim alone holds
 _DELIVERED: Final = 0.88  # share that lies in its materials on the spot
 _HELD: Final = 0.42  # share of them while they wait in the inventory
 _EVEN: Final = 0.6  # how much of the progress every piece counts alike
-_SPARE: Final = 0.1
-_SPARE_PRECIOUS: Final = 0.16
-_CROWDED: Final = 0.25
-_RUBLE: Final = 0.22
+_SPARE: Final = 0.22
+_SPARE_PRECIOUS: Final = 0.35
+_CROWDED: Final = 0.3
+_RUBLE: Final = 0.26
 _RUBLES_ENOUGH: Final = 5.0
-_RICH_RUBLE: Final = 0.04
-_TILE: Final = 0.8
-_ORNAMENT: Final = 0.4
-_COVERED: Final = 0.12  # an inventory space under a banner
-_WAITING: Final = 0.1  # a banner on the board
-_TURN: Final = 1.2  # to be the one whose turn comes next
+_RICH_RUBLE: Final = 0.05
+_TILE: Final = 1.16
+_ORNAMENT: Final = 0.58  # one still to be placed
+_COVERED: Final = 0.17  # an inventory space under a banner
+_WAITING: Final = 0.15  # a banner on the board
+_TURN: Final = 1.3  # to be the one whose turn comes next
 _LAST_ROUND: Final = 0.4  # how much of all that is left when a player lacks one section
 _USUAL_TURNS: Final = 30.0  # a game that lasts longer is played faster:
 _HURRY: Final = 0.05  # so much more counts work on sections, for every turn beyond
 
 
 def evaluate(s: Cathedral, seat: i64) -> float:
-    """The expected final prestige of a seat, roughly."""
+    """The expected final prestige of a seat, roughly; alone, how far ahead of Ivan it will be."""
+    return seat_value(s, seat) - (ivan_value(s) if s.solo() else 0.0)
+
+
+def ivan_value(s: Cathedral) -> float:
+    """The same for Ivan, who has no board and whose work is done by his cards."""
+    left = time_left(s)
+    if left == 0.0 or s.phase() == GAME_END:
+        return float(score(s, IVAN))
+    return track_value(s, IVAN, left) + cathedral_value(s, IVAN, left)
+
+
+def seat_value(s: Cathedral, seat: i64) -> float:
     if s.phase() == GAME_END:
         return float(score(s, seat))
     left = time_left(s)
-    value = track_value(s, seat, left)
-    for tower in range(s.towers()):
-        value += float(tower_points(s, tower, seat))
     work = work_value(s, seat, left)
-    value += _FINISHED * float(s.finished_by(seat)) + work
+    value = track_value(s, seat, left) + cathedral_value(s, seat, left) + work
     late = float(s.turn()) / float(s.sides()) - _USUAL_TURNS
     if late > 0.0:
         value += late * _HURRY * (work + finished_worth(s, seat))
@@ -82,6 +95,18 @@ def track_value(s: Cathedral, seat: i64, left: float) -> float:
     if left == 0.0:
         return float(prestige(s, seat))
     return _STEP * float(s.track(seat))
+
+
+def cathedral_value(s: Cathedral, seat: i64, left: float) -> float:
+    """The towers as they stand; before the last round rather what was put into them."""
+    points: i64 = 0
+    for tower in range(s.towers()):
+        points += tower_points(s, tower, seat)
+    if left == 0.0:
+        return float(points)
+    lasting = _DECORATED * float(ornaments_placed(s, seat))
+    lasting += _FINISHED * float(s.finished_by(seat))
+    return _STANDING * float(points) + lasting
 
 
 def work_value(s: Cathedral, seat: i64, left: float) -> float:

@@ -64,6 +64,7 @@ class CathedralGame(Game):
         self.seat_names = COLOURS
         self.amounts = [*RESOURCES, "prestige"]
         self.foresight = 1  # `calm` knows what is done in the rest of a turn
+        self.counts_lead = True  # who counts only the own points never wants the game to end
         self.words = {
             "seat": SIDES_OF_THE_GAME,
             "good": RESOURCES,

@@ -6,7 +6,6 @@ evaluation, turned into each seat's share of the win; the best of them is what t
 found. So the search begins with what the greedy player sees and goes on from there.
 """
 
-from math import exp
 from time import perf_counter
 from typing import Final, final
 
@@ -17,6 +16,7 @@ from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
 from stavitel.players.base import Player, Seen
 from stavitel.players.chance import draw
+from stavitel.players.judge import seat_count, win_shares
 from stavitel.players.search.tree import Node, select
 
 EXPLORATION: Final = 0.2
@@ -63,6 +63,7 @@ class SearchPlayer(Player):
         path: list[Node] = []
         movers: list[int] = []
         node = root
+        seats = seat_count(game, s)
         shares: list[float] | None = None
         while s.stack and shares is None:
             mover = s.stack[-1].asks
@@ -71,19 +72,19 @@ class SearchPlayer(Player):
             else:
                 s.stack[-1].options(s, out)
                 if not node.children:
-                    shares = self.expand(game, s, node, out)
+                    shares = self.expand(game, s, seats, node, out)
                     break
                 node = select(node, out, self.exploration)
             path.append(node)
             movers.append(int(mover))
             advance(s, node.action)
         if shares is None:
-            shares = win_shares(game, s, self.margin)
+            shares = win_shares(game, s, seats, self.margin)
         for i, visited in enumerate(path):
             if movers[i] >= 0:
                 visited.add(shares[movers[i]])
 
-    def expand(self, game: Game, s: State, node: Node, out: Actions) -> list[float]:
+    def expand(self, game: Game, s: State, seats: i64, node: Node, out: Actions) -> list[float]:
         """Try every option once; tells everybody's share after the one its seat likes best."""
         mover = s.stack[-1].asks
         best: list[float] = []
@@ -91,24 +92,10 @@ class SearchPlayer(Player):
             trial = s.copy()
             advance(trial, out.items[i])
             game.calm(trial, self.rng)
-            shares = win_shares(game, trial, self.margin)
+            shares = win_shares(game, trial, seats, self.margin)
             child = Node(out.items[i])
             child.add(shares[mover])
             node.children.append(child)
             if not best or shares[mover] > best[mover]:
                 best = shares
         return best
-
-
-def win_shares(game: Game, s: State, margin: float) -> list[float]:
-    """How likely each seat is to win, from the lead it has over the best of the others."""
-    seats = len(game.scores(s))
-    values = [game.evaluate(s, seat) for seat in range(seats)]
-    shares: list[float] = []
-    for seat in range(seats):
-        rival = -1e9
-        for other in range(seats):
-            if other != seat and values[other] > rival:
-                rival = values[other]
-        shares.append(1.0 / (1.0 + exp((rival - values[seat]) / margin)))
-    return shares
