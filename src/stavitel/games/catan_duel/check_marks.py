@@ -8,7 +8,28 @@ from stavitel.games.catan_duel.knowledge import (
     is_seen,
     is_somewhere,
 )
-from stavitel.games.catan_duel.state import HAND_ROOM, CatanDuel
+from stavitel.games.catan_duel.modes import STACK_ROOM
+from stavitel.games.catan_duel.state import DISCARD_ROOM, HAND_ROOM, CatanDuel
+
+
+def check_piles(s: CatanDuel) -> list[str]:
+    """Hands, stacks and discard pile have a size they can have, and hold cards of the box."""
+    faults: list[str] = []
+    piles = [(f"stack {n + 1}", int(s.stack_size(n)), STACK_ROOM) for n in range(s.mode().stacks)]
+    piles += [(f"{COLOURS[n]}: hand", int(s.hand_size(n)), HAND_ROOM) for n in range(SEATS)]
+    piles += [("discard", int(s.discard_size()), DISCARD_ROOM)]
+    for name, size, most in piles:
+        if not 0 <= size <= most:
+            faults.append(f"{name}: expected 0 to {most} cards; found {size}")
+    if faults:
+        return faults
+    cards = [int(s.discarded(n)) for n in range(s.discard_size())]
+    for seat in range(SEATS):
+        cards += [int(card_of(raw)) for raw in hand_of(s, seat)]
+    for stack in range(s.mode().stacks):
+        cards += [int(card_of(s.raw_card(stack, n))) for n in range(s.stack_size(stack))]
+    strange = [card for card in cards if not 0 <= card < CARD_COUNT]
+    return [f"expected draw cards only; found number {card}" for card in strange]
 
 
 def check_marks(s: CatanDuel) -> list[str]:
@@ -28,7 +49,7 @@ def check_stacks(s: CatanDuel) -> list[str]:
         back = int(s.mode().backs[stack])
         for n in range(s.stack_size(stack)):
             card = int(card_of(s.raw_card(stack, n)))
-            if not 0 <= card < CARD_COUNT or s.box.back[card] != back:
+            if s.box.back[card] != back:
                 faults.append(f"stack {stack + 1}: expected cards with the back '{BACKS[back]}'")
     return faults
 

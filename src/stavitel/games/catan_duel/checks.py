@@ -31,7 +31,7 @@ from stavitel.games.catan_duel.cards import (
     TOWN_COUNT,
     YULE,
 )
-from stavitel.games.catan_duel.check_marks import check_marks
+from stavitel.games.catan_duel.check_marks import check_marks, check_piles
 from stavitel.games.catan_duel.piles import cards_found, cards_in_play, is_dealing
 from stavitel.games.catan_duel.points import count_points
 from stavitel.games.catan_duel.principality import SLOTS
@@ -48,7 +48,9 @@ from stavitel.games.catan_duel.state import (
 
 def check(s: CatanDuel) -> list[str]:
     """What is wrong with a position; nothing, if it can occur in a game."""
-    faults: list[str] = []
+    faults = check_piles(s)
+    if faults:
+        return faults  # nothing else could be counted
     for seat, colour in enumerate(COLOURS):
         found = check_grid(s, seat) + check_stores(s, seat)
         found += check_expansions(s, seat) + check_points(s, seat)
