@@ -1,7 +1,8 @@
 """How good a position at rest is for a seat: points so far and what is likely to come of the rest.
 
-The weights were fitted to games: what a lead in each of these predicts of the final lead. Who leads
-a tower now predicts little of that, since it changes hands; sections and ornaments stay.
+The weights of the groups were fitted to games of two: what a lead in each predicts of the final
+lead. Who leads a tower now predicts little of it, since that changes hands; sections and ornaments
+stay. Within a group the weights were found by play.
 """
 
 from typing import Final
