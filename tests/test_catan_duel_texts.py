@@ -10,8 +10,6 @@ from stavitel.cli.tables.plain import PlainTable
 from stavitel.games import game
 from stavitel.texts import LANGUAGES, Texts
 
-TRANSLATIONS = [lang for lang in LANGUAGES if lang != "en"]
-
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -187,32 +185,3 @@ def keys_of(value: object) -> set[str]:
     if isinstance(value, dict):
         return {*value, *[key for part in value.values() for key in keys_of(part)]}
     return {key for part in value for key in keys_of(part)} if isinstance(value, list) else set()
-
-
-Entry = tuple[set[str], set[str], list[str]]
-
-
-def entries(lang: str) -> dict[str, Entry]:
-    """Every rule and ruling of a page: the rules, rulings and numbers it mentions."""
-    page = duel(lang).rules_page()
-    found = {}
-    for number in re.findall(r"^- \*\*((?:CD-|R)[\d.]+)\*\* ", page, re.MULTILINE):
-        text = duel(lang).rule(number)
-        rules, rulings = set(re.findall(r"CD-[\d.]*\d", text)), set(re.findall(r"\bR\d+\b", text))
-        numbers = re.findall(r"\d+", re.sub(r"CD-[\d.]*\d|\bR\d+\b", "", text))
-        found[number] = (rules, rulings, sorted(numbers))
-    return found
-
-
-def test_every_rule_and_ruling_mentioned_exists() -> None:
-    page = entries("en")
-    for rules, rulings, _ in page.values():
-        assert rules | rulings <= set(page)
-
-
-@pytest.mark.parametrize("lang", TRANSLATIONS)
-def test_the_rules_are_the_same_in_every_language(lang: str) -> None:
-    """The same rules in the same order, with the same references and the same numbers."""
-    english, translated = entries("en"), entries(lang)
-    assert list(translated) == list(english)
-    assert translated == english

@@ -7,6 +7,7 @@ that a board names: setup, the start of a turn, or its action phase.
 
 from typing import Any
 
+from .. import courses
 from .literal_actions import action_phase
 from .literal_events import resolve_dice
 from .literal_table import (
@@ -25,30 +26,11 @@ from .literal_table import (
 
 
 def perft(table: dict[str, Any], depth: int) -> int:
-    """How many courses of so many choices begin at a table; each is played from its beginning."""
-    return count(table, [], depth)
-
-
-def count(table: dict[str, Any], answers: list[str], depth: int) -> int:
-    if depth == 0:
-        return 1
-    legal = asked_after(table, answers)
-    if depth == 1:
-        return len(legal)
-    return sum([count(table, [*answers, word], depth - 1) for word in legal])
-
-
-def asked_after(table: dict[str, Any], answers: list[str]) -> list[str]:
-    """What may be chosen after these answers; nothing when the game is over."""
+    """How many courses of so many choices begin at a table."""
     fresh = table["phase"] == "setup"
-    play = course(Board(table["variant"]) if fresh else read(table), table["phase"])
-    try:
-        _, legal = next(play)
-        for word in answers:
-            _, legal = play.send(word)
-    except StopIteration:
-        return []
-    return legal
+    return courses.perft(
+        lambda: course(Board(table["variant"]) if fresh else read(table), table["phase"]), depth
+    )
 
 
 def course(board: Board, phase: str = "setup") -> Course:

@@ -1,6 +1,6 @@
 """The literal rules of the action phase: building, trade and removal (sections 3, 9, 10, 15)."""
 
-from .literal_cards import PLAYS, building_effect, chosen, playable
+from .literal_cards import PLAYS, building_effect, playable
 from .literal_table import (
     CARDS,
     CENTRAL,
@@ -9,6 +9,7 @@ from .literal_table import (
     Course,
     Player,
     can_pay,
+    chosen,
     gain,
     kind,
     order,

@@ -7,6 +7,7 @@ from .literal_table import (
     Board,
     Course,
     Player,
+    chosen,
     gain,
     gain_at,
     is_unit,
@@ -20,11 +21,6 @@ from .literal_table import (
     split,
     take,
 )
-
-
-def chosen(answer: str) -> tuple[str, str]:
-    _, card, site = answer.split()
-    return card.removeprefix("card="), site.removeprefix("site=")
 
 
 def choices(cards: list[tuple[str, str]]) -> list[str]:

@@ -7,6 +7,7 @@ from .literal_table import (
     Board,
     Course,
     Player,
+    chosen,
     gain,
     gain_at,
     is_unit,
@@ -167,11 +168,6 @@ def feud(board: Board) -> Course:
     legal = [f"choose card={card} site={site}" for card, site in dict.fromkeys(named)]
     answer = yield victim.colour, legal
     yield from lose(board, victim, *chosen(answer))
-
-
-def chosen(answer: str) -> tuple[str, str]:
-    _, card, site = answer.split()
-    return card.removeprefix("card="), site.removeprefix("site=")
 
 
 def invention(board: Board) -> Course:

@@ -1,9 +1,10 @@
 """The table of the literal generator: plain lists and dicts, and the box from components.toml."""
 
 import tomllib
-from collections.abc import Generator
 from importlib.resources import files
 from typing import Any
+
+from ..courses import Course
 
 BOX: dict[str, Any] = tomllib.loads(
     files("stavitel.games.catan_duel").joinpath("components.toml").read_text("utf-8")
@@ -15,8 +16,6 @@ CENTRAL: dict[str, Any] = {row["id"]: row for row in BOX["central"]}
 BACKS = ["basic", "gold", "turmoil", "progress"]
 ROWS = "ab"
 START = ["-1a", "1a", "3a", "-1b", "1b", "3b"]
-
-Course = Generator[tuple[str, list[str]], str, Any]
 
 
 def kind(card: str) -> str:
@@ -34,6 +33,12 @@ def is_unit(card: str) -> bool:
 def split(place: str) -> tuple[int, str]:
     """Column and row of a place or site."""
     return int(place[:-1]), place[-1]
+
+
+def chosen(answer: str) -> tuple[str, str]:
+    """Card and site of an answer."""
+    _, card, site = answer.split()
+    return card.removeprefix("card="), site.removeprefix("site=")
 
 
 class Player:

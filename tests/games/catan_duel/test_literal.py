@@ -12,6 +12,7 @@ from stavitel.players.chance import draw
 
 from ...conformance.corpus import LONGER, MARKS
 from ...perft.positions import Counted, counted_positions
+from ..courses import answered
 from .literal import course
 from .literal_table import Board, read
 
@@ -60,7 +61,7 @@ def walk_together(s: State, board: Board, phase: str, rng: Rng) -> None:
             compare(s, board)
         word = any_answer(s, list(offered), rng)
         act(s, offered[word])
-        question = answer(other, word)
+        question = answered(other, word)
     else:
         return
     assert question is None
@@ -75,13 +76,6 @@ def any_answer(s: State, offered: list[str], rng: Rng) -> str:
     verb = verbs[rng.below(len(verbs))]
     words = [word for word in offered if word.split()[0] == verb]
     return words[rng.below(len(words))]
-
-
-def answer(other: Any, word: str) -> Any:
-    try:
-        return other.send(word)
-    except StopIteration:
-        return None
 
 
 def compare(s: State, board: Board) -> None:

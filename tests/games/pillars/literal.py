@@ -7,6 +7,7 @@ entered: `course` starts with the phase, or the area, that a table names.
 
 from typing import Any
 
+from .. import courses
 from .literal_areas import AREAS, Course, draw_event, employ
 from .literal_table import (
     ADVANTAGES,
@@ -21,29 +22,8 @@ from .literal_table import (
 
 
 def perft(table: dict[str, Any], depth: int) -> int:
-    """How many courses of so many choices begin at a table; each is played from its beginning."""
-    return count(table, [], depth)
-
-
-def count(table: dict[str, Any], answers: list[str], depth: int) -> int:
-    if depth == 0:
-        return 1
-    legal = asked_after(table, answers)
-    if depth == 1:
-        return len(legal)
-    return sum([count(table, [*answers, word], depth - 1) for word in legal])
-
-
-def asked_after(table: dict[str, Any], answers: list[str]) -> list[str]:
-    """What may be chosen after these answers; nothing when the game is over."""
-    play = course(Board(table))
-    try:
-        _, legal = next(play)
-        for word in answers:
-            _, legal = play.send(word)
-    except StopIteration:
-        return []
-    return legal
+    """How many courses of so many choices begin at a table."""
+    return courses.perft(lambda: course(Board(table)), depth)
 
 
 def course(board: Board) -> Course:

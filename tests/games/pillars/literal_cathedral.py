@@ -1,13 +1,10 @@
 """Area 13 for the literal rules: conversions, the best of them, and the limit of five cubes."""
 
-from collections.abc import Generator
 from functools import cache
 from typing import Any
 
+from ..courses import Course
 from .literal_table import CRAFTSMEN, EVENTS, KINDS, LAST_ROUND, SALE, Board, Player
-
-Course = Generator[tuple[str, list[str]], str, None]
-"""Yields who is asked and all that may be answered; gets the answer, ends with the game."""
 
 
 def area_13(board: Board) -> Course:

@@ -20,7 +20,7 @@ from stavitel.games.catan_duel.knowledge import (
     show_hand,
 )
 from stavitel.games.catan_duel.reasons import NOT_IN_HAND
-from stavitel.games.catan_duel.stacks import add_stacks, no_putting, only_stack
+from stavitel.games.catan_duel.stacks import StackForCard, only_stack
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import HIDE, PUT_UNDER
 
@@ -81,24 +81,15 @@ class FeudCard(Decision[CatanDuel]):
 
 
 @final
-class FeudStack(Decision[CatanDuel]):
+class FeudStack(StackForCard):
     """Under which stack does that card go?"""
 
     def __init__(self, seat: i64, card: i64, chosen: i64) -> None:
-        super().__init__(seat)
-        self.card: Final[i64] = card
+        super().__init__(seat, card)
         self.chosen: Final[i64] = chosen
 
     def args(self) -> list[int]:
         return [int(self.seat), int(self.card), int(self.chosen)]
-
-    def candidates(self, s: CatanDuel, out: Actions) -> None:
-        add_stacks(s, PUT_UNDER.base, out)
-
-    def refusal(self, s: CatanDuel, action: i64) -> i64:
-        if not PUT_UNDER.holds(action):
-            return NOT_NOW.of()
-        return no_putting(s, self.card, PUT_UNDER.value(action))
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         add_choice(s, self.seat, self.card, PUT_UNDER.value(action), self.chosen)

@@ -1,17 +1,15 @@
 """Expansions that leave a principality because of an event or an attack (CD-15.6, CD-15.7)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
-from stavitel.engine.core import Actions, Decision
-from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import ANY, IRMGARD, NOTHING
 from stavitel.games.catan_duel.events import CARD_LOST, LAID_FACE_UP
 from stavitel.games.catan_duel.gain import Gaining
 from stavitel.games.catan_duel.knowledge import put_openly_under
 from stavitel.games.catan_duel.points import recount
-from stavitel.games.catan_duel.stacks import add_stacks, no_putting, only_stack
+from stavitel.games.catan_duel.stacks import StackForCard, only_stack
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import PUT_UNDER
 
@@ -40,23 +38,8 @@ def lay_face_up(s: CatanDuel, seat: i64, card: i64) -> None:
 
 
 @final
-class LostCardStack(Decision[CatanDuel]):
+class LostCardStack(StackForCard):
     """Under which stack does the owner put a card he lost (CD-15.6, R10)?"""
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        super().__init__(seat)
-        self.card: Final[i64] = card
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.card)]
-
-    def candidates(self, s: CatanDuel, out: Actions) -> None:
-        add_stacks(s, PUT_UNDER.base, out)
-
-    def refusal(self, s: CatanDuel, action: i64) -> i64:
-        if not PUT_UNDER.holds(action):
-            return NOT_NOW.of()
-        return no_putting(s, self.card, PUT_UNDER.value(action))
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         put_openly_under(s, self.seat, self.card, PUT_UNDER.value(action))

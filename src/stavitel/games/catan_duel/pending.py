@@ -1,9 +1,16 @@
 """The unfinished business of a position: what may wait, on top of what, and how it is written."""
 
-from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Any, Final
 
-from stavitel.engine.core import STEP, Actions, Frame, snake_case
+from stavitel.engine.business import (
+    Kind,
+    check_options,
+    check_order,
+    check_phase,
+    read_frame,
+    written,
+)
+from stavitel.engine.core import Frame
 from stavitel.games.catan_duel.action_cards import DoctorsBathHouse
 from stavitel.games.catan_duel.action_phase import ActionPhase
 from stavitel.games.catan_duel.attacks import (
@@ -66,22 +73,6 @@ from stavitel.games.catan_duel.turn import (
     TurnStart,
 )
 from stavitel.games.catan_duel.unfinished import check_numbers
-
-
-@final
-class Kind:
-    """One kind of frame: the numbers it takes, what it may rest on, and in which phases it can
-    be on top. What rests on nothing lies at the bottom."""
-
-    def __init__(
-        self, make: Callable[..., Frame[Any]], takes: str, rests_on: str, phases: str = ""
-    ) -> None:
-        self.make: Final = make
-        self.name: Final = snake_case(make.__name__)
-        self.takes: Final = takes.split()
-        self.rests_on: Final = rests_on.split()
-        self.phases: Final = phases.split()  # empty for steps, which are carried out in any
-
 
 _EVENT: Final = "action_start"
 """Under all business of the dice waits the action phase."""
@@ -216,13 +207,7 @@ _RANGES: Final = {
 
 def make_frame(s: CatanDuel, text: str) -> Frame[Any]:
     """The frame written as its name and numbers; raises ValueError where there is none."""
-    name, *numbers = text.split() or [""]
-    if name not in KIND_OF:
-        raise ValueError(f"expected one of {', '.join(KIND_OF)}; got '{name[:40]}'")
-    wanted = KIND_OF[name].takes
-    if len(numbers) != len(wanted):
-        raise ValueError(f"expected '{' '.join([name, *wanted])}'; got '{text[:40]}'")
-    return KIND_OF[name].make(*[_number(s, wanted[i], numbers[i]) for i in range(len(wanted))])
+    return read_frame(KIND_OF, text, lambda kind, number: _number(s, kind, number))
 
 
 def _number(s: CatanDuel, kind: str, text: str) -> int:
@@ -234,10 +219,6 @@ def _number(s: CatanDuel, kind: str, text: str) -> int:
     return number
 
 
-def written(frame: Frame[Any]) -> str:
-    return " ".join([frame.name(), *[str(n) for n in frame.args()]])
-
-
 # what can be wrong
 
 
@@ -245,41 +226,9 @@ def check_pending(s: CatanDuel) -> list[str]:
     """What is wrong with the unfinished business; nothing, if the game can go on from it."""
     if not s.stack:
         return []
-    faults = check_phase(s) + check_order(s)
+    faults = check_phase(s, KIND_OF, PHASES[s.phase()]) + check_order(s, KIND_OF)
     for frame in s.stack:
         wrong = check_numbers(s, frame)
         if wrong:
             faults.append(f"'{written(frame)}': {wrong}")
     return faults or check_options(s)
-
-
-def check_phase(s: CatanDuel) -> list[str]:
-    """The phase is that of the topmost business."""
-    phases = KIND_OF[s.stack[-1].name()].phases
-    here = PHASES[s.phase()]
-    if phases and here not in phases:
-        return [f"expected phase {' or '.join(phases)} for this business; got '{here}'"]
-    return []
-
-
-def check_order(s: CatanDuel) -> list[str]:
-    """Each frame rests on its own kind of business."""
-    faults: list[str] = []
-    names = [frame.name() for frame in s.stack]
-    for place, name in enumerate(names):
-        rests_on = KIND_OF[name].rests_on
-        below = names[place - 1] if place > 0 else ""
-        if (below not in rests_on) if rests_on else below:
-            either = " or ".join(rests_on) or "nothing"
-            faults.append(f"'{name}': expected {either} before it; got '{below}'")
-    return faults
-
-
-def check_options(s: CatanDuel) -> list[str]:
-    """Whoever is asked can answer."""
-    top = s.stack[-1]
-    if top.asks == STEP:
-        return []
-    out = Actions()
-    top.options(s, out)
-    return [] if out.count > 0 else [f"'{written(top)}': nothing can be done here"]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stavitel.engine.business import written
 from stavitel.engine.core import settle
 from stavitel.engine.fields import BadField, Fields
 from stavitel.games.catan_duel.action_phase import ActionPhase
@@ -29,7 +30,7 @@ from stavitel.games.catan_duel.checks import check
 from stavitel.games.catan_duel.components import LONGEST, Components
 from stavitel.games.catan_duel.exchange import Exchange
 from stavitel.games.catan_duel.modes import MOST_EVENTS
-from stavitel.games.catan_duel.pending import check_pending, make_frame, written
+from stavitel.games.catan_duel.pending import check_pending, make_frame
 from stavitel.games.catan_duel.piles import (
     cards_in_play,
     describe_discard,

@@ -1,6 +1,6 @@
 """The hand at the end of the own turn: missing cards are drawn, surplus ones put away (CD-12)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,10 +10,10 @@ from stavitel.games.catan_duel.cards import NOTHING, REPLENISH
 from stavitel.games.catan_duel.knowledge import add_hand, draw_top, hide_under, in_hand
 from stavitel.games.catan_duel.reasons import NOT_IN_HAND
 from stavitel.games.catan_duel.stacks import (
+    StackForCard,
     add_stacks,
     any_card_left,
     no_drawing,
-    no_putting,
     only_stack,
 )
 from stavitel.games.catan_duel.state import CatanDuel
@@ -89,23 +89,8 @@ def hide(s: CatanDuel, seat: i64, card: i64) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class HiddenCardStack(Decision[CatanDuel]):
+class HiddenCardStack(StackForCard):
     """Under which stack does a hand card go? The card stays in the hand until then."""
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        super().__init__(seat)
-        self.card: Final[i64] = card
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.card)]
-
-    def candidates(self, s: CatanDuel, out: Actions) -> None:
-        add_stacks(s, PUT_UNDER.base, out)
-
-    def refusal(self, s: CatanDuel, action: i64) -> i64:
-        if not PUT_UNDER.holds(action):
-            return NOT_NOW.of()
-        return no_putting(s, self.card, PUT_UNDER.value(action))
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         hide_under(s, self.seat, self.card, PUT_UNDER.value(action))

@@ -1,10 +1,10 @@
 """The unfinished business of a position: what may wait, on top of what, and how it is written."""
 
-from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Any, Final
 
 from stavitel.engine.bits import bit, has
-from stavitel.engine.core import Frame, snake_case
+from stavitel.engine.business import Kind, read_frame, written
+from stavitel.engine.core import Frame
 from stavitel.games.caylus_magna_carta.actions import ActionsPhase, NextTurn, PlayerTurn
 from stavitel.games.caylus_magna_carta.cards import (
     CARDS,
@@ -44,21 +44,6 @@ from stavitel.games.caylus_magna_carta.state import (
     SETUP,
     Caylus,
 )
-
-
-@final
-class Kind:
-    """One kind of frame: the numbers it takes, what it may rest on, the phase it belongs to."""
-
-    def __init__(
-        self, make: Callable[..., Frame[Any]], takes: str, rests_on: str, phases: str
-    ) -> None:
-        self.make: Final = make
-        self.name: Final = snake_case(make.__name__)
-        self.takes: Final = takes.split()
-        self.rests_on: Final = rests_on.split()
-        self.phases: Final = phases.split()
-
 
 _KINDS: Final = [
     Kind(DrawFirstPlayer, "", "", "setup"),
@@ -110,13 +95,7 @@ PHASE_STEPS: Final = ["castle_phase", "effects_phase", "provost_phase"]
 
 def make_frame(s: Caylus, text: str) -> Frame[Any]:
     """The frame written as a name and numbers; a ValueError says what is wrong with it."""
-    name, *numbers = text.split() or [""]
-    if name not in KINDS:
-        raise ValueError(f"expected one of {', '.join(KINDS)}; got '{name[:40]}'")
-    wanted = KINDS[name].takes
-    if len(numbers) != len(wanted):
-        raise ValueError(f"expected '{' '.join([name, *wanted])}'; got '{text[:40]}'")
-    return KINDS[name].make(*[_number(s, wanted[i], numbers[i]) for i in range(len(wanted))])
+    return read_frame(KINDS, text, lambda kind, number: _number(s, kind, number))
 
 
 def _number(s: Caylus, kind: str, text: str) -> int:
@@ -144,10 +123,6 @@ def push_business(s: Caylus, frame: Frame[Any]) -> None:
         s.set_sure(args[0], s.sure(args[0]) | (bit(args[1]) & s.hand(args[0])))
     elif frame.name() in ("residence_choice", "place_prestige"):
         s.set_prestige(s.prestige() & ~bit(args[1]))
-
-
-def written(frame: Frame[Any]) -> str:
-    return " ".join([frame.name(), *[str(n) for n in frame.args()]])
 
 
 # what can be wrong

@@ -3,6 +3,7 @@
 from typing import Final
 
 from stavitel.engine.bits import bit, members
+from stavitel.engine.business import written
 from stavitel.engine.core import settle
 from stavitel.engine.fields import BadField, Fields
 from stavitel.games.caylus_magna_carta.actions import NextTurn
@@ -25,7 +26,6 @@ from stavitel.games.caylus_magna_carta.pending import (
     check_pending,
     make_frame,
     push_business,
-    written,
 )
 from stavitel.games.caylus_magna_carta.provost import ProvostPhase
 from stavitel.games.caylus_magna_carta.rounds import IncomePhase, push_phases

@@ -4,7 +4,15 @@ from collections.abc import Callable
 from typing import Any, Final, final
 
 from stavitel.engine.bits import has
-from stavitel.engine.core import STEP, Actions, Frame, snake_case
+from stavitel.engine.business import (
+    Kind,
+    check_options,
+    check_order,
+    check_phase,
+    read_frame,
+    written,
+)
+from stavitel.engine.core import STEP, Frame
 from stavitel.games.pillars.builders import (
     BuildersPhase,
     BuilderTurn,
@@ -65,62 +73,58 @@ from stavitel.games.pillars.state import FIRST_MARKET_SPACE, LONG_PLACE, OFFERED
 
 
 @final
-class Kind:
-    """One kind of frame: the numbers it takes, what it rests on, its phase and area (or 0)."""
+class AreaKind(Kind):
+    """Business of one area, or 0 where several fit."""
 
     def __init__(
         self,
         make: Callable[..., Frame[Any]],
         takes: str,
         rests_on: str,
-        phase: str,
+        phases: str,
         area: int = 0,
     ) -> None:
-        self.make: Final = make
-        self.name: Final = snake_case(make.__name__)
-        self.takes: Final = takes.split()
-        self.rests_on: Final = rests_on.split()
-        self.phase: Final = phase  # empty where several fit
+        super().__init__(make, takes, rests_on, phases)
         self.area: Final = area
 
 
 _KINDS: Final = [
-    Kind(DrawStartingPlayer, "", "", "setup"),
-    Kind(RoundStart, "", "", "round_start"),
-    Kind(EndOfRound, "", "", "resolution"),
-    Kind(Resolution, "area", "end_of_round", "resolution"),
-    Kind(BuildersPhase, "", "resolution", "builders"),
-    Kind(OfferPhase, "", "builders_phase", "offer"),
-    Kind(ForesightStep, "", "offer_phase", "round_start"),
-    Kind(LeaveOutCard, "cards", "foresight_step", "round_start"),
-    Kind(DealCraftsman, "once", "foresight_step leave_out_card deal_craftsman", "round_start"),
-    Kind(DealAdvantage, "once", "deal_craftsman deal_advantage", "round_start"),
-    Kind(EllensLook, "seat", "offer_phase", "round_start"),
-    Kind(ForeseeEvent, "seat", "offer_phase", "round_start"),
-    Kind(NextChoice, "seat", "builders_phase", "offer"),
-    Kind(OfferTurn, "seat", "next_choice", "offer"),
-    Kind(CraftsmanLimit, "seat craftsman", "next_choice recruitment resolution", ""),
-    Kind(NextBuilder, "", "resolution", "builders"),
-    Kind(DrawBuilder, "", "next_builder", "builders"),
-    Kind(ReturnChoice, "seat seat", "next_builder", "builders"),
-    Kind(BuilderTurn, "seat", "next_builder", "builders"),
-    Kind(FreeBuilder, "seat", "next_builder", "builders"),
-    Kind(RevealEvent, "", "resolution", "resolution", 1),
-    Kind(EventStrikes, "", "resolution", "resolution", 1),
-    Kind(ThomasStep, "", "event_strikes", "resolution", 1),
-    Kind(BishopChoice, "seat", "thomas_step", "resolution", 1),
-    Kind(ThomasChoice, "seat", "event_strikes", "resolution", 1),
-    Kind(CollapseLoss, "seat", "resolution collapse_loss", "resolution", 1),
-    Kind(BishopCube, "seat", "resolution", "resolution", 2),
-    Kind(RollTax, "", "resolution", "resolution", 9),
-    Kind(TaxFreedomChoice, "seat", "resolution", "resolution", 9),
-    Kind(Recruitment, "once", "resolution recruitment", "resolution", 10),
-    Kind(NextTrader, "place", "resolution", "resolution", 12),
-    Kind(MarketTurn, "seat", "next_trader", "resolution", 12),
-    Kind(NextConversion, "turn", "resolution", "resolution", 13),
-    Kind(MadonnaChoice, "seat", "next_conversion", "resolution", 13),
-    Kind(Conversion, "seat", "next_conversion", "resolution", 13),
-    Kind(CubeReturn, "seat kind", "next_conversion", "resolution", 13),
+    AreaKind(DrawStartingPlayer, "", "", "setup"),
+    AreaKind(RoundStart, "", "", "round_start"),
+    AreaKind(EndOfRound, "", "", "resolution"),
+    AreaKind(Resolution, "area", "end_of_round", "resolution"),
+    AreaKind(BuildersPhase, "", "resolution", "builders"),
+    AreaKind(OfferPhase, "", "builders_phase", "offer"),
+    AreaKind(ForesightStep, "", "offer_phase", "round_start"),
+    AreaKind(LeaveOutCard, "cards", "foresight_step", "round_start"),
+    AreaKind(DealCraftsman, "once", "foresight_step leave_out_card deal_craftsman", "round_start"),
+    AreaKind(DealAdvantage, "once", "deal_craftsman deal_advantage", "round_start"),
+    AreaKind(EllensLook, "seat", "offer_phase", "round_start"),
+    AreaKind(ForeseeEvent, "seat", "offer_phase", "round_start"),
+    AreaKind(NextChoice, "seat", "builders_phase", "offer"),
+    AreaKind(OfferTurn, "seat", "next_choice", "offer"),
+    AreaKind(CraftsmanLimit, "seat craftsman", "next_choice recruitment resolution", ""),
+    AreaKind(NextBuilder, "", "resolution", "builders"),
+    AreaKind(DrawBuilder, "", "next_builder", "builders"),
+    AreaKind(ReturnChoice, "seat seat", "next_builder", "builders"),
+    AreaKind(BuilderTurn, "seat", "next_builder", "builders"),
+    AreaKind(FreeBuilder, "seat", "next_builder", "builders"),
+    AreaKind(RevealEvent, "", "resolution", "resolution", 1),
+    AreaKind(EventStrikes, "", "resolution", "resolution", 1),
+    AreaKind(ThomasStep, "", "event_strikes", "resolution", 1),
+    AreaKind(BishopChoice, "seat", "thomas_step", "resolution", 1),
+    AreaKind(ThomasChoice, "seat", "event_strikes", "resolution", 1),
+    AreaKind(CollapseLoss, "seat", "resolution collapse_loss", "resolution", 1),
+    AreaKind(BishopCube, "seat", "resolution", "resolution", 2),
+    AreaKind(RollTax, "", "resolution", "resolution", 9),
+    AreaKind(TaxFreedomChoice, "seat", "resolution", "resolution", 9),
+    AreaKind(Recruitment, "once", "resolution recruitment", "resolution", 10),
+    AreaKind(NextTrader, "place", "resolution", "resolution", 12),
+    AreaKind(MarketTurn, "seat", "next_trader", "resolution", 12),
+    AreaKind(NextConversion, "turn", "resolution", "resolution", 13),
+    AreaKind(MadonnaChoice, "seat", "next_conversion", "resolution", 13),
+    AreaKind(Conversion, "seat", "next_conversion", "resolution", 13),
+    AreaKind(CubeReturn, "seat kind", "next_conversion", "resolution", 13),
 ]
 """Everything that can wait on the stack; what rests on nothing lies at the bottom."""
 
@@ -129,13 +133,7 @@ KIND_OF: Final = {kind.name: kind for kind in _KINDS}
 
 def make_frame(s: Pillars, text: str) -> Frame[Any]:
     """The frame written as its name and numbers; raises ValueError where there is none."""
-    name, *numbers = text.split() or [""]
-    if name not in KIND_OF:
-        raise ValueError(f"expected one of {', '.join(KIND_OF)}; got '{name[:40]}'")
-    wanted = KIND_OF[name].takes
-    if len(numbers) != len(wanted):
-        raise ValueError(f"expected '{' '.join([name, *wanted])}'; got '{text[:40]}'")
-    return KIND_OF[name].make(*[_number(s, wanted[i], numbers[i]) for i in range(len(wanted))])
+    return read_frame(KIND_OF, text, lambda kind, number: _number(s, kind, number))
 
 
 def _number(s: Pillars, kind: str, text: str) -> int:
@@ -155,10 +153,6 @@ def _number(s: Pillars, kind: str, text: str) -> int:
     return int(text)
 
 
-def written(frame: Frame[Any]) -> str:
-    return " ".join([frame.name(), *[str(n) for n in frame.args()]])
-
-
 # what can be wrong
 
 
@@ -168,7 +162,7 @@ def check_pending(s: Pillars) -> list[str]:
         game_end = PHASES[-1]
         over = PHASES[s.phase()] == game_end
         return [] if over else [f"expected phase {game_end}: nothing is left to do"]
-    faults = check_phase(s) + check_order(s)
+    faults = check_area(s) + check_order(s, KIND_OF)
     for frame in s.stack:
         wrong = check_numbers(s, frame)
         if wrong:
@@ -176,12 +170,13 @@ def check_pending(s: Pillars) -> list[str]:
     return faults or check_conversions(s) or check_options(s)
 
 
-def check_phase(s: Pillars) -> list[str]:
+def check_area(s: Pillars) -> list[str]:
     """The phase is that of the topmost business, and so is the area."""
+    wrong = check_phase(s, KIND_OF, PHASES[s.phase()])
+    if wrong:
+        return wrong
     top = s.stack[-1]
     kind = KIND_OF[top.name()]
-    if kind.phase and kind.phase != PHASES[s.phase()]:
-        return [f"expected phase {kind.phase} for this business; got '{PHASES[s.phase()]}'"]
     resolving = s.phase() == RESOLUTION
     for frame in s.stack:
         if frame.name() != "resolution":
@@ -193,19 +188,6 @@ def check_phase(s: Pillars) -> list[str]:
     if kind.area and kind.area != s.area():
         return [f"'{written(top)}': expected area {kind.area}; got {int(s.area())}"]
     return []
-
-
-def check_order(s: Pillars) -> list[str]:
-    """Each frame rests on its own kind of business."""
-    faults: list[str] = []
-    names = [frame.name() for frame in s.stack]
-    for place, name in enumerate(names):
-        rests_on = KIND_OF[name].rests_on
-        below = names[place - 1] if place > 0 else ""
-        if (below not in rests_on) if rests_on else below:
-            either = " or ".join(rests_on) or "nothing"
-            faults.append(f"'{name}': expected {either} before it; got '{below}'")
-    return faults
 
 
 def check_numbers(s: Pillars, frame: Frame[Any]) -> str:
@@ -292,16 +274,6 @@ def check_conversions(s: Pillars) -> list[str]:
     if wrong or s.converted() != done:
         return [f"'{written(top)}': expected the conversions in table order"]
     return []
-
-
-def check_options(s: Pillars) -> list[str]:
-    """Whoever is asked can answer."""
-    top = s.stack[-1]
-    if top.asks == STEP:
-        return []
-    out = Actions()
-    top.options(s, out)
-    return [] if out.count > 0 else [f"'{written(top)}': nothing can be done here"]
 
 
 def market_place(s: Pillars, seat: int) -> int:

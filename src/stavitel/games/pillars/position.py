@@ -1,6 +1,7 @@
 """Positions in the words of the rules: tables people can write by hand, and back."""
 
 from stavitel.engine.bits import bit, members
+from stavitel.engine.business import written
 from stavitel.engine.core import settle
 from stavitel.engine.fields import BadField, Fields
 from stavitel.games.pillars.builders import BuilderTurn, FreeBuilder, NextBuilder, ReturnChoice
@@ -36,7 +37,7 @@ from stavitel.games.pillars.checks import check
 from stavitel.games.pillars.components import Components
 from stavitel.games.pillars.market import NextTrader
 from stavitel.games.pillars.offer import NextChoice
-from stavitel.games.pillars.pending import check_pending, make_frame, market_place, written
+from stavitel.games.pillars.pending import check_pending, make_frame, market_place
 from stavitel.games.pillars.players import describe_player, read_player, set_of
 from stavitel.games.pillars.resolution import Resolution
 from stavitel.games.pillars.rounds import EndOfRound, RoundStart, push_phases

@@ -1,9 +1,16 @@
 """The unfinished business of a position: what may wait, on top of what, and how it is written."""
 
-from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Any, Final
 
-from stavitel.engine.core import Actions, Frame, snake_case
+from stavitel.engine.business import (
+    Kind,
+    check_options,
+    check_order,
+    check_phase,
+    read_frame,
+    written,
+)
+from stavitel.engine.core import Frame
 from stavitel.games.red_cathedral.build import Deliveries
 from stavitel.games.red_cathedral.cards import (
     DIE_COUNT,
@@ -52,21 +59,6 @@ from stavitel.games.red_cathedral.trade import ExchangeGet, ExchangeGive, Trade
 from stavitel.games.red_cathedral.turn import NextTurn, PlayerTurn, next_side
 from stavitel.games.red_cathedral.verbs import MOST_TAKEN
 from stavitel.games.red_cathedral.workshop import TakeAmount, TileChoice
-
-
-@final
-class Kind:
-    """One kind of frame: the numbers it takes, what it may rest on, the phase it belongs to."""
-
-    def __init__(
-        self, make: Callable[..., Frame[Any]], takes: str, rests_on: str, phase: str
-    ) -> None:
-        self.make: Final = make
-        self.name: Final = snake_case(make.__name__)
-        self.takes: Final = takes.split()
-        self.rests_on: Final = rests_on.split()
-        self.phase: Final = phase
-
 
 _DECISIONS: Final = (
     "player_turn market_turn deliveries claim_choice tile_choice take_amount trade exchange_give"
@@ -149,13 +141,7 @@ _MOST: Final = {
 
 def make_frame(s: Cathedral, text: str) -> Frame[Any]:
     """The frame written as its name and numbers; raises ValueError where there is none."""
-    name, *numbers = text.split() or [""]
-    if name not in KIND_OF:
-        raise ValueError(f"expected one of {', '.join(KIND_OF)}; got '{name[:40]}'")
-    wanted = KIND_OF[name].takes
-    if len(numbers) != len(wanted):
-        raise ValueError(f"expected '{' '.join([name, *wanted])}'; got '{text[:40]}'")
-    return KIND_OF[name].make(*[_number(s, wanted[i], numbers[i]) for i in range(len(wanted))])
+    return read_frame(KIND_OF, text, lambda kind, number: _number(s, kind, number))
 
 
 def _number(s: Cathedral, kind: str, text: str) -> int:
@@ -167,39 +153,19 @@ def _number(s: Cathedral, kind: str, text: str) -> int:
     return int(text)
 
 
-def written(frame: Frame[Any]) -> str:
-    return " ".join([frame.name(), *[str(n) for n in frame.args()]])
-
-
 # what can be wrong
 
 
 def check_pending(s: Cathedral) -> list[str]:
     """What is wrong with the unfinished business; nothing, if the game can go on from it."""
-    faults = check_order(s)
     if not s.stack:
         return [] if s.phase() == GAME_END else ["expected phase game_end: nothing is left to do"]
-    phase = KIND_OF[s.stack[-1].name()].phase
-    if phase and phase != PHASES[s.phase()]:
-        faults.append(f"expected phase {phase} for this business; got '{PHASES[s.phase()]}'")
+    faults = check_order(s, KIND_OF) + check_phase(s, KIND_OF, PHASES[s.phase()])
     for frame in s.stack:
         wrong = check_numbers(s, frame)
         if wrong:
             faults.append(f"'{written(frame)}': {wrong}")
     return faults or check_turn(s) or check_options(s)
-
-
-def check_order(s: Cathedral) -> list[str]:
-    """Each frame rests on its own kind of business."""
-    faults: list[str] = []
-    names = [frame.name() for frame in s.stack]
-    for place, name in enumerate(names):
-        rests_on = KIND_OF[name].rests_on
-        below = names[place - 1] if place > 0 else ""
-        if (below not in rests_on) if rests_on else below:
-            either = " or ".join(rests_on) or "nothing"
-            faults.append(f"'{name}': expected {either} before it; got '{below}'")
-    return faults
 
 
 def check_turn(s: Cathedral) -> list[str]:
@@ -227,13 +193,3 @@ def check_numbers(s: Cathedral, frame: Frame[Any]) -> str:
     if name == "reroll_choice" and (s.rerolled() != 0 or not can_lose_prestige(s, args[0])):
         return "expected prestige to lose, and no re-roll before"
     return ""
-
-
-def check_options(s: Cathedral) -> list[str]:
-    """Whoever is asked can answer."""
-    top = s.stack[-1]
-    if top.asks == -2:
-        return []
-    out = Actions()
-    top.options(s, out)
-    return [] if out.count > 0 else [f"'{written(top)}': nothing can be done here"]

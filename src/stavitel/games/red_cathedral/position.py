@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stavitel.engine.business import written
 from stavitel.engine.core import settle
 from stavitel.engine.fields import BadField, Fields
 from stavitel.games.red_cathedral.cards import (
@@ -36,7 +37,7 @@ from stavitel.games.red_cathedral.cards import (
 )
 from stavitel.games.red_cathedral.checks import check
 from stavitel.games.red_cathedral.components import Components
-from stavitel.games.red_cathedral.pending import check_pending, make_frame, written
+from stavitel.games.red_cathedral.pending import check_pending, make_frame
 from stavitel.games.red_cathedral.players import (
     read_ivan,
     read_leftover_tiles,

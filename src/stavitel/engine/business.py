@@ -1,0 +1,71 @@
+"""Unfinished business in words: frames as they stand in a position, and what each may rest on."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from stavitel.engine.core import STEP, Actions, Frame, State, snake_case
+
+
+class Kind:
+    """One kind of frame: the numbers it takes, what it may rest on, and the phases in which it may
+    be on top. What rests on nothing lies at the bottom; without phases, any will do."""
+
+    def __init__(
+        self, make: Callable[..., Frame[Any]], takes: str, rests_on: str, phases: str = ""
+    ) -> None:
+        self.make: Final = make
+        self.name: Final = snake_case(make.__name__)
+        self.takes: Final = takes.split()
+        self.rests_on: Final = rests_on.split()
+        self.phases: Final = phases.split()
+
+
+def read_frame(
+    kinds: Mapping[str, Kind], text: str, number: Callable[[str, str], int]
+) -> Frame[Any]:
+    """The frame written as its name and numbers; a ValueError says what is wrong with it.
+
+    `number` reads one of the numbers a kind takes: its name, and the text that was written.
+    """
+    name, *numbers = text.split() or [""]
+    if name not in kinds:
+        raise ValueError(f"expected one of {', '.join(kinds)}; got '{name[:40]}'")
+    wanted = kinds[name].takes
+    if len(numbers) != len(wanted):
+        raise ValueError(f"expected '{' '.join([name, *wanted])}'; got '{text[:40]}'")
+    return kinds[name].make(*[number(wanted[i], numbers[i]) for i in range(len(wanted))])
+
+
+def written(frame: Frame[Any]) -> str:
+    return " ".join([frame.name(), *[str(n) for n in frame.args()]])
+
+
+def check_order(s: State, kinds: Mapping[str, Kind]) -> list[str]:
+    """Each frame rests on its own kind of business."""
+    faults: list[str] = []
+    names = [frame.name() for frame in s.stack]
+    for place, name in enumerate(names):
+        rests_on = kinds[name].rests_on
+        below = names[place - 1] if place > 0 else ""
+        if (below not in rests_on) if rests_on else below:
+            either = " or ".join(rests_on) or "nothing"
+            faults.append(f"'{name}': expected {either} before it; got '{below}'")
+    return faults
+
+
+def check_phase(s: State, kinds: Mapping[str, Kind], phase: str) -> list[str]:
+    """The phase is one of the topmost business."""
+    phases = kinds[s.stack[-1].name()].phases
+    if not phases or phase in phases:
+        return []
+    return [f"expected phase {' or '.join(phases)} for this business; got '{phase}'"]
+
+
+def check_options(s: State) -> list[str]:
+    """Whoever is asked can answer."""
+    top = s.stack[-1]
+    if top.asks == STEP:
+        return []
+    out = Actions()
+    top.options(s, out)
+    return [] if out.count > 0 else [f"'{written(top)}': nothing can be done here"]
