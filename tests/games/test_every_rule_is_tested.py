@@ -29,7 +29,7 @@ PAGES = {
     "caylus_magna_carta": Page("CMC-", r"CMC-\d+\.\d+", range(1, 14), "CMC-13.5", 35),
     "red_cathedral": Page("RC-", r"RC-\d+\.\d+[a-f]?", range(1, 15), "RC-14.7", 20),
     "pillars": Page("PE-", r"PE-\d+(?:\.\d+)+", [*range(1, 13), 14], "PE-14.9", 36),
-    "catan_duel": Page("CD-", r"CD-\d+\.\d+", range(1, 21), "CD-20.4", 45),
+    "catan_duel": Page("CD-", r"CD-\d+\.\d+", range(1, 21), "CD-20.4", 46),
 }
 pytestmark = pytest.mark.parametrize("id", GAMES)
 

@@ -283,7 +283,7 @@ def test_a_lost_card_is_known_to_both_under_its_stack() -> None:
 
 
 def test_a_card_from_the_discard_pile_is_known_to_both() -> None:
-    """CD-11.18: both have seen the pile grow."""
+    """CD-11.18, R46: both have seen the pile grow."""
     s = position(
         variant="progress",
         discard=["scout", "brigitta"],
