@@ -85,9 +85,14 @@ def plausible(id: str, message: ast.Message) -> Iterator[dict[str, str | int]]:
 def frames(id: str) -> list[str]:
     """The names of all decisions a game declares, chance included."""
     game(id)  # importing it declares them
-    kinds = [*Decision.__subclasses__(), *Chance.__subclasses__()]
+    kinds = [*leaves(Decision), *leaves(Chance)]
     home = f"stavitel.games.{id}."
     return [snake_case(kind.__name__) for kind in kinds if kind.__module__.startswith(home)]
+
+
+def leaves(of: type) -> list[type]:
+    """All kinds that are made, not those that others have in common."""
+    return [leaf for kind in of.__subclasses__() for leaf in leaves(kind) or [kind]]
 
 
 def needed(id: str) -> set[str]:

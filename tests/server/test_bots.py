@@ -76,7 +76,7 @@ def test_a_stuck_worker_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_bots_choice_does_not_depend_on_what_its_seat_cannot_know(id: str) -> None:
     """Two tables the seat cannot tell apart give a worker equally likely positions, so here the
     bot gets one imagined from either, and must be offered the same."""
-    match = Match.start(id, 3, seed=5)
+    match = Match.start(id, min(3, game(id).max_seats), seed=5)
     for step in range(30):
         seat = match.seat()
         decision = match.decision()

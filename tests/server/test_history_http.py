@@ -219,10 +219,10 @@ def test_nothing_a_viewer_gets_depends_on_what_it_may_not_know(tmp_path: Path, i
 
 
 def begin(id: str, seed: int, folders: list[Path]) -> None:
-    """A game of three in its middle, once as it is and once as Anna might imagine it, in which
-    everybody then does the same; nobody does what would tell her the two apart."""
+    """A game in its middle, once as it is and once as Anna might imagine it, in which everybody
+    then does the same; nobody does what would tell her the two apart."""
     rng = Rng(seed)
-    before = laid(setup(id, "t", 3))
+    before = laid(setup(id, "t", min(3, game(id).max_seats)))
     play(before, rng, 60)
     assert before.match is not None
     real = before.match.record.replay()
@@ -244,7 +244,8 @@ def begin(id: str, seed: int, folders: list[Path]) -> None:
 
 
 def worlds(id: str, positions: list[dict[str, object]], done: list[int]) -> list[Table]:
-    tables = [laid(setup(id, "t", 3, position)) for position in positions]
+    seats = min(3, game(id).max_seats)
+    tables = [laid(setup(id, "t", seats, position)) for position in positions]
     for table in tables:
         for action in done:
             act(table, action)
@@ -254,7 +255,7 @@ def worlds(id: str, positions: list[dict[str, object]], done: list[int]) -> list
 def common_actions(one: Table, two: Table) -> list[int]:
     """What the asked seat can do in both worlds; others than Anna do not show their hands."""
     verb = one.game.verbs.verb
-    shows = ("build", "exchange_hand", "new_hand") if one.asked else ()
+    shows = ("build", "exchange_hand", "new_hand", "play", "fix_production") if one.asked else ()
     elsewhere = offered(two)
     return [a for a in offered(one) if a in elsewhere and verb(a).name not in shows]
 

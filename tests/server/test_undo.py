@@ -44,8 +44,8 @@ def revealing(table: Table, since: int) -> bool:
         assert frame is not None
         if frame.asks == CHANCE:
             return True
-    secret = {kind.name for kind in match.game.events.kinds if kind.secret >= 0}
-    return any(event["event"] in secret for event in match.events(-1, since))
+    telling = {kind.name for kind in match.game.events.kinds if kind.reveals}
+    return any(event["event"] in telling for event in match.events(-1, since))
 
 
 def play_with_undo(game: str, seed: int, steps: int) -> int:

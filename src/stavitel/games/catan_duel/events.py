@@ -44,13 +44,13 @@ SETTLEMENT_BUILT: Final = EVENTS.add("settlement_built", "seat", "town")
 REGION_DRAWN: Final = EVENTS.add("region_drawn", "seat", "region")
 REGION_STACK_SHUFFLED: Final = EVENTS.add("region_stack_shuffled", "seat")
 CITY_BUILT: Final = EVENTS.add("city_built", "seat", "town")
-CARD_BUILT: Final = EVENTS.add("card_built", "seat", "card", "site", reveals=True)
-CACHE_PLACED: Final = EVENTS.add("cache_placed", "seat", "place", reveals=True)
+CARD_BUILT: Final = EVENTS.add("card_built", "seat", "card", "site")
+CACHE_PLACED: Final = EVENTS.add("cache_placed", "seat", "place")
 CARD_REMOVED: Final = EVENTS.add("card_removed", "seat", "card", "site")
 TRADED: Final = EVENTS.add("traded", "seat", "give", "amount", "take")
 
 # action cards and events (CD-8, CD-11)
-CARD_PLAYED: Final = EVENTS.add("card_played", "seat", "card", reveals=True)
+CARD_PLAYED: Final = EVENTS.add("card_played", "seat", "card")
 REGIONS_SWAPPED: Final = EVENTS.add("regions_swapped", "seat", "place", "other_place")
 CARDS_SWAPPED: Final = EVENTS.add(
     "cards_swapped", "seat", "card", "site", "other_card", "other_site"
