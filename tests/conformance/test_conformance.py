@@ -31,12 +31,17 @@ LATE_COURSES = 4 * corpus.LONGER
 DRAWS = 2_000
 
 pytestmark = corpus.MARKS
+THEMES = ("gold", "turmoil", "progress")
+"""Long games of Catan Duel; what they have of their own, its variant `duel` has as well."""
+
+
+def marks(table: Table) -> list[pytest.MarkDecorator]:
+    """Interpreted, the defaults must do; compiled, every other choice is played too."""
+    return [pytest.mark.slow] if table.switch or table.variant in THEMES else []
+
+
 on_every_table = pytest.mark.parametrize(
-    "table",
-    [  # interpreted, the defaults must do; compiled, every other choice of a switch is played too
-        pytest.param(table, id=table.name(), marks=[pytest.mark.slow] if table.switch else [])
-        for table in all_tables()
-    ],
+    "table", [pytest.param(table, id=table.name(), marks=marks(table)) for table in all_tables()]
 )
 for_every_game = pytest.mark.parametrize("id", GAMES)
 smallest_tables = pytest.mark.parametrize(
