@@ -6,10 +6,12 @@ import pytest
 from rich.console import Console
 
 from stavitel import LANGUAGES, Match, Texts, make_player
+from stavitel.cli.seating import fill_seats
 from stavitel.cli.tables import table_for
 from stavitel.cli.tables.catan_duel import CatanDuelTable
 from stavitel.cli.tables.catan_duel.layout import wrapped
-from stavitel.engine.game import View
+from stavitel.engine.errors import BadSetup
+from stavitel.engine.game import View, check_setup
 from stavitel.games import game
 
 GAME = "catan_duel"
@@ -137,3 +139,10 @@ def test_text_in_cells_is_broken_and_never_cut() -> None:
     assert wrapped("Large Trade Ship", 11) == ["Large Trade", "Ship"]
     assert wrapped("Wollhandelsschiff", 10) == ["Wollhande-", "lsschiff"]
     assert wrapped("", 10) == [""]
+
+
+def test_a_game_for_two_begins_without_saying_so() -> None:
+    """Three is the usual number of players, but not where there can be only two."""
+    assert fill_seats(game("catan_duel"), None, []) == ["human", "greedy"]
+    with pytest.raises(BadSetup, match="expected 2 seats; got 3"):
+        check_setup(game("catan_duel"), 3, "intro", {})

@@ -50,7 +50,9 @@ def fill_seats(game: Game, seats: int | None, names: list[str]) -> list[str]:
     """A name for every seat: those given, then computer players."""
     if seats is not None and len(names) > seats:
         raise BadSetup(f"--players: expected at most {seats} names; got {len(names)}")
-    wanted = seats or (max(len(names), game.min_seats) if names else USUAL_SEATS)
+    wanted = seats or (
+        max(len(names), game.min_seats) if names else min(USUAL_SEATS, game.max_seats)
+    )
     given = names or [HUMAN]
     return given + [OPPONENT] * (wanted - len(given))
 

@@ -111,7 +111,8 @@ class Game:
 def check_setup(game: Game, seats: int, variant: str, switches: dict[str, str]) -> None:
     """Refuse a table the game cannot be played at, with a sentence that says what can."""
     if not game.min_seats <= seats <= game.max_seats:
-        expected = f"{game.min_seats} to {game.max_seats} seats"
+        several = f"{game.min_seats} to {game.max_seats}"
+        expected = f"{game.min_seats if game.min_seats == game.max_seats else several} seats"
         raise BadSetup(f"{game.id}: expected {expected}; got {seats}")
     if variant not in game.variants:
         raise BadSetup(f"{game.id}: expected variant {_either(game.variants)}; got '{variant}'")

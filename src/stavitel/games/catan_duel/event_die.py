@@ -24,9 +24,9 @@ from stavitel.games.catan_duel.cards import (
 from stavitel.games.catan_duel.events import LOST, NAMED, ROBBED, TRADE_DECLINED
 from stavitel.games.catan_duel.gain import Gaining
 from stavitel.games.catan_duel.happenings import DrawEvent
+from stavitel.games.catan_duel.in_play import cards_of
 from stavitel.games.catan_duel.payment import cost_of
 from stavitel.games.catan_duel.points import trade_holder
-from stavitel.games.catan_duel.principality import SLOTS
 from stavitel.games.catan_duel.state import FIXED_EVENT, CatanDuel
 from stavitel.games.catan_duel.taking import can_take_any, name_more, no_taking
 from stavitel.games.catan_duel.verbs import DECLINE, NAME
@@ -138,10 +138,7 @@ def harvest(s: CatanDuel, seat: i64) -> None:
 
 
 def harvest_gold(s: CatanDuel, seat: i64) -> i64:
-    total: i64 = 0
-    for site in range(2 * s.first_town(seat), 2 * s.last_town(seat) + 2):
-        for slot in range(SLOTS):
-            card = s.slot(seat, site, slot)
-            if card != NOTHING:
-                total += s.box.cards[card].harvest_gold
-    return total
+    found: i64 = 0
+    for card in cards_of(s, seat):
+        found += card.harvest_gold
+    return found

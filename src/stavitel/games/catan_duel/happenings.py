@@ -15,7 +15,6 @@ from stavitel.games.catan_duel.cards import (
     GOLD,
     HAPPENING_COUNT,
     INVENTION,
-    NOTHING,
     PLAGUE,
     RIOTS,
     STOREHOUSE,
@@ -29,9 +28,8 @@ from stavitel.games.catan_duel.events import (
     EVENT_WITHOUT_EFFECT,
 )
 from stavitel.games.catan_duel.gain import Gaining, gain_at
-from stavitel.games.catan_duel.in_play import is_strong_unit
+from stavitel.games.catan_duel.in_play import cards_of, is_strong_unit
 from stavitel.games.catan_duel.plague import plague
-from stavitel.games.catan_duel.principality import SLOTS
 from stavitel.games.catan_duel.sebastian import strike
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.traveling_merchant import offer_wares
@@ -124,33 +122,25 @@ def enjoy_plenty(s: CatanDuel, seat: i64) -> bool:
 def strong_units(s: CatanDuel, seat: i64) -> i64:
     """Units with strength (CD-8.8)."""
     found: i64 = 0
-    for site in range(2 * s.first_town(seat), 2 * s.last_town(seat) + 2):
-        for slot in range(SLOTS):
-            card = s.slot(seat, site, slot)
-            if card != NOTHING and is_strong_unit(s.box.cards[card]):
-                found += 1
+    for card in cards_of(s, seat):
+        if is_strong_unit(card):
+            found += 1
     return found
 
 
 def learned_buildings(s: CatanDuel, seat: i64) -> i64:
     """Buildings that show a progress point (CD-8.4)."""
     found: i64 = 0
-    for site in range(2 * s.first_town(seat), 2 * s.last_town(seat) + 2):
-        for slot in range(SLOTS):
-            number = s.slot(seat, site, slot)
-            if number != NOTHING:
-                card = s.box.cards[number]
-                if card.is_building() and card.progress > 0:
-                    found += 1
+    for card in cards_of(s, seat):
+        if card.is_building() and card.progress > 0:
+            found += 1
     return found
 
 
 def trade_ships(s: CatanDuel, seat: i64) -> i64:
     """Trade ships, ordinary and large (CD-8.7)."""
     found: i64 = 0
-    for site in range(2 * s.first_town(seat), 2 * s.last_town(seat) + 2):
-        for slot in range(SLOTS):
-            card = s.slot(seat, site, slot)
-            if card != NOTHING and s.box.cards[card].is_trade_ship():
-                found += 1
+    for card in cards_of(s, seat):
+        if card.is_trade_ship():
+            found += 1
     return found

@@ -7,11 +7,10 @@ from mypy_extensions import i64
 from stavitel.engine.bits import has
 from stavitel.engine.core import Actions, Decision
 from stavitel.engine.reasons import NOT_NOW
-from stavitel.games.catan_duel.cards import GOLD, NOTHING, SEATS
-from stavitel.games.catan_duel.in_play import add_cards, not_there
+from stavitel.games.catan_duel.cards import GOLD, SEATS
+from stavitel.games.catan_duel.in_play import add_cards, cards_of, not_there
 from stavitel.games.catan_duel.losing import lose_card
 from stavitel.games.catan_duel.payment import cost_of, pay
-from stavitel.games.catan_duel.principality import SLOTS
 from stavitel.games.catan_duel.reading import Card
 from stavitel.games.catan_duel.reasons import NOT_SUCH_A_UNIT, TOO_LITTLE_GOLD_FOR_RIOTS
 from stavitel.games.catan_duel.state import CatanDuel
@@ -38,22 +37,17 @@ def is_riotous(card: Card) -> bool:
 
 def riotous_units(s: CatanDuel, seat: i64) -> i64:
     found: i64 = 0
-    for site in range(2 * s.first_town(seat), 2 * s.last_town(seat) + 2):
-        for slot in range(SLOTS):
-            card = s.slot(seat, site, slot)
-            if card != NOTHING and is_riotous(s.box.cards[card]):
-                found += 1
+    for card in cards_of(s, seat):
+        if is_riotous(card):
+            found += 1
     return found
 
 
 def calmed_numbers(s: CatanDuel, seat: i64) -> i64:
     """The production numbers with which Chapels keep Riots away, as a set."""
     found: i64 = 0
-    for site in range(2 * s.first_town(seat), 2 * s.last_town(seat) + 2):
-        for slot in range(SLOTS):
-            card = s.slot(seat, site, slot)
-            if card != NOTHING:
-                found |= s.box.cards[card].calms
+    for card in cards_of(s, seat):
+        found |= card.calms
     return found
 
 

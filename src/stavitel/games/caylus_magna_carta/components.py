@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stavitel.engine.bits import count
-from stavitel.engine.fields import BadField, Fields
+from stavitel.engine.fields import Fields, entries
 from stavitel.games.caylus_magna_carta.cards import (
     CARDS,
     DECK,
@@ -184,7 +184,7 @@ class Components:
         castle.done()
         self.part_points: vec[i64] = vec[i64]([0] * len(PARTS))
         self.part_tokens: list[vec[i64]] = []
-        for i, part in enumerate(_entries(top, "castle_part", PARTS)):
+        for i, part in enumerate(entries(top, "castle_part", PARTS)):
             part.ignore("id", "colour", *REMARKS)
             self.part_points[i] = part.number("points", 0, PLENTY)
             self.part_tokens.append(_by_seats(part, "tokens"))
@@ -226,22 +226,6 @@ def _table(top: Fields, key: str) -> Fields:
     return table
 
 
-def _entries(top: Fields, key: str, ids: list[str]) -> list[Fields]:
-    """The tables of a list in the order of `ids`, each there exactly once."""
-    found: dict[str, Fields] = {}
-    for entry in top.tables(key):
-        name = entry.text("id")
-        if name not in ids:
-            raise entry.fault("id", f"expected one of {', '.join(ids)}; got '{name}'")
-        if name in found:
-            raise entry.fault("id", f"'{name}' is listed twice")
-        found[name] = entry
-    for name in ids:
-        if name not in found:
-            raise BadField([key], f"expected an entry with id '{name}'; it is missing")
-    return [found[name] for name in ids]
-
-
 def _by_seats(table: Fields, key: str, most: int = PLENTY) -> vec[i64]:
     """A number for each count of players, the place being the count."""
     row = table.table(key)
@@ -253,7 +237,7 @@ def _by_seats(table: Fields, key: str, most: int = PLENTY) -> vec[i64]:
 
 
 def _buildings(top: Fields, key: str, ids: list[str]) -> list[Building]:
-    return [_building(entry) for entry in _entries(top, key, ids)]
+    return [_building(entry) for entry in entries(top, key, ids)]
 
 
 def _building(entry: Fields) -> Building:
