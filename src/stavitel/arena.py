@@ -3,7 +3,6 @@
 import math
 import multiprocessing
 import os
-import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -18,6 +17,7 @@ from stavitel.games import game as game_named
 from stavitel.players import make_player
 from stavitel.players.drive import Driver
 from stavitel.record import Record
+from stavitel.workers import born_deaf, leave_interrupts_to_parent
 
 BATCHES_PER_JOB = 16
 WIN = 60
@@ -155,9 +155,11 @@ def _parts(plan: Tournament, jobs: int) -> Iterator[Tally]:
         return
     kinds = multiprocessing.get_all_start_methods()
     context = multiprocessing.get_context("forkserver" if "forkserver" in kinds else "spawn")
-    pool = ProcessPoolExecutor(jobs, context, initializer=_leave_interrupts_to_parent)
+    pool = ProcessPoolExecutor(jobs, context, initializer=leave_interrupts_to_parent)
     try:
-        for done in as_completed([pool.submit(play_batch, plan, batch) for batch in batches]):
+        with born_deaf():
+            played = [pool.submit(play_batch, plan, batch) for batch in batches]
+        for done in as_completed(played):
             yield done.result()
     except BaseException:  # interrupted: nobody waits for games that nobody will count
         for worker in multiprocessing.active_children():
@@ -165,10 +167,6 @@ def _parts(plan: Tournament, jobs: int) -> Iterator[Tally]:
         raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def cores() -> int:

@@ -6,6 +6,8 @@ import select
 import signal
 import subprocess
 import time
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from stavitel import Match
@@ -14,8 +16,8 @@ from .running import command, environment
 
 INTERRUPTED = 130
 PATIENCE = 60
-SETTLING = 0.3
-"""Between writing its prompt and waiting for a key, readline does not hear a signal."""
+GLANCE = 0.05
+"""Seconds between two looks at a process."""
 
 
 def test_ctrl_c_at_the_prompt_keeps_the_game(tmp_path: Path) -> None:
@@ -29,7 +31,7 @@ def test_ctrl_c_at_the_prompt_keeps_the_game(tmp_path: Path) -> None:
     output = read_to_prompt(main)
     os.write(main, b"1\r")
     output += read_to_prompt(main)
-    time.sleep(SETTLING)
+    wait_until_it_waits(process.pid)
     process.send_signal(signal.SIGINT)
     output += drained(main)
     assert process.wait(PATIENCE) == INTERRUPTED
@@ -47,7 +49,7 @@ def test_ctrl_c_while_a_computer_player_thinks_keeps_the_game(tmp_path: Path) ->
     )  # fmt: skip
     while not file.exists():  # it is kept before the first player thinks
         assert process.poll() is None
-        time.sleep(SETTLING)
+        time.sleep(GLANCE)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == INTERRUPTED
@@ -57,17 +59,28 @@ def test_ctrl_c_while_a_computer_player_thinks_keeps_the_game(tmp_path: Path) ->
 
 
 def test_ctrl_c_stops_a_simulation_and_its_workers() -> None:
+    """Also those that have only just been born."""
     args = ("simulate", "caylus", "--games", 5000, "--players", "search:500ms", "--jobs", 2)
     process = subprocess.Popen(
         command(*args), env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE,
         start_new_session=True,
     )  # fmt: skip
-    time.sleep(10 * SETTLING)
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does it: everybody hears of it
+    while len(group(process.pid)) < 5:  # it, two workers, and two that start and tidy up
+        assert process.poll() is None
+        time.sleep(GLANCE)
+    for pid in group(process.pid):  # a terminal tells everybody, in any order
+        if pid != process.pid:
+            os.kill(pid, signal.SIGINT)
+    time.sleep(10 * GLANCE)
+    process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == INTERRUPTED
     assert out == b""
     assert err.strip() == b""
+    latest = time.monotonic() + PATIENCE
+    while left := group(process.pid):
+        assert time.monotonic() < latest, left
+        time.sleep(GLANCE)
 
 
 def test_a_reader_who_leaves_is_no_error() -> None:
@@ -91,11 +104,31 @@ def read_to_prompt(handle: int) -> bytes:
     return found
 
 
+def processes() -> Iterator[tuple[int, str, int]]:
+    """Number, state and group of each process, as Linux tells them."""
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has ended meanwhile
+            state, _, group = file.read_text().rpartition(") ")[2].split()[:3]
+            yield int(file.parent.name), state, int(group)
+
+
+def group(leader: int) -> list[int]:
+    return [pid for pid, state, group in processes() if group == leader and state != "Z"]
+
+
+def wait_until_it_waits(pid: int) -> None:
+    """Between writing its prompt and waiting for a key, readline does not hear a signal."""
+    seen = ""
+    while not seen.endswith("SSS"):
+        time.sleep(GLANCE)
+        seen += next(state for other, state, _ in processes() if other == pid)
+
+
 def drained(handle: int) -> bytes:
     """What is left to read behind a terminal whose process has gone."""
     found = b""
     try:
-        while data := os.read(handle, 4096):
+        while select.select([handle], [], [], PATIENCE)[0] and (data := os.read(handle, 4096)):
             found += data
     except OSError:  # how Linux says that the other end is closed
         pass

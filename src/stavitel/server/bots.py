@@ -10,7 +10,6 @@ import logging
 import multiprocessing
 import os
 import secrets
-import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -21,6 +20,7 @@ from stavitel.engine.core import Actions
 from stavitel.games import game as game_named
 from stavitel.players import make_player
 from stavitel.players.base import Seen
+from stavitel.workers import born_deaf, leave_interrupts_to_parent
 
 LEVELS: Final = ["random", "greedy", "search:50ms", "search:300ms", "search:1000ms"]
 """The bots of the house, weakest first."""
@@ -58,7 +58,8 @@ class Bots:
             pool = self._ready()
             seed = secrets.randbits(64)
             try:
-                thought = loop.run_in_executor(pool, think, game, position, seat, level, seed)
+                with born_deaf():
+                    thought = loop.run_in_executor(pool, think, game, position, seat, level, seed)
                 return await asyncio.wait_for(thought, self._longest)
             except (BrokenProcessPool, TimeoutError) as fault:
                 log.warning("a bot worker was lost (%s); it is replaced", type(fault).__name__)
@@ -102,7 +103,7 @@ def think(game: str, position: dict[str, object], seat: int, level: str, seed: i
 def _settle_in() -> None:
     """A worker lets the server go first, and ends with it however that ends."""
     os.nice(_POLITENESS)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
+    leave_interrupts_to_parent()
     parent = multiprocessing.parent_process()
     assert parent is not None
     threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
