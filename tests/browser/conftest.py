@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.house import House
 
@@ -18,6 +18,9 @@ QUIET = (
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 )  # fmt: skip
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
+PATIENCE = 30_000  # ms; a busy machine draws slowly, and what is there is not waited for
+
+expect.set_options(timeout=PATIENCE)
 
 NewPage = Callable[..., Page]
 Picture = Callable[..., None]
@@ -60,7 +63,7 @@ def new_page(browser: Browser, house: House) -> Iterator[NewPage]:
         options.setdefault("viewport", {"width": 1280, "height": 800})
         context = browser.new_context(base_url=house.url, **options)
         contexts.append(context)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         chosen = json.dumps(
             {"lang": "en", "motion": "off", "confirm": "automatic"} | (settings or {})
         )

@@ -4,15 +4,17 @@ import random
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.browser.house import ME, bots, table
 
 CAYLUS = "caylus_magna_carta"
 
-# over, or something can be chosen, confirmed or taken over; while a move is on its way nothing can
-READY = """() => ['h2#ending', '#options ~ ol button', '.bar .primary:enabled', '#curtain']
-    .some((there) => document.querySelector(there))"""
+# while a move is on its way its options stay, but cannot be chosen
+OPTION = "#options ~ ol button:not([aria-disabled=true])"
+# the table is drawn, and over or something can be chosen or confirmed; or it is to be taken over
+READY = f"""() => document.querySelector('#curtain') || document.querySelector('#board > *')
+    && document.querySelector('h2#ending, {OPTION}, .bar .primary:enabled')"""
 
 
 def lay(
@@ -40,7 +42,8 @@ def my_turn(page: Page) -> bool:
 
 
 def options(page: Page) -> Locator:
-    return page.locator("#options ~ ol button")
+    """What can be chosen now."""
+    return page.locator(OPTION)
 
 
 def press(there: Locator) -> None:
@@ -60,12 +63,16 @@ def asked_back(page: Page) -> Locator:
     return page.locator("dialog[open] .buttons .primary")
 
 
+def mean_it(page: Page) -> None:
+    """After a choice: if it is asked back, it was no slip."""
+    if asked_back(page).count():
+        asked_back(page).click()
+        expect(asked_back(page)).to_have_count(0)
+
+
 def by_mouse(page: Page, dice: random.Random) -> None:
     """Click something that glows on the board; else an option in the list."""
     confirm = page.get_by_role("button", name="Confirm", exact=True)
-    if asked_back(page).count():
-        press(asked_back(page))
-        return
     if confirm.count():
         press(confirm)
         return
@@ -75,6 +82,7 @@ def by_mouse(page: Page, dice: random.Random) -> None:
         any_of(page.locator("dialog[open] li button, dialog[open] ol button"), dice)
     else:
         any_of(options(page), dice)
+    mean_it(page)
 
 
 def by_keyboard(page: Page, dice: random.Random) -> None:
@@ -98,10 +106,8 @@ def by_keyboard(page: Page, dice: random.Random) -> None:
 
 def by_names(page: Page, dice: random.Random) -> None:
     """What a screen reader has: a list of buttons with names."""
-    if asked_back(page).count():
-        press(asked_back(page))
-        return
     listed = page.get_by_role("group").filter(has=page.locator("#options"))
-    offered = listed.get_by_role("listitem").get_by_role("button")
+    offered = listed.get_by_role("listitem").get_by_role("button", disabled=False)
     assert all(name.strip() for name in offered.all_inner_texts())
     any_of(offered, dice)
+    mean_it(page)

@@ -5,11 +5,11 @@ from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from tests.browser.conftest import NewPage, Picture
 from tests.browser.house import FRIEND, ME, bots
-from tests.browser.playing import CAYLUS, asked_back, by_names, lay, my_turn
+from tests.browser.playing import CAYLUS, by_names, lay, mean_it, my_turn, options
 
 pytestmark = pytest.mark.slow
 
@@ -42,9 +42,8 @@ def board(page: Page) -> None:
         if my_turn(page):
             # by script: on a phone many options are folded away, for the board to be seen
             place = 0 if dice.random() < 0.3 else -1
-            page.locator("#options ~ ol button").nth(place).dispatch_event("click")
-            if asked_back(page).count():
-                asked_back(page).click()
+            options(page).nth(place).dispatch_event("click")
+            mean_it(page)
     my_turn(page)
 
 
@@ -67,7 +66,8 @@ def rules(page: Page) -> None:
 def replay(page: Page) -> None:
     board(page)
     page.goto(page.url.replace("/t/", "/replay/"))
-    expect(page.locator("main")).to_contain_text("1")
+    expect(page.locator("p.place")).to_contain_text("1")
+    expect(page.locator("button.place, main article").first).to_be_visible()
 
 
 def lesson(page: Page) -> None:
@@ -90,7 +90,7 @@ def test_axe_finds_nothing(name: str, theme: str, new_page: NewPage, picture: Pi
     page = new_page({"theme": theme}, reduced_motion="reduce", color_scheme=theme)
     SCREENS[name](page)
     picture(page, f"{name}-{theme}")
-    page.wait_for_timeout(300)  # colours that change slowly are measured too early otherwise
+    settle(page)  # colours that change slowly are measured too early otherwise
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
 
@@ -105,11 +105,20 @@ def test_nothing_is_clipped_or_goes_sideways_on_a_phone(
     )
     for name, open_screen in SCREENS.items():
         open_screen(page)
+        settle(page)
         picture(page, f"phone-{name}-{lang}", whole=True)
         wide = page.evaluate("document.documentElement.scrollWidth")
         assert wide <= PHONE["width"], f"{name}: {wide} px wide"
         assert not clipped(page), f"{name}: {clipped(page)}"
         assert not small(page), f"{name}: {small(page)}"
+
+
+def settle(page: Page) -> None:
+    """Wait until letters have their shape, and nothing moves or changes its colour."""
+    page.wait_for_function(
+        """async () => await document.fonts.ready && document.getAnimations().every((one) =>
+            one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
+    )
 
 
 def clipped(page: Page) -> list[str]:
@@ -166,11 +175,12 @@ def test_a_table_speaks_the_language_of_its_viewer(lang: str, new_page: NewPage)
 def test_the_first_page_is_light(new_page: NewPage) -> None:
     """U1: at most 250 kB travel before one can play, and nothing from elsewhere."""
     page = new_page()
-    sizes: list[int] = []
-    page.on("requestfinished", lambda asked: sizes.append(asked.sizes()["responseBodySize"]))
+    came: list[Request] = []
+    page.on("requestfinished", came.append)
     lay(page)
     my_turn(page)
-    page.wait_for_timeout(300)
+    page.wait_for_load_state("networkidle")
+    sizes = [asked.sizes()["responseBodySize"] for asked in came]
     assert len(sizes) > 3
     assert sum(sizes) <= FIRST_PAGE_BYTES, sizes
 
@@ -178,6 +188,8 @@ def test_the_first_page_is_light(new_page: NewPage) -> None:
 def test_the_front_page_needs_few_requests(new_page: NewPage) -> None:
     """U1: a phone waits for requests more than for bytes; `make bench-page` tells how long."""
     page = new_page()
+    page.clock.install(time=0)
+    page.clock.pause_at(1)  # what is fetched ahead, a second later, does not count
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     front(page)
