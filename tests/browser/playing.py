@@ -1,7 +1,9 @@
 """Playing in a browser as people do: by mouse, by keyboard, or by roles and names only."""
 
+import json
 import random
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
@@ -9,6 +11,8 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from tests.browser.house import ME, bots, table
 
 CAYLUS = "caylus_magna_carta"
+RECORDS = Path(__file__).parents[1] / "records" / CAYLUS
+_dropped_in: dict[tuple[str, Path], str] = {}
 
 # while a move is on its way its options stay, but cannot be chosen
 OPTION = "#options ~ ol button:not([aria-disabled=true])"
@@ -22,16 +26,39 @@ def lay(
 ) -> str:
     """Lay a table for the browser of a page, and go there."""
     asked = table(game, seats or [ME, *bots("random")], **more)
+    laid = post(page, "/api/tables", json.dumps(asked))
+    page.goto(f"/t/{laid}")
+    return laid
+
+
+def lay_from(page: Page, record: Path, move: int, seat: int) -> str:
+    """Take a seat in the middle of a game that was played once, against bots, and go there."""
+    asked = {"move": move, "seat": seat, "bot": "random"}
+    laid = post(page, f"/api/tables/{dropped_in(page, record)}/branch", json.dumps(asked))
+    page.goto(f"/t/{laid}")
+    return laid
+
+
+def dropped_in(page: Page, record: Path) -> str:
+    """The table of a record. A house gets it once: it lays only so many in a minute."""
     if page.url == "about:blank":
         page.goto("/")
-    # the page's own request: it brings the browser's origin and keeps its cookie
+    here = (page.evaluate("location.origin"), record)
+    if here not in _dropped_in:
+        _dropped_in[here] = post(page, "/api/records", record.read_text("utf-8"), "text/plain")
+    return _dropped_in[here]
+
+
+def post(page: Page, path: str, body: str, kind: str = "application/json") -> str:
+    """The page's own request, with the browser's origin and cookie; tells the table it made."""
+    if page.url == "about:blank":
+        page.goto("/")
     laid = page.evaluate(
-        """async (asked) => (await fetch('/api/tables', {method: 'POST',
-            headers: {'content-type': 'application/json'}, body: JSON.stringify(asked)})).json()""",
-        asked,
+        """async ([path, body, kind]) => (await fetch(path, {method: 'POST',
+            headers: {'content-type': kind}, body})).json()""",
+        [path, body, kind],
     )
     assert "table" in laid, laid
-    page.goto(f"/t/{laid['table']}")
     return str(laid["table"])
 
 

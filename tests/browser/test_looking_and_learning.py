@@ -1,17 +1,15 @@
 """Replay, rules and lessons in a real browser."""
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from stavitel.lessons import lesson, lessons
 from tests.browser.conftest import NewPage, Picture
-from tests.browser.playing import CAYLUS
+from tests.browser.playing import CAYLUS, RECORDS
 
 pytestmark = pytest.mark.slow
-RECORDS = Path(__file__).parents[1] / "records" / CAYLUS
 ROAD = f"/learn/{CAYLUS}/1-road"
 
 

@@ -9,11 +9,15 @@ from playwright.sync_api import Page, Request, expect
 
 from tests.browser.conftest import NewPage, Picture
 from tests.browser.house import FRIEND, ME, bots
-from tests.browser.playing import CAYLUS, by_names, lay, mean_it, my_turn, options
+from tests.browser.playing import CAYLUS, RECORDS, by_names, dropped_in, lay, lay_from, my_turn
 
 pytestmark = pytest.mark.slow
 
 PHONE = {"width": 360, "height": 740}
+PLAYED = RECORDS / "delivery-4-seats.stav"
+MIDDLE = 300  # moves
+SHORT = RECORDS / "beginner-removal-2-seats.stav"
+MIDDLE_OF_SHORT = 80
 FIRST_PAGE_BYTES = 250_000
 FIRST_PAGE_REQUESTS = 12
 LANGUAGES = ("en", "cs", "pl", "de")
@@ -36,14 +40,8 @@ def room(page: Page) -> None:
 
 
 def board(page: Page) -> None:
-    lay(page, seats=[ME, *bots("random", "random", "random")])
-    dice = random.Random(4)
-    for _ in range(15):
-        if my_turn(page):
-            # by script: on a phone many options are folded away, for the board to be seen
-            place = 0 if dice.random() < 0.3 else -1
-            options(page).nth(place).dispatch_event("click")
-            mean_it(page)
+    """A table for four with much on it: the middle of a game."""
+    lay_from(page, PLAYED, move=MIDDLE, seat=0)
     my_turn(page)
 
 
@@ -64,9 +62,8 @@ def rules(page: Page) -> None:
 
 
 def replay(page: Page) -> None:
-    board(page)
-    page.goto(page.url.replace("/t/", "/replay/"))
-    expect(page.locator("p.place")).to_contain_text("1")
+    page.goto(f"/replay/{dropped_in(page, SHORT)}?move={MIDDLE_OF_SHORT}")
+    expect(page.locator("p.place")).to_contain_text(str(MIDDLE_OF_SHORT))
     expect(page.locator("button.place, main article").first).to_be_visible()
 
 
@@ -176,7 +173,7 @@ def test_the_first_page_is_light(new_page: NewPage) -> None:
     """U1: at most 250 kB travel before one can play, and nothing from elsewhere."""
     page = new_page()
     came: list[Request] = []
-    page.on("requestfinished", came.append)
+    page.on("requestfinished", lambda asked: came.append(asked))  # noqa: PLW0108 (no builtins)
     lay(page)
     my_turn(page)
     page.wait_for_load_state("networkidle")
