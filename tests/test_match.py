@@ -83,7 +83,7 @@ def test_a_match_is_found_again_with_its_turn_held() -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [0, *[pytest.param(n, marks=pytest.mark.slow) for n in (1, 2, 3)]])
 def test_undo_restores_what_was_and_never_crosses_a_border(id: str, seed: int) -> None:
     """U9: after any undo the position is the one before the seat's choice, byte for byte, and
     neither chance, another seat's choice nor a confirmation lies in between."""

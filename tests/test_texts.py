@@ -144,6 +144,7 @@ def test_everything_a_game_can_say_has_a_message(id: str, lang: str) -> None:
     assert sorted(needed(id) - set(ids(f"games/{id}/texts", lang))) == []
 
 
+@pytest.mark.slow  # no line of it is ever compiled, so one run shows all
 @every_game
 @every_language
 def test_every_message_formats(id: str, lang: str) -> None:
@@ -168,7 +169,7 @@ def test_all_words_of_a_kind_have_the_same_cases(id: str, lang: str) -> None:
 
 @every_game
 @every_language
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])
 def test_whole_games_can_be_told(id: str, lang: str, seed: int) -> None:
     """Every prompt and option, and every event as a player and a spectator see it."""
     texts, rng = Texts(game(id), lang), Rng(seed)

@@ -18,6 +18,7 @@ from stavitel.engine.core import CHANCE, Actions, State, advance, options, settl
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
 from stavitel.games import GAMES, game
+from stavitel.native import compiled
 from stavitel.players.chance import draw
 
 from ..perft.positions import Counted, counted_positions
@@ -35,6 +36,8 @@ BREADTH: Final = 2
 MOST_ACTIONS: Final = 20_000
 """No game of the house is longer, chance included; who goes beyond runs in a circle."""
 ENOUGH_ACTIONS: Final = 4_000
+MANY_ACTIONS: Final = 1_500
+"""Of tables with many times more, interpreted so many times fewer positions must do."""
 BEGINNING: Final = 40
 """From rare positions so many actions are played where games are too long to be played out."""
 FINGERPRINTS: Final = Path(__file__).with_name("fingerprints.toml")
@@ -194,8 +197,15 @@ def prospects(rules: Game, s: State, action: int, seat: int, rng: Rng, depth: in
     return max([prospects(rules, after, a, seat, rng, depth - 1) for a in some])
 
 
+def sparser(table: Table) -> int:
+    """How many times fewer positions are looked at: compiled, every one that is asked for."""
+    actions = sum([len(course.actions) for course in courses(table)])
+    return 1 if compiled() else max(1, actions // MANY_ACTIONS)
+
+
 def sample(table: Table, every: int) -> Iterator[State]:
     """Every so-manieth position of the table's courses. They move on: copy what you keep."""
+    every *= sparser(table)
     for number, course in enumerate(courses(table)):
         for step, s in enumerate(course.walk()):
             if (step + number) % every == 0 and s.stack:

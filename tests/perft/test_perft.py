@@ -45,6 +45,7 @@ def test_the_engine_counts_what_is_stored(id: str, position: Counted) -> None:
     assert [perft(game(id), s, depth) for depth in depths] == position.counts
 
 
+@pytest.mark.slow  # no line of it is ever compiled, so one run shows all
 @pytest.mark.parametrize(("id", "position"), cases(LITERAL))
 def test_the_literal_generator_counts_what_is_stored(id: str, position: Counted) -> None:
     confirmed = [n for n in position.counts[: position.verified] if n <= AFFORDABLE]

@@ -22,7 +22,13 @@ SCATTERED = 25 * LONGER
 STEPS_ON = 6
 WALKS = 5 * LONGER
 pytestmark = MARKS
-on_every_table = pytest.mark.parametrize("table", tables(CMC), ids=Table.name)
+on_every_table = pytest.mark.parametrize(
+    "table",
+    [
+        pytest.param(table, id=table.name(), marks=[pytest.mark.slow] if table.switch else [])
+        for table in tables(CMC)
+    ],
+)
 
 
 @on_every_table
