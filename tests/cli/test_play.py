@@ -14,7 +14,9 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "game.stav"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "lang", ["en", *[pytest.param(x, marks=pytest.mark.slow) for x in LANGUAGES if x != "en"]]
+)
 def test_a_whole_game_is_the_same_as_by_the_library(lang: str, file: Path) -> None:
     names = ["random", "human", "random"]
     typed, match = script(names, 5, spread)
@@ -28,7 +30,7 @@ def test_a_whole_game_is_the_same_as_by_the_library(lang: str, file: Path) -> No
     assert str(file) in result.output.splitlines()[-1]
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.slow)])
 def test_a_beginner_game_is_played_to_the_end(seats: int, file: Path) -> None:
     names = ["human"] + ["random"] * (seats - 1)
     typed, match = script(names, 2, spread, "beginner")

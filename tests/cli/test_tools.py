@@ -117,6 +117,7 @@ def test_bench_measures_every_game() -> None:
     assert measured["game_kilobytes"] < 200
 
 
+@pytest.mark.slow
 def test_bench_is_a_table_for_people() -> None:
     result = run("bench", "--seconds", 0.05)
     assert result.exit_code == 0
