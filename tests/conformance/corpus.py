@@ -36,8 +36,8 @@ BREADTH: Final = 2
 MOST_ACTIONS: Final = 20_000
 """No game of the house is longer, chance included; who goes beyond runs in a circle."""
 ENOUGH_ACTIONS: Final = 4_000
-MANY_ACTIONS: Final = 1_500
-"""Of tables with many times more, interpreted so many times fewer positions must do."""
+MANY_ACTIONS: Final = (3_000 if compiled() else 1_500) * LONGER
+"""At a table with so many times more actions, so many times fewer positions are looked at."""
 BEGINNING: Final = 40
 """From rare positions so many actions are played where games are too long to be played out."""
 FINGERPRINTS: Final = Path(__file__).with_name("fingerprints.toml")
@@ -198,9 +198,8 @@ def prospects(rules: Game, s: State, action: int, seat: int, rng: Rng, depth: in
 
 
 def sparser(table: Table) -> int:
-    """How many times fewer positions are looked at: compiled, every one that is asked for."""
-    actions = sum([len(course.actions) for course in courses(table)])
-    return 1 if compiled() else max(1, actions // MANY_ACTIONS)
+    """How many times fewer positions are looked at than is asked for, where games are long."""
+    return max(1, sum([len(course.actions) for course in courses(table)]) // MANY_ACTIONS)
 
 
 def sample(table: Table, every: int) -> Iterator[State]:

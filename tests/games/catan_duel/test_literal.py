@@ -22,7 +22,7 @@ GAMES = 3 * LONGER
 WALKS = 1 * LONGER
 FAR = 1500
 """A walk ends after so many choices: much is compared by then."""
-NEAR = FAR if compiled() else FAR // 5
+NEAR = FAR if LONGER > 1 else 500
 """The same from each of the perft positions."""
 AT_REST = ("pre_roll", "action_phase", "draw_choice", "exchange_choice")
 """Between these the two may move things in another order."""
