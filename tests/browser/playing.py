@@ -41,8 +41,7 @@ def lay_from(page: Page, record: Path, move: int, seat: int) -> str:
 
 def dropped_in(page: Page, record: Path) -> str:
     """The table of a record. A house gets it once: it lays only so many in a minute."""
-    if page.url == "about:blank":
-        page.goto("/")
+    enter(page)
     here = (page.evaluate("location.origin"), record)
     if here not in _dropped_in:
         _dropped_in[here] = post(page, "/api/records", record.read_text("utf-8"), "text/plain")
@@ -51,8 +50,7 @@ def dropped_in(page: Page, record: Path) -> str:
 
 def post(page: Page, path: str, body: str, kind: str = "application/json") -> str:
     """The page's own request, with the browser's origin and cookie; tells the table it made."""
-    if page.url == "about:blank":
-        page.goto("/")
+    enter(page)
     laid = page.evaluate(
         """async ([path, body, kind]) => (await fetch(path, {method: 'POST',
             headers: {'content-type': kind}, body})).json()""",
@@ -60,6 +58,12 @@ def post(page: Page, path: str, body: str, kind: str = "application/json") -> st
     )
     assert "table" in laid, laid
     return str(laid["table"])
+
+
+def enter(page: Page) -> None:
+    """Come to the house, if not there yet."""
+    if page.url == "about:blank":
+        page.goto("/")
 
 
 def my_turn(page: Page) -> bool:
