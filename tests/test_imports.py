@@ -63,7 +63,7 @@ def test_right_imports_pass(tmp_path: Path) -> None:
         "games/toy/game.py": "from .state import S\nfrom stavitel.games import shared\n"
         "from stavitel.engine.core import State",
         "scenario.py": "from stavitel.position import load",
-        "players/search/tree.py": "from stavitel.players.base import Seen",
+        "players/search/halving.py": "from stavitel.players.base import Seen",
         "cli/__init__.py": "import stavitel\nfrom stavitel.server import app",
     }
     assert list(wrong_imports(package(tmp_path, files))) == []

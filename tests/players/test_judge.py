@@ -11,7 +11,7 @@ from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.players import make_player
 from stavitel.players.base import Seen
 from stavitel.players.chance import draw
-from stavitel.players.judge import prospects, win_shares
+from stavitel.players.judge import lead, prospects, win_share
 
 RED = game("red_cathedral")
 
@@ -37,13 +37,21 @@ def test_the_end_of_a_solo_game_is_worth_the_lead_over_ivan() -> None:
 
 def test_alone_a_better_position_is_a_greater_share() -> None:
     s = played(1, 5)
-    before = win_shares(RED, s, 1, 4.0)[0]
+    before = win_share(RED, s, 1, 0, 4.0)
     s.set_track(0, s.track(0) + 3)
-    assert win_shares(RED, s, 1, 4.0)[0] > before
+    assert win_share(RED, s, 1, 0, 4.0) > before
 
 
 def test_two_shares_are_one_win() -> None:
-    assert sum(win_shares(RED, played(2, 8), 2, 4.0)) == pytest.approx(1.0)
+    s = played(2, 8)
+    assert win_share(RED, s, 2, 0, 4.0) + win_share(RED, s, 2, 1, 4.0) == pytest.approx(1.0)
+
+
+def test_the_lead_is_over_the_best_of_the_others() -> None:
+    s = played(3, 9)
+    values = [RED.evaluate(s, seat) for seat in range(3)]
+    assert lead(RED, s, 3, 0) == values[0] - max(values[1:])
+    assert sum(lead(RED, s, 3, seat) > 0 for seat in range(3)) == 1
 
 
 def test_greed_is_for_the_lead_where_the_game_says_so() -> None:

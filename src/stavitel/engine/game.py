@@ -62,6 +62,11 @@ class Game:
         """How many rounds, or turns, have been played: a number people compare games by."""
         raise NotImplementedError
 
+    def horizon(self, s: State) -> int:
+        """The turn, by `turns`, up to which a search follows what it tries: the seat that searches
+        must have its next turn in between, or what it prepares seems to be worth nothing."""
+        return self.turns(s) + 2
+
     # what a seat may know
 
     def view(self, s: State, seat: int) -> View:

@@ -7,14 +7,14 @@ from stavitel.engine.rng import Rng
 from stavitel.players.base import Player, RandomPlayer
 from stavitel.players.base import Seen as Seen
 from stavitel.players.greedy import GreedyPlayer
-from stavitel.players.search.ismcts import SearchPlayer
+from stavitel.players.search.halving import SearchPlayer
 
 DEFAULT_MILLISECONDS = 300
 NAMES = ["random", "greedy", "search"]
 
 
 def make_player(name: str, seed: int | Rng = 0) -> Player:
-    """The computer player called `name`; `search` takes a budget in ms or in descents."""
+    """The computer player called `name`; `search` takes a budget in ms or in options played on."""
     rng = Rng(seed) if isinstance(seed, int) else seed
     if name == "random":
         return RandomPlayer(rng)

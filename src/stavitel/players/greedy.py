@@ -22,17 +22,26 @@ class GreedyPlayer(Player):
             return out.items[0]
         world = seen.imagine(self.rng)
         seats = seat_count(seen.game, world)
-        best = out.items[0]
-        best_value = -1e9
-        for i in range(out.count):
-            trial = world.copy()
-            advance(trial, out.items[i])
-            value = outlook(seen.game, trial, seats, seen.seat, self.rng, seen.game.foresight)
-            value += 0.001 * self.rng.unit()  # equals are told apart by luck
-            if value > best_value:
-                best_value = value
-                best = out.items[i]
+        return favourite(seen.game, world, seats, self.rng, seen.game.foresight, out)
+
+
+def favourite(game: Game, s: State, seats: i64, rng: Rng, depth: int, out: Actions) -> i64:
+    """The option that leaves the seat that is asked the best prospects."""
+    seat = s.stack[-1].asks
+    s.stack[-1].options(s, out)
+    best = out.items[0]
+    if out.count == 1:
         return best
+    best_value = -1e9
+    for i in range(out.count):
+        trial = s.copy()
+        advance(trial, out.items[i])
+        value = outlook(game, trial, seats, seat, rng, depth)
+        value += 0.001 * rng.unit()  # equals are told apart by luck
+        if value > best_value:
+            best_value = value
+            best = out.items[i]
+    return best
 
 
 def outlook(game: Game, s: State, seats: i64, seat: i64, rng: Rng, depth: int) -> float:

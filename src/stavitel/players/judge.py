@@ -15,8 +15,13 @@ def seat_count(game: Game, s: State) -> i64:
 
 def prospects(game: Game, s: State, seats: i64, seat: i64) -> float:
     """What the greedy player wants most of: points, or where the game says so the lead."""
+    return lead(game, s, seats, seat) if game.counts_lead else game.evaluate(s, seat)
+
+
+def lead(game: Game, s: State, seats: i64, seat: i64) -> float:
+    """How far a seat is ahead of the best of the others; alone, what the game says of it."""
     mine = game.evaluate(s, seat)
-    if not game.counts_lead or seats == 1:
+    if seats == 1:
         return mine
     rival = -1e9
     for other in range(seats):
@@ -25,14 +30,6 @@ def prospects(game: Game, s: State, seats: i64, seat: i64) -> float:
     return mine - rival
 
 
-def win_shares(game: Game, s: State, seats: i64, margin: float) -> list[float]:
-    """How likely each seat is to win, from the lead it has over the best of the others."""
-    values = [game.evaluate(s, seat) for seat in range(seats)]
-    shares: list[float] = []
-    for seat in range(seats):
-        rival = -1e9 if seats > 1 else 0.0  # alone, the game compares with its own opponent
-        for other in range(seats):
-            if other != seat and values[other] > rival:
-                rival = values[other]
-        shares.append(1.0 / (1.0 + exp((rival - values[seat]) / margin)))
-    return shares
+def win_share(game: Game, s: State, seats: i64, seat: i64, margin: float) -> float:
+    """How likely a seat is to win, from its lead."""
+    return 1.0 / (1.0 + exp(-lead(game, s, seats, seat) / margin))

@@ -98,6 +98,10 @@ class CatanDuelGame(Game):
         assert isinstance(s, CatanDuel)
         return int(s.turn())
 
+    def horizon(self, s: State) -> int:
+        assert isinstance(s, CatanDuel)
+        return int(s.turn() + 3)  # this turn, the others', the next
+
     def view(self, s: State, seat: int) -> View:
         assert isinstance(s, CatanDuel)
         return view(s, seat)

@@ -104,6 +104,10 @@ class CathedralGame(Game):
         assert isinstance(s, Cathedral)
         return int(s.turn())
 
+    def horizon(self, s: State) -> int:
+        assert isinstance(s, Cathedral)
+        return int(s.turn() + s.sides() + 1)  # this turn, the others', the next
+
     def view(self, s: State, seat: int) -> View:
         assert isinstance(s, Cathedral)
         return view(s, seat)

@@ -1,0 +1,131 @@
+"""Search by trial: options are played on side by side, and the better half goes on.
+
+Every trial is one imagined world and one course of luck, the same for all options still in the
+race, so that what is compared is the options and not the dice. Each is played on to the game's
+`horizon`, everybody doing what looks best at once, and then judged as a share of the win. All are
+followed equally far: none looks good only because it was judged before the others replied.
+"""
+
+from time import perf_counter
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from stavitel.engine.core import CHANCE, Actions, State, advance
+from stavitel.engine.game import Game
+from stavitel.engine.rng import Rng
+from stavitel.players.base import Player, Seen
+from stavitel.players.chance import draw
+from stavitel.players.greedy import favourite
+from stavitel.players.judge import seat_count, win_share
+
+MARGIN: Final = 4.0
+"""A lead of so many points makes a win about three times as likely as not."""
+MOST: Final = 8
+"""How many options are played on; the others fall at first sight."""
+GLANCES: Final = 2
+"""In how many worlds options are looked at first, without playing on."""
+SEEDS: Final[i64] = 1 << 30
+
+
+@final
+class Candidate:
+    """An option in the race: how it did in all trials so far."""
+
+    def __init__(self, action: i64) -> None:
+        self.action: Final[i64] = action
+        self.glance = 0.0
+        self.trials: i64 = 0
+        self.total = 0.0  # shares of the win, one a trial
+
+    def share(self) -> float:
+        """The share of the win it promises."""
+        return self.total / float(max(self.trials, 1))
+
+
+@final
+class SearchPlayer(Player):
+    """Searches for a number of milliseconds, or of options played on."""
+
+    def __init__(self, rng: Rng, milliseconds: int, plays: int) -> None:
+        super().__init__(rng)
+        self.milliseconds: Final = milliseconds
+        self.plays: Final = plays
+        self.margin = MARGIN
+
+    def choose(self, seen: Seen, out: Actions) -> i64:
+        seen.options(out)
+        return out.items[0] if out.count == 1 else self.search(seen, out)[0].action
+
+    def search(self, seen: Seen, out: Actions) -> list[Candidate]:
+        """Those that came to the final, the best first."""
+        begin = perf_counter()
+        seen.options(out)
+        race = self.glance(seen, [Candidate(out.items[i]) for i in range(out.count)])
+        rounds = 1
+        while 1 << rounds < len(race):
+            rounds += 1
+        for n in range(rounds):
+            if n > 0:
+                race = race[: (len(race) + 1) // 2]
+            plays = self.plays // rounds // len(race)
+            end = begin + float(self.milliseconds * (n + 1)) / float(1000 * rounds)
+            self.play_round(seen, race, plays, end, out)
+            race.sort(key=_share, reverse=True)
+        return race
+
+    def glance(self, seen: Seen, race: list[Candidate]) -> list[Candidate]:
+        """The options that look best at first sight."""
+        game = seen.game
+        for _ in range(GLANCES):
+            world = seen.imagine(self.rng)
+            seats = seat_count(game, world)
+            seed = self.rng.below(SEEDS)
+            for candidate in race:
+                trial = world.copy()
+                advance(trial, candidate.action)
+                game.calm(trial, Rng(int(seed)))
+                candidate.glance += win_share(game, trial, seats, seen.seat, self.margin)
+        race.sort(key=_glance, reverse=True)
+        return race[:MOST]
+
+    def play_round(
+        self, seen: Seen, race: list[Candidate], plays: int, end: float, out: Actions
+    ) -> None:
+        """Trials for all in the race, two at least, up to a moment or a number."""
+        done = 0
+        while done < max(plays, 2) or (self.milliseconds > 0 and perf_counter() < end):
+            self.try_all(seen, race, out)
+            done += 1
+
+    def try_all(self, seen: Seen, race: list[Candidate], out: Actions) -> None:
+        """One world, one course of luck, every option played on in it."""
+        game = seen.game
+        world = seen.imagine(self.rng)
+        seats = seat_count(game, world)
+        until = game.horizon(world)
+        seed = self.rng.below(SEEDS)
+        for candidate in race:
+            s = world.copy()
+            advance(s, candidate.action)
+            self.play_on(game, s, seats, until, Rng(int(seed)), out)
+            candidate.trials += 1
+            candidate.total += win_share(game, s, seats, seen.seat, self.margin)
+
+    def play_on(
+        self, game: Game, s: State, seats: i64, until: int, luck: Rng, out: Actions
+    ) -> None:
+        """Everybody takes what looks best at once, until so many turns have been played."""
+        while s.stack and game.turns(s) < until:
+            if s.stack[-1].asks == CHANCE:
+                advance(s, draw(s, luck, out))
+            else:
+                advance(s, favourite(game, s, seats, self.rng, 0, out))
+
+
+def _glance(candidate: Candidate) -> float:
+    return candidate.glance
+
+
+def _share(candidate: Candidate) -> float:
+    return candidate.share()

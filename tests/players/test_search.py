@@ -1,0 +1,72 @@
+"""The search: it names an option, keeps its budget, betrays nothing and sees the others' reply."""
+
+import pytest
+
+from stavitel.engine.core import CHANCE, Actions, State, advance, settle
+from stavitel.engine.game import Game
+from stavitel.engine.rng import Rng
+from stavitel.games import GAMES, game
+from stavitel.players import make_player
+from stavitel.players.base import Seen
+from stavitel.players.chance import draw
+from stavitel.players.search.halving import MOST, SearchPlayer
+
+TABLES = [(id, variant) for id in GAMES for variant in game(id).variants]
+
+
+def decisions(g: Game, variant: str, count: int) -> list[State]:
+    """Positions of a random game in which a seat has a choice, spread over its course."""
+    s = g.start(g.min_seats, variant, {})
+    settle(s)
+    rng, out, player, found = Rng(1), Actions(), make_player("random", seed=2), list[State]()
+    asked = 0
+    while s.stack and len(found) < count:
+        asks = s.stack[-1].asks
+        if asks == CHANCE:
+            chosen = draw(s, rng, out)
+        else:
+            chosen = player.choose(Seen(g, s, asks), out)
+            s.stack[-1].options(s, out)
+            asked += out.count > 1
+            if out.count > 1 and asked % 5 == 0:
+                found.append(s.copy())
+        advance(s, chosen)
+    return found
+
+
+@pytest.mark.parametrize(("id", "variant"), TABLES)
+def test_the_same_seed_chooses_the_same_option_and_leaves_the_table_alone(
+    id: str, variant: str
+) -> None:
+    g, out = game(id), Actions()
+    for s in decisions(g, variant, 3):
+        seen = Seen(g, s, s.stack[-1].asks)
+        before = g.position(s)
+        chosen = [make_player("search:24", seed=3).choose(seen, out) for _ in range(2)]
+        seen.options(out)
+        assert out.has(chosen[0])
+        assert chosen[0] == chosen[1]
+        assert g.position(s) == before
+
+
+def test_the_better_half_goes_on_to_the_final() -> None:
+    """All are tried equally often in each round; two at least come to the end."""
+    g, out = game("caylus_magna_carta"), Actions()
+    for s in decisions(g, "standard", 4):
+        seen = Seen(g, s, s.stack[-1].asks)
+        seen.options(out)
+        wide = min(int(out.count), MOST)
+        final = SearchPlayer(Rng(1), 0, 120).search(seen, out)
+        assert len(final) == 2
+        assert final[0].trials == final[1].trials
+        assert final[0].share() >= final[1].share()
+        rounds = max((wide - 1).bit_length(), 1)
+        assert final[0].trials >= 2 * rounds
+
+
+def test_two_trials_a_round_are_the_least() -> None:
+    """Whoever gives no time still gets a comparison."""
+    g, out = game("red_cathedral"), Actions()
+    s = decisions(g, g.variants[0], 1)[0]
+    final = SearchPlayer(Rng(1), 0, 1).search(Seen(g, s, s.stack[-1].asks), out)
+    assert final[0].trials >= 2
