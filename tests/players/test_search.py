@@ -61,12 +61,12 @@ def test_the_better_half_goes_on_to_the_final() -> None:
         assert final[0].trials == final[1].trials
         assert final[0].share() >= final[1].share()
         rounds = max((wide - 1).bit_length(), 1)
-        assert final[0].trials >= 2 * rounds
+        assert final[0].trials >= rounds
 
 
-def test_two_trials_a_round_are_the_least() -> None:
+def test_a_trial_a_round_is_the_least() -> None:
     """Whoever gives no time still gets a comparison."""
     g, out = game("red_cathedral"), Actions()
     s = decisions(g, g.variants[0], 1)[0]
     final = SearchPlayer(Rng(1), 0, 1).search(Seen(g, s, s.stack[-1].asks), out)
-    assert final[0].trials >= 2
+    assert final[0].trials >= 1

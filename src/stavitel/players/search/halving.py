@@ -92,9 +92,9 @@ class SearchPlayer(Player):
     def play_round(
         self, seen: Seen, race: list[Candidate], plays: int, end: float, out: Actions
     ) -> None:
-        """Trials for all in the race, two at least, up to a moment or a number."""
+        """Trials for all in the race, one at least, up to a moment or a number."""
         done = 0
-        while done < max(plays, 2) or (self.milliseconds > 0 and perf_counter() < end):
+        while done < max(plays, 1) or (self.milliseconds > 0 and perf_counter() < end):
             self.try_all(seen, race, out)
             done += 1
 
