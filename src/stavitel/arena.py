@@ -120,7 +120,7 @@ def report(plan: Tournament, game: Game, tally: Tally, seconds: float) -> dict[s
                 "player": player,
                 "wins": round(wins, 4),
                 "win_share": round(share, 4),
-                "win_share_95": round(1.96 * math.sqrt(max(0.0, share * (1 - share)) / count), 4),
+                "win_share_95": round(margin_of_error(wins, count), 4),
                 "score_mean": round(mean, 3),
                 "score_deviation": round(spread, 3),
             }
@@ -139,6 +139,13 @@ def report(plan: Tournament, game: Game, tally: Tally, seconds: float) -> dict[s
         "rotate": plan.rotate,
         "seats": rows,
     }
+
+
+def margin_of_error(wins: float, games: int) -> float:
+    """Half the 95 % interval of a share, after Agresti and Coull: as if four more games had been
+    played and two won, since who won all of a few games need not win all."""
+    share = (wins + 2.0) / (games + 4.0)
+    return 1.96 * math.sqrt(share * (1.0 - share) / (games + 4.0))
 
 
 def _empty(seats: int) -> Tally:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from stavitel import Match
+from stavitel.arena import margin_of_error
 
 from .running import assert_refused, run
 
@@ -38,6 +39,14 @@ def test_results_do_not_depend_on_the_number_of_processes() -> None:
     for report in (one, two):
         del report["seconds"], report["decisions_per_s"]
     assert one == two
+
+
+def test_who_won_all_games_may_still_lose_one() -> None:
+    """The interval narrows with games, and never to nothing."""
+    assert margin_of_error(50, 100) == pytest.approx(0.096, abs=0.001)
+    assert margin_of_error(200, 200) == pytest.approx(0.0136, abs=0.0005)
+    assert margin_of_error(0, 200) == pytest.approx(margin_of_error(200, 200))
+    assert 0 < margin_of_error(2000, 2000) < margin_of_error(200, 200)
 
 
 def test_the_table_is_for_people() -> None:

@@ -25,6 +25,7 @@ REVEALING = {kind.name for id in GAMES for kind in game(id).events.kinds if kind
 def worlds(match: Match, viewer: int, seed: int) -> tuple[Table, Table]:
     """The table as it is, and as it might be for all the viewer knows."""
     base = setup(match.game.id, "t", match.seats)
+    base = msgspec.structs.replace(base, variant=match.record.variant)
     as_it_is = match.game.position(match.record.replay())
     return world(base, as_it_is), world(base, match.imagined(viewer, seed))
 
@@ -68,12 +69,13 @@ def told(table: Table) -> set[str]:
     return {str(event["event"]) for event in table.match.events(WATCHER)}
 
 
-def pairs(game: str, wanted: int, seed: int) -> int:
+def pairs(id: str, variant: str, wanted: int, seed: int) -> int:
     """Compare worlds all through random games; tells how many pairs there were."""
     rng = random.Random(seed)
+    most = min(game(id).max_seats, len(PLAYERS))
     done = 0
     while done < wanted:
-        match = Match.start(game, rng.choice([2, 3]), seed=rng.randrange(2**60))
+        match = Match.start(id, rng.randint(2, most), variant, seed=rng.randrange(2**60))
         while not match.over and done < wanted:
             for viewer in (WATCHER, *range(match.seats)):
                 compare(match, viewer, rng)
@@ -84,22 +86,29 @@ def pairs(game: str, wanted: int, seed: int) -> int:
     return done
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_few_worlds(game: str) -> None:
-    assert pairs(game, 100, 1) >= 100
+in_every_variant = pytest.mark.parametrize(
+    ("id", "variant"), [(id, variant) for id in GAMES for variant in game(id).variants]
+)
+
+
+@in_every_variant
+def test_a_few_worlds(id: str, variant: str) -> None:
+    assert pairs(id, variant, 40, 1) >= 40
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-def test_many_worlds(game: str) -> None:
-    assert pairs(game, 600, 2) >= 600
+@in_every_variant
+def test_many_worlds(id: str, variant: str) -> None:
+    assert pairs(id, variant, 250, 2) >= 250
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", GAMES)
+@in_every_variant
 @pytest.mark.parametrize("part", range(10))
-def test_a_hundred_thousand_worlds(game: str, part: int) -> None:
-    assert pairs(game, 10_000, 1000 + part) >= 10_000
+def test_a_hundred_thousand_worlds(id: str, variant: str, part: int) -> None:
+    """So many for every game, shared by its variants."""
+    wanted = 10_000 // len(game(id).variants)
+    assert pairs(id, variant, wanted, 1000 + part) >= wanted
 
 
 def test_the_test_can_fail() -> None:
