@@ -219,3 +219,12 @@ def test_what_was_acknowledged_is_there_after_a_kill(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(life())
+
+
+def test_a_file_is_no_folder(tmp_path: Path) -> None:
+    taken = tmp_path / "taken"
+    taken.touch()
+    with pytest.raises(StoreError, match="taken: expected a folder to keep tables in; got a file"):
+        SqliteStore(taken)
+    with pytest.raises(StoreError, match="below: expected a folder .*; got: Not a directory"):
+        SqliteStore(taken / "below")

@@ -34,7 +34,9 @@ from stavitel.texts import Texts
 
 @click.command("play")
 @optional_game()
-@click.option("--seats", type=int, help="How many players; 3 if you do not say.")
+@click.option(
+    "--seats", type=int, help="How many players; if you do not say, 3 or the most there can be."
+)
 @variant_option()
 @players_option(
     HUMAN,

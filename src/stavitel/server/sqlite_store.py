@@ -61,7 +61,8 @@ class SqliteStore:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as problem:
-            raise StoreError(f"{folder}: expected a folder to keep tables in; {problem}") from None
+            reason = "got a file" if folder.exists() else f"got: {problem.strerror}"
+            raise StoreError(f"{folder}: expected a folder to keep tables in; {reason}") from None
         self._path = folder / "stavitel.db"
         self._lock = _lock(folder)
         try:
