@@ -186,7 +186,8 @@ def test_every_position_survives_being_written_down(table: Table) -> None:
 
 @on_every_table
 def test_nothing_is_lost_or_made_from_nothing(table: Table) -> None:
-    """Every piece is in exactly one place, after every action and in imagined worlds too."""
+    """Every piece is in exactly one place, in imagined worlds too; where games are long, every few
+    actions are looked at."""
     rules = table.game()
     rng = Rng(2)
     every = sparser(table)
