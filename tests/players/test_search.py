@@ -1,4 +1,4 @@
-"""The search: it names an option, keeps its budget, betrays nothing and sees the others' reply."""
+"""The search: it names an option, keeps its budget and looks past its own next turn."""
 
 import pytest
 
@@ -14,9 +14,9 @@ from stavitel.players.search.halving import MOST, SearchPlayer
 TABLES = [(id, variant) for id in GAMES for variant in game(id).variants]
 
 
-def decisions(g: Game, variant: str, count: int) -> list[State]:
+def decisions(g: Game, variant: str, count: int, seats: int = 0) -> list[State]:
     """Positions of a random game in which a seat has a choice, spread over its course."""
-    s = g.start(g.min_seats, variant, {})
+    s = g.start(seats or g.min_seats, variant, {})
     settle(s)
     rng, out, player, found = Rng(1), Actions(), make_player("random", seed=2), list[State]()
     asked = 0
@@ -60,8 +60,24 @@ def test_the_better_half_goes_on_to_the_final() -> None:
         assert len(final) == 2
         assert final[0].trials == final[1].trials
         assert final[0].share() >= final[1].share()
-        rounds = max((wide - 1).bit_length(), 1)
-        assert final[0].trials >= rounds
+        assert final[0].trials >= max((wide - 1).bit_length(), 1)  # one a round at least
+
+
+@pytest.mark.parametrize(("id", "variant"), TABLES)
+def test_the_seat_is_asked_again_before_the_horizon(id: str, variant: str) -> None:
+    """What a turn prepares is seen in the next one, however many sit at the table."""
+    g, out, rng, player = game(id), Actions(), Rng(4), make_player("random", seed=5)
+    for seats in range(g.min_seats, g.max_seats + 1):
+        s = decisions(g, variant, 1, seats)[0]
+        seat, now, until = s.stack[-1].asks, g.turns(s), g.horizon(s)
+        asked = set()
+        while s.stack and g.turns(s) < until:
+            asks = s.stack[-1].asks
+            if asks == seat:
+                asked.add(g.turns(s))
+            chosen = draw(s, rng, out) if asks == CHANCE else player.choose(Seen(g, s, asks), out)
+            advance(s, chosen)
+        assert max(asked) > now
 
 
 def test_a_trial_a_round_is_the_least() -> None:

@@ -226,5 +226,5 @@ def test_a_file_is_no_folder(tmp_path: Path) -> None:
     taken.touch()
     with pytest.raises(StoreError, match="taken: expected a folder to keep tables in; got a file"):
         SqliteStore(taken)
-    with pytest.raises(StoreError, match="below: expected a folder .*; got: Not a directory"):
+    with pytest.raises(StoreError, match=r"below: expected a folder .*; got: Not a directory"):
         SqliteStore(taken / "below")
