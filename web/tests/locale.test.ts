@@ -50,6 +50,15 @@ describe.each(LANGUAGES)("the catalogue %s", (lang) => {
     }
   });
 
+  it("names the players of a game for two once", () => {
+    const words = new Words(lang, read(lang));
+    const told = (low: number, high: number) =>
+      words.text("players-count", { low, high, more: high - low });
+    expect(told(2, 2).match(/\d/g)).toEqual(["2"]);
+    expect(told(2, 4).match(/\d/g)).toEqual(["2", "4"]);
+    expect(told(1, 4)).toContain("4");
+  });
+
   it("writes every number as the language does", () => {
     const words = new Words(lang, "points = { $n }");
     const usual = new Intl.NumberFormat(lang);

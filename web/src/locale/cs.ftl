@@ -43,9 +43,12 @@ lobby-title = Přisedni ke stolu
 lobby-lead = Stavitelské deskové hry u jednoho stolu: hned proti botům, nebo s přáteli přes odkaz. Bez účtu, bez instalace.
 lobby-games = Hry
 players-count =
-    { $low ->
-        [1] Hráčů: 1–{ $high }, i sólo
-       *[other] Hráčů: { $low }–{ $high }
+    { $more ->
+        [0] Hráčů: { $low }
+       *[other] { $low ->
+            [1] Hráčů: 1–{ $high }, i sólo
+           *[other] Hráčů: { $low }–{ $high }
+        }
     }
 play-now = Hrát
 set-the-table = Připravit stůl …

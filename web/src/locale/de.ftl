@@ -43,9 +43,12 @@ lobby-title = Setz dich dazu
 lobby-lead = Brettspiele für Baumeister an einem Tisch: sofort gegen Bots oder per Link mit Freunden. Ohne Konto, ohne Installation.
 lobby-games = Spiele
 players-count =
-    { $low ->
-        [1] Allein oder bis zu { $high } Personen
-       *[other] { $low } bis { $high } Personen
+    { $more ->
+        [0] { $low } Personen
+       *[other] { $low ->
+            [1] Allein oder bis zu { $high } Personen
+           *[other] { $low } bis { $high } Personen
+        }
     }
 play-now = Spielen
 set-the-table = Tisch decken …

@@ -43,9 +43,12 @@ lobby-title = Pull up a chair
 lobby-lead = Builder board games at one table: against bots at once, or with friends by a link. No account, nothing to install.
 lobby-games = Games
 players-count =
-    { $low ->
-        [1] Alone or up to { $high } players
-       *[other] { $low } to { $high } players
+    { $more ->
+        [0] { $low } players
+       *[other] { $low ->
+            [1] Alone or up to { $high } players
+           *[other] { $low } to { $high } players
+        }
     }
 play-now = Play now
 set-the-table = Set the table …

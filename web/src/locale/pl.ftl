@@ -43,9 +43,12 @@ lobby-title = Przysiądź się
 lobby-lead = Gry planszowe o budowaniu przy jednym stole: od razu z botami albo ze znajomymi przez link. Bez konta, bez instalacji.
 lobby-games = Gry
 players-count =
-    { $low ->
-        [1] Solo albo do { $high } graczy
-       *[other] Od { $low } do { $high } graczy
+    { $more ->
+        [0] { $low } graczy
+       *[other] { $low ->
+            [1] Solo albo do { $high } graczy
+           *[other] Od { $low } do { $high } graczy
+        }
     }
 play-now = Graj
 set-the-table = Przygotuj stół …
