@@ -15,7 +15,7 @@ from stavitel.engine.rng import Rng
 from stavitel.files import write_text
 from stavitel.games import game as game_named
 from stavitel.players import make_player
-from stavitel.players.drive import Driver
+from stavitel.players.drive import Driver, expect_sound
 from stavitel.record import Record
 from stavitel.workers import born_deaf, leave_interrupts_to_parent
 
@@ -38,6 +38,7 @@ class Tournament:
     components: str = ""
     rotate: bool = False  # move every player one seat on with each game
     save: str = ""
+    check: bool = False  # every invariant after every action, not only at the end
 
     def load_game(self) -> Game:
         if self.components:
@@ -81,11 +82,12 @@ def simulate(
     components: str = "",
     rotate: bool = False,
     save: str = "",
+    check: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> dict[str, object]:
     """Play games between computer players and report on them; see `report` for the keys."""
     plan = Tournament(
-        game, games, seats, players, variant, seed, switches or {}, components, rotate, save
+        game, games, seats, players, variant, seed, switches or {}, components, rotate, save, check
     )
     loaded = plan.load_game()
     check_setup(loaded, seats, variant or loaded.variants[0], plan.switches)
@@ -206,7 +208,8 @@ def _play_one(plan: Tournament, game: Game, number: int, tally: Tally) -> None:
     variant = plan.variant or game.variants[0]
     s = game.start(plan.seats, variant, plan.switches)
     driver = Driver(game, players, Rng(plan.seed, streams))
-    driver.play(s, bool(plan.save))
+    driver.play(s, bool(plan.save), plan.check)
+    expect_sound(game, s, "at the end")
     tally.decisions += driver.decisions
     tally.rounds += game.turns(s)
     scores, places = game.scores(s), game.places(s)
@@ -215,8 +218,6 @@ def _play_one(plan: Tournament, game: Game, number: int, tally: Tally) -> None:
         tally.scores[row] += scores[seat]
         tally.squares[row] += scores[seat] ** 2
         tally.wins[row] += WIN // places.count(1) if places[seat] == 1 else 0
-    for fault in game.check(s):
-        tally.faults.append(f"game {number}: {fault}")
     if plan.save:
         labels = dict(enumerate(names))
         record = Record(game, plan.seats, variant, plan.switches, labels, None, driver.actions)

@@ -39,6 +39,7 @@ from stavitel.games import game as game_named
 @components_option()
 @click.option("--json", "as_json", is_flag=True, help="The report as JSON.")
 @click.option("--save", type=click.Path(), default="", help="Keep the record of each game here.")
+@click.option("--check", is_flag=True, help="Look for faults after every action.")
 @click.pass_context
 def command(ctx: click.Context, /, **asked: Any) -> None:
     """Play many games between computer players and report who won.
@@ -51,6 +52,7 @@ def command(ctx: click.Context, /, **asked: Any) -> None:
       stavitel simulate caylus --games 10000 --seats 4 --players random
       stavitel simulate caylus --games 200 --players search:50ms,greedy --rotate --seed 1
       stavitel simulate caylus --games 100 --players greedy,random --json --save records/
+      stavitel simulate caylus --games 1000 --components my-cards.toml --check
     """
     players = asked["players"] or ["random"]
     most = game_named(asked["game"]).max_seats
@@ -72,6 +74,7 @@ def command(ctx: click.Context, /, **asked: Any) -> None:
             components=asked["components"],
             rotate=asked["rotate"],
             save=asked["save"],
+            check=asked["check"],
             progress=lambda done: progress.advance(task, done),
         )
     if asked["as_json"]:

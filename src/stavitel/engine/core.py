@@ -4,6 +4,7 @@ A state is two rows of numbers, what the table sees and what it does not, and a 
 the unfinished business, topmost first to be settled. The game is over when the stack is empty.
 """
 
+import functools
 from typing import Any, Final, Generic, TypeVar, final
 
 from librt.vecs import append, vec
@@ -225,6 +226,7 @@ def options(s: State) -> list[int]:
     return out.to_list()
 
 
+@functools.cache
 def snake_case(name: str) -> str:
     words = ""
     for letter in name:

@@ -35,6 +35,10 @@ class BadPosition(BadFile):
     """A position that no game can reach, or that cannot be read."""
 
 
+class Unsound(Exception):
+    """A game has reached a position that breaks an invariant: our fault, or its components'."""
+
+
 class BadScenario(BadFile):
     """A scenario file that cannot be read; one that merely fails is no error."""
 

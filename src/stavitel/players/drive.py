@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stavitel.engine.core import CHANCE, Actions, State, advance, settle
+from stavitel.engine.errors import Unsound
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
 from stavitel.players.base import Player, Seen
@@ -22,11 +23,13 @@ class Driver:
         self.decisions = 0
         self.actions: list[int] = []
 
-    def play(self, s: State, keep: bool) -> None:
-        """From `s` to the end. Decisions count when a seat was asked, not chance."""
+    def play(self, s: State, keep: bool, check: bool = False) -> None:
+        """From `s` to the end, if asked with a look at every invariant after every action.
+        Decisions count when a seat was asked, not chance."""
         settle(s)
         out = Actions()
         asked: i64 = 0
+        taken: i64 = 0
         seen = [Seen(self.game, s, seat) for seat in range(len(self.players))]
         while s.stack:
             seat = s.stack[-1].asks
@@ -38,7 +41,16 @@ class Driver:
             if keep:
                 self.actions.append(int(action))
             advance(s, action)
+            taken += 1
+            if check:
+                expect_sound(self.game, s, f"after {taken} actions")
         self.decisions += int(asked)
+
+
+def expect_sound(game: Game, s: State, when: str) -> None:
+    faults = game.check(s)
+    if faults:
+        raise Unsound(f"{when}: {'; '.join(faults)}")
 
 
 def play_out(s: State, rng: Rng, out: Actions) -> int:

@@ -165,21 +165,28 @@ def check_regions(s: CatanDuel) -> list[str]:
     """Every region card is in one place, those of the start with their owner (CD-1.2)."""
     faults: list[str] = []
     first = SEATS * START_REGIONS
+    laid = [regions_laid(s, seat) for seat in range(SEATS)]
     drawn = drawn_regions(s)
     for region in range(REGION_COUNT):
-        owners = [seat for seat in range(SEATS) for _ in range(times_laid(s, seat, region))]
+        places = sum([regions[region] for regions in laid])
         if region < first:
-            if owners != [region // START_REGIONS]:
+            if places != 1 or laid[region // START_REGIONS][region] != 1:
                 faults.append(f"{REGIONS[region]}: expected once, with its colour")
             continue
-        places = len(owners) + drawn.count(region) + (int(s.regions_left()) >> (region - first) & 1)
+        places += drawn.count(region) + (int(s.regions_left()) >> (region - first) & 1)
         if places != 1:
             faults.append(f"{REGIONS[region]}: expected in one place; found in {places}")
     return faults
 
 
-def times_laid(s: CatanDuel, seat: int, region: int) -> int:
-    return len([1 for place in range(PLACE_COUNT) if s.region(seat, place) == region])
+def regions_laid(s: CatanDuel, seat: int) -> list[int]:
+    """How often each region card lies in a principality."""
+    times = [0] * REGION_COUNT
+    for place in range(PLACE_COUNT):
+        region = s.region(seat, place)
+        if region != NOTHING:
+            times[region] += 1
+    return times
 
 
 def drawn_regions(s: CatanDuel) -> list[int]:
