@@ -327,8 +327,8 @@ symbol-event_card = Karta wydarzenia
 
 symbol-brigand_attack-hint = kto ma więcej niż 7 surowców, traci całe złoto i całą wełnę
 symbol-trade-hint = kto ma przewagę handlu, zabiera przeciwnikowi 1 surowiec
-symbol-celebration-hint = kto ma więcej zręczności, dostaje 1 dowolny surowiec; przy remisie obaj
-symbol-plentiful_harvest-hint = każdy dostaje 1 dowolny surowiec
+symbol-celebration-hint = kto ma więcej zręczności, otrzymuje 1 dowolny surowiec; przy remisie obaj
+symbol-plentiful_harvest-hint = każdy otrzymuje 1 dowolny surowiec
 symbol-event_card-hint = dobiera się kartę wydarzenia
 
 phase-setup = Przygotowanie gry
@@ -597,43 +597,43 @@ card-abbey-hint = 1 punkt rozwoju: o jedną kartę na ręce więcej
 card-storehouse-hint = Napad zbójców: surowce na obu sąsiednich terenach się nie liczą
 card-marketplace-hint = gdy przeciwnik ma więcej terenów z wyrzuconą liczbą niż ty: 1 surowiec, który daje jeden z nich
 card-toll_bridge-hint = Obfite zbiory: dodatkowo 2 złota
-card-brick_ship-hint = w swojej turze dowolnie często: 2 gliny za 1 inny surowiec
-card-grain_ship-hint = w swojej turze dowolnie często: 2 zboża za 1 inny surowiec
-card-ore_ship-hint = w swojej turze dowolnie często: 2 rudy za 1 inny surowiec
-card-wool_ship-hint = w swojej turze dowolnie często: 2 wełny za 1 inny surowiec
-card-lumber_ship-hint = w swojej turze dowolnie często: 2 drewna za 1 inny surowiec
-card-gold_ship-hint = w swojej turze dowolnie często: 2 złota za 1 inny surowiec
+card-brick_ship-hint = w swojej turze, ile razy chcesz: wymień 2 gliny na 1 inny surowiec
+card-grain_ship-hint = w swojej turze, ile razy chcesz: wymień 2 zboża na 1 inny surowiec
+card-ore_ship-hint = w swojej turze, ile razy chcesz: wymień 2 rudy na 1 inny surowiec
+card-wool_ship-hint = w swojej turze, ile razy chcesz: wymień 2 wełny na 1 inny surowiec
+card-lumber_ship-hint = w swojej turze, ile razy chcesz: wymień 2 drewna na 1 inny surowiec
+card-gold_ship-hint = w swojej turze, ile razy chcesz: wymień 2 złota na 1 inny surowiec
 card-austin-hint = bohater: siła 1, zręczność 2
 card-candamir-hint = bohater: siła 4, zręczność 1
 card-harald-hint = bohater: siła 2, zręczność 1
 card-inga-hint = bohaterka: siła 1, zręczność 3
 card-osmund-hint = bohater: siła 2, zręczność 2
 card-siglind-hint = bohaterka: siła 2, zręczność 3
-card-large_trade_ship-hint = w swojej turze dowolnie często: 2 surowce z jednego sąsiedniego terenu za 1 inny
+card-large_trade_ship-hint = w swojej turze, ile razy chcesz: wymień 2 surowce z jednego sąsiedniego terenu na 1 inny
 card-gudrun-hint = zabierz przeciwnikowi do 2 sztuk złota za każdy swój Okręt piracki
 card-trade_master-hint = zabierz przeciwnikowi 1 albo 2 wybrane surowce; warunek: Gildia kupiecka
 card-merchant-hint = zabierz przeciwnikowi 1 albo 2 wybrane surowce, potem daj mu 1; warunek: miasto albo 3 punkty handlu
 card-brigands-hint = zapełnij jeden swój teren surowcami zabranymi przeciwnikowi; warunek: przewaga siły
-card-reiner-hint = przed rzutem: wydarzeniem jest Święto, a ty dostajesz dodatkowo 1 surowiec
-card-gold_cache-hint = mieści do 3 sztuk złota, bezpiecznych przed zbójcami i Zarazą; warunek: bohater z siłą
+card-reiner-hint = przed rzutem: wydarzeniem jest Święto, a ty otrzymujesz dodatkowo 1 surowiec
+card-gold_cache-hint = mieści do 3 sztuk złota i chroni je przed Napadem zbójców i Zarazą; warunek: bohater z siłą
 card-pirate_ship-hint = przy budowie: przeciwnik odrzuca jeden swój statek handlowy; Obfite zbiory: 1 złoto
 card-moneylender-hint = wydarzenie Handel: przy przewadze handlu zabierasz do 2 surowców zamiast 1
 card-harbor-hint = 1 punkt zwycięstwa, dopóki masz co najmniej 3 statki handlowe
 card-trading_base-hint = twoje Targowisko i twój Port mają po 1 punkcie handlu więcej
 card-merchant_guild-hint = pozwala na karty Mistrz handlu i Skład towarów
-card-mint-hint = raz w każdej swojej turze: 1 złoto za 1 inny surowiec
+card-mint-hint = raz w każdej swojej turze: wymień 1 złoto na 1 inny surowiec
 card-salt_silo-hint = każdy twój statek handlowy ma 1 punkt handlu więcej
 card-staple_house-hint = przy budowie: 2 dowolne surowce; warunek: Gildia kupiecka
 card-voyage_of_plunder-hint = zabierz przeciwnikowi 1 surowiec, a 2, jeśli ma więcej punktów zwycięstwa; warunek: przewaga siły
 card-archer-hint = przeciwnik wsuwa jedną swoją jednostkę z siłą pod stos dobierania; warunek: Spelunka
 card-arsonist-hint = przeciwnik wsuwa pod stos dobierania wybrany przez ciebie budynek; warunek: Spelunka
-card-sebastian-hint = gdy mają cię dotknąć Zamieszki, Waśń albo Braterska kłótnia: wydarzenie cię nie dotyczy
+card-sebastian-hint = gdy miałyby cię dotknąć Zamieszki, Waśń albo Braterska kłótnia: wydarzenie cię nie dotyczy
 card-traitor-hint = obejrzyj karty na ręce przeciwnika, 1 możesz zabrać; warunek: Spelunka
 card-lookout_tower-hint = przeciw Łucznikowi, Podpalaczowi i Zdrajcy: rzuć kością, przy 1–2 karta nie działa
 card-drill_ground-hint = twoi bohaterowie kosztują o 1 surowiec mniej
 card-carl_forkbeard-hint = bohater: siła 5
 card-heinrich-hint = bohater: siła 2; przeciw Łucznikowi, Podpalaczowi i Zdrajcy: rzuć kością, przy 3–5 karta nie działa
-card-irmgard-hint = bohaterka: zręczność 2; gdy wydarzenie albo karta akcji przeciwnika usuwa twoją kartę rozbudowy, dostajesz 1 surowiec
+card-irmgard-hint = bohaterka: zręczność 2; gdy wydarzenie albo karta akcji przeciwnika usuwa twoją kartę rozbudowy, otrzymujesz 1 surowiec
 card-fairgrounds-hint = przy budowie: 2 dowolne surowce, jeśli masz więcej zręczności niż przeciwnik
 card-fire_brigade-hint = chroni wszystkie budynki swojego miasta przed Podpalaczem
 card-large_festival_hall-hint = 2 punkty zwycięstwa
@@ -641,19 +641,19 @@ card-chapel_low-hint = gdy kość produkcji pokazuje 1–3, Zamieszki cię nie d
 card-chapel_high-hint = gdy kość produkcji pokazuje 4–6, Zamieszki cię nie dotyczą
 card-hedge_tavern-hint = pozwala na karty Łucznik, Podpalacz i Zdrajca
 card-tithe_barn-hint = przy budowie: wybierz zboże albo wełnę i weź po 1 za każdego swojego bohatera
-card-benjamin-hint = twoje tereny z liczbą tej tury dają jeszcze raz po 1 surowcu
+card-benjamin-hint = twoje tereny z liczbą wyrzuconą w tej turze dają jeszcze raz po 1 surowcu
 card-three_field_system-hint = do 2 sztuk zboża; warunek: Uniwersytet
 card-mineral_mining-hint = do 2 sztuk rudy; warunek: Uniwersytet
 card-guido-hint = weź 1 dowolną kartę ze stosu kart odrzuconych; warunek: Ratusz albo mniej punktów zwycięstwa niż przeciwnik
 card-gustav-hint = weź 1 dowolną kartę ze stosu kart odrzuconych; warunek: Biblioteka albo mniej punktów zwycięstwa niż przeciwnik
-card-doctor-hint = oba tereny obok jednej z twoich Łaźni dostają po 1 surowcu; warunek: Łaźnia
+card-doctor-hint = oba tereny obok jednej z twoich Łaźni otrzymują po 1 surowcu; warunek: Łaźnia
 card-chief_cannoneer-hint = jednostka, nie bohater: siła 4; warunek: Uniwersytet
 card-pharmacy-hint = Zaraza: 1 dowolny surowiec
 card-bath_house-hint = chroni 4 tereny wokół swojego miasta przed Zarazą
 card-building_crane-hint = karty rozbudowy miasta droższe niż 4 surowce kosztują cię o 1 mniej; warunek: Uniwersytet
 card-library-hint = przy budowie: możesz wybrać 1 kartę z jednego stosu dobierania
 card-parliament-hint = 2 punkty zwycięstwa; warunek: 2 punkty rozwoju
-card-town_hall-hint = budowany na Domu gminnym w mieście; wyszukanie karty w stosie dobierania masz za darmo
+card-town_hall-hint = budowany na twoim Domu gminnym przy mieście; wyszukanie karty w stosie dobierania nic cię nie kosztuje
 card-university-hint = 1 punkt rozwoju; pozwala na kilka kart swojej ery; warunek: Klasztor albo Biblioteka
 card-gold_goldsmith-hint = { card-goldsmith-hint }
 card-gold_storehouse-hint = { card-storehouse-hint }
@@ -688,13 +688,13 @@ happening-plague = Zaraza
 
 happening-fraternal_feuds-hint = kto ma przewagę siły, wsuwa 2 karty z ręki przeciwnika pod stosy dobierania
 happening-invention-hint = 1 dowolny surowiec za każdy budynek z punktem rozwoju, najwyżej 2
-happening-year_of_plenty-hint = każdy teren dostaje 1 surowiec za każdy sąsiedni Skład i każdy sąsiedni Klasztor
-happening-traveling_merchant-hint = każdy może kupić do 2 surowców, po 1 złocie za każdy
+happening-year_of_plenty-hint = każdy teren otrzymuje 1 surowiec za każdy sąsiedni Skład i każdy sąsiedni Klasztor
+happening-traveling_merchant-hint = każdy może kupić do 2 surowców, za każdy płaci 1 złoto
 happening-feud-hint = kto ma przewagę siły, wskazuje 3 budynki przeciwnika; ten wsuwa jeden z nich pod stos dobierania
 happening-yule-hint = stos wydarzeń układa się od nowa i dobiera się kolejne wydarzenie
 happening-trade_ships_race-hint = 1 dowolny surowiec dla tego, kto ma więcej statków handlowych; przy remisie dla obu
-happening-gift_for_the_prince-hint = każdy dostaje 1 złoto za każdą swoją jednostkę z siłą
-happening-riots-hint = kto ma jednostki z siłą lub handlem, płaci 1 złoto, za trzy i więcej 2 złota, albo traci jedną z nich
+happening-gift_for_the_prince-hint = każdy otrzymuje 1 złoto za każdą swoją jednostkę z siłą
+happening-riots-hint = kto ma jednostki z siłą lub handlem, płaci 1 złoto (za trzy lub więcej 2 złota) albo traci jedną z nich
 happening-plague-hint = każdy teren obok miasta traci 1 surowiec
 
 ## Variants
@@ -777,7 +777,7 @@ count-turn =
 ## Prompts
 
 ask-draw_starter = Los wyznacza gracza rozpoczynającego.
-ask-deal_card = Los rozdaje kartę: { $stack_low }.
+ask-deal_card = Los kładzie kartę na { $stack_low }.
 ask-deal_event = Los wyznacza wydarzenie, które bierze udział w grze.
 ask-start_stack = { $seat }: z którego stosu dobierania bierzesz karty początkowe?
 ask-regions_choice = { $seat }: czy twoje tereny zostają tak, jak leżą?
@@ -789,7 +789,11 @@ ask-gain =
                 [one] { $seat }: jaki surowiec otrzymujesz?
                *[other] { $seat }: jaki surowiec otrzymujesz? Zostało do wyboru: { $amount }.
             }
-       *[other] { $seat }: gdzie składasz te surowce: { $goods }?
+       *[other]
+            { $amount ->
+                [one] { $seat }: gdzie składasz otrzymany surowiec ({ $goods })?
+               *[other] { $seat }: gdzie składasz otrzymane surowce ({ $goods })?
+            }
     }
 ask-gain_at =
     { $amount ->
@@ -797,17 +801,17 @@ ask-gain_at =
         [few] { $seat }: { $region_low } daje { $amount } złota. Gdzie je składasz?
        *[many] { $seat }: { $region_low } daje { $amount } złota. Gdzie je składasz?
     }
-ask-pay = { $seat }: skąd płacisz { $resource_acc }? Zostało do zapłaty: { $cost }.
+ask-pay = { $seat }: skąd bierzesz { $resource_acc }? Zostało do zapłaty: { $cost }.
 ask-pay_any =
     { $amount ->
         [one] { $seat }: jakim surowcem płacisz?
-       *[other] { $seat }: jakim surowcem płacisz? Zostało do oddania: { $amount }.
+       *[other] { $seat }: jakim surowcem płacisz? Zostało do zapłaty: { $amount }.
     }
 ask-give = { $seat }: przeciwnik bierze { $resource_acc }. Skąd?
 ask-take_choice =
     { $amount ->
         [one] { $seat }: jaki surowiec zabierasz przeciwnikowi?
-       *[other] { $seat }: jaki surowiec zabierasz przeciwnikowi? Możesz zabrać do { $amount }.
+       *[other] { $seat }: jaki surowiec zabierasz przeciwnikowi? Możesz zabrać najwyżej { $amount }.
     }
 ask-search_choice = { $seat }: który stos dobierania przeglądasz?
 ask-searched_card =
@@ -852,9 +856,9 @@ ask-feud_card = { $seat }: Braterska kłótnia. Którą kartę z ręki przeciwni
 ask-feud_stack = { $seat }: pod który stos dobierania wsuwasz tę kartę?
 ask-riots_choice = { $seat }: Zamieszki. Płacisz { $pay } (masz { $have }) czy wsuwasz jednostkę pod stos dobierania? Którą?
 ask-relocation_choice = { $seat }: które tereny zamieniasz miejscami albo którą kartę rozbudowy przenosisz?
-ask-relocation_partner = { $seat }: z którą kartą rozbudowy zamienia się miejscem { $card } ({ $site })?
+ask-relocation_partner = { $seat }: z którą kartą rozbudowy zamienia się miejscami { $card } ({ $site })?
 ask-merchant_gift = { $seat }: jaki surowiec dajesz przeciwnikowi w zamian?
-ask-brigands_region = { $seat }: który swój teren zapełniasz Wyprawą łupieżczą?
+ask-brigands_region = { $seat }: Wyprawa łupieżcza. Który swój teren zapełniasz?
 ask-doctors_bath_house = { $seat }: przy której Łaźni działa Medyk?
 ask-defence = { $seat }: przeciwnik zagrywa { $card_acc }. Czy bronisz się rzutem kości?
 ask-roll_defence = Los rzuca kością na obronę.
@@ -862,10 +866,10 @@ ask-archer_target = { $seat }: Łucznik. Którą jednostkę z siłą wsuwasz pod
 ask-arsonist_target = { $seat }: Podpalacz. Który budynek przeciwnika wybierasz?
 ask-traitors_card = { $seat }: Zdrajca. Którą kartę zabierasz z ręki przeciwnika?
 ask-draw_choice = { $seat }: z którego stosu dobierasz?
-ask-surplus_card = { $seat }: którą kartę wsuwasz pod stos dobierania? Nadmiar: { $cards }.
+ask-surplus_card = { $seat }: którą kartę wsuwasz pod stos dobierania? Kart ponad limit: { $cards }.
 ask-hidden_card_stack = { $seat }: pod który stos dobierania wsuwasz kartę z ręki?
 ask-exchange_choice = { $seat }: którą kartę z ręki wymieniasz?
-ask-new_card = { $seat }: dobierasz wierzchnią kartę stosu czy przeglądasz stos?
+ask-new_card = { $seat }: dobierasz wierzchnią kartę któregoś stosu czy przeglądasz stos?
 
 ## Actions
 
@@ -873,7 +877,7 @@ do-draw_starter = Los: zaczyna { $seat }
 do-deal_card = Los: { $card }
 do-deal_event = Los: w grze bierze udział „{ $happening }”
 do-roll_production = Los: kość produkcji pokazuje { $number }
-do-roll_event = Los: na kości wydarzeń jest { $symbol }
+do-roll_event = Los: symbol na kości wydarzeń to { $symbol }
 do-draw_event = Los: wydarzenie to „{ $happening }”
 do-draw_region = Los: { $region_low }
 do-roll_defence = Los: kość pokazuje { $number }
@@ -901,7 +905,7 @@ do-build =
         [few] Zbudować { $card_acc } { $site_at } ({ $pay }, o { $less } surowce mniej)
        *[many] Zbudować { $card_acc } { $site_at } ({ $pay }, o { $less } surowców mniej)
     }
-do-place_cache = Wyłożyć Skrytkę złota przy terenie { $region_low }
+do-place_cache = Wyłożyć Skrytkę złota za terenem: { $region_low }
 do-remove = Usunąć { $card_acc } ({ $site })
 do-trade_bank =
     Wymienić { $amount } { $amount ->
@@ -992,10 +996,10 @@ event-turn_started = Tura { $turn }: { $seat }
 event-production_fixed = { $seat }: ustawia kość produkcji na { $number }
 event-celebration_fixed = { $seat }: ustawia kość wydarzeń na Święto
 event-production_rolled = Kość produkcji pokazuje { $number }
-event-symbol_rolled = Na kości wydarzeń jest { $symbol }: { $symbol_effect }
+event-symbol_rolled = Symbol na kości wydarzeń to { $symbol }: { $symbol_effect }
 event-event_drawn = Wydarzenie „{ $happening }”: { $happening_effect }
 event-event_stack_rebuilt = Stos wydarzeń zostaje ułożony na nowo
-event-event_without_effect = Wydarzenie „{ $happening }” nie działa
+event-event_without_effect = Wydarzenie „{ $happening }” nie ma skutków
 event-actions_ended = { $seat }: kończy fazę akcji
 event-token_moved =
     { $holder ->
@@ -1055,7 +1059,7 @@ event-trade_declined = { $seat }: rezygnuje z handlu
 event-purchases_ended = { $seat }: niczego więcej nie kupuje
 event-road_built = { $seat }: buduje drogę { $side }
 event-settlement_built = { $seat }: buduje osadę { $town_at }
-event-region_drawn = { $seat }: dostaje { $region_acc }
+event-region_drawn = { $seat }: otrzymuje { $region_acc }
 event-region_stack_shuffled = { $seat }: tasuje stos terenów
 event-city_built = { $seat }: buduje miasto { $town_at }
 event-card_built = { $seat }: buduje { $card_acc } { $site_at }
@@ -1077,7 +1081,7 @@ event-building_designated = { $seat }: wskazuje { $card_acc } ({ $site })
 event-sebastian_declined = { $seat }: nie zagrywa Sebastiana
 event-not_affected = { $seat }: wydarzenie „{ $happening }” go nie dotyczy
 event-card_lost = { $seat }: traci { $card_acc } ({ $site })
-event-laid_face_up = { $seat }: odkłada { $card_acc } na odkryty stos
+event-laid_face_up = { $seat }: odkłada { $card_acc } z powrotem na odkryty stos
 event-card_discarded = { $seat }: odrzuca { $card_acc }
 event-taken_from_discard = { $seat }: bierze { $card_acc } ze stosu kart odrzuconych
 event-nothing_taken = { $seat }: nie bierze żadnej karty
@@ -1112,10 +1116,10 @@ why-too_few_to_search =
         [few] Przejrzenie stosu kosztuje { $need } surowce; masz { $have }.
        *[many] Przejrzenie stosu kosztuje { $need } surowców; masz { $have }.
     }
-why-no_store = Tam niczego nie złożysz: { $store }.
+why-no_store = Tam nie możesz niczego złożyć: { $store }.
 why-store_empty = Nic tam nie leży: { $store }.
 why-store_full = Nie ma tam miejsca: { $store }.
-why-other_resource = To inny surowiec: { $store }.
+why-other_resource = Tam jest inny surowiec: { $store }.
 why-no_room = Nie masz miejsca na ten surowiec: { $resource_low }.
 why-opponent_has_none = Przeciwnik nie ma już tego surowca: { $resource_low }.
 why-no_room_to_take = Nie masz miejsca na więcej tego surowca: { $resource_low }.
@@ -1129,7 +1133,7 @@ why-stack_empty = { $stack } jest pusty.
 why-no_such_stack = Takiego stosu nie ma w tej grze: { $stack_low }.
 why-other_back = Karta ma inny rewers niż { $stack_low }.
 why-not_in_stack = Tej karty nie ma w stosie: { $card }.
-why-not_basic_stack = Karty początkowe bierze się ze stosu zestawu podstawowego, a nie jest nim { $stack_low }.
+why-not_basic_stack = Karty początkowe bierze się z jednego ze stosów zestawu podstawowego, a { $stack_low } do nich nie należy.
 why-stack_taken = Z tego stosu karty początkowe wziął przeciwnik: { $stack_low }.
 why-not_in_discard = Tej karty nie ma w stosie kart odrzuconych: { $card }.
 why-none_left = Stos tych kart jest pusty.
@@ -1149,15 +1153,15 @@ why-not_in_intro = W grze wprowadzającej nie możesz usuwać swoich kart.
 why-not_there = { $card }: tej karty tam nie ma ({ $site }).
 why-region_placed_already = Ten teren już leży na swoim miejscu: { $region_low }.
 why-region_not_available = Tego terenu nie możesz położyć: { $region_low }.
-why-needs_card = Potrzebujesz wyłożonej tej karty: { $card }.
-why-needs_either = Potrzebujesz wyłożonej jednej z tych kart: { $card }, { $other_card }.
+why-needs_card = Musisz mieć wyłożoną tę kartę: { $card }.
+why-needs_either = Musisz mieć wyłożoną jedną z tych kart: { $card }, { $other_card }.
 why-needs_city_or_commerce =
     { $need ->
         [one] Potrzebujesz miasta albo { $need } punktu handlu.
         [few] Potrzebujesz miasta albo { $need } punktów handlu.
        *[many] Potrzebujesz miasta albo { $need } punktów handlu.
     }
-why-needs_card_or_fewer_points = Potrzebujesz mniej punktów zwycięstwa niż przeciwnik albo wyłożonej tej karty: { $card }.
+why-needs_card_or_fewer_points = Musisz mieć mniej punktów zwycięstwa niż przeciwnik albo wyłożoną tę kartę: { $card }.
 why-needs_progress =
     { $need ->
         [one] Potrzebujesz { $need } punktu rozwoju na swoich kartach rozbudowy.
@@ -1166,13 +1170,13 @@ why-needs_progress =
     }
 why-needs_strength_advantage = Potrzebujesz przewagi siły.
 why-needs_hero = Potrzebujesz bohatera z siłą.
-why-nothing_to_take = Przeciwnik nie ma niczego, co można by zabrać i złożyć u siebie.
-why-no_target = Przeciwnik nie ma niczego, w co ta karta mogłaby trafić: { $card }.
+why-nothing_to_take = Przeciwnik nie ma niczego, co możesz zabrać i złożyć u siebie.
+why-no_target = Przeciwnik nie ma niczego, w co ta karta mogłaby uderzyć: { $card }.
 why-without_effect = Ta karta nic by teraz nie dała: { $card }.
 why-discard_pile_empty = Stos kart odrzuconych jest pusty.
 why-once_a_turn = Ta karta była już zagrana w tej turze: { $card }.
 why-not_an_action_card = To nie jest karta akcji: { $card }.
-why-wrong_time = Tę kartę zagrywa się w innej chwili: { $card }.
+why-wrong_time = Tę kartę zagrywa się w innym momencie: { $card }.
 why-die_fixed = Ta kość jest już ustawiona.
 why-same_resource = Musisz wziąć inny surowiec, niż dajesz.
 why-no_ship = Nie masz statku handlowego dla tego surowca: { $resource_low }.
@@ -1180,12 +1184,12 @@ why-no_large_ship = Nie masz Wielkiego statku handlowego obok tego terenu: { $pl
 why-no_mint = Nie masz Mennicy.
 why-mint_used = Każda Mennica działa raz na turę.
 why-no_gold_from_mint = Mennica nie daje złota.
-why-not_a_swap = Zamiana tych dwóch miejscami nic by nie zmieniła.
-why-not_legal_there = { $card }: tej karcie nie wolno tam leżeć ({ $site }).
+why-not_a_swap = Ta zamiana miejsc niczego by nie zmieniła.
+why-not_legal_there = { $card }: ta karta nie może tam leżeć ({ $site }).
 why-not_a_building = To nie jest budynek: { $card }.
 why-not_designated = Tego budynku przeciwnik nie wskazał: { $card }.
 why-already_designated = Ten budynek jest już wskazany: { $card }.
-why-protected_by_fire_brigade = Budynki tam chroni Straż pożarna: { $site }.
+why-protected_by_fire_brigade = Tamtejsze budynki chroni Straż pożarna: { $site }.
 why-not_such_a_unit = Ta jednostka się tu nie liczy: { $card }.
 why-not_a_unit_with_strength = To nie jest jednostka z siłą: { $card }.
 why-not_burnable = Podpalacz wybiera budynek, a nie tę kartę: { $card }.
@@ -1213,12 +1217,12 @@ term-production = Kość produkcji
 term-symbol = Kość wydarzeń
 term-event = Kość wydarzeń
 term-happening = Karta wydarzenia
-term-fixed = Ustawione kartą
+term-fixed = Ustawione przez kartę
 term-tokens = Żetony
 term-players = Gracze
 term-seat = Gracz
 term-points = Punkty zwycięstwa
-term-sources = Skąd
+term-sources = Z czego
 term-strength = Siła
 term-skill = Zręczność
 term-commerce = Handel
@@ -1226,8 +1230,8 @@ term-progress = Rozwój
 term-trade = Handel
 term-goods = Surowce
 term-principality = Księstwo
-term-above = Powyżej
-term-below = Poniżej
+term-above = U góry
+term-below = U dołu
 term-regions = Tereny
 term-region = Teren
 term-terrain = Rodzaj terenu
