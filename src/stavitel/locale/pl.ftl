@@ -50,7 +50,7 @@ terminal-earlier =
        *[other] … i { $n } wierszy wcześniej: l
     }
 terminal-nothing-yet = Na razie nic się nie wydarzyło.
-terminal-thinking = { $seat } myśli …
+terminal-thinking = { $seat } myśli…
 terminal-curtain = { $seat }: naciśnij Enter, gdy nikt inny nie patrzy.
 terminal-not-understood = Nie rozumiem „{ $input }”: wpisz numer od 1 do { $n }, akcję taką jak { $example } albo klawisz.
 terminal-refused = Teraz nie można:
@@ -58,7 +58,7 @@ terminal-nothing-refused = Wszystko, co tu wchodzi w grę, jest możliwe.
 terminal-and-more = … i jeszcze { $n }
 terminal-possible = To jest możliwe: opcja { $n }.
 terminal-rule = zasada { $rule }
-terminal-not-found = Nie znaleziono „{ $words }”.
+terminal-not-found = Niczego nie znaleziono: „{ $words }”.
 terminal-undone = Cofnięto: { $action }.
 terminal-cannot-undo = Nie ma czego cofnąć: po twoim ostatnim wyborze dobrano kartę albo wybierał inny gracz.
 terminal-saved = Zapisano w { $file }
@@ -80,7 +80,7 @@ terminal-look-again = Obejrzyj ponownie: { $command }
 
 terminal-move = Ruch { $n } z { $total }
 terminal-replay-keys = Enter dalej · b wstecz · numer skok · t stół · q koniec
-terminal-replay-range = Oczekiwany numer od 0 do { $total }.
+terminal-replay-range = Oczekiwano numeru od 0 do { $total }.
 
 ## The list of games
 
@@ -88,7 +88,7 @@ terminal-players-count = { $low }–{ $high } graczy
 terminal-seats = Miejsca
 terminal-variants = Warianty
 terminal-switches = Przełączniki
-terminal-usual = zwykle
+terminal-usual = domyślnie
 terminal-entry = Pozycja
 terminal-source = Źródło
 terminal-note = Uwaga
@@ -99,8 +99,8 @@ terminal-source-own = twoje własne liczby
 
 ## Dlaczego stół nie zrobił tego, o co poproszono
 
-table-stale = Stół poszedł już dalej; spójrz jeszcze raz.
-table-illegal = To teraz niemożliwe.
+table-stale = Sytuacja na stole już się zmieniła; spójrz jeszcze raz.
+table-illegal = Teraz nie można tego zrobić.
 table-not-your-turn = To nie twoja kolej.
 table-not-yours = To nie twoje miejsce.
 table-host-only = Może to zrobić tylko ten, kto przygotował stół.
@@ -110,11 +110,11 @@ table-not-playing = Gra się teraz nie toczy.
 table-not-over = Dopiero po zakończeniu gry.
 table-not-away = Nikt nie zastępuje gracza na tym miejscu.
 table-away = Zastępuje cię bot; najpierw wróć na swoje miejsce.
-table-confirm-first = Najpierw potwierdź ruch albo go cofnij.
-table-nothing-held = Nie ma czego potwierdzać.
+table-confirm-first = Najpierw zatwierdź turę albo ją cofnij.
+table-nothing-held = Nie ma czego zatwierdzać.
 table-no-undo = Nie ma czego cofnąć.
 table-too-fast = Za szybko; poczekaj chwilę.
 table-too-long = To jest za długie.
-table-too-many = Do tego stołu podłączono zbyt wiele osób.
+table-too-many = Przy tym stole jest już zbyt wiele osób.
 table-bad = Tej wiadomości nie da się odczytać.
 table-try-again = Nie udało się tego teraz zapisać; spróbuj ponownie.
