@@ -254,7 +254,7 @@ effect-or = { $left } albo { $right }
 ask-deal_neutral = Los wykłada kolejny budynek neutralny.
 ask-deal_card = { $seat }: los dobiera kartę z talii.
 ask-draw_first_player = Los wyznacza pierwszego gracza.
-ask-mulligan = { $seat }: zatrzymujesz rękę początkową czy jeden raz wymieniasz ją w całości?
+ask-mulligan = { $seat }: zatrzymujesz rękę początkową czy wymieniasz ją w całości (tylko raz)?
 ask-player_turn = { $seat }: wybierz akcję.
 ask-pay_cost = { $seat }: wybierz kostki, którymi płacisz koszt ({ $cost }).
 ask-residence_choice = { $seat }: na którym domu mieszkalnym stanie nowy budynek ({ $building })?
@@ -286,7 +286,7 @@ do-exchange_hand =
 do-place_worker =
     Umieścić robotnika na { $card_loc } ({ $position }), { $owner ->
         [none] budynek neutralny
-       *[other] właściciel { $owner }
+       *[other] właściciel: { $owner }
     }{ $pay_total ->
         [0] { "" }
        *[other] , za { $pay }
@@ -335,9 +335,9 @@ event-hand_kept = { $seat }: zatrzymuje rękę początkową
 event-card_discarded = { $seat }: odrzuca { $card_acc }
 event-pile_renewed =
     { $cards ->
-        [one] { $seat }: tasuje stos kart odrzuconych w nową talię ({ $cards } karta)
-        [few] { $seat }: tasuje stos kart odrzuconych w nową talię ({ $cards } karty)
-       *[many] { $seat }: tasuje stos kart odrzuconych w nową talię ({ $cards } kart)
+        [one] { $seat }: tasuje stos kart odrzuconych i tworzy z niego nową talię ({ $cards } karta)
+        [few] { $seat }: tasuje stos kart odrzuconych i tworzy z niego nową talię ({ $cards } karty)
+       *[many] { $seat }: tasuje stos kart odrzuconych i tworzy z niego nową talię ({ $cards } kart)
     }
 event-first_player_chosen = { $seat }: jest pierwszym graczem
 event-round_started = Runda { $round }
@@ -462,7 +462,7 @@ why-already_residence = Ta karta już jest domem mieszkalnym.
 why-turned_card_occupied = Na tej karcie stoi robotnik { $seat_gen }, a przy tym stole takiej karty nie można odwrócić.
 why-lawyer_takes_food = Notariusz bierze tylko żywność albo złoto zamiast niej.
 why-no_token_left = W zamku nie ma już żetonów prestiżu.
-why-goods_first = Złoto idzie na końcu: surowca, który w tej dostawie zastąpiło, nie można już oddać.
+why-goods_first = Złoto idzie na końcu: surowca, który w tej dostawie zastąpiło, nie można już do niej dołożyć.
 
 ## Terms
 
@@ -519,13 +519,13 @@ lesson-1-road-hint = Robotnicy, budynki i wójt: cała runda, ruch po ruchu.
 lesson-1-road-theme = Król chce mieć zamek, a wzdłuż drogi do niego rośnie miasto. Grasz **Czerwonym**, jednym z budowniczych; Zielony to twój rywal. Ta lekcja to jedna runda przy prawdziwym stole.
 lesson-1-road-goal = Wygrywa, kto ma na końcu najwięcej **punktów prestiżu**. Dają je żetony zamku: 4 punkty w Donżonie, potem 3 w Murach, na końcu 2 w Wieżach. Liczą się też twoje budynki. Gdy zniknie ostatni żeton, gra się kończy.
 lesson-1-road-round = Droga to rząd kart. W każdej rundzie dostajesz **dochód**, na zmianę wybieracie **akcje**, możecie przekupić **wójta**, potem od początku pracuje **droga**, a to, co zarobisz, może trafić na **zamek**.
-lesson-1-road-worker = Teraz ty. Robotnik kosztuje 1 denara i przynosi to, co pokazuje karta. **Wyślij robotnika do Parku**: da 1 żywność.
+lesson-1-road-worker = Teraz ty. Robotnik kosztuje 1 denar i przynosi to, co pokazuje karta. **Wyślij robotnika do Parku**: da 1 żywność.
 lesson-1-road-worker-why = Park to pierwsza karta drogi, więc wójt na pewno go minie. Wybierz go, a robotnik tam pójdzie.
-lesson-1-road-build = Zielony wysyła robotnika do Kramarza. Masz kostki na własny dom: **zbuduj Małą farmę** z ręki. Kosztuje 1 żywność i 1 drewno, jest warta 1 punkt i staje na końcu drogi.
-lesson-1-road-build-why = Wybierz w ręce Małą farmę. Pozostałe karty kosztują kamień, a tego jeszcze nie masz.
-lesson-1-road-pass = Spójrz: Zielony płaci za pracę na **twojej** farmie. Gdy ktoś inny korzysta z twojego budynku, dostajesz korzyść właściciela. Więcej ci nie trzeba, więc **spasuj**. Kto spasuje pierwszy, bierze 1 denara.
-lesson-1-road-pass-why = Można wysłać więcej robotników, ale ta runda i tak się opłaci. Spasuj pierwszy i weź denara przed Zielonym.
-lesson-1-road-provost = Wójt stoi na Dużym kamieniołomie, a w tej rundzie pracują tylko karty **aż do niego**. Twoja farma leży o jedną kartę dalej. **Przesuń go o 1 kartę do przodu** za 1 denara.
+lesson-1-road-build = Zielony wysyła robotnika do Kramarza. Masz kostki na własny budynek: **wznieś Małą farmę** z ręki. Kosztuje 1 żywność i 1 drewno, jest warta 1 punkt i staje na końcu drogi.
+lesson-1-road-build-why = Wybierz Małą farmę na swojej ręce. Pozostałe karty kosztują kamień, a tego jeszcze nie masz.
+lesson-1-road-pass = Spójrz: Zielony płaci za pracę na **twojej** farmie. Gdy ktoś inny korzysta z twojego budynku, masz prawo do korzyści właściciela. Więcej ci nie trzeba, więc **spasuj**. Kto spasuje pierwszy, bierze 1 denar.
+lesson-1-road-pass-why = Można wysłać więcej robotników, ale ta runda i tak się opłaci. Spasuj przed Zielonym i weź denar.
+lesson-1-road-provost = Wójt stoi na Dużym kamieniołomie, a w tej rundzie pracują tylko karty **aż do niego**. Twoja farma leży o jedną kartę dalej. **Przesuń go o 1 kartę do przodu** za 1 denar.
 lesson-1-road-provost-why = Dopóki wójt do niej nie dojdzie, farma nie da nic: ani Zielonemu, ani korzyści tobie. Wystarczy jeden krok do przodu.
 lesson-1-road-effect = Teraz pracuje droga, karta po karcie od początku. Pierwszy jest twój robotnik w Parku: **weź żywność**.
 lesson-1-road-effect-why = Z każdego efektu można zrezygnować, ale ta żywność jest za darmo. Weź ją.
@@ -534,21 +534,21 @@ lesson-1-road-bonus-why = Ta korzyść nic nie kosztuje i w niczym nie szkodzi. 
 lesson-1-road-end = Nikt nie mógł nic dostarczyć na zamek, więc dwa żetony wypadły z gry: zamek nie czeka. Zmienił się pierwszy gracz, a wszyscy dostali po 2 denary. To była cała runda.
 
 lesson-2-castle = Budowa zamku
-lesson-2-castle-hint = Zestawy, złoto jako dżoker i nagroda za największą dostawę.
+lesson-2-castle-hint = Zestawy, złoto jako joker i nagroda za największą dostawę.
 lesson-2-castle-batch = Koniec jednej z kolejnych rund: zamek. **Zestaw** to 1 żywność, 1 drewno i 1 kamień; przynosi jeden żeton. Najcenniejszy jest Donżon, po 4 punkty. **Oddaj zestaw.**
 lesson-2-castle-batch-why = Oddaj żywność, drewno i kamień, a złoto zachowaj: później zastąpi cokolwiek.
 lesson-2-castle-gold = Kamienia już nie masz, ale **złoto** może zastąpić każdą inną kostkę. **Oddaj drugi zestaw** ze złotem zamiast kamienia.
 lesson-2-castle-gold-why = Żywność, drewno i złoto dają zestaw: kolejne 4 punkty. Szkoda byłoby teraz kończyć.
 lesson-2-castle-most = Zielony oddaje jeden zestaw, ty dwa. Kto odda w rundzie **najwięcej**, bierze 1 złoto, więc twoje już wróciło. Przy remisie dostaje je ten, kto wcześniej spasował.
-lesson-2-castle-end = Zbieraj więc na zamek, ale nie za długo: żetony tracą na wartości, a biorą je też inni. Na końcu 1 punkt jest wart także każde złoto, każde pełne 3 pozostałe kostki i każde 3 denary.
+lesson-2-castle-end = Zbieraj więc na zamek, ale nie za długo: żetony tracą na wartości, a biorą je też inni. Na końcu 1 punkt daje także każde złoto, każdy komplet 3 innych kostek i każde 3 denary.
 
 lesson-3-prestige = Domy mieszkalne i prestiż
 lesson-3-prestige-hint = Odwróć dom, postaw na nim coś wspaniałego i zapamiętaj jedną radę.
-lesson-3-prestige-lawyer = Środek gry. Twój robotnik jest u Notariusza Zielonego: za 1 żywność zamieni on jeden z **twoich** budynków w dom mieszkalny. Robotników już nie przyjmie, ale co rundę da 1 denara. **Odwróć Małą farmę**, jej zapas jest pusty.
-lesson-3-prestige-lawyer-why = Duży kamieniołom daje ci kamień, gdy ktoś w nim pracuje. Mała farma nie ma już nic do oddania: jej strata zaboli najmniej.
-lesson-3-prestige-prestige = Nowa runda, a dom mieszkalny już zarobił. Na domu mieszkalnym można postawić jeden z wielkich **budynków prestiżowych**. Masz 2 kamienie i 1 złoto: **zbuduj Posąg** za 6 punktów.
-lesson-3-prestige-prestige-why = Na Posąg cię stać, a potem nikt inny już go nie zbuduje. Wybierz go wśród budynków prestiżowych.
-lesson-3-prestige-tip = **Rada:** buduj karty, z których inni zechcą korzystać, i to blisko początku drogi. Oni zapłacą za robotnika, a ty weźmiesz korzyść. Teraz jeden ruch należy do ciebie: **zrób, co chcesz.**
+lesson-3-prestige-lawyer = Środek gry. Twój robotnik jest u Notariusza, który należy do Zielonego: za 1 żywność zamieni on jeden z **twoich** budynków w dom mieszkalny. Robotników już nie przyjmie, ale co rundę da 1 denar. **Odwróć Małą farmę**, jej zapas jest pusty.
+lesson-3-prestige-lawyer-why = Duży kamieniołom wciąż daje ci kamień, gdy pracuje w nim ktoś inny. Mała farma nie ma już nic do oddania: jej strata zaboli najmniej.
+lesson-3-prestige-prestige = Nowa runda, a dom mieszkalny już zarobił. Na domu mieszkalnym można postawić jeden z wielkich **budynków prestiżowych**. Masz 2 kamienie i 1 złoto: **wznieś Posąg** wart 6 punktów.
+lesson-3-prestige-prestige-why = Na Posąg cię stać, a potem nikt inny już go nie wzniesie. Wybierz go wśród budynków prestiżowych.
+lesson-3-prestige-tip = **Rada:** wznoś budynki, z których inni zechcą korzystać, i to blisko początku drogi. Oni zapłacą za robotnika, a ty weźmiesz korzyść. Teraz jeden ruch należy do ciebie: **zrób, co chcesz.**
 lesson-3-prestige-tip-why = Dobre jest wszystko, co można wybrać.
 lesson-3-prestige-end = Na pierwszą grę wystarczy. Wszystko przy stole samo się tłumaczy: wskaż kartę, zapytaj, dlaczego czegoś nie można, albo otwórz zasady. **A teraz graj!**
 
@@ -564,11 +564,11 @@ view-owner = Właściciel
 view-workers = Robotnicy
 view-hand_count = Karty na ręce
 view-pile_count = Karty w talii
-view-known_hand = Na pewno w ręce
+view-known_hand = Znane karty na ręce
 view-batches = Zestawy surowców
 view-removed = Żetony usunięte z gry
 
 ## What the table asks back about a move that is probably a slip
 
 slip-gift = To nic nie kosztuje. Mimo to zrezygnować?
-slip-reach = Tak daleko wójt w tej rundzie nie dotrze, ile by kto nie zapłacił. Mimo to umieścić tam robotnika?
+slip-reach = Tak daleko wójt w tej rundzie nie dotrze, bez względu na to, ile kto zapłaci. Mimo to umieścić tam robotnika?
