@@ -454,7 +454,7 @@ effect-or = { $left } albo { $right }
 
 ask-deal_token = Los kładzie żeton zasobów przy polu { $space }.
 ask-deal_influence_card = Los kładzie kartę wpływu przy ćwiartce { $quadrant }.
-ask-place_die = Los rzuca kość na pole { $space }.
+ask-place_die = Los rzuca kością dla pola { $space }.
 ask-draw_building_plan = Los wybiera kartę planu budowy.
 ask-deal_cathedral_card = Los wykłada kartę katedry (wieża { $tower }, poziom { $floor }).
 ask-deal_workshop_tile = Los kładzie żeton warsztatu na karcie katedry (wieża { $tower }, poziom { $floor }).
@@ -466,6 +466,7 @@ ask-choose_board = { $seat }: której strony planszy warsztatu używasz?
 ask-player_turn =
     { $goods_total ->
         [0] { $seat }: wybierz akcję. Nie masz rubli, twój znacznik stoi na polu { $track }.
+        [one] { $seat }: wybierz akcję. Masz 1 rubla, twój znacznik stoi na polu { $track }.
        *[other] { $seat }: wybierz akcję. Masz { $goods }, twój znacznik stoi na polu { $track }.
     }
 ask-reroll_choice = { $seat }: z którego pola rynku przerzucasz kości?
@@ -473,6 +474,7 @@ ask-claim_choice = { $seat }: którą kartę katedry rezerwujesz?
 ask-tile_choice =
     { $goods_total ->
         [0] { $seat }: gdzie kładziesz żeton „{ $tile }”? Nie masz rubli.
+        [one] { $seat }: gdzie kładziesz żeton „{ $tile }”? Masz 1 rubla.
        *[other] { $seat }: gdzie kładziesz żeton „{ $tile }”? Masz { $goods }.
     }
 ask-take_amount = { $seat }: ile bierzesz? Do wzięcia najwyżej: { $goods }.
@@ -492,7 +494,7 @@ ask-exchange_get =
     }
 ask-offering = { $seat }: jaki budulec ofiarowujesz? Pozostało do oddania: { $left }, za każdym razem inny rodzaj.
 ask-first_token = { $seat }: który żeton zasobów zamieniasz?
-ask-second_token = { $seat }: z którym żetonem zamienia się miejscem żeton { $good_gen }?
+ask-second_token = { $seat }: z którym żetonem zamienia się miejscami żeton { $good_gen }?
 ask-tile_activation = { $seat }: który swój żeton aktywujesz?
 ask-turn_end = { $seat }: czy robisz coś jeszcze przed końcem tury?
 ask-ivan_claim_choice = { $seat }: którą kartę katedry rezerwuje Iwan?
@@ -509,8 +511,12 @@ do-deal_tile = Los: żeton „{ $tile }” (wieża { $tower }, poziom { $floor }
 do-deal_solo_card = Los: { $number }. karta w rzędzie Iwana to { $task }
 do-deal_solo_tile = Los: na { $number }. karcie w rzędzie Iwana jest { $die }
 do-draw_first_player = Los: zaczyna { $seat }
-do-choose_side = Używać { $side_gen }
-do-exchange_prestige = Stracić 1 Punkt Prestiżu i wziąć { $gain }
+do-choose_side = Użyć { $side_gen }
+do-exchange_prestige =
+    { $gain_total ->
+        [one] Stracić 1 Punkt Prestiżu i wziąć 1 rubla
+       *[other] Stracić 1 Punkt Prestiżu i wziąć { $gain }
+    }
 do-reroll = Stracić 1 Punkt Prestiżu i przerzucić kości z jednego pola
 do-reroll_space =
     { $dice ->
@@ -525,6 +531,7 @@ do-move_die =
        *[other] { " + " }{ $steps }
     }) na pole { $space }{ $pay_total ->
         [0] { "" }
+        [one] { " za 1 rubla" }
        *[other] { " za " }{ $pay }
     }: żeton { $good_gen }, { $dice ->
         [one] { $dice } kość
@@ -539,6 +546,7 @@ do-claim =
 do-lay_face_up =
     Położyć odkryty żeton „{ $tile }” na { $slot_loc }{ $pay_total ->
         [0] { "" }
+        [one] { " za 1 rubla" }
        *[other] { " za " }{ $pay }
     }{ $ornament ->
         [none] { "" }
@@ -619,13 +627,18 @@ event-start_money_received = { $seat }: otrzymuje na początek { $goods }
 event-turn_started = Tura { $turn }: { $seat }
 event-recognition_gained = { $seat }: zyskuje { $goods } (pole { $track })
 event-prestige_gained = { $seat }: zyskuje { $goods } (pole { $track })
-event-prestige_exchanged = { $seat }: wymienia 1 Punkt Prestiżu na { $goods } (pole { $track })
+event-prestige_exchanged =
+    { $goods_total ->
+        [one] { $seat }: wymienia 1 Punkt Prestiżu na 1 rubla (pole { $track })
+       *[other] { $seat }: wymienia 1 Punkt Prestiżu na { $goods } (pole { $track })
+    }
 event-reroll_bought = { $seat }: za 1 Punkt Prestiżu przerzuca kości na polu { $space } (pole { $track })
 event-banner_taken = { $seat }: bierze sztandar { $place_from }
 event-section_claimed = { $seat }: rezerwuje { $section_acc } (wieża { $tower }, poziom { $floor }) i bierze żeton „{ $tile }”
 event-tile_face_up =
     { $goods_total ->
         [0] { $seat }: kładzie odkryty żeton „{ $tile }” na { $slot_loc }
+        [one] { $seat }: kładzie odkryty żeton „{ $tile }” na { $slot_loc } za 1 rubla
        *[other] { $seat }: kładzie odkryty żeton „{ $tile }” na { $slot_loc } za { $goods }
     }
 event-tile_face_down = { $seat }: kładzie zakryty żeton „{ $tile }” na { $slot_loc }
@@ -639,12 +652,21 @@ event-ornament_placed = { $seat }: umieszcza { $ornament_acc } { $jewels } (wie�
 event-die_moved =
     { $goods_total ->
         [0] { $seat }: przesuwa { $die_acc } o { $steps } na pole { $space }
+        [one] { $seat }: przesuwa { $die_acc } o { $steps } na pole { $space } za 1 rubla
        *[other] { $seat }: przesuwa { $die_acc } o { $steps } na pole { $space } za { $goods }
     }
 event-resources_taken = { $seat }: bierze zasoby ({ $goods })
 event-influence_used = { $seat }: używa wpływu – { $influence }
-event-rubles_paid = { $seat }: płaci { $goods }
-event-rubles_gained = { $seat }: bierze { $goods }
+event-rubles_paid =
+    { $goods_total ->
+        [one] { $seat }: płaci 1 rubla
+       *[other] { $seat }: płaci { $goods }
+    }
+event-rubles_gained =
+    { $goods_total ->
+        [one] { $seat }: bierze 1 rubla
+       *[other] { $seat }: bierze { $goods }
+    }
 event-materials_given = { $seat }: oddaje budulce ({ $goods })
 event-material_received = { $seat }: otrzymuje budulce ({ $goods })
 event-token_moved = Żeton { $good_gen } przechodzi do pola { $space }
@@ -733,15 +755,15 @@ why-too_much_taken = Możesz wziąć najwyżej { $most }.
 why-no_tile_face_up = Nie leży tam żaden odkryty żeton: { $slot }.
 why-slot_of_other_die = Tego pola nie aktywuje { $die }: { $slot }.
 why-not_on_the_card = Karta wpływu tej ćwiartki, { $card }, nie ma takiej akcji.
-why-kind_not_shown = Tego budulca karta nie wskazuje: { $good_acc }.
+why-kind_not_shown = Karta nie wskazuje tego budulca: { $good_gen }.
 why-nothing_to_give =
     { $need ->
         [one] Nie masz na to budulca; potrzeba { $need } sztuki.
        *[other] Nie masz na to budulców; potrzeba { $need } sztuk.
     }
 why-nothing_to_get = Nie ma czego otrzymać: zasoby ogólne się wyczerpały albo brak ci miejsca.
-why-same_kind = Musisz otrzymać inny rodzaj niż { $good_acc }.
-why-kind_already_given = Ten rodzaj został już ofiarowany: { $good_acc }.
+why-same_kind = Musisz otrzymać coś innego niż { $good_acc }.
+why-kind_already_given = Ten rodzaj już ofiarowano: { $good_acc }.
 why-token_chosen = Ten żeton jest już wybrany: żeton { $good_gen }.
 why-not_all_types_finished = Nie masz jeszcze ukończonych podstawy, piętra i kopuły.
 why-no_tile_to_activate = Nie masz odkrytego żetonu, który mógłby coś dać.
