@@ -156,10 +156,10 @@ advantage-prior_philip = Przeor Philip
 
 advantage-toledo_studies-hint = od razu 2 metale
 advantage-weeping_madonna-hint = od razu 3 punkty
-advantage-brother_remigius-hint = raz budowniczy bez płacenia
+advantage-brother_remigius-hint = raz: budowniczy bez płacenia
 advantage-otto_blackface-hint = co rundę o robotnika więcej
-advantage-archbishop_thomas-hint = raz ochrona przed wydarzeniem
-advantage-loyalty_rewarded-hint = raz nie płacić podatku
+advantage-archbishop_thomas-hint = raz: ochrona przed wydarzeniem
+advantage-loyalty_rewarded-hint = raz: zwolnienie z podatku
 advantage-near_completion-hint = od razu 1 kamień i 1 drewno
 advantage-wool_fair-hint = od razu 8 złota
 advantage-king_at_the_festivities-hint = od razu 1 metal
@@ -235,12 +235,12 @@ place-kingsbridge_1-hint = karta przywileju
 place-kingsbridge_2-hint = karta przywileju
 place-priory_1-hint = 2 punkty
 place-priory_2-hint = 1 punkt
-place-court-hint = bez podatku, pierwszemu metal
+place-court-hint = bez podatku, a dla pierwszego metal
 place-shiring_1-hint = rzemieślnik za darmo
 place-shiring_2-hint = rzemieślnik za darmo
 place-castle-hint = 2 szarych robotników na następną rundę
 place-market-hint = kupno i sprzedaż
-place-start_player-hint = rozpoczyna następną rundę
+place-start_player-hint = rozpoczęcie następnej rundy
 
 ## Areas of the board and phases
 
@@ -500,7 +500,7 @@ do-use_craftsman =
        *[other] { $pay } → { $gain }
     } (jeszcze { $left }×)
 do-best_conversion =
-    Budować za najwięcej punktów i skończyć: { $pay_total ->
+    Budować tak, by zdobyć najwięcej punktów, i skończyć: { $pay_total ->
         [0] { $gain }
        *[other] { $pay } → { $gain }
     }
@@ -535,7 +535,7 @@ event-workers_sent_to_mill =
         [few] { $seat }: wysyła { $workers } robotników do manufaktury
        *[many] { $seat }: wysyła { $workers } robotników do manufaktury
     }
-event-builder_drawn = { $seat }: z woreczka wychodzi budowniczy, cena { $price }
+event-builder_drawn = { $seat }: budowniczy wylosowany z woreczka, cena { $price }
 event-builder_returned = { $seat }: zwraca do woreczka budowniczego { $owner_gen }
 event-builder_laid_aside = { $seat }: trzeci budowniczy zostaje z boku z powodu murów miejskich
 event-builder_placed =
@@ -644,9 +644,9 @@ why-place_taken = Nie ma tam wolnego pola: { $place }.
 why-no_remigius = Nie masz brata Remigiusa.
 why-must_be_placed = Budowniczego wylosowanego przy cenie 0 trzeba wystawić.
 why-never_metal = Metalu nigdy nie ma na rynku.
-why-stock_too_small = Trzeba { $goods }, a na rynku jest { $have }.
-why-no_such_cubes = Trzeba mieć { $goods }, a masz { $have }.
-why-bought_here = Tego, co kupione na tym rynku, nie wolno tu sprzedać: { $good_low }.
+why-stock_too_small = Potrzeba: { $goods }; na rynku jest { $have }.
+why-no_such_cubes = Potrzeba: { $goods }; masz { $have }.
+why-bought_here = Tego, co kupisz na tym rynku, nie możesz już na nim sprzedać: { $good_low }.
 why-no_woodworker = Bez stolarza nie można kupić drewna.
 why-no_stonecutter = Bez kamieniarza nie można sprzedać kamienia.
 why-capacity_used =
@@ -655,13 +655,13 @@ why-capacity_used =
         [few] W tej rundzie { $craftsman_low } pracował już { $uses } razy.
        *[many] W tej rundzie { $craftsman_low } pracował już { $uses } razy.
     }
-why-input_missing = Trzeba mieć { $goods }, a masz { $have }.
+why-input_missing = Potrzeba: { $goods }; masz { $have }.
 why-no_mortar_mixer = Bez mieszacza zaprawy twoi murarze nie pracują.
 why-no_metal_to_show = Narzędziarz musi zobaczyć 1 metal, a nie masz żadnego.
-why-nothing_to_convert = Żaden twój rzemieślnik nic teraz nie da.
+why-nothing_to_convert = Żaden z twoich rzemieślników nie może teraz nic dać.
 why-cannot_be_strengthened = Tego rzemieślnika posąg Madonny nie wzmacnia: { $craftsman_low }.
-why-other_cubes_first = Surowce zwraca się w kolejności drewno, kamień, piasek, metal; teraz jest { $good_low }.
-why-too_many_would_stay = Surowce zwraca się w kolejności drewno, kamień, piasek, metal; od tego miejsca jest ich za mało.
+why-other_cubes_first = Surowce zwraca się w kolejności drewno, kamień, piasek, metal; kolej już na { $good_low }.
+why-too_many_would_stay = Surowce zwraca się w kolejności drewno, kamień, piasek, metal; od tego surowca dalej jest ich za mało.
 
 ## Short signs for the terminal
 
@@ -700,7 +700,7 @@ term-decks = Talie
 term-events = Wydarzenia
 term-advantages = Przywileje
 term-past_advantages = Minione przywileje
-term-looked = Decyzja o Ellen zapadła
+term-looked = Decyzja o podglądzie (Ellen) zapadła
 term-waiting = Decyduje
 term-decision = Decyzja
 term-foreseen = Nadchodzące wydarzenie
@@ -709,7 +709,7 @@ term-gold = Złoto
 term-goods = Surowce
 term-craftsman_limit = Miejsce na rzemieślników
 term-work = Praca
-term-pay = Pochłania
+term-pay = Zużywa
 term-shows = Pokazuje
 term-gain = Daje
 term-uses = Wydajność
