@@ -846,9 +846,9 @@ ask-lost_card_stack = { $seat }: pod który stos dobierania wsuwasz { $card_acc 
 ask-sebastian_choice = { $seat }: „{ $happening }”: { $happening_effect }. Czy zagrywasz Sebastiana?
 ask-purchase =
     { $amount ->
-        [one] { $seat }: co kupujesz za 1 złoto? Możesz kupić jeszcze { $amount } surowiec, złoto: { $have }.
-        [few] { $seat }: co kupujesz za 1 złoto? Możesz kupić jeszcze { $amount } surowce, złoto: { $have }.
-       *[many] { $seat }: co kupujesz za 1 złoto? Możesz kupić jeszcze { $amount } surowców, złoto: { $have }.
+        [one] { $seat }: co kupujesz za 1 złoto? Możesz kupić jeszcze { $amount } surowiec; złoto: { $have }.
+        [few] { $seat }: co kupujesz za 1 złoto? Możesz kupić jeszcze { $amount } surowce; złoto: { $have }.
+       *[many] { $seat }: co kupujesz za 1 złoto? Możesz kupić jeszcze { $amount } surowców; złoto: { $have }.
     }
 ask-designation = { $seat }: Waśń. Który budynek przeciwnika wskazujesz?
 ask-feud_loss = { $seat }: Waśń. Który ze wskazanych budynków wsuwasz pod stos dobierania?
@@ -1072,7 +1072,7 @@ event-traded =
        *[many] { $give_many }
     } na 1 { $take_acc }
 event-card_played = { $seat }: zagrywa { $card_acc }
-event-regions_swapped = { $seat }: zamienia miejscami dwa tereny ({ $place } i { $other_place })
+event-regions_swapped = { $seat }: zamienia miejscami dwa tereny ({ $place }; { $other_place })
 event-cards_swapped = { $seat }: zamienia miejscami { $card_acc } ({ $site }) i { $other_card_acc } ({ $other_site })
 event-defence_declined = { $seat }: nie broni się
 event-defence_rolled = { $seat }: broni się i wyrzuca { $number }
@@ -1120,12 +1120,12 @@ why-no_store = Tam nie możesz niczego złożyć: { $store }.
 why-store_empty = Nic tam nie leży: { $store }.
 why-store_full = Nie ma tam miejsca: { $store }.
 why-other_resource = Tam jest inny surowiec: { $store }.
-why-no_room = Nie masz miejsca na ten surowiec: { $resource_low }.
-why-opponent_has_none = Przeciwnik nie ma już tego surowca: { $resource_low }.
-why-no_room_to_take = Nie masz miejsca na więcej tego surowca: { $resource_low }.
+why-no_room = Nie masz miejsca na { $resource_acc }.
+why-opponent_has_none = Przeciwnik nie ma już { $resource_many }.
+why-no_room_to_take = Nie masz miejsca na więcej { $resource_many }.
 why-must_take_one = Musisz wziąć co najmniej jeden surowiec.
-why-not_tithed = Stodoła dziesięcinna daje tylko zboże albo wełnę, a nie ten surowiec: { $resource_low }.
-why-not_in_cost = Tego surowca nie ma w koszcie: { $resource_low }.
+why-not_tithed = Stodoła dziesięcinna daje tylko zboże albo wełnę, a nie { $resource_acc }.
+why-not_in_cost = W koszcie nie ma { $resource_many }.
 why-no_gold_left = Nie masz już złota.
 why-not_gold_for_gold = Złota nie kupuje się za złoto.
 why-not_in_hand = Tej karty nie ma na ręce: { $card }.
@@ -1137,15 +1137,15 @@ why-not_basic_stack = Karty początkowe bierze się z jednego ze stosów zestawu
 why-stack_taken = Z tego stosu karty początkowe wziął przeciwnik: { $stack_low }.
 why-not_in_discard = Tej karty nie ma w stosie kart odrzuconych: { $card }.
 why-none_left = Stos tych kart jest pusty.
-why-road_there = Tam już leży droga: { $side }.
-why-no_road = Najpierw potrzebujesz tam drogi: { $side }.
+why-road_there = Masz już drogę { $side }.
+why-no_road = Najpierw potrzebujesz drogi { $side }.
 why-no_regions_left = Na osadę nie zostało dość terenów.
 why-no_settlement = Nie masz tam osady: { $town }.
 why-no_town_here = Nie masz tam ani osady, ani miasta: { $site }.
 why-site_full = Nie ma tam wolnego placu budowy: { $site }.
 why-only_in_city = Karty rozbudowy miasta buduje się tylko przy mieście: { $site }.
 why-not_an_expansion = Tej karty nie buduje się przy osadzie ani mieście: { $card }.
-why-only_one = Tę kartę możesz mieć tylko jedną i już ją masz: { $card }.
+why-only_one = Możesz mieć tylko jedną taką kartę i już ją masz: { $card }.
 why-no_parish_hall_here = Nie ma tam Domu gminnego przy mieście: { $site }.
 why-no_region_here = Nie masz tam terenu: { $place }.
 why-not_face_up = Tej karty nie ma w odkrytym stosie: { $card }.

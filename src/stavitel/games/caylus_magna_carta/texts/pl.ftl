@@ -256,7 +256,7 @@ ask-deal_card = { $seat }: los dobiera kartę z talii.
 ask-draw_first_player = Los wyznacza pierwszego gracza.
 ask-mulligan = { $seat }: zatrzymujesz rękę początkową czy wymieniasz ją w całości (tylko raz)?
 ask-player_turn = { $seat }: wybierz akcję.
-ask-pay_cost = { $seat }: wybierz kostki, którymi płacisz koszt ({ $cost }).
+ask-pay_cost = { $seat }: wybierz kostki, którymi pokrywasz koszt ({ $cost }).
 ask-residence_choice = { $seat }: na którym domu mieszkalnym stanie nowy budynek ({ $building })?
 ask-provost_turn =
     { $goods_total ->

@@ -531,6 +531,7 @@ event-passed = { $seat }: pasuje
 event-craftsman_removed = { $craftsman } odchodzi z gry
 event-workers_sent_to_mill =
     { $workers ->
+        [0] { $seat }: nie wysyła do manufaktury nikogo
         [one] { $seat }: wysyła { $workers } robotnika do manufaktury
         [few] { $seat }: wysyła { $workers } robotników do manufaktury
        *[many] { $seat }: wysyła { $workers } robotników do manufaktury
@@ -567,6 +568,7 @@ event-builders_limited =
     }
 event-wages_paid =
     { $workers ->
+        [0] { $seat }: nie ma robotników w manufakturze i nic nie zarabia
         [one] { $seat }: { $workers } robotnik w manufakturze zarabia { $goods }
         [few] { $seat }: { $workers } robotników w manufakturze zarabia { $goods }
        *[many] { $seat }: { $workers } robotników w manufakturze zarabia { $goods }

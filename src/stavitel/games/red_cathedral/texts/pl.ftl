@@ -509,7 +509,7 @@ do-draw_plan = Los: { $plan }
 do-deal_section = Los: { $section } (wieża { $tower }, poziom { $floor })
 do-deal_tile = Los: żeton „{ $tile }” (wieża { $tower }, poziom { $floor })
 do-deal_solo_card = Los: { $number }. karta w rzędzie Iwana to { $task }
-do-deal_solo_tile = Los: na { $number }. karcie w rzędzie Iwana jest { $die }
+do-deal_solo_tile = Los: na { $number }. karcie w rzędzie Iwana leży żeton „{ $die }”
 do-draw_first_player = Los: zaczyna { $seat }
 do-choose_side = Użyć { $side_gen }
 do-exchange_prestige =
@@ -620,7 +620,7 @@ event-plan_drawn = Plac budowy wyznacza { $plan }
 event-section_laid = Na placu budowy leży { $section } (wieża { $tower }, poziom { $floor })
 event-tile_laid = Żeton „{ $tile }” leży na karcie katedry (wieża { $tower }, poziom { $floor })
 event-solo_card_laid = { $number }. karta w rzędzie Iwana to { $task }
-event-solo_tile_laid = Na { $number }. karcie w rzędzie Iwana jest { $die }
+event-solo_tile_laid = Na { $number }. karcie w rzędzie Iwana leży żeton „{ $die }”
 event-side_chosen = { $seat }: używa { $side_gen } planszy warsztatu
 event-first_player_chosen = { $seat }: jest pierwszym graczem
 event-start_money_received = { $seat }: otrzymuje na początek { $goods }
@@ -667,8 +667,16 @@ event-rubles_gained =
         [one] { $seat }: bierze 1 rubla
        *[other] { $seat }: bierze { $goods }
     }
-event-materials_given = { $seat }: oddaje budulce ({ $goods })
-event-material_received = { $seat }: otrzymuje budulce ({ $goods })
+event-materials_given =
+    { $goods_total ->
+        [one] { $seat }: oddaje budulec ({ $goods })
+       *[other] { $seat }: oddaje budulce ({ $goods })
+    }
+event-material_received =
+    { $goods_total ->
+        [one] { $seat }: otrzymuje budulec ({ $goods })
+       *[other] { $seat }: otrzymuje budulce ({ $goods })
+    }
 event-token_moved = Żeton { $good_gen } przechodzi do pola { $space }
 event-ivan_card_turn = Tura Iwana: { $number }. karta, { $task }
 event-ivan_blocked = Iwan nie może przesunąć { $die_gen }: na jej polu docelowym leżą trzy kości
