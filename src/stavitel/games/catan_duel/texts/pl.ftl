@@ -789,11 +789,7 @@ ask-gain =
                 [one] { $seat }: jaki surowiec otrzymujesz?
                *[other] { $seat }: jaki surowiec otrzymujesz? Zostało do wyboru: { $amount }.
             }
-       *[other]
-            { $amount ->
-                [one] { $seat }: gdzie składasz otrzymany surowiec ({ $goods })?
-               *[other] { $seat }: gdzie składasz otrzymane surowce ({ $goods })?
-            }
+       *[other] { $seat }: gdzie składasz te surowce: { $goods }?
     }
 ask-gain_at =
     { $amount ->
@@ -869,7 +865,7 @@ ask-draw_choice = { $seat }: z którego stosu dobierasz?
 ask-surplus_card = { $seat }: którą kartę wsuwasz pod stos dobierania? Kart ponad limit: { $cards }.
 ask-hidden_card_stack = { $seat }: pod który stos dobierania wsuwasz kartę z ręki?
 ask-exchange_choice = { $seat }: którą kartę z ręki wymieniasz?
-ask-new_card = { $seat }: dobierasz wierzchnią kartę któregoś stosu czy przeglądasz stos?
+ask-new_card = { $seat }: dobierasz wierzchnią kartę stosu czy przeglądasz stos?
 
 ## Actions
 
@@ -999,7 +995,7 @@ event-production_rolled = Kość produkcji pokazuje { $number }
 event-symbol_rolled = Symbol na kości wydarzeń to { $symbol }: { $symbol_effect }
 event-event_drawn = Wydarzenie „{ $happening }”: { $happening_effect }
 event-event_stack_rebuilt = Stos wydarzeń zostaje ułożony na nowo
-event-event_without_effect = Wydarzenie „{ $happening }” nie ma skutków
+event-event_without_effect = Wydarzenie „{ $happening }” pozostaje bez skutku
 event-actions_ended = { $seat }: kończy fazę akcji
 event-token_moved =
     { $holder ->
@@ -1116,7 +1112,7 @@ why-too_few_to_search =
         [few] Przejrzenie stosu kosztuje { $need } surowce; masz { $have }.
        *[many] Przejrzenie stosu kosztuje { $need } surowców; masz { $have }.
     }
-why-no_store = Tam nie możesz niczego złożyć: { $store }.
+why-no_store = Tam nie możesz niczego umieścić: { $store }.
 why-store_empty = Nic tam nie leży: { $store }.
 why-store_full = Nie ma tam miejsca: { $store }.
 why-other_resource = Tam jest inny surowiec: { $store }.
@@ -1170,13 +1166,13 @@ why-needs_progress =
     }
 why-needs_strength_advantage = Potrzebujesz przewagi siły.
 why-needs_hero = Potrzebujesz bohatera z siłą.
-why-nothing_to_take = Przeciwnik nie ma niczego, co możesz zabrać i złożyć u siebie.
+why-nothing_to_take = Przeciwnik nie ma niczego, co możesz zabrać i umieścić u siebie.
 why-no_target = Przeciwnik nie ma niczego, w co ta karta mogłaby uderzyć: { $card }.
 why-without_effect = Ta karta nic by teraz nie dała: { $card }.
 why-discard_pile_empty = Stos kart odrzuconych jest pusty.
 why-once_a_turn = Ta karta była już zagrana w tej turze: { $card }.
 why-not_an_action_card = To nie jest karta akcji: { $card }.
-why-wrong_time = Tę kartę zagrywa się w innym momencie: { $card }.
+why-wrong_time = Tę kartę zagrywa się w innej chwili: { $card }.
 why-die_fixed = Ta kość jest już ustawiona.
 why-same_resource = Musisz wziąć inny surowiec, niż dajesz.
 why-no_ship = Nie masz statku handlowego dla tego surowca: { $resource_low }.
@@ -1189,7 +1185,7 @@ why-not_legal_there = { $card }: ta karta nie może tam leżeć ({ $site }).
 why-not_a_building = To nie jest budynek: { $card }.
 why-not_designated = Tego budynku przeciwnik nie wskazał: { $card }.
 why-already_designated = Ten budynek jest już wskazany: { $card }.
-why-protected_by_fire_brigade = Tamtejsze budynki chroni Straż pożarna: { $site }.
+why-protected_by_fire_brigade = Budynki tam chroni Straż pożarna: { $site }.
 why-not_such_a_unit = Ta jednostka się tu nie liczy: { $card }.
 why-not_a_unit_with_strength = To nie jest jednostka z siłą: { $card }.
 why-not_burnable = Podpalacz wybiera budynek, a nie tę kartę: { $card }.
@@ -1230,8 +1226,8 @@ term-progress = Rozwój
 term-trade = Handel
 term-goods = Surowce
 term-principality = Księstwo
-term-above = U góry
-term-below = U dołu
+term-above = Powyżej
+term-below = Poniżej
 term-regions = Tereny
 term-region = Teren
 term-terrain = Rodzaj terenu
