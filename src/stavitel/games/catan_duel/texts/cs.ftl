@@ -489,7 +489,7 @@ card-drill_ground = Cvičiště
     .acc = Cvičiště
     .effect = { card-drill_ground-hint }
 card-carl_forkbeard = Carl Rozvětvený Vous
-    .acc = Carla Rozvětveného Vousa
+    .acc = Carla Rozvětveného Vouse
     .effect = { card-carl_forkbeard-hint }
 card-heinrich = Heinrich, strážce
     .acc = Heinricha
@@ -615,11 +615,11 @@ card-trade_master-hint = vezmi soupeři 1 nebo 2 suroviny podle své volby; podm
 card-merchant-hint = vezmi soupeři 1 nebo 2 suroviny podle své volby a pak mu 1 dej; podmínka: město nebo 3 body obchodu
 card-brigands-hint = doplň jednu svou krajinu surovinami, které vezmeš soupeři; podmínka: převaha síly
 card-reiner-hint = před hodem: událostí bude Oslava a ty získáš 1 surovinu navíc
-card-gold_cache-hint = uloží až 3 zlata, v bezpečí před Zlodějem i Morem; podmínka: hrdina se silou
+card-gold_cache-hint = pojme až 3 zlata, v bezpečí před Zlodějem i Morem; podmínka: hrdina se silou
 card-pirate_ship-hint = při vyložení: soupeř odhodí jednu svou obchodní loď; Bohatá sklizeň: 1 zlato
 card-moneylender-hint = událost Obchod: s převahou v obchodu si bereš až 2 suroviny místo 1
 card-harbor-hint = 1 vítězný bod, dokud máš aspoň 3 obchodní lodě
-card-trading_base-hint = tvé Tržiště i tvůj Přístav mají každý o 1 bod obchodu víc
+card-trading_base-hint = tvé Tržiště i tvůj Přístav mají po 1 bodu obchodu navíc
 card-merchant_guild-hint = umožňuje karty Mistr obchodník a Sklad zboží
 card-mint-hint = jednou za svůj tah: 1 zlato za 1 jinou surovinu
 card-salt_silo-hint = každá tvá obchodní loď má o 1 bod obchodu víc
@@ -640,7 +640,7 @@ card-large_festival_hall-hint = 2 vítězné body
 card-chapel_low-hint = ukazuje-li kostka výnosů 1–3, Rebelie pro tebe neplatí
 card-chapel_high-hint = ukazuje-li kostka výnosů 4–6, Rebelie pro tebe neplatí
 card-hedge_tavern-hint = umožňuje karty Lučištník, Žhář a Zrádce
-card-tithe_barn-hint = při postavení: zvol obilí, nebo vlnu a získej 1 kus za každého svého hrdinu
+card-tithe_barn-hint = při postavení: zvol obilí, nebo vlnu; získáš 1 kus za každého svého hrdinu
 card-benjamin-hint = tvé krajiny s číslem tohoto tahu dají ještě jednou po 1 surovině
 card-three_field_system-hint = až 2 obilí; podmínka: Univerzita
 card-mineral_mining-hint = až 2 rudy; podmínka: Univerzita
@@ -653,7 +653,7 @@ card-bath_house-hint = chrání 4 krajiny kolem svého města před Morem
 card-building_crane-hint = karty výstavby města dražší než 4 suroviny tě stojí o 1 méně; podmínka: Univerzita
 card-library-hint = při postavení: smíš si vybrat 1 kartu z jednoho dobíracího balíčku
 card-parliament-hint = 2 vítězné body; podmínka: 2 body rozvoje
-card-town_hall-hint = staví se na Obecní dům ve městě; vyhledání karty v dobíracím balíčku máš zdarma
+card-town_hall-hint = staví se na Obecní dům u města; vyhledání karty v dobíracím balíčku máš zdarma
 card-university-hint = 1 bod rozvoje; umožňuje několik karet svého období; podmínka: Klášter nebo Knihovna
 card-gold_goldsmith-hint = { card-goldsmith-hint }
 card-gold_storehouse-hint = { card-storehouse-hint }
@@ -690,7 +690,7 @@ happening-fraternal_feuds-hint = kdo má převahu síly, vloží 2 karty z ruky 
 happening-invention-hint = za každou stavbu s bodem rozvoje 1 libovolná surovina, nejvýše 2
 happening-year_of_plenty-hint = každá krajina získá 1 surovinu za každé sousední Skladiště a každý sousední Klášter
 happening-traveling_merchant-hint = každý smí koupit až 2 suroviny, každou za 1 zlato
-happening-feud-hint = kdo má převahu síly, určí soupeři 3 stavby; ten jednu z nich vloží pod dobírací balíček
+happening-feud-hint = kdo má převahu síly, označí soupeři 3 stavby; ten jednu z nich vloží pod dobírací balíček
 happening-yule-hint = balíček událostí se připraví znovu a táhne se další událost
 happening-trade_ships_race-hint = 1 libovolná surovina pro toho, kdo má víc obchodních lodí; při shodě pro oba
 happening-gift_for_the_prince-hint = každý získá 1 zlato za každou svou jednotku se silou
@@ -772,8 +772,8 @@ count-turn =
 ## Prompts
 
 ask-draw_starter = Náhoda určuje začínajícího hráče.
-ask-deal_card = Náhoda rozdává kartu: { $stack_low }.
-ask-deal_event = Náhoda určuje událost, která se hry zúčastní.
+ask-deal_card = Náhoda přidává kartu do { $stack_gen }.
+ask-deal_event = Náhoda určuje, která událost bude ve hře.
 ask-start_stack = { $seat }: ze kterého dobíracího balíčku si vezmeš počáteční karty?
 ask-regions_choice = { $seat }: zůstanou tvé krajiny, jak leží?
 ask-start_region = { $seat }: kterou krajinu položíš { $place_to }?
@@ -784,7 +784,11 @@ ask-gain =
                 [one] { $seat }: kterou surovinu získáš?
                *[other] { $seat }: kterou surovinu získáš? Zbývá vybrat: { $amount }.
             }
-       *[other] { $seat }: kam uložíš tyto suroviny: { $goods }?
+       *[other]
+            { $amount ->
+                [one] { $seat }: kam uložíš { $resource_acc }?
+               *[other] { $seat }: kam uložíš { $resource_acc }? Zbývá uložit: { $goods }.
+            }
     }
 ask-gain_at =
     { $amount ->
@@ -824,7 +828,7 @@ ask-action_phase = { $seat }: stav, vyměňuj, hraj karty, nebo ukonči akční 
 ask-draw_region = Náhoda táhne krajinu.
 ask-upper_region = { $seat }: tvé nové krajiny jsou { $region_low } a { $other_region_low }. Kterou položíš { $place_to }?
 ask-scouted_region = { $seat }: kterou krajinu z balíčku položíš { $place_to }?
-ask-waive_choice = { $seat }: { $card }, náklady: { $cost }. Kterou surovinu ušetříš?
+ask-waive_choice = { $seat }: { $card }, cena: { $cost }. Kterou surovinu ušetříš?
 ask-sunk_ship = { $seat }: piráti potápějí jednu tvou obchodní loď. Kterou odhodíš?
 ask-tithe_choice =
     { $amount ->
@@ -841,11 +845,11 @@ ask-purchase =
         [few] { $seat }: co koupíš za 1 zlato? Smíš koupit ještě { $amount } suroviny, zlato: { $have }.
        *[other] { $seat }: co koupíš za 1 zlato? Smíš koupit ještě { $amount } surovin, zlato: { $have }.
     }
-ask-designation = { $seat }: Svár. Na kterou soupeřovu stavbu ukážeš?
-ask-feud_loss = { $seat }: Svár. Kterou z určených staveb vložíš pod dobírací balíček?
+ask-designation = { $seat }: Svár. Kterou soupeřovu stavbu označíš?
+ask-feud_loss = { $seat }: Svár. Kterou z označených staveb vložíš pod dobírací balíček?
 ask-feud_card = { $seat }: Bratrská hádka. Kterou kartu ze soupeřovy ruky odložíš?
 ask-feud_stack = { $seat }: pod který dobírací balíček tuto kartu vložíš?
-ask-riots_choice = { $seat }: Rebelie. Zaplatíš { $pay } (máš { $have }), nebo kterou jednotku vložíš pod dobírací balíček?
+ask-riots_choice = { $seat }: Rebelie. Zaplatíš { $pay } (máš { $have }), nebo vložíš některou jednotku pod dobírací balíček?
 ask-relocation_choice = { $seat }: které krajiny prohodíš, nebo kterou kartu výstavby přestěhuješ?
 ask-relocation_partner = { $seat }: s kterou kartou výstavby si vymění místo { $card } ({ $site })?
 ask-merchant_gift = { $seat }: kterou surovinu dáš soupeři na oplátku?
@@ -866,7 +870,7 @@ ask-new_card = { $seat }: dobereš si horní kartu balíčku, nebo si jeden proh
 
 do-draw_starter = Náhoda: začíná { $seat }
 do-deal_card = Náhoda: { $card }
-do-deal_event = Náhoda: hry se účastní „{ $happening }“
+do-deal_event = Náhoda: ve hře bude „{ $happening }“
 do-roll_production = Náhoda: kostka výnosů ukazuje { $number }
 do-roll_event = Náhoda: na kostce události je { $symbol }
 do-draw_event = Náhoda: událost je „{ $happening }“
@@ -896,7 +900,7 @@ do-build =
         [few] Postavit { $card_acc } { $site_at } ({ $pay }, o { $less } suroviny méně)
        *[other] Postavit { $card_acc } { $site_at } ({ $pay }, o { $less } surovin méně)
     }
-do-place_cache = Vyložit Úkryt pro zlato u krajiny { $region_low }
+do-place_cache = Vyložit Úkryt pro zlato za krajinu { $region_low }
 do-remove = Odstranit { $card_acc } ({ $site })
 do-trade_bank =
     Vyměnit { $amount } { $amount ->
@@ -915,7 +919,7 @@ do-trade_large_ship =
         [one] { $give_acc }
         [few] { $give_few }
        *[other] { $give_many }
-    } za 1 { $take_acc } Velkou obchodní lodí: { $region_low }
+    } z krajiny { $region_low } za 1 { $take_acc } Velkou obchodní lodí
 do-trade_mint = Vyměnit 1 zlato za 1 { $take_acc } v Mincovně
 do-play = Zahrát { $card_acc }: { $card_effect }
 do-pay =
@@ -1068,7 +1072,7 @@ event-cards_swapped = { $seat }: prohazuje { $card_acc } ({ $site }) a { $other_
 event-defence_declined = { $seat }: nebrání se
 event-defence_rolled = { $seat }: při obraně hází { $number }
 event-attack_repelled = { $seat }: odráží útok ({ $card })
-event-building_designated = { $seat }: ukazuje na { $card_acc } ({ $site })
+event-building_designated = { $seat }: označuje { $card_acc } ({ $site })
 event-sebastian_declined = { $seat }: Sebastiana nehraje
 event-not_affected = { $seat }: událost „{ $happening }“ ho nepostihuje
 event-card_lost = { $seat }: ztrácí { $card_acc } ({ $site })
@@ -1115,7 +1119,7 @@ why-no_room = Pro tuto surovinu nemáš místo: { $resource_low }.
 why-opponent_has_none = Tuto surovinu už soupeř nemá: { $resource_low }.
 why-no_room_to_take = Pro další takovou surovinu nemáš místo: { $resource_low }.
 why-must_take_one = Aspoň jednu surovinu si vzít musíš.
-why-not_tithed = Stodola na desátky dává jen obilí, nebo vlnu, ne tuto surovinu: { $resource_low }.
+why-not_tithed = Stodola na desátky dává jen obilí nebo vlnu, ne tuto surovinu: { $resource_low }.
 why-not_in_cost = Tato surovina v ceně není: { $resource_low }.
 why-no_gold_left = Nemáš už žádné zlato.
 why-not_gold_for_gold = Zlato se za zlato nekupuje.
@@ -1141,18 +1145,18 @@ why-no_parish_hall_here = Obecní dům tam u města nestojí: { $site }.
 why-no_region_here = Tam žádnou krajinu nemáš: { $place }.
 why-not_face_up = Tato karta ve veřejném balíčku není: { $card }.
 why-not_in_intro = V úvodní hře své karty odstraňovat nemůžeš.
-why-not_there = { $card } tam není: { $site }.
+why-not_there = Tato karta tam neleží: { $card } ({ $site }).
 why-region_placed_already = Tuto krajinu už máš položenou: { $region_low }.
 why-region_not_available = Tuto krajinu položit nemůžeš: { $region_low }.
 why-needs_card = K tomu potřebuješ mít vyloženou tuto kartu: { $card }.
 why-needs_either = K tomu potřebuješ mít vyloženou jednu z těchto karet: { $card }, { $other_card }.
 why-needs_city_or_commerce =
     { $need ->
-        [one] K tomu potřebuješ město, nebo { $need } bod obchodu.
-        [few] K tomu potřebuješ město, nebo { $need } body obchodu.
-       *[other] K tomu potřebuješ město, nebo { $need } bodů obchodu.
+        [one] K tomu potřebuješ město nebo { $need } bod obchodu.
+        [few] K tomu potřebuješ město nebo { $need } body obchodu.
+       *[other] K tomu potřebuješ město nebo { $need } bodů obchodu.
     }
-why-needs_card_or_fewer_points = K tomu potřebuješ méně vítězných bodů než soupeř, nebo vyloženou tuto kartu: { $card }.
+why-needs_card_or_fewer_points = K tomu potřebuješ méně vítězných bodů než soupeř nebo vyloženou tuto kartu: { $card }.
 why-needs_progress =
     { $need ->
         [one] K tomu potřebuješ na svých kartách výstavby { $need } bod rozvoje.
@@ -1161,11 +1165,11 @@ why-needs_progress =
     }
 why-needs_strength_advantage = K tomu potřebuješ převahu síly.
 why-needs_hero = K tomu potřebuješ hrdinu se silou.
-why-nothing_to_take = Soupeř nemá nic, co by sis mohl vzít a uložit.
+why-nothing_to_take = Soupeř nemá nic, co si můžeš vzít a uložit.
 why-no_target = Soupeř nemá nic, co by tato karta mohla zasáhnout: { $card }.
 why-without_effect = Tato karta by teď neměla účinek: { $card }.
 why-discard_pile_empty = Odhazovací balíček je prázdný.
-why-once_a_turn = Tuto kartu už jsi v tomto tahu zahrál: { $card }.
+why-once_a_turn = Tato karta už byla v tomto tahu zahrána: { $card }.
 why-not_an_action_card = To není akční karta: { $card }.
 why-wrong_time = Tato karta se hraje v jiné chvíli: { $card }.
 why-die_fixed = Tato kostka už je nastavená.
@@ -1178,8 +1182,8 @@ why-no_gold_from_mint = Zlato Mincovna nedává.
 why-not_a_swap = Prohozením těchto dvou by se nic nezměnilo.
 why-not_legal_there = { $card } tam ležet nesmí: { $site }.
 why-not_a_building = To není stavba: { $card }.
-why-not_designated = Na tuto stavbu soupeř neukázal: { $card }.
-why-already_designated = Tuto stavbu už jsi určil: { $card }.
+why-not_designated = Tuto stavbu soupeř neoznačil: { $card }.
+why-already_designated = Tato stavba už je označená: { $card }.
 why-protected_by_fire_brigade = Stavby tam chrání Požární zbrojnice: { $site }.
 why-not_such_a_unit = Tato jednotka se tu nepočítá: { $card }.
 why-not_a_unit_with_strength = To není jednotka se silou: { $card }.
