@@ -50,7 +50,7 @@ terminal-earlier =
        *[other] … a { $n } řádků předtím: l
     }
 terminal-nothing-yet = Zatím se nic nestalo.
-terminal-thinking = { $seat } přemýšlí …
+terminal-thinking = { $seat } přemýšlí…
 terminal-curtain = { $seat }: stiskni Enter, až se nikdo jiný nedívá.
 terminal-not-understood = Nerozumím „{ $input }“: napiš číslo od 1 do { $n }, akci jako { $example }, nebo klávesu.
 terminal-refused = Teď nejde:
@@ -80,7 +80,7 @@ terminal-look-again = Přehrání: { $command }
 
 terminal-move = Tah { $n } z { $total }
 terminal-replay-keys = Enter další · b zpět · číslo skok · t stůl · q konec
-terminal-replay-range = Čekám číslo od 0 do { $total }.
+terminal-replay-range = Zadej číslo od 0 do { $total }.
 
 ## The list of games
 
@@ -106,9 +106,9 @@ table-not-yours = To není tvoje místo.
 table-host-only = To smí jen ten, kdo stůl připravil.
 table-seat-taken = To místo je obsazené.
 table-no-seat = Takové místo tu není.
-table-not-playing = Hra se právě nehraje.
+table-not-playing = Hra právě neběží.
 table-not-over = Až po skončení hry.
-table-not-away = Za toto místo nikdo nezaskakuje.
+table-not-away = Na tomto místě nikdo nezaskakuje.
 table-away = Za tebe zaskakuje bot; nejdřív si místo vezmi zpět.
 table-confirm-first = Nejdřív tah potvrď, nebo ho vezmi zpět.
 table-nothing-held = Není co potvrdit.

@@ -5,7 +5,7 @@
 skip-to-content = Přejít k obsahu
 settings = Nastavení
 close = Zavřít
-loading = Okamžik …
+loading = Okamžik…
 page-did-not-load = Tuto stránku se nepodařilo načíst.
 try-again = Zkusit znovu
 not-found = Tady nic není.
@@ -51,7 +51,7 @@ players-count =
         }
     }
 play-now = Hrát
-set-the-table = Připravit stůl …
+set-the-table = Připravit stůl…
 rules = Pravidla
 learn = Naučit se hrou
 server-silent = Server neodpovídá. Běží ještě?
@@ -63,7 +63,7 @@ state-over = Dohráno
 show-all = Zobrazit všechno ({ $n })
 record-title = Podívat se na hru znovu
 record-hint = Přetáhni soubor .stav kamkoli na tuto stránku, nebo ho vyber.
-record-choose = Vybrat soubor …
+record-choose = Vybrat soubor…
 
 ## A new table
 
@@ -111,15 +111,15 @@ seat-left = Místo opuštěno; dál hraje { $bot }
 invite-link = Odkaz na toto místo
 invite-copy = Kopírovat odkaz
 invite-copied = Zkopírováno
-invite-share = Sdílet …
+invite-share = Sdílet…
 
 ## At the table
 
-link-lost = Spojení se přerušilo. Zkouším znovu …
+link-lost = Spojení se přerušilo. Zkouším to znovu…
 game-over = Konec hry
 turn-of = Na tahu: { $name }
-bot-thinks = { $name } přemýšlí …
-confirm-question = Je to tvůj tah?
+bot-thinks = { $name } přemýšlí…
+confirm-question = Potvrdíš tento tah?
 changes = Co se změnilo
 undo = Zpět
 confirm = Potvrdit
@@ -129,7 +129,7 @@ nothing-refused = Všechno, co tu připadá v úvahu, jde udělat.
 command = Číslo nebo zápis
 command-do = Provést
 not-understood = Nerozumím „{ $input }“: napiš číslo od 1 do { $n }, nebo akci jako { $example }.
-typed = Možnost { $number } …
+typed = Možnost { $number }…
 which-title = Kterou možnost?
 warning-title = Opravdu?
 warning-no = Raději ne
@@ -197,7 +197,7 @@ key-options = K možnostem
 key-board = Ke stolu
 key-log = K záznamu
 key-chat = K rozhovoru
-key-table = Kreslený stůl, nebo stůl ve slovech
+key-table = Kreslený stůl nebo stůl ve slovech
 key-help = Tento seznam
 key-space = Vysvětlit, co je vybráno
 key-escape = Zavřít
@@ -246,7 +246,7 @@ replay-keys = Klávesy: ← → tah, [ ] kolo, Home a End, P přehrává.
 replay-keys-spoiler-free = Klávesy: → další tah, ← zpět, P přehrává.
 viewpoint = Pohled
 viewpoint-all = Všichni
-branch = Hrát odtud dál …
+branch = Hrát odtud dál…
 branch-title = Nová hra od tahu { $move }
 branch-hint = Dosavadní hra zůstane, jak je; odtud rozhoduješ za jedno místo a náhoda je znovu otevřená.
 branch-seat = Tvé místo
@@ -266,10 +266,10 @@ fair-draws =
         [few] Všechna { $n } losování vyplývají z tajemství a z čísel hráčů.
        *[other] Všech { $n } losování vyplývá z tajemství a z čísel hráčů.
     }
-fair-draw-wrong = Losování { $number } ({ $words }) není to, co dává tajemství a čísla hráčů.
+fair-draw-wrong = Losování { $number } ({ $words }) neodpovídá tajemství a číslům hráčů.
 fair-record = Uložená hra obsahuje tatáž losování ve stejném pořadí.
 fair-record-differs = Uložená hra obsahuje jiná losování.
-fair-limits = Spočítal to jen tvůj prohlížeč. Nedokazuje to, že se hostitel na losování nepodíval předem, a která karta patří ke kterému číslu, to přebírá od serveru; i to ověří stavitel check --fair.
+fair-limits = Spočítal to jen tvůj prohlížeč. Nedokazuje to, že se hostitel na losování nepodíval předem, a v tom, která karta patří ke kterému číslu, věří prohlížeč serveru; i to ověří stavitel check --fair.
 fair-details = Čísla k vlastnímu ověření
 fair-commitment = Závazek před prvním losováním (SHA-256)
 fair-secret = Tajemství, zveřejněné po hře
