@@ -287,5 +287,5 @@ lesson-next = Dál
 lesson-skip = Ukaž mi to a dál
 lesson-again = Znovu od začátku
 lesson-following = Další lekce: { $name }
-lesson-play = Zahrát si s lehkým soupeřem
+lesson-play = Zahrát si proti lehkému botovi
 lesson-happened = Co se právě stalo

@@ -381,7 +381,7 @@ ask-deal_craftsman =
 ask-leave_out_card = Náhoda vynechává kartu suroviny.
 ask-foresee_event = Náhoda určuje událost, kterou { $owner } předvídá.
 ask-reveal_event = Náhoda odhaluje událost.
-ask-draw_builder = Náhoda tahá stavitele (cena { $price }).
+ask-draw_builder = Náhoda táhne stavitele (cena { $price }).
 ask-roll_tax = Náhoda hází kostkou daní.
 ask-ellens_look = { $seat }: podíváš se na příští událost?
 ask-offer_turn = { $seat }: vezmi si kartu, nebo pasuj. Volní dělníci: { $workers }, zlaťáky: { $have }.
@@ -535,7 +535,7 @@ event-workers_sent_to_mill =
         [few] { $seat }: posílá { $workers } dělníky do manufaktury
        *[other] { $seat }: posílá { $workers } dělníků do manufaktury
     }
-event-builder_drawn = { $seat }: ze sáčku vychází stavitel, cena { $price }
+event-builder_drawn = { $seat }: ze sáčku je vytažen jeho stavitel, cena { $price }
 event-builder_returned = { $seat }: vrací do sáčku stavitele { $owner_gen }
 event-builder_laid_aside = { $seat }: třetí stavitel kvůli městským hradbám zůstává stranou
 event-builder_placed =
@@ -553,7 +553,11 @@ event-card_kept = { $seat }: nechává si kartu „{ $advantage }“
 event-event_revealed = Událost „{ $happening }“: { $happening_effect }
 event-protected_by_bishop = { $seat }: je pod ochranou biskupa
 event-market_cube_taken = { $seat }: bere si z tržiště { $goods }
-event-points_lost = { $seat }: ztrácí { $goods }
+event-points_lost =
+    { $goods_total ->
+        [0] { $seat }: nemá co ztratit
+       *[other] { $seat }: ztrácí { $goods }
+    }
 event-levy_paid =
     { $goods_total ->
         [0] { $seat }: nemá Hamleighovi co odvést
@@ -567,6 +571,7 @@ event-builders_limited =
     }
 event-wages_paid =
     { $workers ->
+        [0] { $seat }: nemá v manufaktuře žádného dělníka
         [one] { $seat }: { $workers } dělník v manufaktuře vydělává { $goods }
         [few] { $seat }: { $workers } dělníci v manufaktuře vydělávají { $goods }
        *[other] { $seat }: { $workers } dělníků v manufaktuře vydělává { $goods }
@@ -643,13 +648,13 @@ why-place_taken = Není tam žádné volné pole: { $place }.
 why-no_remigius = Bratra Remigia nemáš.
 why-must_be_placed = Stavitel vytažený za 0 se umístit musí.
 why-never_metal = Železo na tržišti nikdy není.
-why-stock_too_small = Je třeba { $goods }, ale na tržišti je { $have }.
-why-no_such_cubes = Je třeba { $goods }, ale máš { $have }.
-why-bought_here = Co je koupeno na tomto tržišti, to tu prodat nesmíš: { $good_low }.
+why-stock_too_small = Potřeba: { $goods }; na tržišti je { $have }.
+why-no_such_cubes = Potřeba: { $goods }; máš { $have }.
+why-bought_here = Surovinu koupenou na tomto tržišti tu prodat nesmíš: { $good_low }.
 why-no_woodworker = Bez truhláře nelze koupit dřevo.
 why-no_stonecutter = Bez kameníka nelze prodat kámen.
 why-capacity_used = V tomto kole už { $craftsman_low } pracoval { $uses }×.
-why-input_missing = Je třeba { $goods }, ale máš { $have }.
+why-input_missing = Potřeba: { $goods }; máš { $have }.
 why-no_mortar_mixer = Bez vápeníka tvoji zedníci nepracují.
 why-no_metal_to_show = Kovář potřebuje vidět 1 železo a ty žádné nemáš.
 why-nothing_to_convert = Žádný tvůj řemeslník teď nic nepřinese.

@@ -19,27 +19,35 @@ seat-ivan = Jakovlev
 ## Resources
 
 good-wood = Dřevo
+    .low = dřevo
     .gen = dřeva
     .acc = dřevo
 good-brick = Cihly
+    .low = cihly
     .gen = cihel
     .acc = cihlu
 good-stone = Kámen
+    .low = kámen
     .gen = kamene
     .acc = kámen
 good-gold = Zlato
+    .low = zlato
     .gen = zlata
     .acc = zlato
 good-emerald = Smaragd
+    .low = smaragd
     .gen = smaragdů
     .acc = smaragd
 good-amethyst = Ametyst
+    .low = ametyst
     .gen = ametystů
     .acc = ametyst
 good-rubles = Rubly
+    .low = rubly
     .gen = rublů
     .acc = rubl
 good-recognition = Uznání
+    .low = uznání
     .gen = uznání
     .acc = uznání
 
@@ -662,7 +670,11 @@ event-leftovers_scored =
        *[other] { $seat }: { $goods } za { $pieces } zbylých kusů
     }
 event-tower_scored = { $seat }: { $goods } za věž { $tower }
-event-final_score = { $seat }: celkem { $goods }
+event-final_score =
+    { $goods_total ->
+        [0] { $seat }: celkem 0 bodů prestiže
+       *[other] { $seat }: celkem { $goods }
+    }
 event-game_ended =
     { $turn ->
         [one] Hra končí po { $turn } tahu
@@ -673,7 +685,7 @@ event-game_ended =
 
 why-not_now = Teď to nejde.
 why-no_prestige_to_lose = Prestiž teď ztratit nelze: pod tvým počítadlem není žádné pole prestiže.
-why-already_rerolled = V tomto tahu už kostky přehozené byly.
+why-already_rerolled = Kostky už byly v tomto tahu přehozeny.
 why-no_die_there = Na políčku { $space } žádná kostka není.
 why-no_banner_there = Nemáš žádný prapor { $place_on }.
 why-off_the_site = Na staveništi není věž { $tower } s patrem { $floor }.
@@ -696,13 +708,13 @@ why-slot_too_expensive =
 why-nothing_to_deliver = Nemáš nic, co by se dalo na staveniště doručit.
 why-not_your_section = Na této kartě není tvůj prapor.
 why-section_is_finished = Tato část je už dokončená.
-why-not_needed_there = Tato část už nepotřebuje žádné kusy { $good_gen }.
-why-not_in_inventory = Z inventáře je potřeba { $goods }, ale máš { $have }.
+why-not_needed_there = Tento materiál už tato část nepotřebuje: { $good_low }.
+why-not_in_inventory = Potřeba z inventáře: { $goods }; máš { $have }.
 why-deliver_something = Aspoň jedno doručení provést musíš.
 why-section_not_finished = Tato část ještě není dokončená.
 why-already_decorated = Už tam je ozdoba { $seat_gen }.
 why-no_ornament = Nemáš k použití { $ornament_none }.
-why-too_many_deliveries = Je na to potřeba doručení: { $need }, ale zbývá ti { $have }.
+why-too_many_deliveries = Stojí to { $need } doručení, ale máš jen { $have }.
 why-extra_steps_other_die = Dodatečná políčka jsou jen pro bílou kostku a kostku tvé barvy, { $die } to není.
 why-extra_steps_cost =
     { $need ->
@@ -715,12 +727,12 @@ why-already_taken = Zdroje už byly v tomto tahu pořízeny.
 why-influence_used_up = Vliv už byl v tomto tahu využit.
 why-already_activated = Dílek už byl kostkou v tomto tahu aktivován.
 why-no_room = Tvůj inventář je plný.
-why-supply_empty = V zásobě už nejsou žádné kusy { $good_gen }.
+why-supply_empty = Zásoba je prázdná: { $good_low }.
 why-too_much_taken = Vzít si smíš nejvýše { $most }.
 why-no_tile_face_up = Neleží tam žádný dílek lícem nahoru: { $slot }.
 why-slot_of_other_die = Toto políčko se neaktivuje { $die_ins }: { $slot }.
 why-not_on_the_card = Karta vlivu tohoto kvadrantu, { $card }, takovou akci nemá.
-why-kind_not_shown = Tento materiál na kartě vyobrazený není: { $good_acc }.
+why-kind_not_shown = Tento materiál na kartě není vyobrazen: { $good_low }.
 why-nothing_to_give =
     { $need ->
         [one] Nemáš na to materiál; je potřeba { $need } kus.
@@ -729,7 +741,7 @@ why-nothing_to_give =
     }
 why-nothing_to_get = Není co získat: došla zásoba, nebo nemáš místo.
 why-same_kind = Získat musíš jiný druh než { $good_acc }.
-why-kind_already_given = Tento druh už darovaný byl: { $good_acc }.
+why-kind_already_given = Tento druh už byl darován: { $good_low }.
 why-token_chosen = Tento žeton už je zvolený: žeton { $good_gen }.
 why-not_all_types_finished = Nemáš ještě dokončenou základnu, prostřední část i kupoli.
 why-no_tile_to_activate = Nemáš žádný dílek lícem nahoru, který by něco dal.
