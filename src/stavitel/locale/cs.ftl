@@ -99,7 +99,7 @@ terminal-source-own = tvoje vlastní čísla
 
 ## Proč stůl neudělal, oč byl požádán
 
-table-stale = Stůl se mezitím posunul; podívej se znovu.
+table-stale = Hra mezitím pokročila; podívej se znovu.
 table-illegal = To teď není možné.
 table-not-your-turn = Nejsi na tahu.
 table-not-yours = To není tvoje místo.
