@@ -1046,9 +1046,9 @@ event-waived = { $seat }: šetří 1 { $resource_acc }
 event-named = { $seat }: volí { $resource_acc }
 event-robbed =
     { $amount ->
-        [one] { $seat }: má { $amount } surovinu a okrádá ho zloděj
-        [few] { $seat }: má { $amount } suroviny a okrádá ho zloděj
-       *[other] { $seat }: má { $amount } surovin a okrádá ho zloděj
+        [one] { $seat }: má { $amount } surovinu a přichází Zloděj
+        [few] { $seat }: má { $amount } suroviny a přichází Zloděj
+       *[other] { $seat }: má { $amount } surovin a přichází Zloděj
     }
 event-trade_declined = { $seat }: v obchodu si nebere nic
 event-purchases_ended = { $seat }: už nic nekupuje
@@ -1074,7 +1074,7 @@ event-defence_rolled = { $seat }: při obraně hází { $number }
 event-attack_repelled = { $seat }: odráží útok ({ $card })
 event-building_designated = { $seat }: označuje { $card_acc } ({ $site })
 event-sebastian_declined = { $seat }: Sebastiana nehraje
-event-not_affected = { $seat }: událost „{ $happening }“ ho nepostihuje
+event-not_affected = { $seat }: je před událostí „{ $happening }“ v bezpečí
 event-card_lost = { $seat }: ztrácí { $card_acc } ({ $site })
 event-laid_face_up = { $seat }: vrací { $card_acc } do veřejného balíčku
 event-card_discarded = { $seat }: odhazuje { $card_acc }

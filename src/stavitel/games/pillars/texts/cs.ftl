@@ -535,7 +535,7 @@ event-workers_sent_to_mill =
         [few] { $seat }: posílá { $workers } dělníky do manufaktury
        *[other] { $seat }: posílá { $workers } dělníků do manufaktury
     }
-event-builder_drawn = { $seat }: ze sáčku je vytažen jeho stavitel, cena { $price }
+event-builder_drawn = { $seat }: ze sáčku je vytažen stavitel, cena { $price }
 event-builder_returned = { $seat }: vrací do sáčku stavitele { $owner_gen }
 event-builder_laid_aside = { $seat }: třetí stavitel kvůli městským hradbám zůstává stranou
 event-builder_placed =
