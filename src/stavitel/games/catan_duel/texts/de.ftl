@@ -496,17 +496,17 @@ card-progress_relocation = Umzug (Zeit des Fortschritts)
     .acc = den Umzug (Zeit des Fortschritts)
     .effect = { card-progress_relocation-hint }
 
-card-brigitta-hint = vor dem Wurf: die Zahl des Ertragswürfels bestimmen, dann nur den Ereigniswürfel werfen
+card-brigitta-hint = vor dem Wurf: die Zahl des Ertragswürfels festlegen, dann nur den Ereigniswürfel werfen
 card-goldsmith-hint = 3 Gold zahlen und 2 beliebige Rohstoffe nehmen
 card-merchant_caravan-hint = genau 2 Rohstoffe abgeben und 2 beliebige nehmen
 card-scout-hint = beim Bau einer Siedlung: 2 beliebige Karten des Landschaftsstapels aussuchen
-card-relocation-hint = 2 eigene Landschaften (samt Vorrat) oder 2 eigene Ausbauten vertauschen
+card-relocation-hint = 2 eigene Landschaften (samt Lagerbestand) oder 2 eigene Ausbauten vertauschen
 card-brick_factory-hint = benachbartes Hügelland bringt 2 statt 1 Lehm, wenn seine Zahl fällt
 card-iron_foundry-hint = benachbartes Gebirge bringt 2 statt 1 Erz, wenn seine Zahl fällt
 card-grain_mill-hint = benachbartes Ackerland bringt 2 statt 1 Getreide, wenn seine Zahl fällt
 card-lumber_camp-hint = benachbarter Wald bringt 2 statt 1 Holz, wenn seine Zahl fällt
 card-weavers_shop-hint = benachbartes Weideland bringt 2 statt 1 Wolle, wenn seine Zahl fällt
-card-parish_hall-hint = eine Karte im Nachziehstapel auszusuchen kostet dich nur 1 Rohstoff
+card-parish_hall-hint = eine Karte aus einem Nachziehstapel auszusuchen kostet dich nur 1 Rohstoff
 card-abbey-hint = 1 Fortschrittspunkt: eine Handkarte mehr
 card-storehouse-hint = Räuberüberfall: Die Rohstoffe beider Nachbarlandschaften zählen nicht mit
 card-marketplace-hint = wenn dein Gegner mehr Landschaften mit der gewürfelten Zahl hat als du: 1 Rohstoff, den eine davon bringt
@@ -526,7 +526,7 @@ card-siglind-hint = Heldin: Stärke 2, Geschick 3
 card-large_trade_ship-hint = in deinem Zug beliebig oft: 2 Rohstoffe einer Nachbarlandschaft gegen 1 anderen
 card-gudrun-hint = dem Gegner für jedes eigene Kaperschiff bis zu 2 Gold abnehmen
 card-trade_master-hint = dem Gegner 1 oder 2 Rohstoffe deiner Wahl abnehmen; Voraussetzung: Händlergilde
-card-merchant-hint = dem Gegner 1 oder 2 Rohstoffe deiner Wahl abnehmen, dann ihm 1 geben; Voraussetzung: Stadt oder 3 Handelspunkte
+card-merchant-hint = dem Gegner 1 oder 2 Rohstoffe deiner Wahl abnehmen und ihm dafür 1 geben; Voraussetzung: Stadt oder 3 Handelspunkte
 card-brigands-hint = eine eigene Landschaft mit Rohstoffen des Gegners auffüllen; Voraussetzung: Stärkevorteil
 card-reiner-hint = vor dem Wurf: Das Ereignis ist ein Fest, und du bekommst 1 Rohstoff mehr
 card-gold_cache-hint = fasst bis zu 3 Gold, sicher vor Räuberüberfall und Seuche; Voraussetzung: Held mit Stärke
@@ -567,7 +567,7 @@ card-bath_house-hint = schützt die 4 Landschaften um seine Stadt vor der Seuche
 card-building_crane-hint = Stadtausbauten, die mehr als 4 Rohstoffe kosten, kosten dich 1 weniger; Voraussetzung: Universität
 card-library-hint = beim Bau: Du darfst dir 1 Karte aus einem Nachziehstapel aussuchen
 card-parliament-hint = 2 Siegpunkte; Voraussetzung: 2 Fortschrittspunkte
-card-town_hall-hint = auf das Gemeindehaus in einer Stadt gebaut; eine Karte im Nachziehstapel auszusuchen kostet dich nichts
+card-town_hall-hint = wird auf das Gemeindehaus an einer Stadt gebaut; eine Karte aus einem Nachziehstapel auszusuchen kostet dich nichts
 card-university-hint = 1 Fortschrittspunkt; erlaubt mehrere Karten ihrer Epoche; Voraussetzung: Kloster oder Bibliothek
 card-gold_goldsmith-hint = { card-goldsmith-hint }
 card-gold_storehouse-hint = { card-storehouse-hint }
@@ -618,7 +618,7 @@ variant-intro-hint = Nur das Basisset: Wer zuerst 7 Siegpunkte hat, gewinnt.
 variant-gold = Die Zeit des Goldes
 variant-gold-hint = Themenspiel bis 12 Punkte: Gold, Handelsschiffe und Piraten.
 variant-turmoil = Die Zeit der Wirren
-variant-turmoil-hint = Themenspiel bis 12 Punkte: Bogenschützen, Feuerteufel und Verräter und der Schutz vor ihnen.
+variant-turmoil-hint = Themenspiel bis 12 Punkte: Bogenschützen, Feuerteufel, Verräter und der Schutz vor ihnen.
 variant-progress = Die Zeit des Fortschritts
 variant-progress-hint = Themenspiel bis 12 Punkte: Universität, Bibliothek und Rathaus, aber auch die Seuche.
 variant-duel = Duell der Fürsten
@@ -666,19 +666,19 @@ ask-gain =
     { $resource ->
         [none]
             { $amount ->
-                [one] { $seat }: Welchen Rohstoff erhältst du?
-               *[other] { $seat }: Welchen Rohstoff erhältst du? Noch zu wählen: { $amount }.
+                [one] { $seat }: Welchen Rohstoff wählst du?
+               *[other] { $seat }: Welchen Rohstoff wählst du? Noch zu wählen: { $amount }.
             }
        *[other] { $seat }: Wo lagerst du { $goods } ein?
     }
 ask-gain_at = { $seat }: { $region } bringt { $amount } Gold. Wo lagerst du es ein?
-ask-pay = { $seat }: Woher zahlst du { $resource }? Noch zu zahlen: { $cost }.
+ask-pay = { $seat }: Aus welchem Lager zahlst du { $resource }? Noch zu zahlen: { $cost }.
 ask-pay_any =
     { $amount ->
         [one] { $seat }: Welchen Rohstoff zahlst du?
-       *[other] { $seat }: Welchen Rohstoff zahlst du? Noch zu geben: { $amount }.
+       *[other] { $seat }: Welchen Rohstoff zahlst du? Noch zu zahlen: { $amount }.
     }
-ask-give = { $seat }: Dein Gegner nimmt { $resource }. Von wo?
+ask-give = { $seat }: Dein Gegner nimmt { $resource }. Aus welchem Lager?
 ask-take_choice =
     { $amount ->
         [one] { $seat }: Welchen Rohstoff nimmst du deinem Gegner ab?
@@ -766,7 +766,7 @@ do-build =
         [0] Bauen: { $card } { $site_at } für { $pay }
        *[other] Bauen: { $card } { $site_at } für { $pay }, { $less } Rohstoff weniger
     }
-do-place_cache = Bauen: Goldversteck bei { $region }
+do-place_cache = Bauen: Goldversteck jenseits von { $region }
 do-remove = Entfernen: { $card } ({ $site })
 do-trade_bank = { $amount } { $give } gegen 1 { $take } tauschen
 do-trade_ship = { $amount } { $give } gegen 1 { $take } tauschen mit dem Handelsschiff
@@ -775,29 +775,29 @@ do-trade_mint = 1 Gold gegen 1 { $take } tauschen in der Münzstätte
 do-play = Spielen: { $card } – { $card_effect }
 do-pay =
     { $region ->
-        [none] 1 { $resource } zahlen: Goldversteck, Vorrat { $have }
-       *[other] 1 { $resource } zahlen: { $region }, Vorrat { $have }
+        [none] 1 { $resource } zahlen: Goldversteck, Bestand { $have }
+       *[other] 1 { $resource } zahlen: { $region }, Bestand { $have }
     }
 do-gain =
     { $region ->
-        [none] 1 { $resource } einlagern: Goldversteck, Vorrat { $have }
-       *[other] 1 { $resource } einlagern: { $region }, Vorrat { $have }
+        [none] 1 { $resource } einlagern: Goldversteck, Bestand { $have }
+       *[other] 1 { $resource } einlagern: { $region }, Bestand { $have }
     }
 do-give =
     { $region ->
-        [none] 1 { $resource } abgeben: Goldversteck, Vorrat { $have }
-       *[other] 1 { $resource } abgeben: { $region }, Vorrat { $have }
+        [none] 1 { $resource } abgeben: Goldversteck, Bestand { $have }
+       *[other] 1 { $resource } abgeben: { $region }, Bestand { $have }
     }
 do-buy =
     { $region ->
-        [none] 1 { $resource } kaufen: Goldversteck, Vorrat { $have }
-       *[other] 1 { $resource } kaufen: { $region }, Vorrat { $have }
+        [none] 1 { $resource } kaufen: Goldversteck, Bestand { $have }
+       *[other] 1 { $resource } kaufen: { $region }, Bestand { $have }
     }
 do-waive = 1 { $resource } sparen
 do-name = { $resource } wählen
 do-enough = Das genügt
 do-choose = { $card } ({ $site })
-do-choose_region = { $region }, Vorrat { $have }
+do-choose_region = { $region }, Bestand { $have }
 do-swap_regions = { $region } und { $other_region } vertauschen
 do-defend = Mit einem Wurf verteidigen
 do-decline = Verzichten
@@ -982,13 +982,13 @@ why-without_effect = Diese Karte hätte jetzt keine Wirkung: { $card }.
 why-discard_pile_empty = Der Ablagestapel ist leer.
 why-once_a_turn = Diese Karte hast du in diesem Zug schon gespielt: { $card }.
 why-not_an_action_card = Das ist keine Aktionskarte: { $card }.
-why-wrong_time = Diese Karte spielt man zu einer anderen Zeit: { $card }.
-why-die_fixed = Dieser Würfel ist schon gestellt.
+why-wrong_time = Diese Karte spielt man zu einem anderen Zeitpunkt: { $card }.
+why-die_fixed = Dieser Würfel ist schon festgelegt.
 why-same_resource = Du musst einen anderen Rohstoff nehmen, als du gibst.
 why-no_ship = Dafür hast du kein Handelsschiff: { $resource }.
 why-no_large_ship = Neben dieser Landschaft hast du kein Großes Handelsschiff: { $place }.
 why-no_mint = Du hast keine Münzstätte.
-why-mint_used = Jede Münzstätte arbeitet einmal im Zug.
+why-mint_used = Jede Münzstätte arbeitet nur einmal im Zug.
 why-no_gold_from_mint = Gold gibt die Münzstätte nicht.
 why-not_a_swap = Diese beiden zu vertauschen würde nichts ändern.
 why-not_legal_there = { $card } darf dort nicht liegen: { $site }.
@@ -1018,7 +1018,7 @@ term-production = Ertragswürfel
 term-symbol = Ereigniswürfel
 term-event = Ereigniswürfel
 term-happening = Ereigniskarte
-term-fixed = Durch Karte gestellt
+term-fixed = Durch eine Karte festgelegt
 term-tokens = Steine
 term-players = Spieler
 term-seat = Spieler
@@ -1038,7 +1038,7 @@ term-region = Landschaft
 term-terrain = Geländeart
 term-resource = Rohstoff
 term-number = Zahl
-term-stock = Vorrat
+term-stock = Bestand
 term-towns = Siedlungen und Städte
 term-settlement = Siedlung
 term-city = Stadt
