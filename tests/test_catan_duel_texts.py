@@ -102,8 +102,8 @@ LOG = {
         "Blau: spielt den Goldschmied",
         "Blau: legt Goldfluss (2) in Spalte −3 unten aus",
         "Rot: bekommt den Heldenstein",
-        "Handelsstein liegt wieder in der Mitte",
-        "Rot: sieht die Handkarten von Blau",
+        "Der Handelsstein liegt wieder in der Mitte",
+        "Rot: sieht sich die Handkarten von Blau an",
         "Das Spiel endet nach Zug 300 unentschieden",
     ],
 }

@@ -660,7 +660,7 @@ ask-draw_starter = Der Zufall bestimmt den Startspieler.
 ask-deal_card = Der Zufall legt eine Karte auf { $stack }.
 ask-deal_event = Der Zufall bestimmt ein Ereignis, das mitspielt.
 ask-start_stack = { $seat }: Von welchem Nachziehstapel nimmst du deine ersten Handkarten?
-ask-regions_choice = { $seat }: Bleiben deine Landschaften, wie sie liegen?
+ask-regions_choice = { $seat }: Bleiben deine Landschaften so liegen?
 ask-start_region = { $seat }: Welche Landschaft legst du { $place_at } aus?
 ask-gain =
     { $resource ->
@@ -690,7 +690,7 @@ ask-searched_card =
         [one] { $seat }: Welche Karte nimmst du aus { $stack }?
        *[other] { $seat }: Welche Karte nimmst du aus { $stack }? Noch zu wählen: { $cards }.
     }
-ask-pre_roll = { $seat }: Würfle, oder spiele zuerst eine Karte. Siegpunkte: { $points } von { $target }.
+ask-pre_roll = { $seat }: Würfle oder spiele zuerst eine Karte. Siegpunkte: { $points } von { $target }.
 ask-roll_production = Der Zufall wirft den Ertragswürfel.
 ask-roll_event = Der Zufall wirft den Ereigniswürfel.
 ask-trade_event =
@@ -699,7 +699,7 @@ ask-trade_event =
        *[other] { $seat }: Der Handel bringt dir bis zu { $amount } Rohstoffe deines Gegners. Welchen nimmst du zuerst?
     }
 ask-draw_event = Der Zufall zieht die Ereigniskarte.
-ask-action_phase = { $seat }: Baue, tausche, spiele Karten, oder beende die Aktionsphase. Siegpunkte: { $points } von { $target }.
+ask-action_phase = { $seat }: Baue, tausche, spiele eine Karte oder beende die Aktionsphase. Siegpunkte: { $points } von { $target }.
 ask-draw_region = Der Zufall zieht eine Landschaft.
 ask-upper_region = { $seat }: Deine neuen Landschaften sind { $region } und { $other_region }. Welche legst du { $place_at } aus?
 ask-scouted_region = { $seat }: Welche Landschaft des Stapels legst du { $place_at } aus?
@@ -750,7 +750,7 @@ do-choose_stack =
         [one] { $stack } ({ $back }, { $cards } Karte)
        *[other] { $stack } ({ $back }, { $cards } Karten)
     }
-do-keep_regions = Die Landschaften so lassen
+do-keep_regions = Die Landschaften so liegen lassen
 do-rearrange_regions = Die Landschaften neu auslegen
 do-put_region = { $region } { $place_at } auslegen
 do-roll = Würfeln
@@ -769,9 +769,9 @@ do-build =
 do-place_cache = Bauen: Goldversteck jenseits von { $region }
 do-remove = Entfernen: { $card } ({ $site })
 do-trade_bank = { $amount } { $give } gegen 1 { $take } tauschen
-do-trade_ship = { $amount } { $give } gegen 1 { $take } tauschen mit dem Handelsschiff
-do-trade_large_ship = { $amount } { $give } gegen 1 { $take } tauschen mit dem Großen Handelsschiff: { $region }
-do-trade_mint = 1 Gold gegen 1 { $take } tauschen in der Münzstätte
+do-trade_ship = { $amount } { $give } mit dem Handelsschiff gegen 1 { $take } tauschen
+do-trade_large_ship = { $amount } { $give } von { $region } mit dem Großen Handelsschiff gegen 1 { $take } tauschen
+do-trade_mint = 1 Gold in der Münzstätte gegen 1 { $take } tauschen
 do-play = Spielen: { $card } – { $card_effect }
 do-pay =
     { $region ->
@@ -832,7 +832,7 @@ do-skip = Keine Karte tauschen
 
 event-starter_drawn = { $seat }: beginnt
 event-stack_chosen = { $seat }: nimmt die ersten Handkarten von { $stack }
-event-regions_kept = { $seat }: lässt die Landschaften, wie sie liegen
+event-regions_kept = { $seat }: lässt die Landschaften so liegen
 event-region_placed = { $seat }: legt { $region } { $place_at } aus
 event-turn_started = Zug { $turn }: { $seat }
 event-production_fixed = { $seat }: stellt den Ertragswürfel auf { $number }
@@ -840,12 +840,12 @@ event-celebration_fixed = { $seat }: stellt den Ereigniswürfel auf Fest
 event-production_rolled = Der Ertragswürfel zeigt { $number }
 event-symbol_rolled = Der Ereigniswürfel zeigt { $symbol }: { $symbol_effect }
 event-event_drawn = Das Ereignis ist „{ $happening }“: { $happening_effect }
-event-event_stack_rebuilt = Der Ereignisstapel ist neu gebildet
+event-event_stack_rebuilt = Der Ereignisstapel wird neu gebildet
 event-event_without_effect = „{ $happening }“ bleibt ohne Wirkung
 event-actions_ended = { $seat }: beendet die Aktionsphase
 event-token_moved =
     { $holder ->
-        [none] { $token } liegt wieder in der Mitte
+        [none] Der { $token } liegt wieder in der Mitte
        *[other] { $holder }: bekommt { $token_acc }
     }
 event-game_ended =
@@ -853,7 +853,7 @@ event-game_ended =
         [none] Das Spiel endet nach Zug { $turn } unentschieden
        *[other] { $winner }: gewinnt das Spiel in Zug { $turn }
     }
-event-produced = { $seat }: hat einen Ertrag von { $amount } { $resource } ({ $store })
+event-produced = { $seat }: erhält als Ertrag { $amount } { $resource } ({ $store })
 event-gained = { $seat }: erhält { $amount } { $resource } ({ $store })
 event-lost = { $seat }: verliert { $amount } { $resource } ({ $store })
 event-overflowed =
@@ -882,7 +882,7 @@ event-cache_placed = { $seat }: legt das Goldversteck an ({ $place })
 event-card_removed = { $seat }: entfernt { $card_acc } ({ $site })
 event-traded = { $seat }: tauscht { $amount } { $give } gegen 1 { $take }
 event-card_played = { $seat }: spielt { $card_acc }
-event-regions_swapped = { $seat }: vertauscht zwei Landschaften ({ $place } und { $other_place })
+event-regions_swapped = { $seat }: vertauscht die Landschaften { $place_at } und { $other_place_at }
 event-cards_swapped = { $seat }: vertauscht { $card_acc } ({ $site }) und { $other_card_acc } ({ $other_site })
 event-defence_declined = { $seat }: verteidigt sich nicht
 event-defence_rolled = { $seat }: würfelt zur Verteidigung { $number }
@@ -907,7 +907,7 @@ event-hand_card_stolen = { $seat }: nimmt { $card_acc } aus der Hand des Gegners
 event-hand_card_stolen-hidden = { $seat }: nimmt eine Handkarte des Gegners
 event-card_under_stack = { $seat }: schiebt { $card_acc } unter { $stack }
 event-stack_searched = { $seat }: sieht { $stack } durch
-event-hand_shown = { $to }: sieht die Handkarten von { $seat }
+event-hand_shown = { $to }: sieht sich die Handkarten von { $seat } an
 event-exchange_skipped = { $seat }: tauscht keine Karte
 
 ## Why not?
@@ -928,9 +928,9 @@ why-no_store = Dort kannst du nichts einlagern: { $store }.
 why-store_empty = Dort liegt nichts: { $store }.
 why-store_full = Dort ist kein Platz: { $store }.
 why-other_resource = Das ist ein anderer Rohstoff: { $store }.
-why-no_room = Dafür hast du keinen Platz: { $resource }.
-why-opponent_has_none = Davon hat dein Gegner nichts mehr: { $resource }.
-why-no_room_to_take = Für mehr davon hast du keinen Platz: { $resource }.
+why-no_room = Du hast keinen Platz für { $resource }.
+why-opponent_has_none = Dein Gegner hat davon nichts mehr: { $resource }.
+why-no_room_to_take = Du hast keinen Platz für mehr { $resource }.
 why-must_take_one = Mindestens einen Rohstoff musst du nehmen.
 why-not_tithed = Die Zehntscheuer bringt nur Getreide oder Wolle, nicht { $resource }.
 why-not_in_cost = Das gehört nicht zu den Kosten: { $resource }.
@@ -945,10 +945,10 @@ why-not_basic_stack = Die ersten Handkarten kommen von einem Stapel des Basisset
 why-stack_taken = Von diesem Stapel hat dein Gegner seine ersten Handkarten: { $stack }.
 why-not_in_discard = Diese Karte liegt nicht im Ablagestapel: { $card }.
 why-none_left = Der Stapel dieser Karten ist leer.
-why-road_there = Dort liegt schon eine Straße: { $side }.
-why-no_road = Dort brauchst du zuerst eine Straße: { $side }.
+why-road_there = Es liegt { $side } schon eine Straße.
+why-no_road = Du brauchst { $side } zuerst eine Straße.
 why-no_regions_left = Für eine Siedlung sind nicht genug Landschaften übrig.
-why-no_settlement = Dort hast du keine Siedlung: { $town }.
+why-no_settlement = Du hast { $town_at } keine Siedlung.
 why-no_town_here = Dort hast du weder Siedlung noch Stadt: { $site }.
 why-site_full = Dort ist kein Bauplatz frei: { $site }.
 why-only_in_city = Stadtausbauten gehören nur an eine Stadt: { $site }.
