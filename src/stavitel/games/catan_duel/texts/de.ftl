@@ -239,11 +239,11 @@ symbol-plentiful_harvest = Reiche Ernte
 symbol-event_card = Ereigniskarte
     .effect = { symbol-event_card-hint }
 
-symbol-brigand_attack-hint = wer mehr als 7 Rohstoffe hat, verliert alles Gold und alle Wolle
-symbol-trade-hint = wer den Handelsvorteil hat, nimmt dem Gegner 1 Rohstoff ab
-symbol-celebration-hint = wer mehr Geschick hat, bekommt 1 beliebigen Rohstoff; bei Gleichstand beide
-symbol-plentiful_harvest-hint = jeder bekommt 1 beliebigen Rohstoff
-symbol-event_card-hint = eine Ereigniskarte wird gezogen
+symbol-brigand_attack-hint = Wer mehr als 7 Rohstoffe hat, verliert alles Gold und alle Wolle
+symbol-trade-hint = Wer den Handelsvorteil hat, nimmt dem Gegner 1 Rohstoff ab
+symbol-celebration-hint = Wer mehr Geschick hat, bekommt 1 beliebigen Rohstoff; bei Gleichstand beide
+symbol-plentiful_harvest-hint = Jeder bekommt 1 beliebigen Rohstoff
+symbol-event_card-hint = Eine Ereigniskarte wird gezogen
 
 phase-setup = Spielvorbereitung
 phase-pre_roll = Vor dem Wurf
@@ -600,16 +600,16 @@ happening-riots = Unruhen
 happening-plague = Seuche
     .effect = { happening-plague-hint }
 
-happening-fraternal_feuds-hint = wer den Stärkevorteil hat, schiebt 2 Handkarten des Gegners unter Nachziehstapel
+happening-fraternal_feuds-hint = Wer den Stärkevorteil hat, schiebt 2 Handkarten des Gegners unter Nachziehstapel
 happening-invention-hint = 1 beliebiger Rohstoff für jedes Gebäude mit Fortschrittspunkt, höchstens 2
-happening-year_of_plenty-hint = jede Landschaft bekommt 1 Rohstoff für jede benachbarte Lagerstätte und jedes benachbarte Kloster
-happening-traveling_merchant-hint = jeder darf bis zu 2 Rohstoffe für je 1 Gold kaufen
-happening-feud-hint = wer den Stärkevorteil hat, nennt 3 Gebäude des Gegners; dieser schiebt eines davon unter einen Nachziehstapel
-happening-yule-hint = der Ereignisstapel wird neu gebildet und ein weiteres Ereignis gezogen
+happening-year_of_plenty-hint = Jede Landschaft bekommt 1 Rohstoff für jede benachbarte Lagerstätte und jedes benachbarte Kloster
+happening-traveling_merchant-hint = Jeder darf bis zu 2 Rohstoffe für je 1 Gold kaufen
+happening-feud-hint = Wer den Stärkevorteil hat, nennt 3 Gebäude des Gegners; dieser schiebt eines davon unter einen Nachziehstapel
+happening-yule-hint = Der Ereignisstapel wird neu gebildet und ein weiteres Ereignis gezogen
 happening-trade_ships_race-hint = 1 beliebiger Rohstoff für den, der mehr Handelsschiffe hat; bei gleich vielen für beide
-happening-gift_for_the_prince-hint = jeder bekommt 1 Gold für jede eigene Einheit mit Stärke
-happening-riots-hint = wer Einheiten mit Stärke oder Handel hat, zahlt 1 Gold, ab drei Einheiten 2 Gold, oder verliert eine davon
-happening-plague-hint = jede Landschaft an einer Stadt verliert 1 Rohstoff
+happening-gift_for_the_prince-hint = Jeder bekommt 1 Gold für jede eigene Einheit mit Stärke
+happening-riots-hint = Wer Einheiten mit Stärke oder Handel hat, zahlt 1 Gold, ab drei Einheiten 2 Gold, oder verliert eine davon
+happening-plague-hint = Jede Landschaft an einer Stadt verliert 1 Rohstoff
 
 ## Variants
 
