@@ -6,7 +6,7 @@ skip-to-content = Zum Inhalt
 settings = Einstellungen
 close = Schließen
 loading = Einen Moment …
-page-did-not-load = Diese Seite wurde nicht geladen.
+page-did-not-load = Diese Seite konnte nicht geladen werden.
 try-again = Noch einmal versuchen
 not-found = Hier ist nichts.
 to-the-front-page = Zur Startseite
@@ -50,7 +50,7 @@ players-count =
            *[other] { $low } bis { $high } Personen
         }
     }
-play-now = Spielen
+play-now = Jetzt spielen
 set-the-table = Tisch decken …
 rules = Regeln
 learn = Spielend lernen
@@ -121,21 +121,21 @@ turn-of = Am Zug: { $name }
 bot-thinks = { $name } überlegt …
 confirm-question = Ist das dein Zug?
 changes = Was sich geändert hat
-undo = Zurück
+undo = Zurücknehmen
 confirm = Bestätigen
 options = Möglichkeiten ({ $n })
 why-not = Was geht nicht, und warum?
 nothing-refused = Alles, was hier in Frage kommt, ist möglich.
 command = Nummer oder Notation
 command-do = Ausführen
-not-understood = „{ $input }“ ist nicht verständlich: gib eine Zahl von 1 bis { $n } ein oder eine Aktion wie { $example }.
+not-understood = „{ $input }“ wurde nicht verstanden: Gib eine Zahl von 1 bis { $n } ein oder eine Aktion wie { $example }.
 typed = Möglichkeit { $number } …
 which-title = Welche?
 warning-title = Wirklich?
 warning-no = Lieber nicht
 seats = Spieler
 come-back = Meinen Platz wieder einnehmen
-leave = Den Bot spielen lassen
+leave = Einen Bot spielen lassen
 watchers =
     { $n ->
         [one] { $n } sieht zu
@@ -156,7 +156,7 @@ digest =
        *[other] Seit deinem letzten Zug: { $n } Ereignisse
     }
 digest-mine = Was dich betrifft
-chat = Gespräch
+chat = Chat
 chat-say = Etwas sagen
 chat-send = Senden
 curtain-title = { $name }, jetzt bist du dran
@@ -190,7 +190,7 @@ key-undo = Zurücknehmen
 key-options = Zu den Möglichkeiten
 key-board = Zum Tisch
 key-log = Zum Verlauf
-key-chat = Zum Gespräch
+key-chat = Zum Chat
 key-table = Gezeichneter Tisch oder Tisch in Worten
 key-help = Diese Liste
 key-space = Erklären, was ausgewählt ist
@@ -232,7 +232,7 @@ replay-move-of =
     }
 replay-slider = Zug
 replay-pace = Tempo
-replay-spoiler-free = Ohne Vorwegnahme
+replay-spoiler-free = Ohne Spoiler
 replay-spoiler-free-hint = Wie lang das Spiel ist und wie es endet, bleibt verborgen; es geht nur weiter, Zug um Zug.
 replay-link = Link zu Zug { $move }
 replay-keys = Tasten: ← → ein Zug, [ ] eine Runde, Pos1 und Ende, P spielt ab.
@@ -261,7 +261,7 @@ fair-draws =
 fair-draw-wrong = Ziehung { $number } ({ $words }) ist nicht, was Geheimnis und Zahlen der Spieler ergeben.
 fair-record = Das gespeicherte Spiel nennt dieselben Ziehungen in derselben Reihenfolge.
 fair-record-differs = Das gespeicherte Spiel nennt andere Ziehungen.
-fair-limits = Allein von deinem Browser ausgerechnet. Es beweist nicht, dass der Gastgeber die Ziehungen nicht vorher angesehen hat, und welche Karte zu welcher Zahl gehört, übernimmt er vom Server; auch das prüft stavitel check --fair.
+fair-limits = Allein von deinem Browser ausgerechnet. Das beweist nicht, dass der Gastgeber die Ziehungen nie vorher angesehen hat, und welche Karte zu welcher Zahl gehört, übernimmt der Browser vom Server; auch das prüft stavitel check --fair.
 fair-details = Die Zahlen zum Nachrechnen
 fair-commitment = Vor der ersten Ziehung versprochen (SHA-256)
 fair-secret = Das Geheimnis, nach dem Spiel gezeigt
