@@ -452,12 +452,12 @@ points-total = Summe
 
 lesson-1-road = Eine Runde auf der Straße
 lesson-1-road-hint = Arbeiter, Gebäude und der Vogt: eine ganze Runde, Zug um Zug.
-lesson-1-road-theme = Ein König will ein Schloss, und an der Straße dorthin wächst eine Stadt. Du bist **Rot** und baust sie mit; Grün ist dein Rivale. Diese Lektion ist eine Runde am echten Tisch.
-lesson-1-road-goal = Wer am Ende die meisten **Prestigepunkte** hat, gewinnt. Das Schloss gibt dafür Plättchen: 4 Punkte im Palast, dann 3 in den Mauern, zuletzt 2 in den Türmen. Auch deine Gebäude zählen. Mit dem letzten Plättchen endet das Spiel.
+lesson-1-road-theme = Ein König will ein Schloss, und an der Straße dorthin wächst eine Stadt. Du bist **Rot** und baust an ihr mit; Grün ist dein Rivale. Diese Lektion ist eine Runde am echten Tisch.
+lesson-1-road-goal = Wer am Ende die meisten **Prestigepunkte** hat, gewinnt. Am Schloss gibt es dafür Plättchen: 4 Punkte im Palast, dann 3 in den Mauern, zuletzt 2 in den Türmen. Auch deine Gebäude zählen. Mit dem letzten Plättchen endet das Spiel.
 lesson-1-road-round = Die Straße ist eine Reihe von Karten. In jeder Runde bekommst du **Einkommen**, ihr wählt reihum **Aktionen**, könnt den **Vogt** bestechen, dann arbeitet die **Straße** von ihrem Anfang an, und was du verdienst, kann ins **Schloss** gehen.
 lesson-1-road-worker = Jetzt du. Ein Arbeiter kostet 1 Denar und bringt, was die Karte zeigt. **Setze einen Arbeiter auf den Park**: Er gibt 1 Nahrung.
 lesson-1-road-worker-why = Der Park ist die erste Karte der Straße, der Vogt kommt also sicher daran vorbei. Wähle ihn, und dein Arbeiter geht dorthin.
-lesson-1-road-build = Grün schickt einen Arbeiter zum Hausierer. Für ein eigenes Haus hast du die Würfel: **Baue den Kleinen Bauernhof** aus deiner Hand. Er kostet 1 Nahrung und 1 Holz, ist 1 Punkt wert und kommt ans Ende der Straße.
+lesson-1-road-build = Grün schickt einen Arbeiter zum Hausierer. Für ein eigenes Haus hast du die Rohstoffe: **Baue den Kleinen Bauernhof** aus deiner Hand. Er kostet 1 Nahrung und 1 Holz, ist 1 Punkt wert und kommt ans Ende der Straße.
 lesson-1-road-build-why = Wähle in deiner Hand den Kleinen Bauernhof. Die anderen Karten kosten Stein, und den hast du noch nicht.
 lesson-1-road-pass = Sieh an: Grün zahlt dafür, auf **deinem** Bauernhof zu arbeiten. Immer wenn andere dein Gebäude nutzen, bekommst du seinen Bonus. Mehr brauchst du nicht, also **passe**. Wer zuerst passt, nimmt 1 Denar.
 lesson-1-road-pass-why = Du könntest weitere Arbeiter schicken, aber diese Runde bringt genug. Passe zuerst und nimm den Denar vor Grün.
@@ -467,16 +467,16 @@ lesson-1-road-effect = Nun arbeitet die Straße, Karte für Karte von ihrem Anfa
 lesson-1-road-effect-why = Auf jeden Effekt darf man verzichten, aber diese Nahrung ist umsonst. Nimm sie.
 lesson-1-road-bonus = Grün hat beim Hausierer 1 Stein gekauft und von deinem Bauernhof 1 Nahrung genommen. Jetzt ist der Besitzer dran: **Nimm deinen Bonus**, 1 Nahrung aus dem Vorrat auf der Karte.
 lesson-1-road-bonus-why = Der Bonus kostet nichts und schadet dir nicht. Nimm die Nahrung aus dem Vorrat.
-lesson-1-road-end = Niemand konnte ans Schloss liefern, also sind zwei Plättchen aus dem Spiel: Das Schloss wartet nicht. Der Startspieler hat gewechselt, und alle haben 2 Denare bekommen. Das war eine ganze Runde.
+lesson-1-road-end = Niemand konnte am Schloss etwas abgeben, also sind zwei Plättchen aus dem Spiel: Das Schloss wartet nicht. Der Startspieler hat gewechselt, und alle haben 2 Denare bekommen. Das war eine ganze Runde.
 
 lesson-2-castle = Das Schloss bauen
 lesson-2-castle-hint = Sätze, Gold als Joker und der Lohn für die meisten.
 lesson-2-castle-batch = Das Ende einer späteren Runde: das Schloss. Ein **Satz** ist 1 Nahrung, 1 Holz und 1 Stein und bringt ein Plättchen. Am wertvollsten ist der Palast, 4 Punkte je Plättchen. **Gib einen Satz ab.**
 lesson-2-castle-batch-why = Nimm Nahrung, Holz und Stein und spare das Gold: Es kann später für alles stehen.
-lesson-2-castle-gold = Stein hast du keinen mehr, aber **Gold** darf für jeden anderen Würfel stehen. **Gib einen zweiten Satz ab**, mit Gold anstelle von Stein.
+lesson-2-castle-gold = Stein hast du keinen mehr, aber **Gold** darf für jeden anderen Rohstoff stehen. **Gib einen zweiten Satz ab**, mit Gold anstelle von Stein.
 lesson-2-castle-gold-why = Nahrung, Holz und das Gold ergeben einen Satz: noch einmal 4 Punkte. Wer jetzt aufhört, lässt sie liegen.
 lesson-2-castle-most = Grün hat einen Satz abgegeben, du zwei. Wer in einer Runde **die meisten** abgibt, nimmt 1 Gold; deines hast du also schon zurück. Bei Gleichstand bekommt es, wer früher gepasst hat.
-lesson-2-castle-end = Spare also für das Schloss, aber nicht zu lange: Die Plättchen verlieren an Wert, und auch die anderen nehmen welche. Am Ende zählt zudem jedes Gold 1 Punkt, ebenso je volle 3 andere Würfel und je 3 Denare.
+lesson-2-castle-end = Spare also für das Schloss, aber nicht zu lange: Die Plättchen verlieren an Wert, und auch die anderen nehmen welche. Am Ende zählt zudem jedes Gold 1 Punkt, ebenso je volle 3 andere Rohstoffe und je volle 3 Denare.
 
 lesson-3-prestige = Wohnhäuser und Prestige
 lesson-3-prestige-hint = Ein Haus umdrehen, etwas Großes darauf setzen und ein Tipp für unterwegs.
