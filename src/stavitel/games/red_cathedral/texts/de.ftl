@@ -377,7 +377,7 @@ ask-ivan_ornament_choice = { $seat }: Auf welchem Bauabschnitt bringt Iwan { $or
 
 ## Actions
 
-do-lay_token = Zufall: Ressourcenplättchen { $good } an Bereich { $space }
+do-lay_token = Zufall: Ressourcenplättchen „{ $good }“ an Bereich { $space }
 do-deal_influence = Zufall: { $card } an Viertel { $quadrant }
 do-roll = Zufall: { $die_def } zeigt { $value } (Bereich { $space })
 do-draw_plan = Zufall: { $plan }
@@ -399,7 +399,7 @@ do-move_die =
     }) nach Bereich { $space }{ $pay_total ->
         [0] { "" }
        *[other] { " für " }{ $pay }
-    }: Ressourcenplättchen { $good }, { $dice } Würfel
+    }: Ressourcenplättchen „{ $good }“, { $dice } Würfel
 do-end_turn = Zug beenden
 do-claim =
     { $section } beanspruchen (Turm { $tower }, Ebene { $floor }): Kosten { $cost }; Belohnung { $gain }{ $tile ->
@@ -425,7 +425,7 @@ do-deliver =
        *[other]
             { $missing ->
                 [one] Liefern: { $good } auf { $section } (Turm { $tower }, Ebene { $floor }); damit ist der Bauabschnitt fertig
-               *[other] Liefern: { $good } auf { $section } (Turm { $tower }, Ebene { $floor }); es fehlen { $missing } Stück
+               *[other] Liefern: { $good } auf { $section } (Turm { $tower }, Ebene { $floor }); dort fehlen { $missing } Stück
             }
     }
 do-decorate =
@@ -474,7 +474,7 @@ do-ivan_decorate = Iwan bringt { $ornament_acc } an: { $section } (Turm { $tower
 
 ## Log
 
-event-token_laid = Bereich { $space }: Ressourcenplättchen { $good }
+event-token_laid = Bereich { $space }: Ressourcenplättchen „{ $good }“
 event-influence_laid = Viertel { $quadrant }: { $card }
 event-die_rolled = Bereich { $space }: { $die_def } zeigt { $value }
 event-plan_drawn = Gebaut wird nach { $plan }
@@ -516,7 +516,7 @@ event-rubles_paid = { $seat }: zahlt { $goods }
 event-rubles_gained = { $seat }: nimmt { $goods }
 event-materials_given = { $seat }: gibt Baumaterial ab ({ $goods })
 event-material_received = { $seat }: bekommt Baumaterial ({ $goods })
-event-token_moved = Das Ressourcenplättchen { $good } kommt an Bereich { $space }
+event-token_moved = Das Ressourcenplättchen „{ $good }“ kommt an Bereich { $space }
 event-ivan_card_turn = Iwans Zug: Karte { $number }, { $task }
 event-ivan_blocked = Iwan kann { $die_acc } nicht bewegen: Im Zielbereich liegen drei Würfel
 event-ivan_stocked = Iwan legt Baumaterial auf die Karte Lager ({ $goods })
@@ -589,9 +589,13 @@ why-no_tile_face_up = Dort liegt kein offenes Plättchen: { $slot }.
 why-slot_of_other_die = Dieses Feld wird nicht durch { $die_acc } aktiviert: { $slot }.
 why-not_on_the_card = Die Einflusskarte dieses Viertels, { $card }, hat keine solche Aktion.
 why-kind_not_shown = Dieses Baumaterial ist auf der Karte nicht abgebildet: { $good }.
-why-nothing_to_give = Dafür fehlt dir das Baumaterial; nötig sind { $need } Stück.
+why-nothing_to_give =
+    { $need ->
+        [one] Dafür fehlt dir das Baumaterial; nötig ist { $need } Stück.
+       *[other] Dafür fehlt dir das Baumaterial; nötig sind { $need } Stück.
+    }
 why-nothing_to_get = Es gibt nichts zu bekommen: Der Vorrat ist leer, oder dir fehlt der Platz.
-why-same_kind = Du musst eine andere Art bekommen als: { $good }.
+why-same_kind = Du musst eine andere Art bekommen als diese: { $good }.
 why-kind_already_given = Diese Art hast du schon gegeben: { $good }.
 why-token_chosen = Dieses Ressourcenplättchen ist schon gewählt: { $good }.
 why-not_all_types_finished = Du hast noch nicht Unterbau, Mittelbau und Kuppel fertiggestellt.
