@@ -132,16 +132,16 @@ happening-city_wall = Stadtmauer
 happening-hamleigh_levy = Hamleighs Abgabe
     .effect = { happening-hamleigh_levy-hint }
 
-happening-kings_victory-hint = alle nehmen 5 Gold
-happening-richard_takes_the_castle-hint = alle nehmen 1 Metall
-happening-monastery_goods-hint = bis zu fünf Arbeiter jedes Spielers verdienen in der Wollmanufaktur 2 Gold
-happening-madonna_statue-hint = ein Handwerker jedes Spielers darf einmal mehr arbeiten
-happening-volunteers-hint = jede Baustoffkarte bringt 1 Baustoff mehr
-happening-cathedral_collapse-hint = alle verlieren einen Handwerker
-happening-prior_against_bishop-hint = alle verlieren 2 Punkte
-happening-hard_winter-hint = jede Baustoffkarte bringt 1 Baustoff weniger
-happening-city_wall-hint = alle haben in der nächsten Runde nur 2 Baumeister
-happening-hamleigh_levy-hint = alle zahlen 4 Gold
+happening-kings_victory-hint = Alle nehmen 5 Gold
+happening-richard_takes_the_castle-hint = Alle nehmen 1 Metall
+happening-monastery_goods-hint = Bis zu fünf Arbeiter jedes Spielers verdienen in der Wollmanufaktur je 2 Gold
+happening-madonna_statue-hint = Ein Handwerker jedes Spielers darf einmal mehr arbeiten
+happening-volunteers-hint = Jede Baustoffkarte bringt 1 Baustoff mehr
+happening-cathedral_collapse-hint = Alle verlieren einen Handwerker
+happening-prior_against_bishop-hint = Alle verlieren 2 Punkte
+happening-hard_winter-hint = Jede Baustoffkarte bringt 1 Baustoff weniger
+happening-city_wall-hint = Alle haben in der nächsten Runde nur 2 Baumeister
+happening-hamleigh_levy-hint = Alle zahlen 4 Gold
 
 ## Places for builders and what they bring
 
@@ -173,12 +173,12 @@ place-kingsbridge_1-hint = eine Vorteilskarte
 place-kingsbridge_2-hint = eine Vorteilskarte
 place-priory_1-hint = 2 Punkte
 place-priory_2-hint = 1 Punkt
-place-court-hint = keine Steuer, dem ersten Metall
+place-court-hint = keine Steuer, für den ersten auch Metall
 place-shiring_1-hint = ein Handwerker umsonst
 place-shiring_2-hint = ein Handwerker umsonst
 place-castle-hint = 2 graue Arbeiter für die nächste Runde
 place-market-hint = kaufen und verkaufen
-place-start_player-hint = beginnt die nächste Runde
+place-start_player-hint = die nächste Runde beginnen
 
 ## Areas of the board and phases
 
@@ -293,7 +293,7 @@ ask-ellens_look = { $seat }: Siehst du dir das kommende Ereignis an?
 ask-offer_turn = { $seat }: Nimm eine Karte oder passe. Freie Arbeiter: { $workers }, Gold: { $have }.
 ask-craftsman_limit = { $seat }: Für den { $craftsman } ist kein Platz. Welcher Handwerker geht?
 ask-collapse_loss = { $seat }: Ein Teil der Kathedrale stürzt ein. Welcher Handwerker geht?
-ask-return_choice = { $seat }: Ein Baumeister von { $owner } ist gezogen, Preis { $price }. Behältst du ihn?
+ask-return_choice = { $seat }: Ein Baumeister von { $owner } ist gezogen, Preis { $price }. Lässt du die Ziehung gelten?
 ask-builder_turn = { $seat }: Wo setzt du den Baumeister für { $price } Gold ein? Du hast { $have }.
 ask-free_builder = { $seat }: Wo setzt du den Baumeister ein? Es kostet nichts.
 ask-bishop_choice = { $seat }: „{ $happening }“: { $happening_effect }. Schutz oder Baustoff?
@@ -311,7 +311,7 @@ do-draw_starting_player = Zufall: Startspieler ist { $seat }
 do-deal_advantage = Zufall: { $place }, „{ $advantage }“
 do-deal_craftsman =
     { $place ->
-        [none] Zufall: { $craftsman } kommt in die Auslage
+        [none] Zufall: Der { $craftsman } kommt in die Auslage
        *[other] Zufall: { $place }, { $craftsman }
     }
 do-leave_out = Zufall: Die Karte „{ $resource }“ wird ausgelassen
@@ -321,7 +321,7 @@ do-roll_tax = Zufall: Die Steuer beträgt { $tax } Gold
 do-look = Das kommende Ereignis ansehen
 do-do_not_look = Nicht ansehen
 do-pass = Passen
-do-take_resource = Arbeiter einsetzen: { $workers } für { $gain }
+do-take_resource = { $workers } Arbeiter für { $gain } einsetzen
 do-hire =
     Einstellen: { $craftsman } für { $pay } – { $cost_total ->
         [0]
@@ -340,7 +340,7 @@ do-dismiss =
             }
        *[other] { $cost } → { $gain }
     }, { $uses }×
-do-keep_builder = Den gezogenen Baumeister behalten
+do-keep_builder = Die Ziehung gelten lassen
 do-return_builder = Den Baumeister zurücklegen und neu ziehen
 do-wait = Passen; der Baumeister wartet bei { $price }
 do-place =
@@ -399,7 +399,7 @@ event-start_gold_received = { $seat }: beginnt mit { $goods }
 event-round_started = Runde { $round } beginnt, Startspieler ist { $seat }
 event-advantage_revealed = { $place }: Hier liegt der Vorteil „{ $advantage }“
 event-craftsman_came_to_shiring = { $place }: Hier ist der { $craftsman }
-event-craftsman_offered = { $craftsman } kommt in die Auslage
+event-craftsman_offered = Der { $craftsman } kommt in die Auslage
 event-resource_left_out = Die Karte „{ $resource }“ wird in dieser Runde nicht gebraucht
 event-event_foreseen = { $seat }: sieht „{ $happening }“ voraus: { $happening_effect }
 event-event_foreseen-hidden = { $seat }: sieht sich das kommende Ereignis an
@@ -409,7 +409,7 @@ event-resource_taken = { $seat }: setzt { $workers } Arbeiter für { $resource }
 event-craftsman_hired = { $seat }: stellt für { $goods } den { $craftsman } ein
 event-craftsman_dismissed = { $seat }: entlässt den { $craftsman }
 event-passed = { $seat }: passt
-event-craftsman_removed = { $craftsman } scheidet aus dem Spiel aus
+event-craftsman_removed = Der { $craftsman } scheidet aus dem Spiel aus
 event-workers_sent_to_mill = { $seat }: schickt { $workers } Arbeiter in die Wollmanufaktur
 event-builder_drawn = { $seat }: ein Baumeister kommt aus dem Beutel, Preis { $price }
 event-builder_returned = { $seat }: legt den Baumeister von { $owner } in den Beutel zurück
@@ -445,7 +445,7 @@ event-advantage_gained = { $seat }: bekommt „{ $advantage }“: { $advantage_e
 event-advantage_removed = „{ $advantage }“ scheidet aus dem Spiel aus
 event-black_worker_joined = { $seat }: bekommt für immer den schwarzen Arbeiter
 event-priory_scored = { $seat }: bekommt { $goods } in der Priorei
-event-cubes_produced = { $seat }: fördert { $goods }
+event-cubes_produced = { $seat }: holt { $goods }
 event-income_received = { $seat }: bekommt { $goods } („{ $advantage }“)
 event-tax_rolled = Die Steuer beträgt { $tax } Gold
 event-court_metal_taken = { $seat }: nimmt { $goods } vom Königshof
@@ -498,8 +498,8 @@ why-no_mortar_mixer = Ohne Mörtelmischer arbeiten deine Maurer nicht.
 why-no_metal_to_show = Der Werkzeugmacher muss 1 Metall sehen; du hast keines.
 why-nothing_to_convert = Keiner deiner Handwerker kann jetzt etwas bringen.
 why-cannot_be_strengthened = Diesen Handwerker stärkt die Madonnenstatue nicht: { $craftsman }.
-why-other_cubes_first = Baustoffe gehen in der Folge Holz, Stein, Sand, Metall zurück; jetzt ist { $good } dran.
-why-too_many_would_stay = Baustoffe gehen in der Folge Holz, Stein, Sand, Metall zurück; von hier an sind es zu wenige.
+why-other_cubes_first = Baustoffe gehen in der Reihenfolge Holz, Stein, Sand, Metall zurück; du bist schon bei { $good }.
+why-too_many_would_stay = Baustoffe gehen in der Reihenfolge Holz, Stein, Sand, Metall zurück; von hier an sind es zu wenige.
 
 ## Short signs for the terminal
 
