@@ -223,7 +223,7 @@ phase-game_end = Spielende
 ## Variants and switches
 
 variant-basic = Grundseite
-variant-basic-hint = Werkstatt-Tableaus mit eigenen Preisen; alle Verzierungen sind von Anfang an verfügbar.
+variant-basic-hint = Jedes Werkstattfeld hat seinen eigenen Preis, und alle Verzierungen sind von Anfang an verfügbar.
 variant-advanced = Fortgeschrittenen-Seite
 variant-advanced-hint = Jedes Werkstattfeld kostet 3 Rubel, und die Verzierungen müssen erst durch Plättchen freigeschaltet werden.
 
@@ -353,7 +353,7 @@ ask-tile_choice =
         [0] { $seat }: Wohin legst du das Plättchen „{ $tile }“? Du hast keine Rubel.
        *[other] { $seat }: Wohin legst du das Plättchen „{ $tile }“? Du hast { $goods }.
     }
-ask-take_amount = { $seat }: Wie viel nimmst du? Zu haben ist höchstens: { $goods }.
+ask-take_amount = { $seat }: Wie viel nimmst du? Höchstens: { $goods }.
 ask-deliveries = { $seat }: Was lieferst du? Übrige Lieferungen: { $left }.
 ask-market_turn = { $seat }: In Bereich { $space } liegt { $die_def } (Ressourcenplättchen: { $good }). Was tust du dort?
 ask-trade = { $seat }: { $influence }. Handelst du?
