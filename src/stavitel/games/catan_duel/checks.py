@@ -122,9 +122,8 @@ def check_expansions(s: CatanDuel, seat: int) -> list[str]:
                 faults.append(f"{SITES[site]}: {CARDS[card]} does not belong there")
             if kind == CITY_EXPANSION and level != CITY:
                 faults.append(f"{SITES[site]}: expected {CARDS[card]} at a city only")
-    for card in range(CARD_COUNT):
-        if s.box.cards[card].once and s.count_kind(seat, s.box.kind[card]) > 1:
-            faults.append(f"expected {CARDS[card]} once only")
+            if s.box.cards[card].once and s.count_kind(seat, s.box.kind[card]) > 1:
+                faults.append(f"{SITES[site]}: expected {CARDS[card]} once only")
     return faults
 
 
