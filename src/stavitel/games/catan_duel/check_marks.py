@@ -1,5 +1,7 @@
 """Invariants of hidden cards: hands, stacks, and what is said to be known of them."""
 
+from mypy_extensions import i64
+
 from stavitel.games.catan_duel.cards import BACKS, CARD_COUNT, COLOURS, SEATS
 from stavitel.games.catan_duel.knowledge import (
     card_of,
@@ -15,12 +17,14 @@ from stavitel.games.catan_duel.state import DISCARD_ROOM, HAND_ROOM, CatanDuel
 def check_piles(s: CatanDuel) -> list[str]:
     """Hands, stacks and discard pile have a size they can have, and hold cards of the box."""
     faults: list[str] = []
-    piles = [(f"stack {n + 1}", int(s.stack_size(n)), STACK_ROOM) for n in range(s.mode().stacks)]
-    piles += [(f"{COLOURS[n]}: hand", int(s.hand_size(n)), HAND_ROOM) for n in range(SEATS)]
-    piles += [("discard", int(s.discard_size()), DISCARD_ROOM)]
-    for name, size, most in piles:
-        if not 0 <= size <= most:
-            faults.append(f"{name}: expected 0 to {most} cards; found {size}")
+    for stack in range(s.mode().stacks):
+        if not 0 <= s.stack_size(stack) <= STACK_ROOM:
+            faults.append(_size_fault(f"stack {stack + 1}", STACK_ROOM, s.stack_size(stack)))
+    for seat in range(SEATS):
+        if not 0 <= s.hand_size(seat) <= HAND_ROOM:
+            faults.append(_size_fault(f"{COLOURS[seat]}: hand", HAND_ROOM, s.hand_size(seat)))
+    if not 0 <= s.discard_size() <= DISCARD_ROOM:
+        faults.append(_size_fault("discard", DISCARD_ROOM, s.discard_size()))
     if faults:
         return faults
     cards = [int(s.discarded(n)) for n in range(s.discard_size())]
@@ -30,6 +34,10 @@ def check_piles(s: CatanDuel) -> list[str]:
         cards += [int(card_of(s.raw_card(stack, n))) for n in range(s.stack_size(stack))]
     strange = [card for card in cards if not 0 <= card < CARD_COUNT]
     return [f"expected draw cards only; found number {card}" for card in strange]
+
+
+def _size_fault(pile: str, most: int, found: i64) -> str:
+    return f"{pile}: expected 0 to {most} cards; found {found}"
 
 
 def check_marks(s: CatanDuel) -> list[str]:
@@ -71,23 +79,25 @@ def check_hand(s: CatanDuel, seat: int) -> list[str]:
 def check_fog(s: CatanDuel, seat: int, back: int) -> list[str]:
     """What `knowledge.py` says of fog: it hides something, in more than one place and not in the
     opponent's hand alone, and covers all unknown cards of a hand or none."""
-    other = SEATS - 1 - seat
-    hand = [raw for raw in hand_of(s, other) if s.box.back[card_of(raw)] == back]
-    laid: list[int] = []
+    laid: list[int] = []  # fogged cards in stacks, and in the hand of the other
+    held: list[int] = []
+    clear = False  # an unknown hand card outside the fog
     for stack in range(s.mode().stacks):
         if s.mode().backs[stack] == back:
-            laid += [int(s.raw_card(stack, n)) for n in range(s.stack_size(stack))]
-    foggy = [raw for raw in hand + laid if is_fogged(raw, seat)]
+            for n in range(s.stack_size(stack)):
+                if is_fogged(s.raw_card(stack, n), seat):
+                    laid.append(int(s.raw_card(stack, n)))
+    for raw in hand_of(s, SEATS - 1 - seat):
+        if s.box.back[card_of(raw)] == back:
+            if is_fogged(raw, seat):
+                held.append(raw)
+            elif not is_seen(raw, seat):
+                clear = True
     faults: list[str] = []
-    if foggy and (
-        len(foggy) == 1
-        or not any([is_somewhere(raw, seat) for raw in foggy])
-        or not any([is_fogged(raw, seat) for raw in laid])
-    ):
+    lost = [raw for raw in laid + held if is_somewhere(raw, seat)]
+    if laid + held and (not lost or not laid or len(laid + held) == 1):
         faults.append(f"expected no fog among {BACKS[back]} cards: it hides nothing")
-    if any([is_fogged(raw, seat) for raw in hand]) and any(
-        [not is_seen(raw, seat) and not is_fogged(raw, seat) for raw in hand]
-    ):
+    if held and clear:
         faults.append(f"expected all unknown {BACKS[back]} cards of a hand in the fog, or none")
     return faults
 

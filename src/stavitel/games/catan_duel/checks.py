@@ -1,5 +1,6 @@
 """Every invariant of a sound position, in words."""
 
+from stavitel.engine.bits import has
 from stavitel.games.catan_duel.cards import (
     ACTION,
     CARD_COUNT,
@@ -109,10 +110,12 @@ def check_expansions(s: CatanDuel, seat: int) -> list[str]:
     """Cards lie on sites of towns, red ones at cities, and marked ones once (CD-9.8 to 9.14)."""
     faults: list[str] = []
     for site in range(SITE_COUNT):
+        if s.slot(seat, site, 0) == NOTHING:
+            if s.slot(seat, site, 1) != NOTHING:
+                faults.append(f"{SITES[site]}: expected the first slot to fill first")
+            continue
         level = int(s.level(seat, site // 2))
         cards = [int(s.slot(seat, site, slot)) for slot in range(SLOTS)]
-        if cards[0] == NOTHING and cards[1] != NOTHING:
-            faults.append(f"{SITES[site]}: expected the first slot to fill first")
         cards = [card for card in cards if card != NOTHING]
         if len(cards) > level:  # a settlement has one, a city two
             faults.append(f"{SITES[site]}: expected at most {level} cards; found {len(cards)}")
@@ -165,14 +168,15 @@ def check_regions(s: CatanDuel) -> list[str]:
     faults: list[str] = []
     first = SEATS * START_REGIONS
     laid = [regions_laid(s, seat) for seat in range(SEATS)]
-    drawn = drawn_regions(s)
+    drawn, left = drawn_regions(s), s.regions_left()
     for region in range(REGION_COUNT):
-        places = sum([regions[region] for regions in laid])
+        places = laid[0][region] + laid[1][region]
         if region < first:
             if places != 1 or laid[region // START_REGIONS][region] != 1:
                 faults.append(f"{REGIONS[region]}: expected once, with its colour")
             continue
-        places += drawn.count(region) + (int(s.regions_left()) >> (region - first) & 1)
+        places += 1 if has(left, region - first) else 0
+        places += drawn.count(region)
         if places != 1:
             faults.append(f"{REGIONS[region]}: expected in one place; found in {places}")
     return faults
