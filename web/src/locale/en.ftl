@@ -15,7 +15,7 @@ rule = Rule { $rule }
 ## Settings
 
 setting-language = Language
-setting-theme = Light
+setting-theme = Appearance
 theme-system = Like the system
 theme-light = Light
 theme-dark = Dark
@@ -74,7 +74,7 @@ form-seat = Who plays { $seat }
 form-variant = Rules
 form-clock = Clock
 form-begin = Begin
-form-invite = Lay the table and invite
+form-invite = Set the table and invite
 who-me = You
 who-open = A friend, by link
 who-here = Somebody at this device

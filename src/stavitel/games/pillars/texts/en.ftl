@@ -165,7 +165,7 @@ happening-hamleigh_levy = Hamleigh's Levy
 
 happening-kings_victory-hint = everybody takes 5 gold
 happening-richard_takes_the_castle-hint = everybody takes 1 metal
-happening-monastery_goods-hint = up to five workers of each player earn 2 gold in the wool mill
+happening-monastery_goods-hint = up to five workers of each player earn 2 gold each in the wool mill
 happening-madonna_statue-hint = one craftsman of each player may work once more
 happening-volunteers-hint = every resource card gives 1 cube more
 happening-cathedral_collapse-hint = everybody loses a craftsman

@@ -212,7 +212,7 @@ phase-game_end = End of the game
 ## Variants and switches
 
 variant-basic = Basic side
-variant-basic-hint = Workshop boards with their own prices; all ornaments can be used from the start.
+variant-basic-hint = Every slot has its own price, and all ornaments can be used from the start.
 variant-advanced = Advanced side
 variant-advanced-hint = Every slot costs 3 rubles, and the ornaments must be unlocked by tiles first.
 
