@@ -19,6 +19,7 @@ def test_games_are_listed_with_all_that_can_be_chosen(lang: str) -> None:
     assert result.exit_code == 0
     for word in [GAME, "--variant beginner", "--switch lawyer_occupied=forbidden"]:
         assert word in result.stdout
+    assert "catan_duel  2 " in result.stdout, "a game for two is not one for 2–2 players"
 
 
 def test_every_component_has_a_source() -> None:

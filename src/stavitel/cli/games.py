@@ -60,7 +60,8 @@ def _print_rules(console: Console, texts: Texts) -> None:
 
 def _print_game(console: Console, texts: Texts) -> None:
     game = texts.game
-    count = texts.text("terminal-players-count", low=game.min_seats, high=game.max_seats)
+    low, high = game.min_seats, game.max_seats
+    count = texts.text("terminal-players-count", low=low, high=high, more=high - low)
     head = styled(texts.text("title"), "bold") + styled(f"  {game.id}", "cyan") + Text(f"  {count}")
     console.print(head)
     rows = Table(box=None, padding=(0, 2, 0, 0), show_header=False)

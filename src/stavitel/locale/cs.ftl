@@ -84,7 +84,11 @@ terminal-replay-range = Zadej číslo od 0 do { $total }.
 
 ## The list of games
 
-terminal-players-count = { $low }–{ $high } hráči
+terminal-players-count =
+    { $more ->
+        [0] { $low } hráči
+       *[other] { $low }–{ $high } hráči
+    }
 terminal-seats = Místa
 terminal-variants = Varianty
 terminal-switches = Přepínače

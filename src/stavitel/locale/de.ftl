@@ -83,7 +83,11 @@ terminal-replay-range = Erwartet wird eine Nummer von 0 bis { $total }.
 
 ## The list of games
 
-terminal-players-count = { $low }–{ $high } Spieler
+terminal-players-count =
+    { $more ->
+        [0] { $low } Spieler
+       *[other] { $low }–{ $high } Spieler
+    }
 terminal-seats = Plätze
 terminal-variants = Varianten
 terminal-switches = Schalter

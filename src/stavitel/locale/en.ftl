@@ -83,7 +83,11 @@ terminal-replay-range = Expected a number from 0 to { $total }.
 
 ## The list of games
 
-terminal-players-count = { $low }–{ $high } players
+terminal-players-count =
+    { $more ->
+        [0] { $low } players
+       *[other] { $low }–{ $high } players
+    }
 terminal-seats = Seats
 terminal-variants = Variants
 terminal-switches = Switches

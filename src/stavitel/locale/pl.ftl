@@ -84,7 +84,11 @@ terminal-replay-range = Oczekiwano numeru od 0 do { $total }.
 
 ## The list of games
 
-terminal-players-count = { $low }–{ $high } graczy
+terminal-players-count =
+    { $more ->
+        [0] { $low } graczy
+       *[other] { $low }–{ $high } graczy
+    }
 terminal-seats = Miejsca
 terminal-variants = Warianty
 terminal-switches = Przełączniki
