@@ -429,7 +429,11 @@ event-card_kept = { $seat }: behält „{ $advantage }“
 event-event_revealed = Das Ereignis ist „{ $happening }“: { $happening_effect }
 event-protected_by_bishop = { $seat }: steht unter dem Schutz des Bischofs
 event-market_cube_taken = { $seat }: nimmt { $goods } vom Markt
-event-points_lost = { $seat }: verliert { $goods }
+event-points_lost =
+    { $goods_total ->
+        [0] { $seat }: hat nichts zu verlieren
+       *[other] { $seat }: verliert { $goods }
+    }
 event-levy_paid =
     { $goods_total ->
         [0] { $seat }: hat nichts, um Hamleigh zu bezahlen
@@ -438,6 +442,7 @@ event-levy_paid =
 event-builders_limited = { $seat }: hat in der nächsten Runde nur { $builders } Baumeister
 event-wages_paid =
     { $workers ->
+        [0] { $seat }: hat keine Arbeiter in der Wollmanufaktur
         [one] { $seat }: verdient { $goods } mit { $workers } Arbeiter in der Wollmanufaktur
        *[other] { $seat }: verdient { $goods } mit { $workers } Arbeitern in der Wollmanufaktur
     }

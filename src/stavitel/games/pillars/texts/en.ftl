@@ -476,7 +476,11 @@ event-card_kept = { $seat }: keeps “{ $advantage }”
 event-event_revealed = The event is “{ $happening }”: { $happening_effect }
 event-protected_by_bishop = { $seat }: is protected by the bishop
 event-market_cube_taken = { $seat }: takes { $goods } from the market
-event-points_lost = { $seat }: loses { $goods }
+event-points_lost =
+    { $goods_total ->
+        [0] { $seat }: has nothing to lose
+       *[other] { $seat }: loses { $goods }
+    }
 event-levy_paid =
     { $goods_total ->
         [0] { $seat }: has nothing to pay Hamleigh with
@@ -489,6 +493,7 @@ event-builders_limited =
     }
 event-wages_paid =
     { $workers ->
+        [0] { $seat }: has no workers in the wool mill
         [one] { $seat }: earns { $goods } with { $workers } worker in the wool mill
        *[other] { $seat }: earns { $goods } with { $workers } workers in the wool mill
     }

@@ -554,7 +554,11 @@ event-card_kept = { $seat }: zachowuje kartę „{ $advantage }”
 event-event_revealed = Wydarzenie „{ $happening }”: { $happening_effect }
 event-protected_by_bishop = { $seat }: jest pod ochroną biskupa
 event-market_cube_taken = { $seat }: bierze z rynku { $goods }
-event-points_lost = { $seat }: traci { $goods }
+event-points_lost =
+    { $goods_total ->
+        [0] { $seat }: nie ma nic do stracenia
+       *[other] { $seat }: traci { $goods }
+    }
 event-levy_paid =
     { $goods_total ->
         [0] { $seat }: nie ma czym zapłacić Hamleighowi
