@@ -17,7 +17,7 @@ from stavitel.games import game as game_named
 from stavitel.players import make_player
 from stavitel.players.drive import Driver, expect_sound
 from stavitel.record import Record
-from stavitel.workers import born_deaf, leave_interrupts_to_parent
+from stavitel.workers import belong_to_parent, born_deaf
 
 BATCHES_PER_JOB = 16
 WIN = 60
@@ -164,7 +164,7 @@ def _parts(plan: Tournament, jobs: int) -> Iterator[Tally]:
         return
     kinds = multiprocessing.get_all_start_methods()
     context = multiprocessing.get_context("forkserver" if "forkserver" in kinds else "spawn")
-    pool = ProcessPoolExecutor(jobs, context, initializer=leave_interrupts_to_parent)
+    pool = ProcessPoolExecutor(jobs, context, initializer=belong_to_parent)
     try:
         with born_deaf():
             played = [pool.submit(play_batch, plan, batch) for batch in batches]

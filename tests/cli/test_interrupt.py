@@ -77,10 +77,18 @@ def test_ctrl_c_stops_a_simulation_and_its_workers() -> None:
     assert process.returncode == INTERRUPTED
     assert out == b""
     assert err.strip() == b""
-    latest = time.monotonic() + PATIENCE
-    while left := group(process.pid):
-        assert time.monotonic() < latest, left
+    wait_until_gone(process.pid)
+
+
+def test_the_workers_of_a_killed_simulation_end_too() -> None:
+    args = ("simulate", "caylus", "--games", 5000, "--players", "random", "--jobs", 2)
+    process = subprocess.Popen(command(*args), env=environment(), start_new_session=True)
+    while len(group(process.pid)) < 5:
+        assert process.poll() is None
         time.sleep(GLANCE)
+    process.kill()
+    process.wait(PATIENCE)
+    wait_until_gone(process.pid)
 
 
 def test_a_reader_who_leaves_is_no_error() -> None:
@@ -114,6 +122,14 @@ def processes() -> Iterator[tuple[int, str, int]]:
 
 def group(leader: int) -> list[int]:
     return [pid for pid, state, group in processes() if group == leader and state != "Z"]
+
+
+def wait_until_gone(leader: int) -> None:
+    """A process and all that worked for it."""
+    latest = time.monotonic() + PATIENCE
+    while left := group(leader):
+        assert time.monotonic() < latest, left
+        time.sleep(GLANCE)
 
 
 def wait_until_it_waits(pid: int) -> None:

@@ -10,17 +10,15 @@ import logging
 import multiprocessing
 import os
 import secrets
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
 from typing import Final
 
 from stavitel.engine.core import Actions
 from stavitel.games import game as game_named
 from stavitel.players import make_player
 from stavitel.players.base import Seen
-from stavitel.workers import born_deaf, leave_interrupts_to_parent
+from stavitel.workers import belong_to_parent, born_deaf
 
 LEVELS: Final = ["random", "greedy", "search:50ms", "search:300ms", "search:1000ms"]
 """The bots of the house, weakest first."""
@@ -101,14 +99,6 @@ def think(game: str, position: dict[str, object], seat: int, level: str, seed: i
 
 
 def _settle_in() -> None:
-    """A worker lets the server go first, and ends with it however that ends."""
+    """A worker lets the server go first."""
     os.nice(_POLITENESS)
-    leave_interrupts_to_parent()
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _end_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
+    belong_to_parent()
