@@ -69,6 +69,22 @@ def test_the_giver_chooses_where_it_leaves() -> None:
     assert held(s, "red") == {"gold": 1}
 
 
+def test_a_giver_without_a_choice_is_not_asked() -> None:
+    """CD-4.7: all of it is named, so it leaves from everywhere."""
+    s = position(
+        variant="gold",
+        red={**GUILD, "stocks": stocks()},
+        blue={
+            "settlements": [4],
+            "regions": {"5a": "stack_fields_1"},
+            "stocks": stocks(grain=1, ore=1) | {"5a": 1},
+        },
+    )
+    do(s, "play trade_master", "name grain", "name grain")
+    assert asked(s) == "red action_phase"
+    assert (held(s, "red"), held(s, "blue")) == ({"grain": 2}, {"ore": 1})
+
+
 def test_a_merchant_gives_one_back() -> None:
     """CD-11.8, CD-18.9: after taking, of any kind; it may be one just taken."""
     s = position(
