@@ -692,7 +692,7 @@ happening-year_of_plenty-hint = každá krajina získá 1 surovinu za každé so
 happening-traveling_merchant-hint = každý smí koupit až 2 suroviny, každou za 1 zlato
 happening-feud-hint = kdo má převahu síly, určí soupeři 3 stavby; ten jednu z nich vloží pod dobírací balíček
 happening-yule-hint = balíček událostí se připraví znovu a táhne se další událost
-happening-trade_ships_race-hint = 1 libovolná surovina pro toho, kdo má víc obchodních lodí; při shodě pro oba
+happening-trade_ships_race-hint = 1 libovolná surovina pro toho, kdo má víc obchodních lodí; mají-li oba stejně a aspoň jednu, pro oba
 happening-gift_for_the_prince-hint = každý získá 1 zlato za každou svou jednotku se silou
 happening-riots-hint = kdo má jednotky se silou či obchodem, zaplatí 1 zlato, za tři a více 2 zlata, nebo o jednu přijde
 happening-plague-hint = každá krajina vedle města ztrácí 1 surovinu
@@ -1042,9 +1042,9 @@ event-waived = { $seat }: šetří 1 { $resource_acc }
 event-named = { $seat }: volí { $resource_acc }
 event-robbed =
     { $amount ->
-        [one] { $seat }: má { $amount } surovinu a okrádá ho zloděj
-        [few] { $seat }: má { $amount } suroviny a okrádá ho zloděj
-       *[other] { $seat }: má { $amount } surovin a okrádá ho zloděj
+        [one] { $seat }: okrádá ho zloděj; napočítal { $amount } surovinu
+        [few] { $seat }: okrádá ho zloděj; napočítal { $amount } suroviny
+       *[other] { $seat }: okrádá ho zloděj; napočítal { $amount } surovin
     }
 event-trade_declined = { $seat }: v obchodu si nebere nic
 event-purchases_ended = { $seat }: už nic nekupuje

@@ -606,7 +606,7 @@ happening-year_of_plenty-hint = jede Landschaft bekommt 1 Rohstoff für jede ben
 happening-traveling_merchant-hint = jeder darf bis zu 2 Rohstoffe für je 1 Gold kaufen
 happening-feud-hint = wer den Stärkevorteil hat, nennt 3 Gebäude des Gegners; dieser schiebt eines davon unter einen Nachziehstapel
 happening-yule-hint = der Ereignisstapel wird neu gebildet und ein weiteres Ereignis gezogen
-happening-trade_ships_race-hint = 1 beliebiger Rohstoff für den, der mehr Handelsschiffe hat; bei gleich vielen für beide
+happening-trade_ships_race-hint = 1 beliebiger Rohstoff für den, der mehr Handelsschiffe hat; bei gleich vielen für beide, wenn sie mindestens eines haben
 happening-gift_for_the_prince-hint = jeder bekommt 1 Gold für jede eigene Einheit mit Stärke
 happening-riots-hint = wer Einheiten mit Stärke oder Handel hat, zahlt 1 Gold, ab drei Einheiten 2 Gold, oder verliert eine davon
 happening-plague-hint = jede Landschaft an einer Stadt verliert 1 Rohstoff
@@ -867,8 +867,8 @@ event-waived = { $seat }: spart 1 { $resource }
 event-named = { $seat }: wählt { $resource }
 event-robbed =
     { $amount ->
-        [one] { $seat }: hat { $amount } Rohstoff und wird ausgeraubt
-       *[other] { $seat }: hat { $amount } Rohstoffe und wird ausgeraubt
+        [one] { $seat }: wird ausgeraubt; gezählt wurde { $amount } Rohstoff
+       *[other] { $seat }: wird ausgeraubt; gezählt wurden { $amount } Rohstoffe
     }
 event-trade_declined = { $seat }: verzichtet auf den Handel
 event-purchases_ended = { $seat }: kauft nichts mehr

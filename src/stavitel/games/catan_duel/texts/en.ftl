@@ -538,7 +538,7 @@ happening-year_of_plenty-hint = every region gains 1 resource for each neighbour
 happening-traveling_merchant-hint = everybody may buy up to 2 resources at 1 gold each
 happening-feud-hint = the player with the strength advantage names 3 buildings of the other, who puts one of them under a draw stack
 happening-yule-hint = the event stack is laid out anew, and another event is drawn
-happening-trade_ships_race-hint = 1 resource of choice for whoever has more trade ships; for both if they have equally many
+happening-trade_ships_race-hint = 1 resource of choice for whoever has more trade ships; for both if they have equally many and at least one
 happening-gift_for_the_prince-hint = everybody gains 1 gold for each unit with strength
 happening-riots-hint = whoever has units with strength or commerce pays 1 gold, 2 gold for three or more, or loses one of them
 happening-plague-hint = every region next to a city loses 1 resource
@@ -807,8 +807,8 @@ event-waived = { $seat }: saves 1 { $resource_low }
 event-named = { $seat }: chooses { $resource_low }
 event-robbed =
     { $amount ->
-        [one] { $seat }: has { $amount } resource and is robbed by brigands
-       *[other] { $seat }: has { $amount } resources and is robbed by brigands
+        [one] { $seat }: is robbed by brigands; { $amount } resource was counted
+       *[other] { $seat }: is robbed by brigands; { $amount } resources were counted
     }
 event-trade_declined = { $seat }: takes nothing in trade
 event-purchases_ended = { $seat }: buys nothing more

@@ -692,7 +692,7 @@ happening-year_of_plenty-hint = każdy teren dostaje 1 surowiec za każdy sąsie
 happening-traveling_merchant-hint = każdy może kupić do 2 surowców, po 1 złocie za każdy
 happening-feud-hint = kto ma przewagę siły, wskazuje 3 budynki przeciwnika; ten wsuwa jeden z nich pod stos dobierania
 happening-yule-hint = stos wydarzeń układa się od nowa i dobiera się kolejne wydarzenie
-happening-trade_ships_race-hint = 1 dowolny surowiec dla tego, kto ma więcej statków handlowych; przy remisie dla obu
+happening-trade_ships_race-hint = 1 dowolny surowiec dla tego, kto ma więcej statków handlowych; przy remisie dla obu, jeśli mają choć jeden
 happening-gift_for_the_prince-hint = każdy dostaje 1 złoto za każdą swoją jednostkę z siłą
 happening-riots-hint = kto ma jednostki z siłą lub handlem, płaci 1 złoto, za trzy i więcej 2 złota, albo traci jedną z nich
 happening-plague-hint = każdy teren obok miasta traci 1 surowiec
@@ -1047,9 +1047,9 @@ event-waived = { $seat }: oszczędza 1 { $resource_acc }
 event-named = { $seat }: wybiera { $resource_acc }
 event-robbed =
     { $amount ->
-        [one] { $seat }: ma { $amount } surowiec i napadają go zbójcy
-        [few] { $seat }: ma { $amount } surowce i napadają go zbójcy
-       *[many] { $seat }: ma { $amount } surowców i napadają go zbójcy
+        [one] { $seat }: napadają go zbójcy; naliczyli { $amount } surowiec
+        [few] { $seat }: napadają go zbójcy; naliczyli { $amount } surowce
+       *[many] { $seat }: napadają go zbójcy; naliczyli { $amount } surowców
     }
 event-trade_declined = { $seat }: rezygnuje z handlu
 event-purchases_ended = { $seat }: niczego więcej nie kupuje
