@@ -229,3 +229,14 @@ def test_gudrun_takes_what_fits() -> None:
     assert offered(s) == ["give 1a", "give cache"]
     do(s, "give cache")
     assert (held(s, "red")["gold"], asked(s)) == (3, "red action_phase")
+
+
+def test_gudrun_reaches_gold_that_lies_in_the_cache_alone() -> None:
+    """CD-11.11, CD-18.13, R32: any card that asks for gold hits the cache."""
+    s = position(
+        variant="gold",
+        red={"sites": {"0a": ["pirate_ship"]}, "hand": ["gudrun"]},
+        blue={"stocks": {"gold": 0, "cache": 2}, "cache": "1a", "sites": {"0a": ["austin"]}},
+    )
+    do(s, "play gudrun", "name gold", "name gold")
+    assert (held(s, "red")["gold"], stock(s, "blue", "cache")) == (2, 0)
