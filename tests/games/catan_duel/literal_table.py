@@ -318,8 +318,9 @@ def take(
         need = named.count(resource)
         while need:
             stores = giver.with_stock(resource)
-            if len(stores) == 1:
-                giver.stock[stores[0]] -= need
+            if len(stores) == 1 or giver.held(resource) == need:
+                for store in stores:
+                    giver.stock[store] -= need if len(stores) == 1 else giver.stock[store]
                 break
             answer = yield giver.colour, [f"give {store}" for store in stores]
             giver.stock[answer.split()[1]] -= 1

@@ -170,12 +170,15 @@ def test_a_traitor_may_take_nothing() -> None:
 
 
 def test_only_the_two_players_learn_what_was_stolen() -> None:
-    """CD-20.2: nobody else at the table."""
+    """CD-20.2: nobody else at the table; whoever was robbed misses the card."""
     s = attack("traitor", hand=["scout"])
     watch(s)
     do(s, "play traitor", "take scout")
-    assert told(s)[-1] == {"event": "hand_card_stolen", "seat": 0}
-    assert told(s, "red")[-1] == {"event": "hand_card_stolen", "seat": 0, "card": 3}
+    stolen = {"event": "hand_card_stolen", "seat": 0}
+    missed = {"event": "hand_card_missed", "seat": 1}
+    assert told(s)[-2:] == [stolen, missed]
+    assert told(s, "red")[-2:] == [{**stolen, "card": 3}, missed]
+    assert told(s, "blue")[-2:] == [stolen, {**missed, "card": 3}]
 
 
 # defence

@@ -239,6 +239,16 @@ def test_the_owner_is_told_only_which_stacks_grew() -> None:
     assert [marks(s, number, "blue") for number in (2, 4)] == ["somewhere", "somewhere"]
 
 
+def test_the_owner_sees_which_cards_are_missing() -> None:
+    """CD-8.2: the others come back to him. In the order of the cards, not of the stacks."""
+    s = feud("fraternal_feuds", "intro", blue={"hand": ["scout", "inga", "abbey"]})
+    do(s, "hide inga", "put_under 4", "hide scout", "put_under 2")
+    missed = {"event": "hand_card_missed", "seat": 1}
+    lost = [CARDS.index("scout"), CARDS.index("inga")]
+    assert told(s, "blue")[-2:] == [{**missed, "card": card} for card in lost]
+    assert told(s, "red")[-2:] == [missed, missed]
+
+
 def test_nothing_leaves_the_hand_before_both_cards_are_chosen() -> None:
     """CD-8.2: else the order of events would tell the owner what lies where."""
     s = feud("fraternal_feuds", "intro", blue={"hand": ["scout", "inga", "abbey"]})

@@ -127,6 +127,23 @@ def test_gold_of_a_year_of_plenty_may_go_to_the_cache() -> None:
     assert (stock(s, "red", "1a"), stock(s, "red", "cache")) == (1, 1)
 
 
+@pytest.mark.parametrize("full", ["1a", "5a"])
+def test_a_year_of_plenty_comes_from_left_to_right(full: str) -> None:
+    """CD-8.5, R26: the cache has room for one gold. What a full river further right would put
+    there does not take the choice away from a river on the left."""
+    regions = {"5a": "stack_gold_river_1", "5b": "stack_mountains_1"}
+    sites = {"2a": ["storehouse"], "4a": ["abbey"], "0b": ["inga"]}
+    stocks = {"1a": 0, "3a": 3, "5a": 0, "cache": 2, full: 3}
+    red = {"settlements": [4], "regions": regions, "sites": sites, "stocks": stocks, "cache": "3b"}
+    s = happened("year_of_plenty", "gold", red=red)
+    if full == "1a":  # its gold has only the cache, and the other river keeps its own
+        assert (asked(s), stock(s, "red", "5a"), stock(s, "red", "cache")) == ("nobody", 1, 3)
+        return
+    assert (asked(s), offered(s)) == ("red gain_at", ["gain 1a", "gain cache"])
+    do(s, "gain cache")
+    assert [stock(s, "red", store) for store in ("1a", "5a", "cache")] == [0, 3, 3]
+
+
 def test_the_traveling_merchant_sells_two_resources_for_gold() -> None:
     """CD-8.6, R11: none, one or two at one gold each; gold itself is not for sale."""
     s = happened("traveling_merchant", red={"stocks": {"gold": 3}})

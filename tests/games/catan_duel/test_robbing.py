@@ -69,6 +69,22 @@ def test_the_giver_chooses_where_it_leaves() -> None:
     assert held(s, "red") == {"gold": 1}
 
 
+def test_a_giver_without_a_choice_is_not_asked() -> None:
+    """CD-4.7: all of it is named, so it leaves from everywhere."""
+    s = position(
+        variant="gold",
+        red={**GUILD, "stocks": stocks()},
+        blue={
+            "settlements": [4],
+            "regions": {"5a": "stack_fields_1"},
+            "stocks": stocks(grain=1, ore=1) | {"5a": 1},
+        },
+    )
+    do(s, "play trade_master", "name grain", "name grain")
+    assert asked(s) == "red action_phase"
+    assert (held(s, "red"), held(s, "blue")) == ({"grain": 2}, {"ore": 1})
+
+
 def test_a_merchant_gives_one_back() -> None:
     """CD-11.8, CD-18.9: after taking, of any kind; it may be one just taken."""
     s = position(
@@ -213,3 +229,14 @@ def test_gudrun_takes_what_fits() -> None:
     assert offered(s) == ["give 1a", "give cache"]
     do(s, "give cache")
     assert (held(s, "red")["gold"], asked(s)) == (3, "red action_phase")
+
+
+def test_gudrun_reaches_gold_that_lies_in_the_cache_alone() -> None:
+    """CD-11.11, CD-18.13, R32: any card that asks for gold hits the cache."""
+    s = position(
+        variant="gold",
+        red={"sites": {"0a": ["pirate_ship"]}, "hand": ["gudrun"]},
+        blue={"stocks": {"gold": 0, "cache": 2}, "cache": "1a", "sites": {"0a": ["austin"]}},
+    )
+    do(s, "play gudrun", "name gold", "name gold")
+    assert (held(s, "red")["gold"], stock(s, "blue", "cache")) == (2, 0)

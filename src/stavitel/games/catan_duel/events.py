@@ -75,6 +75,7 @@ HAND_CARD_PUT_AWAY: Final = EVENTS.add(
     "hand_card_put_away", "seat", "stack", "card", secret="card", to="seat"
 )
 HAND_CARD_STOLEN: Final = EVENTS.add("hand_card_stolen", "seat", "card", secret="card", to="seat")
+HAND_CARD_MISSED: Final = EVENTS.add("hand_card_missed", "seat", "card", secret="card", to="seat")
 CARD_UNDER_STACK: Final = EVENTS.add("card_under_stack", "seat", "card", "stack")
 STACK_SEARCHED: Final = EVENTS.add("stack_searched", "seat", "stack", reveals=True)
 HAND_SHOWN: Final = EVENTS.add("hand_shown", "seat", "to", reveals=True)

@@ -27,7 +27,7 @@ from stavitel.games.catan_duel.events import (
     EVENT_STACK_REBUILT,
     EVENT_WITHOUT_EFFECT,
 )
-from stavitel.games.catan_duel.gain import Gaining, gain_at
+from stavitel.games.catan_duel.gain import Gaining, Yielding
 from stavitel.games.catan_duel.in_play import cards_of, is_strong_unit
 from stavitel.games.catan_duel.plague import plague
 from stavitel.games.catan_duel.sebastian import strike
@@ -109,12 +109,13 @@ def promise(s: CatanDuel, seat: i64, kinds: i64, amount: i64) -> bool:
 
 
 def enjoy_plenty(s: CatanDuel, seat: i64) -> bool:
-    """Regions gain for every Storehouse and Abbey beside them (CD-8.5)."""
+    """Regions gain for every Storehouse and Abbey beside them (CD-8.5); one after the other from
+    the left, since several rivers may share the room of the cache (R26)."""
     touched = False
-    for place in range(s.first_place(seat), s.last_place(seat) + 1):
+    for place in range(s.last_place(seat), s.first_place(seat) - 1, -1):
         amount = s.kinds_beside(seat, place, STOREHOUSE) + s.kinds_beside(seat, place, ABBEY)
         if amount > 0:
-            gain_at(s, seat, place, amount)
+            s.push(Yielding(seat, place, amount))
             touched = True
     return touched
 

@@ -27,6 +27,7 @@ from stavitel.games.catan_duel.events import (
     CARD_PLAYED,
     CARD_TAKEN,
     CARD_UNDER_STACK,
+    HAND_CARD_MISSED,
     HAND_CARD_PUT_AWAY,
     HAND_CARD_STOLEN,
     HAND_SHOWN,
@@ -206,6 +207,7 @@ def steal_from_hand(s: CatanDuel, seat: i64, card: i64) -> None:
     """A card of the opponent's hand, which the seat has seen, changes hands (CD-11.14)."""
     add_to_hand(s, seat, take_from_hand(s, 1 - seat, card))
     s.emit(HAND_CARD_STOLEN, seat, card)
+    s.emit(HAND_CARD_MISSED, 1 - seat, card)
 
 
 def show_hand(s: CatanDuel, seat: i64) -> None:

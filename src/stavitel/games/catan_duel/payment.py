@@ -8,6 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stavitel.engine.core import Actions, Decision
+from stavitel.engine.events import EventKind
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import CACHE, GOLD, NOTHING, RESOURCE_COUNT
 from stavitel.games.catan_duel.events import PAID
@@ -30,7 +31,7 @@ def pay(s: CatanDuel, seat: i64, cost: i64) -> None:
     left: i64 = 0
     for resource in range(RESOURCE_COUNT):
         need = amount_in(cost, resource)
-        if need > 0 and not _paid_without_choice(s, seat, resource, need):
+        if need > 0 and not leaves_without_choice(s, seat, resource, need, PAID):
             left |= cost_of(resource, need)
     if left != 0:
         s.push(Pay(seat, left))
@@ -66,7 +67,7 @@ class Pay(Decision[CatanDuel]):
         return no_payment(s, self.seat, store)
 
     def choose(self, s: CatanDuel, action: i64) -> None:
-        take_paid(s, self.seat, PAY.value(action), 1)
+        leave(s, self.seat, PAY.value(action), 1, PAID)
         pay(s, self.seat, self.cost - cost_of(self.resource(), 1))
 
 
@@ -90,7 +91,7 @@ class PayAny(Decision[CatanDuel]):
         return no_payment(s, self.seat, PAY.value(action))
 
     def choose(self, s: CatanDuel, action: i64) -> None:
-        take_paid(s, self.seat, PAY.value(action), 1)
+        leave(s, self.seat, PAY.value(action), 1, PAID)
         if self.amount > 1:
             s.push(PayAny(self.seat, self.amount - 1))
 
@@ -101,13 +102,16 @@ def no_payment(s: CatanDuel, seat: i64, store: i64) -> i64:
     return STORE_EMPTY.of(store) if s.stock(seat, store) == 0 else 0
 
 
-def take_paid(s: CatanDuel, seat: i64, store: i64, amount: i64) -> None:
+def leave(s: CatanDuel, seat: i64, store: i64, amount: i64, event: EventKind) -> None:
+    """Resources leave a store: PAID, or GIVEN to the opponent."""
     s.add_stock(seat, store, -amount)
-    s.emit(PAID, seat, store, amount, s.resource_at(seat, store))
+    s.emit(event, seat, store, amount, s.resource_at(seat, store))
 
 
-def _paid_without_choice(s: CatanDuel, seat: i64, resource: i64, need: i64) -> bool:
-    """Pay if a single store has the resource, or if all of it is needed."""
+def leaves_without_choice(
+    s: CatanDuel, seat: i64, resource: i64, need: i64, event: EventKind
+) -> bool:
+    """So many of a resource leave at once if a single store has it, or if all of it is needed."""
     stores: i64 = 0
     last: i64 = NOTHING
     for store in range(s.first_place(seat), s.last_place(seat) + 1):
@@ -118,13 +122,13 @@ def _paid_without_choice(s: CatanDuel, seat: i64, resource: i64, need: i64) -> b
         stores += 1
         last = CACHE
     if stores == 1:
-        take_paid(s, seat, last, need)
+        leave(s, seat, last, need, event)
         return True
     if s.held(seat, resource) > need:
         return False
     for store in range(s.first_place(seat), s.last_place(seat) + 1):
         if s.resource_at(seat, store) == resource and s.stock(seat, store) > 0:
-            take_paid(s, seat, store, s.stock(seat, store))
+            leave(s, seat, store, s.stock(seat, store), event)
     if resource == GOLD and s.stock(seat, CACHE) > 0:
-        take_paid(s, seat, CACHE, s.stock(seat, CACHE))
+        leave(s, seat, CACHE, s.stock(seat, CACHE), event)
     return True

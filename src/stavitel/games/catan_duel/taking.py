@@ -8,10 +8,15 @@ from mypy_extensions import i64
 from stavitel.engine.bits import bit, has
 from stavitel.engine.core import Actions, Decision, Step
 from stavitel.engine.reasons import NOT_NOW
-from stavitel.games.catan_duel.cards import CACHE, GOLD, NOTHING, RESOURCE_COUNT
+from stavitel.games.catan_duel.cards import NOTHING, RESOURCE_COUNT
 from stavitel.games.catan_duel.events import GAINED, GIVEN, NAMED
 from stavitel.games.catan_duel.gain import Gaining, add_stores
-from stavitel.games.catan_duel.payment import amount_in, cost_of
+from stavitel.games.catan_duel.payment import (
+    amount_in,
+    cost_of,
+    leave,
+    leaves_without_choice,
+)
 from stavitel.games.catan_duel.reasons import (
     MUST_TAKE_ONE,
     NO_ROOM_TO_TAKE,
@@ -110,11 +115,9 @@ def hand_over(s: CatanDuel, seat: i64, amounts: i64) -> None:
         need = amount_in(amounts, resource)
         if need == 0:
             continue
-        store = _only_source(s, seat, resource)
-        if store == NOTHING:
+        if not leaves_without_choice(s, seat, resource, need, GIVEN):
             s.push(Give(seat, amounts, resource))
             return
-        _give(s, seat, store, need)
         amounts -= cost_of(resource, need)
 
 
@@ -144,7 +147,7 @@ class Give(Decision[CatanDuel]):
         return STORE_EMPTY.of(store) if s.stock(self.seat, store) == 0 else 0
 
     def choose(self, s: CatanDuel, action: i64) -> None:
-        _give(s, self.seat, GIVE.value(action), 1)
+        leave(s, self.seat, GIVE.value(action), 1, GIVEN)
         hand_over(s, self.seat, self.amounts - cost_of(self.resource, 1))
 
 
@@ -172,21 +175,3 @@ class StoreTaken(Step[CatanDuel]):
             else:
                 s.add_stock(self.seat, self.into, amount)
                 s.emit(GAINED, self.seat, self.into, amount, resource)
-
-
-def _only_source(s: CatanDuel, seat: i64, resource: i64) -> i64:
-    """The single store with a resource, or NOTHING if there are several."""
-    found: i64 = NOTHING
-    for place in range(s.first_place(seat), s.last_place(seat) + 1):
-        if s.resource_at(seat, place) == resource and s.stock(seat, place) > 0:
-            if found != NOTHING:
-                return NOTHING
-            found = place
-    if resource == GOLD and s.stock(seat, CACHE) > 0:
-        return CACHE if found == NOTHING else NOTHING
-    return found
-
-
-def _give(s: CatanDuel, seat: i64, store: i64, amount: i64) -> None:
-    s.add_stock(seat, store, -amount)
-    s.emit(GIVEN, seat, store, amount, s.resource_at(seat, store))

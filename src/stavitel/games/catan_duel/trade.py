@@ -13,11 +13,11 @@ from stavitel.games.catan_duel.cards import (
     NOTHING,
     RESOURCE_COUNT,
 )
-from stavitel.games.catan_duel.events import TRADED
+from stavitel.games.catan_duel.events import PAID, TRADED
 from stavitel.games.catan_duel.gain import Gaining
 from stavitel.games.catan_duel.holdings import number_of, rooms
 from stavitel.games.catan_duel.in_play import cards_of
-from stavitel.games.catan_duel.payment import cost_of, pay, take_paid
+from stavitel.games.catan_duel.payment import cost_of, leave, pay
 from stavitel.games.catan_duel.reasons import (
     MINT_USED,
     NO_GOLD_FROM_MINT,
@@ -155,7 +155,7 @@ def trade(s: CatanDuel, seat: i64, give: i64, take: i64, rate: i64) -> None:
 def trade_with_large_ship(s: CatanDuel, seat: i64, place: i64, take: i64) -> None:
     s.emit(TRADED, seat, s.resource_at(seat, place), s.box.ship_rate, take)
     s.push(Gaining(seat, bit(take), 1))
-    take_paid(s, seat, place, s.box.ship_rate)
+    leave(s, seat, place, s.box.ship_rate, PAID)
 
 
 def trade_at_mint(s: CatanDuel, seat: i64, take: i64) -> None:

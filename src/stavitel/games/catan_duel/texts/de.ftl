@@ -867,8 +867,8 @@ event-waived = { $seat }: spart 1 { $resource }
 event-named = { $seat }: wählt { $resource }
 event-robbed =
     { $amount ->
-        [one] { $seat }: hat { $amount } Rohstoff und wird ausgeraubt
-       *[other] { $seat }: hat { $amount } Rohstoffe und wird ausgeraubt
+        [one] { $seat }: wird ausgeraubt; gezählt wurde { $amount } Rohstoff
+       *[other] { $seat }: wird ausgeraubt; gezählt wurden { $amount } Rohstoffe
     }
 event-trade_declined = { $seat }: verzichtet auf den Handel
 event-purchases_ended = { $seat }: kauft nichts mehr
@@ -905,6 +905,8 @@ event-hand_card_put_away = { $seat }: schiebt { $card_acc } aus der Hand des Geg
 event-hand_card_put_away-hidden = { $seat }: schiebt eine Handkarte des Gegners unter { $stack }
 event-hand_card_stolen = { $seat }: nimmt { $card_acc } aus der Hand des Gegners
 event-hand_card_stolen-hidden = { $seat }: nimmt eine Handkarte des Gegners
+event-hand_card_missed = { $seat }: verliert { $card_acc } aus der Hand
+event-hand_card_missed-hidden = { $seat }: verliert eine Handkarte
 event-card_under_stack = { $seat }: schiebt { $card_acc } unter { $stack }
 event-stack_searched = { $seat }: sieht { $stack } durch
 event-hand_shown = { $to }: sieht sich die Handkarten von { $seat } an

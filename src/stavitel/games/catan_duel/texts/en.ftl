@@ -807,8 +807,8 @@ event-waived = { $seat }: saves 1 { $resource_low }
 event-named = { $seat }: chooses { $resource_low }
 event-robbed =
     { $amount ->
-        [one] { $seat }: has { $amount } resource and is robbed by brigands
-       *[other] { $seat }: has { $amount } resources and is robbed by brigands
+        [one] { $seat }: is robbed by brigands; { $amount } resource was counted
+       *[other] { $seat }: is robbed by brigands; { $amount } resources were counted
     }
 event-trade_declined = { $seat }: takes nothing in trade
 event-purchases_ended = { $seat }: buys nothing more
@@ -845,6 +845,8 @@ event-hand_card_put_away = { $seat }: puts { $card } from the opponent's hand un
 event-hand_card_put_away-hidden = { $seat }: puts a card from the opponent's hand under { $stack_low }
 event-hand_card_stolen = { $seat }: takes { $card } from the opponent's hand
 event-hand_card_stolen-hidden = { $seat }: takes a card from the opponent's hand
+event-hand_card_missed = { $seat }: loses { $card } from the hand
+event-hand_card_missed-hidden = { $seat }: loses a card from the hand
 event-card_under_stack = { $seat }: puts { $card } under { $stack_low }
 event-stack_searched = { $seat }: looks through { $stack_low }
 event-hand_shown = { $to }: looks at the hand of { $seat }

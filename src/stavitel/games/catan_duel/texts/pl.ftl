@@ -1047,9 +1047,9 @@ event-waived = { $seat }: oszczędza 1 { $resource_acc }
 event-named = { $seat }: wybiera { $resource_acc }
 event-robbed =
     { $amount ->
-        [one] { $seat }: ma { $amount } surowiec i napadają go zbójcy
-        [few] { $seat }: ma { $amount } surowce i napadają go zbójcy
-       *[many] { $seat }: ma { $amount } surowców i napadają go zbójcy
+        [one] { $seat }: napadają go zbójcy; naliczyli { $amount } surowiec
+        [few] { $seat }: napadają go zbójcy; naliczyli { $amount } surowce
+       *[many] { $seat }: napadają go zbójcy; naliczyli { $amount } surowców
     }
 event-trade_declined = { $seat }: rezygnuje z handlu
 event-purchases_ended = { $seat }: niczego więcej nie kupuje
@@ -1091,6 +1091,8 @@ event-hand_card_put_away = { $seat }: wsuwa { $card_acc } z ręki przeciwnika po
 event-hand_card_put_away-hidden = { $seat }: wsuwa kartę z ręki przeciwnika pod { $stack_low }
 event-hand_card_stolen = { $seat }: zabiera { $card_acc } z ręki przeciwnika
 event-hand_card_stolen-hidden = { $seat }: zabiera kartę z ręki przeciwnika
+event-hand_card_missed = { $seat }: traci { $card_acc } z ręki
+event-hand_card_missed-hidden = { $seat }: traci kartę z ręki
 event-card_under_stack = { $seat }: wsuwa { $card_acc } pod { $stack_low }
 event-stack_searched = { $seat }: przegląda { $stack_low }
 event-hand_shown = { $to }: ogląda karty na ręce { $seat_gen }
