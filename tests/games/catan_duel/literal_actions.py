@@ -176,6 +176,8 @@ def place_cache(board: Board, player: Player, answer: str) -> Course:
 def remove(board: Board, player: Player, answer: str) -> Course:
     card, site = chosen(answer)
     player.cards.remove((card, site))
+    if card in board.used:  # the Mint that was used goes, another may still work (CD-10.4)
+        board.used.remove(card)
     shown = CARDS[card].get("face_up") and board.variant != "duel"
     (board.face_up if shown else board.discard).append(card)
     yield from ()

@@ -201,13 +201,17 @@ def test_only_the_builder_sees_what_the_library_finds() -> None:
 
 
 def test_a_harbor_counts_with_three_trade_ships() -> None:
-    """CD-18.15: a victory point exactly while there are three; its commerce point stays."""
+    """CD-18.15: a victory point exactly while there are three or more; its commerce point stays."""
     sites = {"0a": ["harbor"], "2a": ["ore_ship"], "2b": ["gold_ship"]}
-    s = position(variant="gold", red=rich(cities=[0], sites=sites, hand=["wool_ship"]))
+    s = position(
+        variant="gold", red=rich(cities=[0], sites=sites, hand=["wool_ship", "brick_ship"])
+    )
     assert (s.own_points(0), s.commerce(0)) == (3, 3)
     do(s, "build wool_ship 0b")
     assert (s.own_points(0), s.commerce(0)) == (4, 4)
-    do(s, "remove wool_ship 0b")
+    do(s, "build brick_ship 0b")
+    assert (s.own_points(0), s.commerce(0)) == (4, 5)
+    do(s, "remove wool_ship 0b", "remove ore_ship 2a")
     assert (s.own_points(0), s.commerce(0)) == (3, 3)
 
 

@@ -131,6 +131,21 @@ def test_units_heroes_and_buildings() -> None:
         assert row["subtype"] in allowed[row["type"]], row["id"]
 
 
+def test_cards_of_one_kind_differ_in_nothing_but_their_back() -> None:
+    """CD-1.12: theme sets repeat seven cards of other sets."""
+    own = ("id", "kind", "back", "count", "half_moon", "source", "note")
+    printed = {row["id"]: {key: row[key] for key in row if key not in own} for row in CARDS}
+    again = {row["id"]: kind(row) for row in CARDS if "kind" in row}
+    assert again == {
+        "gold_goldsmith": "goldsmith", "gold_storehouse": "storehouse",
+        "gold_toll_bridge": "toll_bridge", "gold_large_trade_ship": "large_trade_ship",
+        "turmoil_brigands": "brigands", "progress_brigitta": "brigitta",
+        "progress_relocation": "relocation",
+    }  # fmt: skip
+    for id, first in again.items():
+        assert printed[id] == printed[first]
+
+
 def test_heroes_exist_once() -> None:
     """R34: nobody can build a hero twice."""
     assert {row["count"] for row in CARDS if row["subtype"] == "hero"} == {1}

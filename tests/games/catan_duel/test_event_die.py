@@ -54,10 +54,11 @@ def test_the_table_sees_what_brigands_take() -> None:
     ]
 
 
-def test_what_lies_beside_a_storehouse_is_not_counted() -> None:
+@pytest.mark.parametrize("card", ["storehouse", "gold_storehouse"])
+def test_what_lies_beside_a_storehouse_is_not_counted(card: str) -> None:
     """CD-7.2, CD-18.7: forest and gold river beside it leave 7 of 13."""
     stocks = {"lumber": 3, "gold": 3, "grain": 1, "brick": 2, "wool": 3, "ore": 1}
-    s = rolled("brigand_attack", red={"stocks": stocks, "sites": {"0a": ["storehouse"]}})
+    s = rolled("brigand_attack", "gold", red={"stocks": stocks, "sites": {"0a": [card]}})
     assert held(s, "red")["gold"] == 3 and held(s, "red")["wool"] == 3
 
 
@@ -216,6 +217,19 @@ def test_a_plentiful_harvest_is_for_both() -> None:
     assert asked(s) == "red gain"
     do(s, "gain -1b")
     assert (held(s, "red")["brick"], held(s, "blue")["brick"]) == (2, 2)
+
+
+@pytest.mark.parametrize(
+    ("card", "gold"), [("toll_bridge", 2), ("gold_toll_bridge", 2), ("pirate_ship", 1)]
+)
+def test_what_each_of_them_brings_at_the_harvest(card: str, gold: int) -> None:
+    """CD-7.7, CD-18.7, CD-18.11: beside the resource of choice, to its owner alone."""
+    s = rolled("plentiful_harvest", "gold", red={"sites": {"0a": [card]}, "stocks": {"gold": 0}})
+    before = held(s, "red").get("gold", 0)
+    do(s, "gain -1a")
+    assert held(s, "red")["gold"] - before == gold
+    do(s, "gain -1a")
+    assert "gold" not in held(s, "blue")
 
 
 def test_toll_bridges_and_pirate_ships_give_gold_at_the_harvest() -> None:

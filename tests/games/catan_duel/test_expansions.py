@@ -320,12 +320,12 @@ def test_the_gold_cache_lies_beyond_a_region() -> None:
     assert (s.room(0, 26), s.room_for(0, 5)) == (3, 6)
 
 
-@pytest.mark.parametrize("hero", ["", "irmgard"])
-def test_the_gold_cache_needs_a_hero_with_strength(hero: str) -> None:
-    """CD-18.13: Irmgard has none."""
+@pytest.mark.parametrize("card", ["", "irmgard", "chief_cannoneer", "lookout_tower"])
+def test_the_gold_cache_needs_a_hero_with_strength(card: str) -> None:
+    """CD-18.13, CD-1.9: Irmgard has none, and the others are no heroes."""
     s = position(variant="gold", red={"hand": ["gold_cache"]})
-    if hero:
-        s.put_card(0, 10, 51)
+    if card:
+        s.put_card(0, 10, CARDS.index(card))
     assert why(s, "place_cache 1a") == ("needs_hero", "CD-18.13")
     assert offered_as(s, "place_cache") == []
 

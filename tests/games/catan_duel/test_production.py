@@ -39,6 +39,22 @@ def test_a_booster_doubles_what_its_regions_yield() -> None:
     assert stock(s, "red", "brick") == 2
 
 
+@pytest.mark.parametrize(
+    ("booster", "site", "number"),
+    [
+        ("brick_factory", "0b", 3), ("iron_foundry", "2b", 5), ("grain_mill", "2a", 6),
+        ("lumber_camp", "0a", 2), ("weavers_shop", "2b", 4),
+    ],
+)  # fmt: skip
+def test_every_booster_doubles_its_own_terrain(booster: str, site: str, number: int) -> None:
+    """CD-6.4, CD-18.6: hills, mountains, fields, forest and pasture of Red, each on its number."""
+    gained = []
+    for rolled in range(1, 7):
+        s = produced(rolled, red={"sites": {site: [booster]}})
+        gained.append(sum(held(s, "red").values()) - 5)
+    assert gained == [2 if rolled == number else 1 for rolled in range(1, 7)]
+
+
 def test_a_booster_serves_both_its_regions() -> None:
     """CD-3.5, CD-6.4: pastures left and right of a Weaver's Shop, each on its number (EX-14)."""
     regions = {"3a": "red_pasture", "1b": "red_fields", "5a": "stack_pasture_2"}
@@ -117,7 +133,7 @@ def test_with_as_many_regions_the_marketplace_gives_nothing() -> None:
     """CD-6.6: the opponent needs strictly more."""
     s = produced(3, red={"sites": {"0a": ["marketplace"]}})
     assert asked(s) == "nobody"
-    assert stock(s, "red", "brick") == 2
+    assert held(s, "red") == {"brick": 2, "grain": 1, "lumber": 1, "ore": 1, "wool": 1}
 
 
 def test_the_marketplace_works_in_the_opponents_turn() -> None:

@@ -1,7 +1,9 @@
 """Removing own buildings and units (CD-15.5)."""
 
+import pytest
+
 from .acting import rich
-from .table import asked, at, discard, do, held, offered_as, position, told, watch, why
+from .table import all_stocks, asked, at, discard, do, held, offered_as, position, told, watch, why
 
 
 def test_own_cards_are_removed_for_free() -> None:
@@ -92,6 +94,32 @@ def test_equal_cards_on_one_site_are_one_choice() -> None:
     assert offered_as(s, "remove") == ["card=mint site=0a"]
     do(s, "remove mint 0a")
     assert at(s, "red", "0a") == ["mint"]
+
+
+@pytest.mark.parametrize("site", ["0a", "0b"])
+def test_another_mint_works_when_the_one_used_is_gone(site: str) -> None:
+    """CD-10.4: once for each Mint, whichever of two equal ones is removed."""
+    sites = {"0a": ["mint"], "0b": ["mint"]}
+    s = position(variant="gold", red={"cities": [0], "sites": sites, "stocks": {"gold": 3}})
+    do(s, "trade_mint ore", f"remove mint {site}", "trade_mint ore")
+    assert held(s, "red")["ore"] == 3
+    assert why(s, "trade_mint ore") == ("mint_used", "CD-10.4")
+
+
+def test_a_mint_built_after_another_was_used_and_removed() -> None:
+    """CD-10.4: it has not been used yet."""
+    red = rich(cities=[0], sites={"0a": ["mint"]}, hand=["mint"], stocks=all_stocks(2))
+    s = position(variant="gold", red=red)
+    do(s, "trade_mint ore", "remove mint 0a", "build mint 0b", "trade_mint wool")
+    assert (held(s, "red")["wool"], s.mints_used()) == (3, 1)
+
+
+def test_both_mints_used_and_one_removed() -> None:
+    """CD-10.4: the one left has been used."""
+    sites = {"0a": ["mint", "mint"]}
+    s = position(variant="gold", red={"cities": [0], "sites": sites, "stocks": {"gold": 3}})
+    do(s, "trade_mint ore", "trade_mint ore", "remove mint 0a")
+    assert why(s, "trade_mint wool") == ("mint_used", "CD-10.4")
 
 
 def test_points_follow_at_once() -> None:

@@ -189,7 +189,9 @@ def test_a_mint_turns_gold_into_something_else() -> None:
 def test_two_mints_are_used_once_each() -> None:
     """CD-10.4: two exchanges."""
     s = position(variant="gold", red=holding("gold", 3, cities=[0], sites={"0a": ["mint", "mint"]}))
-    do(s, "trade_mint ore", "trade_mint ore")
+    do(s, "trade_mint ore")
+    assert "ore" in offered_as(s, "trade_mint")
+    do(s, "trade_mint ore")
     assert held(s, "red") == {"ore": 2, "gold": 1}
     assert why(s, "trade_mint ore") == ("mint_used", "CD-10.4")
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from stavitel.games.catan_duel.cards import MINT
 from stavitel.games.catan_duel.events import CARD_REMOVED
 from stavitel.games.catan_duel.in_play import not_there
 from stavitel.games.catan_duel.losing import lay_face_up
@@ -16,8 +17,11 @@ def no_removal(s: CatanDuel, seat: i64, card: i64, site: i64) -> i64:
 
 
 def remove(s: CatanDuel, seat: i64, card: i64, site: i64) -> None:
-    """To the discard pile, or back to the open stack it was built from."""
+    """To the discard pile, or back to the open stack it was built from. A Mint that was used goes
+    first, so that another one still works (CD-10.4)."""
     s.lift_card(seat, site, card)
+    if s.box.kind[card] == MINT and s.mints_used() > 0:
+        s.set_mints_used(s.mints_used() - 1)
     s.emit(CARD_REMOVED, seat, card, site)
     if card == s.mode().face_up_card:
         lay_face_up(s, seat, card)
