@@ -37,6 +37,7 @@ from stavitel.games.catan_duel.notes import action_notes, decision_notes
 from stavitel.games.catan_duel.position import describe, load
 from stavitel.games.catan_duel.reasons import REASONS
 from stavitel.games.catan_duel.setup import new_game
+from stavitel.games.catan_duel.slips import slip
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import VERBS
 from stavitel.games.catan_duel.victory import place
@@ -125,6 +126,10 @@ class CatanDuelGame(Game):
     def prompt_notes(self, s: State) -> dict[str, int]:
         assert isinstance(s, CatanDuel)
         return decision_notes(s)
+
+    def slip(self, s: State, action: int) -> str:
+        assert isinstance(s, CatanDuel)
+        return slip(s, action)
 
     def position(self, s: State) -> dict[str, object]:
         assert isinstance(s, CatanDuel)

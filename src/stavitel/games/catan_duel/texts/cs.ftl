@@ -1195,6 +1195,12 @@ why-too_little_gold_for_riots =
     }
 why-region_full = Na této krajině není místo: { $place }.
 
+## What the table asks back about a move that is probably a slip
+
+slip-victory = Můžeš ještě postavit něco, čím hru vyhraješ. Opravdu akční fázi ukončit?
+slip-defence = Hod tě nic nestojí a může jen pomoci. Opravdu se nebránit?
+slip-gift = Nic tě to nestojí. Opravdu to nevyužít?
+
 ## Terms
 
 term-variant = Varianta

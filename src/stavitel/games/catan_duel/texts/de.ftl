@@ -1005,6 +1005,12 @@ why-no_sebastian = Sebastian hast du nicht auf der Hand.
 why-too_little_gold_for_riots = Das kostet { $need } Gold; so viel hast du nicht.
 why-region_full = Auf dieser Landschaft ist kein Platz: { $place }.
 
+## What the table asks back about a move that is probably a slip
+
+slip-victory = Du kannst jetzt etwas bauen, womit du das Spiel gewinnst. Die Aktionsphase trotzdem beenden?
+slip-defence = Der Wurf kostet dich nichts und kann nur helfen. Trotzdem auf die Verteidigung verzichten?
+slip-gift = Das kostet dich nichts. Trotzdem verzichten?
+
 ## Terms
 
 term-variant = Variante

@@ -945,6 +945,12 @@ why-no_sebastian = Sebastian is not in your hand.
 why-too_little_gold_for_riots = Costs { $need } gold; you do not have as much.
 why-region_full = There is no room on that region: { $place }.
 
+## What the table asks back about a move that is probably a slip
+
+slip-victory = You can build something now that wins the game. End the action phase all the same?
+slip-defence = Rolling costs you nothing and can only help. Decline all the same?
+slip-gift = This costs you nothing. Decline it all the same?
+
 ## Terms
 
 term-variant = Variant

@@ -1200,6 +1200,12 @@ why-too_little_gold_for_riots =
     }
 why-region_full = Na tym terenie nie ma miejsca: { $place }.
 
+## What the table asks back about a move that is probably a slip
+
+slip-victory = Możesz teraz zbudować coś, co wygrywa grę. Mimo to zakończyć fazę akcji?
+slip-defence = Rzut nic cię nie kosztuje i może tylko pomóc. Mimo to zrezygnować z obrony?
+slip-gift = To nic cię nie kosztuje. Mimo to zrezygnować?
+
 ## Terms
 
 term-variant = Wariant
