@@ -5,7 +5,7 @@ from rich.text import Text
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.catan_duel.layout import side_by_side, wrapped
 from stavitel.cli.tables.seats import Seats
-from stavitel.cli.tables.seen import counts, number, table, word, words
+from stavitel.cli.tables.seen import counts, number, rows, table, word, words
 from stavitel.cli.tables.tiles import flow
 from stavitel.engine.game import View
 from stavitel.texts import Texts
@@ -154,12 +154,14 @@ class Principality:
         held = table(player, "hand")
         size, limit = number(held, "cards"), number(player, "hand_limit")
         head = styled(f"  {say('term-hand')} {size}/{limit}", "bold")
+        if word(seen, "viewer") == word(player, "seat"):
+            own = [Text(say(f"card-{word(row, 'card')}")) for row in rows(seen, "hand")]
+            return flow(head, own, width, "  ")
         known = [Text(say(f"card-{card}")) for card in words(held, "known")]
         backs = [
             styled(f"{say('back-' + back)} {n}", "dim") for back, n in counts(held, "backs").items()
         ]
-        own = word(seen, "viewer") == word(player, "seat")
-        return flow(head, known if own else [*backs, *known], width, "  ")
+        return flow(head, [*backs, *known], width, "  ")
 
 
 def dots(stock: int) -> str:
