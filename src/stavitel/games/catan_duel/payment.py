@@ -103,7 +103,7 @@ def no_payment(s: CatanDuel, seat: i64, store: i64) -> i64:
 
 def take_paid(s: CatanDuel, seat: i64, store: i64, amount: i64) -> None:
     s.add_stock(seat, store, -amount)
-    s.emit(PAID, seat, store, amount, s.resource_at(seat, store))
+    s.tell_stock(PAID, seat, store, amount)
 
 
 def _paid_without_choice(s: CatanDuel, seat: i64, resource: i64, need: i64) -> bool:

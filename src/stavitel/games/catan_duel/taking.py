@@ -171,7 +171,7 @@ class StoreTaken(Step[CatanDuel]):
                 s.push(Gaining(self.seat, bit(resource), amount))
             else:
                 s.add_stock(self.seat, self.into, amount)
-                s.emit(GAINED, self.seat, self.into, amount, resource)
+                s.tell_stock(GAINED, self.seat, self.into, amount)
 
 
 def _only_source(s: CatanDuel, seat: i64, resource: i64) -> i64:
@@ -189,4 +189,4 @@ def _only_source(s: CatanDuel, seat: i64, resource: i64) -> i64:
 
 def _give(s: CatanDuel, seat: i64, store: i64, amount: i64) -> None:
     s.add_stock(seat, store, -amount)
-    s.emit(GIVEN, seat, store, amount, s.resource_at(seat, store))
+    s.tell_stock(GIVEN, seat, store, amount)
