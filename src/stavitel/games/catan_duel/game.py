@@ -39,7 +39,7 @@ from stavitel.games.catan_duel.reasons import REASONS
 from stavitel.games.catan_duel.setup import new_game
 from stavitel.games.catan_duel.slips import slip
 from stavitel.games.catan_duel.state import CatanDuel
-from stavitel.games.catan_duel.verbs import VERBS
+from stavitel.games.catan_duel.verbs import REMOVE, VERBS
 from stavitel.games.catan_duel.victory import place
 from stavitel.games.catan_duel.view import view
 
@@ -60,6 +60,7 @@ class CatanDuelGame(Game):
         self.variants = VARIANTS
         self.seat_names = COLOURS
         self.amounts = RESOURCES
+        self.listed_last = [REMOVE.name]
         self.foresight = 1  # `calm` finishes a turn, and there is much to try in one
         self.words = {
             "seat": COLOURS,
