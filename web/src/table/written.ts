@@ -17,15 +17,22 @@ export interface Fact {
   text: string;
 }
 
+/** A card: its name, and line by line what is printed on it. */
+export interface Printed {
+  name: string;
+  lines: string[];
+}
+
 export type Block =
   | { kind: "facts"; facts: Fact[] }
   | { kind: "list"; title: string; items: string[] }
+  | { kind: "cards"; title: string; cards: Printed[] }
   | { kind: "grid"; title: string; columns: string[]; rows: string[][] }
   | { kind: "section"; title: string; blocks: Block[] };
 
 /** What the prompt and the seats say anyway. */
 const SKIPPED = new Set(["waiting", "viewer"]);
-/** What a thing does is a sentence, and needs the width of a row. */
+/** What a thing does is a sentence, too long for the cell of a table. */
 const SENTENCE = "effect";
 /** Lists of more than this many things are easier to follow one below the other. */
 const LONG = 6;
@@ -74,6 +81,9 @@ function listed(items: unknown[], say: Sayings, key: string): string {
 function blockOf(key: string, value: unknown, say: Sayings): Block {
   const title = say.title(key);
   if (Array.isArray(value) && value.length && value.every(isView)) {
+    if (value.every((item) => SENTENCE in item)) {
+      return { kind: "cards", title, cards: value.map((item) => printed(item, say)) };
+    }
     if (value.every(isFlat)) return gridOf(title, value, say);
     return { kind: "section", title, blocks: value.map((item) => sectionOf(item, say)) };
   }
@@ -95,6 +105,16 @@ function blockOf(key: string, value: unknown, say: Sayings): Block {
   return { kind: "facts", facts: [{ title, text: phrase(value, say, key) || "–" }] };
 }
 
+/** Named by its first entry; of the others only those that say something. */
+function printed(item: View, say: Sayings): Printed {
+  const [[name, first] = ["", ""], ...rest] = filled(item);
+  const lines = rest.map(([key, part]) => {
+    const text = phrase(part, say, key);
+    return key === SENTENCE ? text : `${say.title(key)}: ${text}`;
+  });
+  return { name: phrase(first, say, name), lines };
+}
+
 /** Things of one kind side by side; few things with much about each stand in columns. */
 function gridOf(title: string, items: View[], say: Sayings): Block {
   const keys = [...new Set(items.flatMap(Object.keys))].filter((key) =>
@@ -103,7 +123,7 @@ function gridOf(title: string, items: View[], say: Sayings): Block {
   const cell = (item: View, key: string) => (says(item[key]) ? phrase(item[key], say, key) : "–");
   const [first = "", ...others] = keys;
   const head = (item: View) => cell(item, first);
-  if (others.length <= items.length || keys.includes(SENTENCE)) {
+  if (others.length <= items.length) {
     const rows = items.map((item) => keys.map((key) => cell(item, key)));
     return { kind: "grid", title, columns: keys.map((key) => say.title(key)), rows };
   }
