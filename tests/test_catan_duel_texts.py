@@ -129,6 +129,53 @@ def test_log_lines(lang: str) -> None:
     assert [duel(lang).event(event) for event in events] == LOG[lang]
 
 
+STOCKS = {
+    "en": [
+        "Red: produces 1 brick – hills (3)",
+        "Blue: loses 2 wool – pasture (1)",
+        "Red: gains 1 gold – Gold Cache",
+    ],
+    "cs": [
+        "Červený: z výnosu získává 1 cihlu – vrchovina (3)",
+        "Modrý: ztrácí 2 vlny – pastvina (1)",
+        "Červený: získává 1 zlato – Úkryt pro zlato",
+    ],
+    "pl": [
+        "Czerwony: produkuje 1 glinę – wzgórza (3)",
+        "Niebieski: traci 2 wełny – pastwisko (1)",
+        "Czerwony: otrzymuje 1 złoto – Skrytka złota",
+    ],
+    "de": [
+        "Rot: erhält als Ertrag 1 Lehm – Hügelland (3)",
+        "Blau: verliert 2 Wolle – Weideland (1)",
+        "Rot: erhält 1 Gold – Goldversteck",
+    ],
+}
+
+
+@every_language
+def test_the_log_tells_from_which_region(lang: str) -> None:
+    rows = [
+        ("produced", 0, "-1b", 1, "brick", number("region", "red_hills")),
+        ("lost", 1, "1b", 2, "wool", number("region", "blue_pasture")),
+        ("gained", 0, "cache", 1, "gold", -1),
+    ]
+    lines = [
+        duel(lang).event(
+            {
+                "event": event,
+                "seat": seat,
+                "store": number("store", store),
+                "amount": amount,
+                "resource": number("resource", resource),
+                "region": region,
+            }
+        )
+        for event, seat, store, amount, resource, region in rows
+    ]
+    assert lines == STOCKS[lang]
+
+
 @every_language
 def test_a_card_drawn_unseen_is_not_named(lang: str) -> None:
     texts = duel(lang)

@@ -177,9 +177,12 @@ class Match:
                 texts.action(self._state, action),
                 texts.slip(self._state, action),
             )
-            for action in options(self._state)
+            for action in sorted(options(self._state), key=self._is_listed_last)
         ]
         return Decision(int(frame.asks), frame.name(), texts.prompt(self._state), offered)
+
+    def _is_listed_last(self, action: int) -> bool:
+        return self.game.verbs.verb(action).name in self.game.listed_last
 
     def candidates(self, lang: str = "en") -> list[tuple[Option, Refusal]]:
         """What a player might think of and may not do now, each with the reason."""

@@ -63,7 +63,7 @@ def script(names: list[str], seed: int, choose: Chooser, variant: str = "") -> t
         decision = match.decision()
         assert decision is not None
         place = choose(len(typed), len(decision.options))
-        typed.append(str(place + 1))
+        typed += [str(place + 1)] * (2 if decision.options[place].warning else 1)
         match.act(decision.options[place])
     return "\n".join(typed) + "\n", match
 

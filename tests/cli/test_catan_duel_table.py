@@ -10,6 +10,7 @@ from stavitel.cli.seating import fill_seats
 from stavitel.cli.tables import table_for
 from stavitel.cli.tables.catan_duel import CatanDuelTable
 from stavitel.cli.tables.catan_duel.layout import wrapped
+from stavitel.cli.tables.plain import PlainTable
 from stavitel.engine.errors import BadSetup
 from stavitel.engine.game import View, check_setup
 from stavitel.games import game
@@ -77,10 +78,30 @@ def test_the_grid_is_drawn_as_it_lies() -> None:
     assert grid[0].split() == ["a", "2", "Forest", "Abbey", "1", "Gold", "·", "6", "Fields"]
     assert grid[1].split() == ["●●●", "Mint", "field", "●○○"]
     assert grid[2].split() == ["○○○", "+●○○"]
-    assert grid[3].split() == ["-1", "▣", "0", "══", "1", "══", "⌂", "2", "══", "3", "══"]
+    assert grid[3].split() == ["−1", "▣", "0", "══", "1", "══", "⌂", "2", "══", "3", "══"]
     assert grid[4].split() == ["b", "3", "Hills", "Candamir", "4", "Pasture", "·", "5", "Mountains"]
+    assert grid[5].split() == ["●○○", "·", "●○○", "●○○"]  # a city has a second site below
     below = [grid[4].index("Candamir"), grid[3].index("▣"), grid[0].index("Abbey")]
     assert len(set(below)) == 1
+
+
+def test_the_table_in_words_tells_the_same() -> None:
+    """The hand once with all that is printed on it, the grid row by row, and no word twice."""
+    seen = position(
+        variant="gold",
+        red={"sites": {"0a": ["abbey"]}, "hand": ["storehouse", "mint"]},
+        stacks=[["scout", "goldsmith red:known", "inga"]],
+    )
+    written = drawn(PlainTable(Texts(game(GAME), "en"), {}).draw(seen, 300), 300)
+    lines = [line.strip() for line in written]
+    (mint,) = [line for line in lines if "Mint" in line]
+    assert mint.startswith("- Mint, Cost (Brick 1, Lumber 2, Ore 2), Worth (Victory points 1), Eff")
+    assert mint.endswith("Effect once on each of your turns: 1 gold for 1 other resource")
+    (above, _) = [line for line in lines if line.startswith("Above: −1: Forest")]
+    assert above.endswith("0: Abbey; 1: Gold field (1), Stock 0; 3: Fields (6), Stock 1")
+    assert "Middle: 0: Settlement; 1: Road; 2: Settlement" in lines
+    assert "- Stack 1, Back Basic Set, Number of cards 12, Cards (2. Goldsmith)" in lines
+    assert "Backs: Basic Set 1, Era of Gold 1" in lines
 
 
 def test_the_own_principality_lies_below() -> None:

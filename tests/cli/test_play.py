@@ -194,6 +194,23 @@ def test_a_game_may_begin_from_a_position(file: Path) -> None:
     assert "expected 2" in assert_refused(run("play", "--position", position, "--seats", 3))
 
 
+def test_what_is_probably_a_slip_has_to_be_typed_twice(file: Path) -> None:
+    """A city would win: ending the phase is asked back, and anything else typed forgets it."""
+    position = file.with_name("position.toml")
+    position.write_text(
+        'game = "catan_duel"\n[red]\ncities = [0, 2]\nsettlements = [4, 6]\n'
+        "stocks = { 3a = 2, 3b = 3 }\n"
+    )
+    args = ("play", "--position", position, "--save", file)
+    asked = run(*args, input="1\nend_actions\nq\n")
+    assert asked.output.count("wins the game. End the action phase all the same?") == 1
+    assert Match.load(file).view(0)["phase"] == "replenish"
+    file.unlink()
+    asked = run(*args, input="1\nh\n1\nq\n")
+    assert asked.output.count("wins the game. End the action phase all the same?") == 2
+    assert Match.load(file).view(0)["phase"] == "action"
+
+
 def test_own_card_numbers_are_laid_over(file: Path) -> None:
     cards = file.with_name("cards.toml")
     cards.write_text('[[player_building]]\nid = "lawyer"\npoints = 5\n')

@@ -64,7 +64,7 @@ def test_any_game_can_be_written_as_lists(lang: str) -> None:
         table = PlainTable(Texts(match.game, lang), {"red": "Anna"})
         seen = match.view(1)
         text = "\n".join(drawn(table.draw(seen, 100), 100))
-        assert all(table.title(key) in text for key in seen)
+        assert all(table.title(key) in text for key in seen if key != "waiting")
         assert drawn(table.ending(seen, match.places(), match.scores()), 100)[0].startswith("1. ")
 
 

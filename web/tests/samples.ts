@@ -41,7 +41,12 @@ export const GAME: GameInfo = {
   seat_words: ["red", "green", "grey"],
   variants: [],
   switches: [],
-  words: { seat: ["red", "green", "grey"], card: ["mill", "market"], good: ["wood", "gold"] },
+  words: {
+    seat: ["red", "green", "grey"],
+    card: ["mill", "market"],
+    good: ["wood", "gold"],
+    back: ["gold"],
+  },
   secrets: true,
   lessons: [],
 };
@@ -56,7 +61,9 @@ seat-green = Green
 seat-grey = Grey
 card-mill = Mill
     .acc = the Mill
+card-mill-hint = grinds for everybody
 card-market = Market
+back-gold = Age of gold
 good-wood = Wood
 good-gold = Gold
 amount-wood = { $n } wood

@@ -5,8 +5,9 @@ import { written } from "../src/table/written";
 import { WORDS } from "./samples";
 
 const say = {
-  title: (key: string) => WORDS.title(key),
+  title: (key: string, of?: string) => WORDS.title(key, of),
   value: (value: unknown, key: string) => WORDS.value(value, key),
+  named: (value: unknown, key: string) => WORDS.named(value, key),
   yes: "yes",
 };
 
@@ -91,7 +92,7 @@ describe("a view in words", () => {
 
   it("shows a table as it lies, headed by its first row", () => {
     const land = [
-      ["", "-1", "0"],
+      ["", -1, 0],
       ["above", { card: "mill", stock: 2 }, null],
       ["below", null, ["market", "mill"]],
     ];
@@ -99,10 +100,40 @@ describe("a view in words", () => {
       {
         kind: "grid",
         title: "land",
-        columns: ["", "-1", "0"],
+        columns: ["", "−1", "0"],
         rows: [
-          ["above", "card Mill, stock 2", ""],
+          ["above", "Mill, stock 2", ""],
           ["below", "", "Market, Mill"],
+        ],
+      },
+    ]);
+  });
+
+  it("says of cards what is printed on them", () => {
+    const hand = [
+      { card: "mill", cost: { wood: 2, gold: 0 }, effect: "mill" },
+      { card: "market", cost: { wood: 0, gold: 0 }, effect: "mill" },
+    ];
+    const cards = [
+      { name: "Mill", lines: ["cost: Wood 2", "grinds for everybody"] },
+      { name: "Market", lines: ["grinds for everybody"] },
+    ];
+    expect(written({ hand }, say)).toEqual([{ kind: "cards", title: "Hand", cards }]);
+  });
+
+  it("says of a row with holes what is there, and where", () => {
+    expect(written({ stack: [null, "mill", null, "market"] }, say)).toEqual([
+      { kind: "facts", facts: [{ title: "stack", text: "2. Mill, 4. Market" }] },
+    ]);
+  });
+
+  it("names parts after what they are parts of", () => {
+    expect(written({ goods: { gold: 1 }, backs: { gold: 2 } }, say)).toEqual([
+      {
+        kind: "facts",
+        facts: [
+          { title: "goods", text: "Gold 1" },
+          { title: "backs", text: "Age of gold 2" },
         ],
       },
     ]);

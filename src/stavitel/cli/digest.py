@@ -32,13 +32,12 @@ def log_lines(
 
 
 def as_line(texts: Texts, event: dict[str, object]) -> Line:
+    """The line belongs to whoever it begins with: `Red: gets the trade token`."""
     text = texts.event(event)
-    place = event.get("seat")
-    if not isinstance(place, int):
-        return Line("", text)
-    seat = texts.game.seat_names[place]
-    name = texts.text(f"seat-{seat}")
-    return Line(seat, text) if text.startswith(f"{name}:") else Line("", text)
+    for seat in texts.game.seat_names:
+        if text.startswith(f"{texts.text(f'seat-{seat}')}:"):
+            return Line(seat, text)
+    return Line("", text)
 
 
 def digest(lines: list[Line], texts: Texts, seats: Seats, me: str, title: str) -> RenderableType:

@@ -35,6 +35,7 @@ class Keys:
         self.match = session.match
         self.texts = session.texts
         self.rulebook = Rulebook(session.texts)
+        self.doubted: Option | None = None
         self.keys: dict[str, Callable[[Decision, str], Answer]] = {
             "?": self.why_not,
             "u": self.undo,
@@ -47,6 +48,13 @@ class Keys:
         }
 
     def answer(self, decision: Decision, line: str) -> Answer:
+        answer = self.read(decision, line)
+        if not isinstance(answer, Option):
+            self.doubted = None
+            return answer
+        return self.meant(answer)
+
+    def read(self, decision: Decision, line: str) -> Answer:
         if not line:
             return None
         if line.startswith("?"):
@@ -57,6 +65,15 @@ class Keys:
         if key.isdecimal() and not rest:
             return self.numbered(decision, line)
         return self.written(decision, line)
+
+    def meant(self, option: Option) -> Answer:
+        """What is probably a slip is taken only when it is typed once more."""
+        doubted, self.doubted = self.doubted, None
+        if not option.warning or option == doubted:
+            return option
+        self.doubted = option
+        again = self.texts.text("terminal-ask-back")
+        return self.show(Text(f"{option.warning} {again}"))
 
     def numbered(self, decision: Decision, line: str) -> Answer:
         if 1 <= int(line[:6]) <= len(decision.options):

@@ -46,7 +46,8 @@ def _kind(rows: list[tuple[Option, Refusal]], texts: Texts) -> list[RenderableTy
     shared, names = abridged_around(list(reasons))
     if len(reasons) == len(rows) > 1 and shared and not _numbers(names):
         # each reason names what it refuses, so that the actions need not be listed
-        return [reason_line(shared, rule, texts), _item(", ".join(names))]
+        listed = ", ".join(name.removesuffix(".") for name in names)
+        return [reason_line(shared, rule, texts), _item(listed)]
     lines: list[RenderableType] = []
     for reason, options in reasons.items():
         lines.append(reason_line(reason, rule, texts))

@@ -41,6 +41,7 @@ class Game:
         self.amounts: list[str] = []  # argument names that count pieces: "2 wood, 1 gold"
         self.components: dict[str, object] = {}
         self.foresight = 3  # a choice may take several decisions: how many of one's own to try
+        self.listed_last: list[str] = []  # verbs people seldom want: below all others in a list
         self.counts_lead = False  # greed is for the lead over the others, not for points alone
 
     # a game and its course

@@ -57,6 +57,7 @@ terminal-refused = Teď nejde:
 terminal-nothing-refused = Všechno, co tu připadá v úvahu, jde udělat.
 terminal-and-more = … a další ({ $n })
 terminal-possible = To jde: možnost { $n }.
+terminal-ask-back = Napiš totéž ještě jednou, nebo něco jiného.
 terminal-rule = pravidlo { $rule }
 terminal-not-found = „{ $words }“ nenalezeno.
 terminal-undone = Vráceno zpět: { $action }.

@@ -56,6 +56,7 @@ terminal-refused = Jetzt nicht möglich:
 terminal-nothing-refused = Alles, was hier in Frage kommt, ist möglich.
 terminal-and-more = … und { $n } weitere
 terminal-possible = Das ist möglich: Nummer { $n }.
+terminal-ask-back = Gib dasselbe noch einmal ein, oder etwas anderes.
 terminal-rule = Regel { $rule }
 terminal-not-found = Nichts gefunden zu „{ $words }“.
 terminal-undone = Zurückgenommen: { $action }.

@@ -56,6 +56,7 @@ terminal-refused = Not possible now:
 terminal-nothing-refused = Everything you might think of here is possible.
 terminal-and-more = … and { $n } more
 terminal-possible = This is possible: option { $n }.
+terminal-ask-back = Type the same once more, or something else.
 terminal-rule = rule { $rule }
 terminal-not-found = Nothing found for “{ $words }”.
 terminal-undone = Taken back: { $action }.

@@ -57,6 +57,7 @@ terminal-refused = Teraz nie można:
 terminal-nothing-refused = Wszystko, co tu wchodzi w grę, jest możliwe.
 terminal-and-more = … i jeszcze { $n }
 terminal-possible = To jest możliwe: opcja { $n }.
+terminal-ask-back = Wpisz to samo jeszcze raz albo coś innego.
 terminal-rule = zasada { $rule }
 terminal-not-found = Niczego nie znaleziono: „{ $words }”.
 terminal-undone = Cofnięto: { $action }.

@@ -49,8 +49,8 @@ def test_the_table_sees_what_brigands_take() -> None:
     asking(s, DiceResolution())
     assert told(s)[:3] == [
         {"event": "robbed", "seat": 0, "amount": 8},
-        {"event": "lost", "seat": 0, "store": 12, "amount": 3, "resource": 5},
-        {"event": "lost", "seat": 0, "store": 13, "amount": 1, "resource": 4},
+        {"event": "lost", "seat": 0, "store": 12, "amount": 3, "resource": 5, "region": 1},
+        {"event": "lost", "seat": 0, "store": 13, "amount": 1, "resource": 4, "region": 4},
     ]
 
 

@@ -2,8 +2,23 @@
 
 import pytest
 
+from stavitel import Match
+
 from .acting import rich
-from .table import all_stocks, asked, at, discard, do, held, offered_as, position, told, watch, why
+from .table import (
+    GAME,
+    all_stocks,
+    asked,
+    at,
+    discard,
+    do,
+    held,
+    offered_as,
+    position,
+    told,
+    watch,
+    why,
+)
 
 
 def test_own_cards_are_removed_for_free() -> None:
@@ -14,6 +29,17 @@ def test_own_cards_are_removed_for_free() -> None:
     do(s, "remove austin 2b", "remove abbey 0a")
     assert discard(s) == ["austin", "abbey"]
     assert (at(s, "red", "0a"), held(s, "red"), s.progress(0)) == ([], before, 0)
+
+
+def test_removing_stands_below_everything_else_that_can_be_done() -> None:
+    """CD-15.5: it is seldom wanted, and nobody should take it for the next trade."""
+    red = rich(sites={"0a": ["abbey"]}, hand=["merchant_caravan"])
+    table = GAME.position(position(variant="gold", red=red))
+    decision = Match.start(GAME, 2, "gold", seed=1, position=table).decision()
+    assert decision is not None
+    verbs = [option.words.split()[0] for option in decision.options]
+    assert (verbs[0], verbs[-1]) == ("end_actions", "remove")
+    assert "play" in verbs and verbs.count("remove") == 1
 
 
 def test_removal_frees_a_site() -> None:

@@ -15,9 +15,10 @@ export class GameWords extends Words {
     super(lang, source);
   }
 
-  /** The word for a key of the view, if the catalogue has one. */
-  title(key: string): string {
-    for (const domain of [...TITLES, ...Object.keys(this.game.words)]) {
+  /** The word for a key of the view, if the catalogue has one; `of` is what the key is a part of:
+   *  `gold` of `backs` is no resource. */
+  title(key: string, of = ""): string {
+    for (const domain of [one(of), ...TITLES, ...Object.keys(this.game.words)]) {
       if (this.has(`${domain}-${key}`)) return this.text(`${domain}-${key}`);
     }
     return key.replaceAll("_", " ");
@@ -26,10 +27,17 @@ export class GameWords extends Words {
   /** A value of the view as a word of the game, or as it is; `key` is what it is the value of. */
   value(value: unknown, key = ""): string {
     if (value === null || value === undefined) return "–";
-    if (typeof value !== "string") return String(value);
-    const domains = [key, ...Object.keys(this.game.words), `switch-${key}`, "variant", "term"];
-    const domain = domains.find((one) => this.has(`${one}-${value}`));
-    return domain ? this.text(`${domain}-${value}`) : value.replaceAll("_", " ");
+    if (typeof value !== "string") return String(value).replace("-", "−");
+    const words = Object.keys(this.game.words);
+    const domains = [key, one(key), ...words, `switch-${key}`, "variant", "term"];
+    const ids = domains.map((domain) => `${domain}-${value}${key === "effect" ? "-hint" : ""}`);
+    const id = ids.find((id) => this.has(id));
+    return id ? this.text(id) : value.replaceAll("_", " ");
+  }
+
+  /** Whether a value has a name under this very key. */
+  named(value: unknown, key: string): boolean {
+    return typeof value === "string" && this.has(`${key}-${value}`);
   }
 
   /** What the number of an event or action stands for: `word("card", 4)` is "market". */
@@ -50,6 +58,11 @@ export class GameWords extends Words {
     }
     return this.seat(word);
   }
+}
+
+/** Several things of a kind have the words of one. */
+function one(key: string): string {
+  return key.replace(/s$/, "");
 }
 
 const loaded = new Map<string, Promise<GameWords>>();

@@ -4,8 +4,11 @@ type View = Record<string, unknown>;
 
 /** How keys and values are said; a game's catalogue, see lib/gamewords. */
 export interface Sayings {
-  title: (key: string) => string;
+  /** `of` is what the key is a part of */
+  title: (key: string, of?: string) => string;
   value: (value: unknown, key: string) => string;
+  /** whether a value has a name under this very key, so that the key need not be said */
+  named: (value: unknown, key: string) => boolean;
   yes: string;
 }
 
@@ -14,14 +17,23 @@ export interface Fact {
   text: string;
 }
 
+/** A card: its name, and line by line what is printed on it. */
+export interface Printed {
+  name: string;
+  lines: string[];
+}
+
 export type Block =
   | { kind: "facts"; facts: Fact[] }
   | { kind: "list"; title: string; items: string[] }
+  | { kind: "cards"; title: string; cards: Printed[] }
   | { kind: "grid"; title: string; columns: string[]; rows: string[][] }
   | { kind: "section"; title: string; blocks: Block[] };
 
-/** What the prompt says anyway. */
-const SKIPPED = new Set(["waiting"]);
+/** What the prompt and the seats say anyway. */
+const SKIPPED = new Set(["waiting", "viewer"]);
+/** What a thing does is a sentence, too long for the cell of a table. */
+const SENTENCE = "effect";
 /** Lists of more than this many things are easier to follow one below the other. */
 const LONG = 6;
 
@@ -45,19 +57,33 @@ export function written(view: View, say: Sayings): Block[] {
 
 /** A value on one line; what is empty or naught goes without saying. */
 export function phrase(value: unknown, say: Sayings, key = ""): string {
-  if (Array.isArray(value)) return value.map((item) => bracketed(item, say, key)).join(", ");
+  if (Array.isArray(value)) return listed(value, say, key);
   if (value === true) return say.yes;
   if (!isView(value)) return say.value(value, key);
   return filled(value)
-    .map(([key, item]) =>
-      item === true ? say.title(key) : `${say.title(key)} ${bracketed(item, say, key)}`,
-    )
+    .map(([name, item], i) => {
+      if (i === 0 && say.named(item, name)) return say.value(item, name);
+      const title = say.title(name, key);
+      return item === true ? title : `${title} ${bracketed(item, say, name)}`;
+    })
+    .join(", ");
+}
+
+/** Things in a row; of a row with holes what is there, and in which place. */
+function listed(items: unknown[], say: Sayings, key: string): string {
+  const holes = items.includes(null);
+  return items
+    .map((item, i) => (holes ? `${i + 1}. ` : "") + bracketed(item, say, key))
+    .filter((_, i) => items[i] !== null)
     .join(", ");
 }
 
 function blockOf(key: string, value: unknown, say: Sayings): Block {
   const title = say.title(key);
   if (Array.isArray(value) && value.length && value.every(isView)) {
+    if (value.every((item) => SENTENCE in item)) {
+      return { kind: "cards", title, cards: value.map((item) => printed(item, say)) };
+    }
     if (value.every(isFlat)) return gridOf(title, value, say);
     return { kind: "section", title, blocks: value.map((item) => sectionOf(item, say)) };
   }
@@ -79,6 +105,16 @@ function blockOf(key: string, value: unknown, say: Sayings): Block {
   return { kind: "facts", facts: [{ title, text: phrase(value, say, key) || "–" }] };
 }
 
+/** Named by its first entry; of the others only those that say something. */
+function printed(item: View, say: Sayings): Printed {
+  const [[name, first] = ["", ""], ...rest] = filled(item);
+  const lines = rest.map(([key, part]) => {
+    const text = phrase(part, say, key);
+    return key === SENTENCE ? text : `${say.title(key)}: ${text}`;
+  });
+  return { name: phrase(first, say, name), lines };
+}
+
 /** Things of one kind side by side; few things with much about each stand in columns. */
 function gridOf(title: string, items: View[], say: Sayings): Block {
   const keys = [...new Set(items.flatMap(Object.keys))].filter((key) =>
@@ -89,7 +125,7 @@ function gridOf(title: string, items: View[], say: Sayings): Block {
   const head = (item: View) => cell(item, first);
   if (others.length <= items.length) {
     const rows = items.map((item) => keys.map((key) => cell(item, key)));
-    return { kind: "grid", title, columns: keys.map(say.title), rows };
+    return { kind: "grid", title, columns: keys.map((key) => say.title(key)), rows };
   }
   const rows = others.map((key) => [say.title(key), ...items.map((item) => cell(item, key))]);
   return { kind: "grid", title, columns: [say.title(first), ...items.map(head)], rows };

@@ -1,5 +1,7 @@
 """Any view written as headed lists: for games nobody has drawn yet, and for screen readers."""
 
+import re
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -8,7 +10,10 @@ from stavitel.cli.tables.seats import Seats
 from stavitel.engine.game import View
 from stavitel.texts import Texts
 
+_SKIPPED = ("waiting", "viewer")
+"""What the question says anyway."""
 _TITLES = ("view", "term", "points", "switch")
+_VALUES = ("variant", "term")
 
 
 class PlainTable:
@@ -25,7 +30,8 @@ class PlainTable:
         """Everything a seat may know."""
         lines = [styled(self.texts.text("title"), "bold")]
         for key, value in seen.items():
-            lines += self._entry(key, value, 0)
+            if key not in _SKIPPED:
+                lines += self._entry(key, value, 0)
         return Group(*lines)
 
     def cards(self, seen: View, width: int) -> RenderableType:
@@ -49,61 +55,85 @@ class PlainTable:
             )
         return Group(*lines)
 
-    def _entry(self, key: str, value: object, depth: int) -> list[Text]:
+    def _entry(self, key: str, value: object, depth: int, of: str = "") -> list[Text]:
         """A key with its value: on one line if that can be read, else with lines below it."""
-        head = styled("  " * depth + self.title(key) + ":", "bold" if depth == 0 else "")
+        head = styled("  " * depth + self.title(key, of) + ":", "bold" if depth == 0 else "")
         if _nesting(value) < 2:
-            return [head + Text(f" {self._phrase(value) or '-'}")]
-        return [head, *self._inside(value, depth + 1)]
+            return [head + Text(f" {self._phrase(value, key) or '-'}")]
+        return [head, *self._inside(value, depth + 1, key)]
 
-    def _inside(self, value: object, depth: int) -> list[Text]:
+    def _inside(self, value: object, depth: int, key: str) -> list[Text]:
         """The lines below a head: an entry for each key, a dash for each element of a list."""
         if isinstance(value, dict):
-            filled = _filled(value)
-            return [line for key, item in filled for line in self._entry(key, item, depth)]
+            pairs = _filled(_told(value))
+            return [line for name, item in pairs for line in self._entry(name, item, depth, key)]
         assert isinstance(value, list)
+        if _is_grid(value):
+            return self._grid(value, depth, key)
+        return [line for item in value for line in self._element(item, depth, key)]
+
+    def _element(self, item: object, depth: int, key: str) -> list[Text]:
+        """One of a list: what fits on its line, and below it what does not."""
+        dash = "  " * depth + "- "
+        if _nesting(item) < 2:
+            return [Text(dash + self._phrase(item, key))]
+        if not isinstance(item, dict):
+            return [Text(dash), *self._inside(item, depth + 1, key)]
+        short = {name: part for name, part in _told(item).items() if _nesting(part) < 2}
+        rest = {name: part for name, part in item.items() if name not in short}
+        return [Text(dash + self._phrase(short, key)), *self._inside(rest, depth + 1, key)]
+
+    def _grid(self, rows: list[list[object]], depth: int, key: str) -> list[Text]:
+        """A table as it lies, row by row; each cell says in which column it is."""
+        columns = [self.value(column) for column in rows[0]]
         lines = []
-        for item in value:
-            short = item
-            if isinstance(item, dict):
-                short = {key: part for key, part in item.items() if _nesting(part) < 2}
-            elif _nesting(item) > 1:
-                short = None
-            lines.append(Text("  " * depth + "- " + (self._phrase(short) if short else "")))
-            if isinstance(item, dict):
-                rest = {key: part for key, part in item.items() if key not in short}
-                lines += self._inside(rest, depth + 1)
-            elif short is None:
-                lines += self._inside(item, depth + 1)
+        for name, *cells in rows[1:]:
+            said = [self._phrase(cell, key) if _says(cell) else "" for cell in cells]
+            filled = [f"{column}: {cell}" for column, cell in zip(columns[1:], said) if cell]
+            lines.append(Text("  " * depth + f"{self.value(name, key)}: {'; '.join(filled)}"))
         return lines
 
-    def _phrase(self, value: object) -> str:
+    def _phrase(self, value: object, key: str = "") -> str:
         """A value on one line; what is empty or naught goes without saying."""
         if isinstance(value, dict):
             pairs = _filled(value)
-            return ", ".join(f"{self.title(key)} {self._bracketed(item)}" for key, item in pairs)
+            said = [f"{self.title(name, key)} {self._bracketed(x, name)}" for name, x in pairs]
+            if pairs and self._has_name(*pairs[0]):
+                said[0] = self.value(pairs[0][1], pairs[0][0])
+            return ", ".join(said)
         if isinstance(value, list):
-            return ", ".join(map(self._bracketed, value))
-        return self.value(value)
+            places = enumerate(value, 1)
+            if None in value:  # of a list with holes only what is there, and where
+                there = [(n, item) for n, item in places if item is not None]
+                return ", ".join(f"{n}. {self._bracketed(item, key)}" for n, item in there)
+            return ", ".join(self._bracketed(item, key) for item in value)
+        return self.value(value, key)
 
-    def _bracketed(self, value: object) -> str:
-        inside = self._phrase(value)
+    def _has_name(self, key: str, value: object) -> bool:
+        """What is named by its own key needs no title: `Forest (2)`, not `Region Forest (2)`."""
+        return isinstance(value, str) and self.texts.has(f"{key}-{value}")
+
+    def _bracketed(self, value: object, key: str) -> str:
+        inside = self._phrase(value, key)
         return f"({inside})" if isinstance(value, dict | list) else inside
 
-    def title(self, key: str) -> str:
-        """The word of the catalogue for a key of the view, if it has one."""
-        for domain in (*_TITLES, *self.texts.game.words):
+    def title(self, key: str, of: str = "") -> str:
+        """The word of the catalogue for a key of the view, if it has one; `of` is what the key
+        is a part of: `gold` of `backs` is no resource."""
+        for domain in (of.removesuffix("s"), *_TITLES, *self.texts.game.words):
             if self.texts.has(f"{domain}-{key}"):
                 return self.texts.text(f"{domain}-{key}")
         return key.replace("_", " ")
 
-    def value(self, value: object) -> str:
-        """A value as a word of the game, or as it is."""
+    def value(self, value: object, key: str = "") -> str:
+        """A value as a word of the game, or as it is; `key` is what it is the value of."""
         if not isinstance(value, str):
-            return "-" if value is None else str(value)
-        for domain in self.texts.game.words:
-            if self.texts.has(f"{domain}-{value}"):
-                return self.texts.text(f"{domain}-{value}")
+            return "-" if value is None else str(value).replace("-", "−")
+        hint = "-hint" if key == "effect" else ""
+        domains = (key, key.removesuffix("s"), *self.texts.game.words, f"switch-{key}", *_VALUES)
+        for domain in domains:
+            if self.texts.has(f"{domain}-{value}{hint}"):
+                return self.texts.text(f"{domain}-{value}{hint}")
         return value.replace("_", " ")
 
 
@@ -120,7 +150,7 @@ def _filled(table: dict[str, object]) -> list[tuple[str, object]]:
     return [
         (key, item)
         for key, item in table.items()
-        if item is not None and item is not False and not (counts and item == 0) and _says(item)
+        if item is not False and not (counts and item == 0) and _says(item)
     ]
 
 
@@ -128,4 +158,23 @@ def _says(value: object) -> bool:
     """A list needs an element, a table an entry that says something."""
     if isinstance(value, dict):
         return bool(_filled(value))
-    return value != []
+    return any(map(_says, value)) if isinstance(value, list) else value is not None
+
+
+def _told(table: dict[str, object]) -> dict[str, object]:
+    """The table without what a grid in it tells as well."""
+    if not any(map(_is_grid, table.values())):
+        return table
+    return {key: item for key, item in table.items() if not _is_by_place(item)}
+
+
+def _is_grid(value: object) -> bool:
+    """Rows of equal length with an empty corner."""
+    if not isinstance(value, list) or not value or not all(isinstance(row, list) for row in value):
+        return False
+    return value[0][:1] == [""] and len({len(row) for row in value}) == 1
+
+
+def _is_by_place(value: object) -> bool:
+    """Named by coordinates only: a grid beside it tells the same."""
+    return isinstance(value, dict) and all(re.fullmatch(r"-?\d+[a-z]?", name) for name in value)

@@ -75,7 +75,7 @@ def lose_gold_and_wool(s: CatanDuel, seat: i64) -> None:
         lost = s.stock(seat, place)
         if resource in (GOLD, WOOL) and lost > 0:
             s.set_stock(seat, place, 0)
-            s.emit(LOST, seat, place, lost, resource)
+            s.tell_stock(LOST, seat, place, lost)
 
 
 def trade(s: CatanDuel) -> None:

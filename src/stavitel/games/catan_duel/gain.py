@@ -28,7 +28,7 @@ def gain(s: CatanDuel, seat: i64, kinds: i64, amount: i64) -> None:
     stored: i64 = 0 if only == NOTHING else min(amount, s.room(seat, only))
     if stored > 0:
         s.add_stock(seat, only, stored)
-        s.emit(GAINED, seat, only, stored, s.resource_at(seat, only))
+        s.tell_stock(GAINED, seat, only, stored)
     if stored < amount:
         s.emit(OVERFLOWED, seat, amount - stored)
 
@@ -73,7 +73,7 @@ class Gain(Decision[CatanDuel]):
     def choose(self, s: CatanDuel, action: i64) -> None:
         store = GAIN.value(action)
         s.add_stock(self.seat, store, 1)
-        s.emit(GAINED, self.seat, store, 1, s.resource_at(self.seat, store))
+        s.tell_stock(GAINED, self.seat, store, 1)
         gain(s, self.seat, self.kinds, self.amount - 1)
 
 
@@ -174,6 +174,6 @@ def _store(s: CatanDuel, seat: i64, store: i64, amount: i64) -> None:
     stored = min(amount, s.room(seat, store))
     if stored > 0:
         s.add_stock(seat, store, stored)
-        s.emit(PRODUCED, seat, store, stored, s.resource_at(seat, store))
+        s.tell_stock(PRODUCED, seat, store, stored)
     if stored < amount:
         s.emit(OVERFLOWED, seat, amount - stored)

@@ -37,8 +37,9 @@ from stavitel.games.catan_duel.notes import action_notes, decision_notes
 from stavitel.games.catan_duel.position import describe, load
 from stavitel.games.catan_duel.reasons import REASONS
 from stavitel.games.catan_duel.setup import new_game
+from stavitel.games.catan_duel.slips import slip
 from stavitel.games.catan_duel.state import CatanDuel
-from stavitel.games.catan_duel.verbs import VERBS
+from stavitel.games.catan_duel.verbs import REMOVE, VERBS
 from stavitel.games.catan_duel.victory import place
 from stavitel.games.catan_duel.view import view
 
@@ -59,6 +60,7 @@ class CatanDuelGame(Game):
         self.variants = VARIANTS
         self.seat_names = COLOURS
         self.amounts = RESOURCES
+        self.listed_last = [REMOVE.name]
         self.foresight = 1  # `calm` finishes a turn, and there is much to try in one
         self.words = {
             "seat": COLOURS,
@@ -125,6 +127,10 @@ class CatanDuelGame(Game):
     def prompt_notes(self, s: State) -> dict[str, int]:
         assert isinstance(s, CatanDuel)
         return decision_notes(s)
+
+    def slip(self, s: State, action: int) -> str:
+        assert isinstance(s, CatanDuel)
+        return slip(s, action)
 
     def position(self, s: State) -> dict[str, object]:
         assert isinstance(s, CatanDuel)

@@ -7,14 +7,16 @@ from stavitel.games.catan_duel.action_phase import ActionPhase
 from stavitel.games.catan_duel.attacks import Defence, RollDefence
 from stavitel.games.catan_duel.build_effects import TitheChoice, count_heroes
 from stavitel.games.catan_duel.cards import (
+    BRIGAND_ATTACK,
     CACHE,
     GOLD,
     NOTHING,
     RESOURCE_COUNT,
     RESOURCES,
+    ROLL_PHASE,
     START_PLACES,
 )
-from stavitel.games.catan_duel.event_die import TradeEvent
+from stavitel.games.catan_duel.event_die import EventDie, TradeEvent
 from stavitel.games.catan_duel.exchange import NewCard, search_price
 from stavitel.games.catan_duel.expansions import WaiveChoice, discount
 from stavitel.games.catan_duel.gain import Gain, GainAt
@@ -159,7 +161,8 @@ def asked_notes(s: CatanDuel, top: Frame[Any]) -> dict[str, int]:
         points = int(s.victory_points(top.seat))
         return {"points": points, "target": int(s.mode().target)}
     if isinstance(top, Gain):
-        return {"amount": int(top.amount), "resource": only_member(int(top.kinds))}
+        asked = {"amount": int(top.amount), "resource": only_member(int(top.kinds))}
+        return asked | cause_notes(s)
     if isinstance(top, GainAt):
         return {"amount": int(top.amount), "region": int(s.region(top.seat, top.place))}
     if isinstance(top, Pay):
@@ -186,6 +189,14 @@ def asked_notes(s: CatanDuel, top: Frame[Any]) -> dict[str, int]:
     if isinstance(top, SurplusCard):
         return {"cards": int(s.hand_size(top.seat) - hand_limit(s, top.seat))}
     return {}
+
+
+def cause_notes(s: CatanDuel) -> dict[str, int]:
+    """The event of the dice that gives something; the production comes before it (CD-6.1)."""
+    before = any([isinstance(frame, EventDie) for frame in s.stack])
+    if s.phase() != ROLL_PHASE or s.symbol() == BRIGAND_ATTACK or before:
+        return {"symbol": NOTHING, "happening": NOTHING}
+    return {"symbol": int(s.symbol()), "happening": int(s.happening())}
 
 
 def card_notes(top: Frame[Any]) -> dict[str, int]:

@@ -105,7 +105,7 @@ def no_payment(s: CatanDuel, seat: i64, store: i64) -> i64:
 def leave(s: CatanDuel, seat: i64, store: i64, amount: i64, event: EventKind) -> None:
     """Resources leave a store: PAID, or GIVEN to the opponent."""
     s.add_stock(seat, store, -amount)
-    s.emit(event, seat, store, amount, s.resource_at(seat, store))
+    s.tell_stock(event, seat, store, amount)
 
 
 def leaves_without_choice(

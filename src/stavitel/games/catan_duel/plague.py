@@ -14,7 +14,7 @@ def plague(s: CatanDuel, seat: i64) -> bool:
     for place in range(s.first_place(seat), s.last_place(seat) + 1):
         if s.stock(seat, place) > 0 and is_struck(s, seat, place):
             s.add_stock(seat, place, -1)
-            s.emit(LOST, seat, place, 1, s.resource_at(seat, place))
+            s.tell_stock(LOST, seat, place, 1)
             touched = True
     pharmacies = s.count_kind(seat, PHARMACY)
     if pharmacies > 0:

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stavitel.engine.core import Frame, State
+from stavitel.engine.events import EventKind
 from stavitel.games.catan_duel.cards import (
     CACHE,
     CITY,
@@ -128,6 +129,13 @@ class Principality(State):
             return NOTHING if self.table[at + CACHE_AT] == NOTHING else GOLD
         region = self.table[at + REGION + store]
         return NOTHING if region == NOTHING else self.box.regions[region].resource
+
+    def tell_stock(self, kind: EventKind, seat: i64, store: i64, amount: i64) -> None:
+        """Tell what has come to a store, or gone from it; the gold cache is no region."""
+        if self.events is None:
+            return
+        region = NOTHING if store == CACHE else self.region(seat, store)
+        self.emit(kind, seat, store, amount, self.resource_at(seat, store), region)
 
     def room(self, seat: i64, store: i64) -> i64:
         """How many more a store of the seat can take (CD-4.1)."""

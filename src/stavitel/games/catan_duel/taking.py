@@ -174,4 +174,4 @@ class StoreTaken(Step[CatanDuel]):
                 s.push(Gaining(self.seat, bit(resource), amount))
             else:
                 s.add_stock(self.seat, self.into, amount)
-                s.emit(GAINED, self.seat, self.into, amount, resource)
+                s.tell_stock(GAINED, self.seat, self.into, amount)

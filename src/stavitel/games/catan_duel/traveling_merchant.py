@@ -82,6 +82,6 @@ class Delivery(Step[CatanDuel]):
 
     def run(self, s: CatanDuel) -> None:
         s.add_stock(self.seat, self.store, 1)
-        s.emit(GAINED, self.seat, self.store, 1, s.resource_at(self.seat, self.store))
+        s.tell_stock(GAINED, self.seat, self.store, 1)
         if self.left > 0 and _can_buy(s, self.seat):
             s.push(Purchase(self.seat, self.left))

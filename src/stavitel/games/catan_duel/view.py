@@ -32,6 +32,7 @@ from stavitel.games.catan_duel.cards import (
     VARIANTS,
 )
 from stavitel.games.catan_duel.knowledge import card_of, is_fogged, is_known, is_somewhere
+from stavitel.games.catan_duel.payment import amount_in
 from stavitel.games.catan_duel.players import cards_at
 from stavitel.games.catan_duel.points import strength_holder, trade_holder
 from stavitel.games.catan_duel.position import FIXED, named_counts
@@ -58,6 +59,11 @@ def view(s: CatanDuel, seat: int) -> View:
         "happening": named(HAPPENINGS, int(s.happening())),
         "fixed": [FIXED[die] for die in members(int(s.fixed()))],
         "tokens": {"strength": who(int(strength_holder(s))), "trade": who(int(trade_holder(s)))},
+    }
+    if seat != NOBODY:
+        cards = [int(card_of(s.raw_hand(seat, n))) for n in range(s.hand_size(seat))]
+        seen["hand"] = [printed(s, card) for card in cards]
+    seen |= {
         "players": [player(s, other, seat) for other in range(SEATS)],
         "central": {
             "roads": int(s.central_left(ROADS)),
@@ -73,7 +79,6 @@ def view(s: CatanDuel, seat: int) -> View:
         "viewer": who(seat),
     }
     if seat != NOBODY:
-        seen["hand"] = [CARDS[card_of(s.raw_hand(seat, n))] for n in range(s.hand_size(seat))]
         seen["somewhere"] = somewhere(s, seat)
     return seen
 
@@ -115,7 +120,7 @@ def grid(s: CatanDuel, seat: int, towns: list[int]) -> list[list[object]]:
         for column in columns:
             cells.append(cell(s, seat, f"{column}{'ab'[row]}"))
         rows.append(cells)
-    middle: list[object] = ["towns"]
+    middle: list[object] = ["middle"]
     for column in columns:
         middle.append(between(s, seat, column, towns))
     return [rows[0], rows[1], middle, rows[2]]
@@ -175,10 +180,29 @@ def sources(s: CatanDuel, seat: int) -> View:
 # hidden cards
 
 
+def printed(s: CatanDuel, number: int) -> View:
+    """A card as its owner reads it: what it costs, the points it brings, and what it does."""
+    card = s.box.cards[number]
+    points = {
+        "points": int(card.victory),
+        "strength": int(card.strength),
+        "skill": int(card.skill),
+        "commerce": int(card.commerce),
+        "progress": int(card.progress),
+    }
+    return {
+        "card": CARDS[number],
+        "cost": {name: int(amount_in(card.cost, kind)) for kind, name in enumerate(RESOURCES)},
+        "worth": points,
+        "effect": CARDS[number],
+    }
+
+
 def hand_seen(s: CatanDuel, seat: int, viewer: int) -> View:
-    """A hand by its backs, the cards the viewer knows in it, and how many he has lost track of."""
+    """A hand by its backs; of the opponent's also the cards the viewer knows in it, and how many
+    he has lost track of."""
     raws = [int(s.raw_hand(seat, n)) for n in range(s.hand_size(seat))]
-    known = [raw for raw in raws if viewer != NOBODY and is_known(raw, viewer)]
+    known = [raw for raw in raws if viewer == 1 - seat and is_known(raw, viewer)]
     fogged = [raw for raw in raws if viewer != NOBODY and is_fogged(raw, viewer)]
     return {
         "cards": len(raws),

@@ -5,14 +5,16 @@ from rich.text import Text
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.catan_duel.layout import side_by_side, wrapped
 from stavitel.cli.tables.seats import Seats
-from stavitel.cli.tables.seen import counts, number, table, word, words
+from stavitel.cli.tables.seen import counts, number, rows, table, word, words
 from stavitel.cli.tables.tiles import flow
 from stavitel.engine.game import View
 from stavitel.texts import Texts
 
 POINT, TOKEN = "★", "◆"
 FULL, EMPTY = "●", "○"
-ROAD, SETTLEMENT, CITY = "═", "⌂", "▣"
+ROAD, SETTLEMENT, CITY, FREE = "═", "⌂", "▣", "·"
+SITES = {"settlement": 1, "city": 2}
+"""Building sites of a town, above and below each."""
 STORAGE = 3
 MARGIN = 2
 LEAST, MOST = 10, 20
@@ -109,10 +111,10 @@ class Principality:
             return [self.middle(player, column, width)]
         if column % 2:
             return self.region(player, f"{column}{row}", width)
-        found = table(player, "sites").get(f"{column}{row}", [])
-        assert isinstance(found, list)
-        lines = [line for card in found for line in self.card(card, width)]
-        return lines or [styled("·", "dim")]
+        found = words(table(player, "sites"), f"{column}{row}")
+        sites = SITES[word(table(player, "towns"), str(column))]
+        free = [styled(FREE, "dim")] * (sites - len(found))
+        return [line for card in found for line in self.card(card, width)] + free
 
     def card(self, card: str, width: int) -> list[Text]:
         """The name of an expansion; further lines are set in."""
@@ -139,12 +141,13 @@ class Principality:
         towns = table(player, "towns")
         if column % 2 == 0:
             city = word(towns, str(column)) == "city"
-            mark = f"{CITY if city else SETTLEMENT} {column}"
+            mark = f"{CITY if city else SETTLEMENT} {signed(column)}"
             return styled(mark, f"bold {self.seats.style(word(player, 'seat'))}")
         inner = str(column - 1) in towns and str(column + 1) in towns
         side = "left" if str(column + 1) in towns else "right"
         built = inner or side in words(player, "roads")
-        return styled(f"{ROAD * 2 if built else '  '} {column} {ROAD * 2 if built else ''}", "dim")
+        ends = ROAD * 2 if built else "  "
+        return styled(f"{ends} {signed(column)} {ends}".rstrip(), "dim")
 
     # the hand
 
@@ -154,12 +157,19 @@ class Principality:
         held = table(player, "hand")
         size, limit = number(held, "cards"), number(player, "hand_limit")
         head = styled(f"  {say('term-hand')} {size}/{limit}", "bold")
+        if word(seen, "viewer") == word(player, "seat"):
+            own = [Text(say(f"card-{word(row, 'card')}")) for row in rows(seen, "hand")]
+            return flow(head, own, width, "  ")
         known = [Text(say(f"card-{card}")) for card in words(held, "known")]
         backs = [
             styled(f"{say('back-' + back)} {n}", "dim") for back, n in counts(held, "backs").items()
         ]
-        own = word(seen, "viewer") == word(player, "seat")
-        return flow(head, known if own else [*backs, *known], width, "  ")
+        return flow(head, [*backs, *known], width, "  ")
+
+
+def signed(column: int) -> str:
+    """The number of a column as sentences write it."""
+    return str(column).replace("-", "−")
 
 
 def dots(stock: int) -> str:

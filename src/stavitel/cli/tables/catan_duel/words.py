@@ -8,7 +8,7 @@ from rich.text import Text
 
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.catan_duel.box import Box
-from stavitel.cli.tables.seen import rows, table, words
+from stavitel.cli.tables.seen import rows, table, word, words
 from stavitel.engine.game import View
 from stavitel.texts import Texts
 
@@ -23,7 +23,7 @@ class CardsInWords:
     def held(self, seen: View) -> RenderableType:
         """The hand, and the cards of the opponent that are known."""
         parts: list[RenderableType] = [styled(self.texts.text("term-hand"), "bold")]
-        parts.append(self.cards(words(seen, "hand")))
+        parts.append(self.cards(word(row, "card") for row in rows(seen, "hand")))
         for player in rows(seen, "players"):
             known = words(table(player, "hand"), "known")
             if player["seat"] != seen["viewer"] and known:

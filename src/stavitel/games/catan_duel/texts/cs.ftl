@@ -780,14 +780,22 @@ ask-start_region = { $seat }: kterou krajinu položíš { $place_to }?
 ask-gain =
     { $resource ->
         [none]
-            { $amount ->
-                [one] { $seat }: kterou surovinu získáš?
-               *[other] { $seat }: kterou surovinu získáš? Zbývá vybrat: { $amount }.
+            { $seat }: kterou surovinu získáš{ $happening ->
+                [none]
+                    { $symbol ->
+                        [none] { "" }
+                       *[other] { " (" }{ $symbol })
+                    }
+               *[other] { " (" }{ $happening })
+            }?{ $amount ->
+                [one] { "" }
+               *[other] { " " }Zbývá vybrat: { $amount }.
             }
        *[other]
             { $amount ->
-                [one] { $seat }: kam uložíš { $resource_acc }?
-               *[other] { $seat }: kam uložíš { $resource_acc }? Zbývá uložit: { $goods }.
+                [one] { $seat }: kam uložíš { $amount } { $resource_acc }?
+                [few] { $seat }: kam uložíš { $amount } { $resource_few }?
+               *[other] { $seat }: kam uložíš { $amount } { $resource_many }?
             }
     }
 ask-gain_at =
@@ -814,7 +822,7 @@ ask-searched_card =
         [one] { $seat }: kterou kartu si vezmeš z { $stack_gen }?
        *[other] { $seat }: kterou kartu si vezmeš z { $stack_gen }? Zbývá vybrat: { $cards }.
     }
-ask-pre_roll = { $seat }: hoď kostkami, nebo nejdřív zahraj kartu. Vítězné body: { $points } z { $target }.
+ask-pre_roll = { $seat }: hoď kostkami, nebo nejdřív zahraj kartu, která kostku nastaví. Vítězné body: { $points } z { $target }.
 ask-roll_production = Náhoda hází kostkou výnosů.
 ask-roll_event = Náhoda hází kostkou události.
 ask-trade_event =
@@ -863,7 +871,7 @@ ask-traitors_card = { $seat }: Zrádce. Kterou kartu si vezmeš ze soupeřovy ru
 ask-draw_choice = { $seat }: ze kterého dobíracího balíčku si dobereš?
 ask-surplus_card = { $seat }: kterou kartu vložíš pod dobírací balíček? Přebývá: { $cards }.
 ask-hidden_card_stack = { $seat }: pod který dobírací balíček vložíš kartu z ruky?
-ask-exchange_choice = { $seat }: kterou kartu z ruky vyměníš?
+ask-exchange_choice = { $seat }: kterou kartu z ruky vyměníš? Nemusíš žádnou.
 ask-new_card = { $seat }: dobereš si horní kartu balíčku, nebo si jeden prohlédneš?
 
 ## Actions
@@ -1007,23 +1015,32 @@ event-game_ended =
        *[other] { $winner }: vyhrává hru v { $turn }. tahu
     }
 event-produced =
-    { $seat }: má výnos { $amount } { $amount ->
+    { $seat }: z výnosu získává { $amount } { $amount ->
         [one] { $resource_acc }
         [few] { $resource_few }
        *[other] { $resource_many }
-    } ({ $store })
+    } – { $region ->
+        [none] Úkryt pro zlato
+       *[other] { $region_low }
+    }
 event-gained =
     { $seat }: získává { $amount } { $amount ->
         [one] { $resource_acc }
         [few] { $resource_few }
        *[other] { $resource_many }
-    } ({ $store })
+    } – { $region ->
+        [none] Úkryt pro zlato
+       *[other] { $region_low }
+    }
 event-lost =
     { $seat }: ztrácí { $amount } { $amount ->
         [one] { $resource_acc }
         [few] { $resource_few }
        *[other] { $resource_many }
-    } ({ $store })
+    } – { $region ->
+        [none] Úkryt pro zlato
+       *[other] { $region_low }
+    }
 event-overflowed =
     { $amount ->
         [one] { $seat }: nemá místo pro { $amount } surovinu
@@ -1035,13 +1052,19 @@ event-paid =
         [one] { $resource_acc }
         [few] { $resource_few }
        *[other] { $resource_many }
-    } ({ $store })
+    } – { $region ->
+        [none] Úkryt pro zlato
+       *[other] { $region_low }
+    }
 event-given =
     { $seat }: odevzdává { $amount } { $amount ->
         [one] { $resource_acc }
         [few] { $resource_few }
        *[other] { $resource_many }
-    } ({ $store })
+    } – { $region ->
+        [none] Úkryt pro zlato
+       *[other] { $region_low }
+    }
 event-waived = { $seat }: šetří 1 { $resource_acc }
 event-named = { $seat }: volí { $resource_acc }
 event-robbed =
@@ -1165,7 +1188,7 @@ why-needs_progress =
         [few] K tomu potřebuješ na svých kartách výstavby { $need } body rozvoje.
        *[other] K tomu potřebuješ na svých kartách výstavby { $need } bodů rozvoje.
     }
-why-needs_strength_advantage = K tomu potřebuješ převahu síly.
+why-needs_strength_advantage = K tomu potřebuješ převahu síly: aspoň 3 body síly, a víc než soupeř.
 why-needs_hero = K tomu potřebuješ hrdinu se silou.
 why-nothing_to_take = Soupeř nemá nic, co si můžeš vzít a uložit.
 why-no_target = Soupeř nemá nic, co by tato karta mohla zasáhnout: { $card }.
@@ -1173,7 +1196,7 @@ why-without_effect = Tato karta by teď neměla účinek: { $card }.
 why-discard_pile_empty = Odhazovací balíček je prázdný.
 why-once_a_turn = Tato karta už byla v tomto tahu zahrána: { $card }.
 why-not_an_action_card = To není akční karta: { $card }.
-why-wrong_time = Tato karta se hraje v jiné chvíli: { $card }.
+why-wrong_time = Tato karta se hraje v jiné chvíli: { $card } – { $card_effect }.
 why-die_fixed = Tato kostka už je nastavená.
 why-same_resource = Vzít si musíš jinou surovinu, než jakou dáváš.
 why-no_ship = Pro tuto surovinu obchodní loď nemáš: { $resource_low }.
@@ -1187,7 +1210,7 @@ why-not_a_building = To není stavba: { $card }.
 why-not_designated = Tuto stavbu soupeř neoznačil: { $card }.
 why-already_designated = Tato stavba už je označená: { $card }.
 why-protected_by_fire_brigade = Stavby tam chrání Požární zbrojnice: { $site }.
-why-not_such_a_unit = Tato jednotka se tu nepočítá: { $card }.
+why-not_such_a_unit = Počítá se jen jednotka se silou nebo obchodem, ne tato karta: { $card }.
 why-not_a_unit_with_strength = To není jednotka se silou: { $card }.
 why-not_burnable = Žhář si vybírá stavbu, ne tuto kartu: { $card }.
 why-not_a_trade_ship = To není obchodní loď: { $card }.
@@ -1200,6 +1223,12 @@ why-too_little_gold_for_riots =
        *[other] Stojí to { $need } zlat a tolik nemáš.
     }
 why-region_full = Na této krajině není místo: { $place }.
+
+## What the table asks back about a move that is probably a slip
+
+slip-victory = Můžeš ještě postavit něco, čím hru vyhraješ. Opravdu akční fázi ukončit?
+slip-defence = Hod tě nic nestojí a může jen pomoci. Opravdu se nebránit?
+slip-gift = Nic tě to nestojí. Opravdu to nevyužít?
 
 ## Terms
 
@@ -1228,6 +1257,7 @@ term-trade = Obchod
 term-goods = Suroviny
 term-principality = Knížectví
 term-above = Nahoře
+term-middle = Uprostřed
 term-below = Dole
 term-regions = Krajiny
 term-region = Krajina
@@ -1266,6 +1296,7 @@ term-somewhere = Viděno, ale ztraceno z dohledu
 term-hand = Karty v ruce
 term-hand_limit = Povolený počet karet v ruce
 term-cost = Cena
+term-worth = Body
 term-effect = Účinek
 term-requirement = Podmínka
 term-strength_advantage = Převaha síly

@@ -665,11 +665,18 @@ ask-start_region = { $seat }: Welche Landschaft legst du { $place_at } aus?
 ask-gain =
     { $resource ->
         [none]
-            { $amount ->
-                [one] { $seat }: Welchen Rohstoff wählst du?
-               *[other] { $seat }: Welchen Rohstoff wählst du? Noch zu wählen: { $amount }.
+            { $seat }: Welchen Rohstoff erhältst du{ $happening ->
+                [none]
+                    { $symbol ->
+                        [none] { "" }
+                       *[other] { " (" }{ $symbol })
+                    }
+               *[other] { " (" }{ $happening })
+            }?{ $amount ->
+                [one] { "" }
+               *[other] { " " }Noch zu wählen: { $amount }.
             }
-       *[other] { $seat }: Wo lagerst du { $goods } ein?
+       *[other] { $seat }: Wo lagerst du { $amount } { $resource } ein?
     }
 ask-gain_at = { $seat }: { $region } bringt { $amount } Gold. Wo lagerst du es ein?
 ask-pay = { $seat }: Aus welchem Lager zahlst du { $resource }? Noch zu zahlen: { $cost }.
@@ -690,7 +697,7 @@ ask-searched_card =
         [one] { $seat }: Welche Karte nimmst du aus { $stack }?
        *[other] { $seat }: Welche Karte nimmst du aus { $stack }? Noch zu wählen: { $cards }.
     }
-ask-pre_roll = { $seat }: Würfle oder spiele zuerst eine Karte. Siegpunkte: { $points } von { $target }.
+ask-pre_roll = { $seat }: Würfle, oder spiele zuerst eine Karte, die einen Würfel stellt. Siegpunkte: { $points } von { $target }.
 ask-roll_production = Der Zufall wirft den Ertragswürfel.
 ask-roll_event = Der Zufall wirft den Ereigniswürfel.
 ask-trade_event =
@@ -732,7 +739,7 @@ ask-traitors_card = { $seat }: Verräter. Welche Handkarte deines Gegners nimmst
 ask-draw_choice = { $seat }: Von welchem Nachziehstapel ziehst du?
 ask-surplus_card = { $seat }: Welche Karte schiebst du unter einen Nachziehstapel? Zu viel: { $cards }.
 ask-hidden_card_stack = { $seat }: Unter welchen Nachziehstapel schiebst du die Handkarte?
-ask-exchange_choice = { $seat }: Welche Handkarte tauschst du?
+ask-exchange_choice = { $seat }: Welche Handkarte tauschst du? Du musst nicht.
 ask-new_card = { $seat }: Ziehst du die oberste Karte eines Stapels, oder siehst du einen durch?
 
 ## Actions
@@ -853,16 +860,36 @@ event-game_ended =
         [none] Das Spiel endet nach Zug { $turn } unentschieden
        *[other] { $winner }: gewinnt das Spiel in Zug { $turn }
     }
-event-produced = { $seat }: erhält als Ertrag { $amount } { $resource } ({ $store })
-event-gained = { $seat }: erhält { $amount } { $resource } ({ $store })
-event-lost = { $seat }: verliert { $amount } { $resource } ({ $store })
+event-produced =
+    { $seat }: erhält als Ertrag { $amount } { $resource } – { $region ->
+        [none] Goldversteck
+       *[other] { $region }
+    }
+event-gained =
+    { $seat }: erhält { $amount } { $resource } – { $region ->
+        [none] Goldversteck
+       *[other] { $region }
+    }
+event-lost =
+    { $seat }: verliert { $amount } { $resource } – { $region ->
+        [none] Goldversteck
+       *[other] { $region }
+    }
 event-overflowed =
     { $amount ->
         [one] { $seat }: hat keinen Platz für { $amount } Rohstoff
        *[other] { $seat }: hat keinen Platz für { $amount } Rohstoffe
     }
-event-paid = { $seat }: zahlt { $amount } { $resource } ({ $store })
-event-given = { $seat }: gibt { $amount } { $resource } ab ({ $store })
+event-paid =
+    { $seat }: zahlt { $amount } { $resource } – { $region ->
+        [none] Goldversteck
+       *[other] { $region }
+    }
+event-given =
+    { $seat }: gibt { $amount } { $resource } ab – { $region ->
+        [none] Goldversteck
+       *[other] { $region }
+    }
 event-waived = { $seat }: spart 1 { $resource }
 event-named = { $seat }: wählt { $resource }
 event-robbed =
@@ -976,7 +1003,7 @@ why-needs_progress =
         [one] Dafür brauchst du { $need } Fortschrittspunkt auf deinen Ausbauten.
        *[other] Dafür brauchst du { $need } Fortschrittspunkte auf deinen Ausbauten.
     }
-why-needs_strength_advantage = Dafür brauchst du den Stärkevorteil.
+why-needs_strength_advantage = Dafür brauchst du den Stärkevorteil: mindestens 3 Stärkepunkte und mehr als dein Gegner.
 why-needs_hero = Dafür brauchst du einen Helden mit Stärke.
 why-nothing_to_take = Dein Gegner hat nichts, was du nehmen und einlagern könntest.
 why-no_target = Dein Gegner hat nichts, was diese Karte treffen könnte: { $card }.
@@ -984,7 +1011,7 @@ why-without_effect = Diese Karte hätte jetzt keine Wirkung: { $card }.
 why-discard_pile_empty = Der Ablagestapel ist leer.
 why-once_a_turn = Diese Karte hast du in diesem Zug schon gespielt: { $card }.
 why-not_an_action_card = Das ist keine Aktionskarte: { $card }.
-why-wrong_time = Diese Karte spielt man zu einem anderen Zeitpunkt: { $card }.
+why-wrong_time = Diese Karte spielt man zu einem anderen Zeitpunkt: { $card } – { $card_effect }.
 why-die_fixed = Dieser Würfel ist schon festgelegt.
 why-same_resource = Du musst einen anderen Rohstoff nehmen, als du gibst.
 why-no_ship = Dafür hast du kein Handelsschiff: { $resource }.
@@ -998,7 +1025,7 @@ why-not_a_building = Das ist kein Gebäude: { $card }.
 why-not_designated = Dieses Gebäude hat dein Gegner nicht genannt: { $card }.
 why-already_designated = Dieses Gebäude hast du schon genannt: { $card }.
 why-protected_by_fire_brigade = Die Gebäude dort schützt eine Feuerwache: { $site }.
-why-not_such_a_unit = Diese Einheit zählt hier nicht: { $card }.
+why-not_such_a_unit = Hier zählt nur eine Einheit mit Stärke oder Handel, nicht diese Karte: { $card }.
 why-not_a_unit_with_strength = Das ist keine Einheit mit Stärke: { $card }.
 why-not_burnable = Der Feuerteufel sucht sich ein Gebäude aus, nicht diese Karte: { $card }.
 why-not_a_trade_ship = Das ist kein Handelsschiff: { $card }.
@@ -1006,6 +1033,12 @@ why-not_a_bath_house = Das ist kein Badhaus: { $card }.
 why-no_sebastian = Sebastian hast du nicht auf der Hand.
 why-too_little_gold_for_riots = Das kostet { $need } Gold; so viel hast du nicht.
 why-region_full = Auf dieser Landschaft ist kein Platz: { $place }.
+
+## What the table asks back about a move that is probably a slip
+
+slip-victory = Du kannst jetzt etwas bauen, womit du das Spiel gewinnst. Die Aktionsphase trotzdem beenden?
+slip-defence = Der Wurf kostet dich nichts und kann nur helfen. Trotzdem auf die Verteidigung verzichten?
+slip-gift = Das kostet dich nichts. Trotzdem verzichten?
 
 ## Terms
 
@@ -1034,6 +1067,7 @@ term-trade = Handel
 term-goods = Rohstoffe
 term-principality = Fürstentum
 term-above = Oben
+term-middle = Mitte
 term-below = Unten
 term-regions = Landschaften
 term-region = Landschaft
@@ -1072,6 +1106,7 @@ term-somewhere = Gesehen, aber aus den Augen verloren
 term-hand = Handkarten
 term-hand_limit = Handkartenlimit
 term-cost = Kosten
+term-worth = Punkte
 term-effect = Wirkung
 term-requirement = Voraussetzung
 term-strength_advantage = Stärkevorteil

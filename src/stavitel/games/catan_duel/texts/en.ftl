@@ -597,11 +597,18 @@ ask-start_region = { $seat }: which region do you lay { $place_at }?
 ask-gain =
     { $resource ->
         [none]
-            { $amount ->
-                [one] { $seat }: which resource do you gain?
-               *[other] { $seat }: which resource do you gain? There are { $amount } to choose.
+            { $seat }: which resource do you gain{ $happening ->
+                [none]
+                    { $symbol ->
+                        [none] { "" }
+                       *[other] { " (" }{ $symbol })
+                    }
+               *[other] { " (" }{ $happening })
+            }?{ $amount ->
+                [one] { "" }
+               *[other] { " " }There are { $amount } to choose.
             }
-       *[other] { $seat }: where do you store { $goods }?
+       *[other] { $seat }: where do you store { $amount } { $resource_low }?
     }
 ask-gain_at = { $seat }: { $region } produces { $amount } gold. Where do you store it?
 ask-pay = { $seat }: from where do you pay { $resource_low }? Still to pay: { $cost }.
@@ -622,7 +629,7 @@ ask-searched_card =
         [one] { $seat }: which card do you take from { $stack_low }?
        *[other] { $seat }: which card do you take from { $stack_low }? There are { $cards } to choose.
     }
-ask-pre_roll = { $seat }: roll the dice, or play a card first. Victory points: { $points } of { $target }.
+ask-pre_roll = { $seat }: roll the dice, or first play a card that sets a die. Victory points: { $points } of { $target }.
 ask-roll_production = Chance rolls the production die.
 ask-roll_event = Chance rolls the event die.
 ask-trade_event =
@@ -672,7 +679,7 @@ ask-surplus_card =
        *[other] { $seat }: which card do you put under a draw stack? { $cards } are too many.
     }
 ask-hidden_card_stack = { $seat }: under which draw stack do you put the card from your hand?
-ask-exchange_choice = { $seat }: which card of your hand do you exchange?
+ask-exchange_choice = { $seat }: which card of your hand do you exchange, if any?
 ask-new_card = { $seat }: draw the top card of a stack, or look through one?
 
 ## Actions
@@ -793,16 +800,36 @@ event-game_ended =
         [none] The game ends after turn { $turn } as a draw
        *[other] { $winner }: wins the game in turn { $turn }
     }
-event-produced = { $seat }: produces { $amount } { $resource_low } ({ $store })
-event-gained = { $seat }: gains { $amount } { $resource_low } ({ $store })
-event-lost = { $seat }: loses { $amount } { $resource_low } ({ $store })
+event-produced =
+    { $seat }: produces { $amount } { $resource_low } – { $region ->
+        [none] Gold Cache
+       *[other] { $region_low }
+    }
+event-gained =
+    { $seat }: gains { $amount } { $resource_low } – { $region ->
+        [none] Gold Cache
+       *[other] { $region_low }
+    }
+event-lost =
+    { $seat }: loses { $amount } { $resource_low } – { $region ->
+        [none] Gold Cache
+       *[other] { $region_low }
+    }
 event-overflowed =
     { $amount ->
         [one] { $seat }: has no room for { $amount } resource
        *[other] { $seat }: has no room for { $amount } resources
     }
-event-paid = { $seat }: pays { $amount } { $resource_low } ({ $store })
-event-given = { $seat }: gives { $amount } { $resource_low } ({ $store })
+event-paid =
+    { $seat }: pays { $amount } { $resource_low } – { $region ->
+        [none] Gold Cache
+       *[other] { $region_low }
+    }
+event-given =
+    { $seat }: gives { $amount } { $resource_low } – { $region ->
+        [none] Gold Cache
+       *[other] { $region_low }
+    }
 event-waived = { $seat }: saves 1 { $resource_low }
 event-named = { $seat }: chooses { $resource_low }
 event-robbed =
@@ -916,7 +943,7 @@ why-needs_progress =
         [one] You need { $need } progress point on your expansions.
        *[other] You need { $need } progress points on your expansions.
     }
-why-needs_strength_advantage = You need the strength advantage.
+why-needs_strength_advantage = You need the strength advantage: 3 strength points or more, and more than your opponent.
 why-needs_hero = You need a hero with strength.
 why-nothing_to_take = Your opponent has nothing that you could take and store.
 why-no_target = Your opponent has nothing that this card could hit: { $card }.
@@ -924,7 +951,7 @@ why-without_effect = This card would have no effect now: { $card }.
 why-discard_pile_empty = The discard pile is empty.
 why-once_a_turn = You have played this card in this turn already: { $card }.
 why-not_an_action_card = This is not an action card: { $card }.
-why-wrong_time = This card has another moment to be played: { $card }.
+why-wrong_time = This card is played at another moment: { $card } – { $card_effect }.
 why-die_fixed = This die has been set already.
 why-same_resource = You have to take another resource than you give.
 why-no_ship = You have no trade ship for { $resource_low }.
@@ -938,7 +965,7 @@ why-not_a_building = This is not a building: { $card }.
 why-not_designated = Your opponent has not pointed at this building: { $card }.
 why-already_designated = You have pointed at this building already: { $card }.
 why-protected_by_fire_brigade = A Fire Brigade protects the buildings there: { $site }.
-why-not_such_a_unit = This unit does not count here: { $card }.
+why-not_such_a_unit = Only a unit with strength or commerce counts here, not this card: { $card }.
 why-not_a_unit_with_strength = This is not a unit with strength: { $card }.
 why-not_burnable = The Arsonist needs a building, not this card: { $card }.
 why-not_a_trade_ship = This is not a trade ship: { $card }.
@@ -946,6 +973,12 @@ why-not_a_bath_house = This is not a Bath House: { $card }.
 why-no_sebastian = Sebastian is not in your hand.
 why-too_little_gold_for_riots = Costs { $need } gold; you do not have as much.
 why-region_full = There is no room on that region: { $place }.
+
+## What the table asks back about a move that is probably a slip
+
+slip-victory = You can build something now that wins the game. End the action phase all the same?
+slip-defence = Rolling costs you nothing and can only help. Decline all the same?
+slip-gift = This costs you nothing. Decline it all the same?
 
 ## Terms
 
@@ -974,6 +1007,7 @@ term-trade = Trade
 term-goods = Resources
 term-principality = Principality
 term-above = Above
+term-middle = Middle
 term-below = Below
 term-regions = Regions
 term-region = Region
@@ -1012,6 +1046,7 @@ term-somewhere = Seen, but lost track of
 term-hand = Hand
 term-hand_limit = Hand limit
 term-cost = Cost
+term-worth = Worth
 term-effect = Effect
 term-requirement = Requirement
 term-strength_advantage = Strength advantage

@@ -785,17 +785,29 @@ ask-start_region = { $seat }: który teren kładziesz { $place_at }?
 ask-gain =
     { $resource ->
         [none]
-            { $amount ->
-                [one] { $seat }: jaki surowiec otrzymujesz?
-               *[other] { $seat }: jaki surowiec otrzymujesz? Zostało do wyboru: { $amount }.
+            { $seat }: jaki surowiec otrzymujesz{ $happening ->
+                [none]
+                    { $symbol ->
+                        [none] { "" }
+                       *[other] { " (" }{ $symbol })
+                    }
+               *[other] { " (" }{ $happening })
+            }?{ $amount ->
+                [one] { "" }
+               *[other] { " " }Zostało do wyboru: { $amount }.
             }
-       *[other] { $seat }: gdzie składasz te surowce: { $goods }?
+       *[other]
+            { $amount ->
+                [one] { $seat }: gdzie umieszczasz { $amount } { $resource_acc }?
+                [few] { $seat }: gdzie umieszczasz { $amount } { $resource_few }?
+               *[many] { $seat }: gdzie umieszczasz { $amount } { $resource_many }?
+            }
     }
 ask-gain_at =
     { $amount ->
-        [one] { $seat }: { $region_low } daje { $amount } złoto. Gdzie je składasz?
-        [few] { $seat }: { $region_low } daje { $amount } złota. Gdzie je składasz?
-       *[many] { $seat }: { $region_low } daje { $amount } złota. Gdzie je składasz?
+        [one] { $seat }: { $region_low } daje { $amount } złoto. Gdzie je umieszczasz?
+        [few] { $seat }: { $region_low } daje { $amount } złota. Gdzie je umieszczasz?
+       *[many] { $seat }: { $region_low } daje { $amount } złota. Gdzie je umieszczasz?
     }
 ask-pay = { $seat }: skąd bierzesz { $resource_acc }? Zostało do zapłaty: { $cost }.
 ask-pay_any =
@@ -815,7 +827,7 @@ ask-searched_card =
         [one] { $seat }: którą kartę bierzesz ze { $stack_gen }?
        *[other] { $seat }: którą kartę bierzesz ze { $stack_gen }? Zostało do wyboru: { $cards }.
     }
-ask-pre_roll = { $seat }: rzuć kośćmi albo najpierw zagraj kartę. Punkty zwycięstwa: { $points } z { $target }.
+ask-pre_roll = { $seat }: rzuć kośćmi albo najpierw zagraj kartę, która ustawia kość. Punkty zwycięstwa: { $points } z { $target }.
 ask-roll_production = Los rzuca kością produkcji.
 ask-roll_event = Los rzuca kością wydarzeń.
 ask-trade_event =
@@ -864,8 +876,8 @@ ask-traitors_card = { $seat }: Zdrajca. Którą kartę zabierasz z ręki przeciw
 ask-draw_choice = { $seat }: z którego stosu dobierasz?
 ask-surplus_card = { $seat }: którą kartę wsuwasz pod stos dobierania? Kart ponad limit: { $cards }.
 ask-hidden_card_stack = { $seat }: pod który stos dobierania wsuwasz kartę z ręki?
-ask-exchange_choice = { $seat }: którą kartę z ręki wymieniasz?
-ask-new_card = { $seat }: dobierasz wierzchnią kartę stosu czy przeglądasz stos?
+ask-exchange_choice = { $seat }: którą kartę z ręki wymieniasz? Nie musisz wymieniać żadnej.
+ask-new_card = { $seat }: dobierasz wierzchnią kartę któregoś stosu czy przeglądasz stos?
 
 ## Actions
 
@@ -930,8 +942,8 @@ do-pay =
     }
 do-gain =
     { $region ->
-        [none] Złożyć 1 { $resource_acc }: Skrytka złota, zapas { $have }
-       *[other] Złożyć 1 { $resource_acc }: { $region_low }, zapas { $have }
+        [none] Umieścić 1 { $resource_acc }: Skrytka złota, zapas { $have }
+       *[other] Umieścić 1 { $resource_acc }: { $region_low }, zapas { $have }
     }
 do-give =
     { $region ->
@@ -1012,19 +1024,28 @@ event-produced =
         [one] { $resource_acc }
         [few] { $resource_few }
        *[many] { $resource_many }
-    } ({ $store })
+    } – { $region ->
+        [none] Skrytka złota
+       *[other] { $region_low }
+    }
 event-gained =
     { $seat }: otrzymuje { $amount } { $amount ->
         [one] { $resource_acc }
         [few] { $resource_few }
        *[many] { $resource_many }
-    } ({ $store })
+    } – { $region ->
+        [none] Skrytka złota
+       *[other] { $region_low }
+    }
 event-lost =
     { $seat }: traci { $amount } { $amount ->
         [one] { $resource_acc }
         [few] { $resource_few }
        *[many] { $resource_many }
-    } ({ $store })
+    } – { $region ->
+        [none] Skrytka złota
+       *[other] { $region_low }
+    }
 event-overflowed =
     { $amount ->
         [one] { $seat }: nie ma miejsca na { $amount } surowiec
@@ -1036,13 +1057,19 @@ event-paid =
         [one] { $resource_acc }
         [few] { $resource_few }
        *[many] { $resource_many }
-    } ({ $store })
+    } – { $region ->
+        [none] Skrytka złota
+       *[other] { $region_low }
+    }
 event-given =
     { $seat }: oddaje { $amount } { $amount ->
         [one] { $resource_acc }
         [few] { $resource_few }
        *[many] { $resource_many }
-    } ({ $store })
+    } – { $region ->
+        [none] Skrytka złota
+       *[other] { $region_low }
+    }
 event-waived = { $seat }: oszczędza 1 { $resource_acc }
 event-named = { $seat }: wybiera { $resource_acc }
 event-robbed =
@@ -1166,7 +1193,7 @@ why-needs_progress =
         [few] Potrzebujesz { $need } punktów rozwoju na swoich kartach rozbudowy.
        *[many] Potrzebujesz { $need } punktów rozwoju na swoich kartach rozbudowy.
     }
-why-needs_strength_advantage = Potrzebujesz przewagi siły.
+why-needs_strength_advantage = Potrzebujesz przewagi siły: co najmniej 3 punktów siły i więcej niż przeciwnik.
 why-needs_hero = Potrzebujesz bohatera z siłą.
 why-nothing_to_take = Przeciwnik nie ma niczego, co możesz zabrać i umieścić u siebie.
 why-no_target = Przeciwnik nie ma niczego, w co ta karta mogłaby uderzyć: { $card }.
@@ -1174,7 +1201,7 @@ why-without_effect = Ta karta nic by teraz nie dała: { $card }.
 why-discard_pile_empty = Stos kart odrzuconych jest pusty.
 why-once_a_turn = Ta karta była już zagrana w tej turze: { $card }.
 why-not_an_action_card = To nie jest karta akcji: { $card }.
-why-wrong_time = Tę kartę zagrywa się w innej chwili: { $card }.
+why-wrong_time = Tę kartę zagrywa się w innym momencie: { $card } – { $card_effect }.
 why-die_fixed = Ta kość jest już ustawiona.
 why-same_resource = Musisz wziąć inny surowiec, niż dajesz.
 why-no_ship = Nie masz statku handlowego dla tego surowca: { $resource_low }.
@@ -1187,8 +1214,8 @@ why-not_legal_there = { $card }: ta karta nie może tam leżeć ({ $site }).
 why-not_a_building = To nie jest budynek: { $card }.
 why-not_designated = Tego budynku przeciwnik nie wskazał: { $card }.
 why-already_designated = Ten budynek jest już wskazany: { $card }.
-why-protected_by_fire_brigade = Budynki tam chroni Straż pożarna: { $site }.
-why-not_such_a_unit = Ta jednostka się tu nie liczy: { $card }.
+why-protected_by_fire_brigade = Tamtejsze budynki chroni Straż pożarna: { $site }.
+why-not_such_a_unit = Liczy się tylko jednostka z siłą lub handlem, nie ta karta: { $card }.
 why-not_a_unit_with_strength = To nie jest jednostka z siłą: { $card }.
 why-not_burnable = Podpalacz wybiera budynek, a nie tę kartę: { $card }.
 why-not_a_trade_ship = To nie jest statek handlowy: { $card }.
@@ -1201,6 +1228,12 @@ why-too_little_gold_for_riots =
        *[many] To kosztuje { $need } złota, a tyle nie masz.
     }
 why-region_full = Na tym terenie nie ma miejsca: { $place }.
+
+## What the table asks back about a move that is probably a slip
+
+slip-victory = Możesz teraz zbudować coś, co wygrywa grę. Mimo to zakończyć fazę akcji?
+slip-defence = Rzut nic cię nie kosztuje i może tylko pomóc. Mimo to zrezygnować z obrony?
+slip-gift = To nic cię nie kosztuje. Mimo to zrezygnować?
 
 ## Terms
 
@@ -1228,8 +1261,9 @@ term-progress = Rozwój
 term-trade = Handel
 term-goods = Surowce
 term-principality = Księstwo
-term-above = Powyżej
-term-below = Poniżej
+term-above = U góry
+term-middle = Pośrodku
+term-below = U dołu
 term-regions = Tereny
 term-region = Teren
 term-terrain = Rodzaj terenu
@@ -1267,6 +1301,7 @@ term-somewhere = Widziane, ale stracone z oczu
 term-hand = Karty na ręce
 term-hand_limit = Limit kart na ręce
 term-cost = Koszt
+term-worth = Punkty
 term-effect = Działanie
 term-requirement = Warunek
 term-strength_advantage = Przewaga siły

@@ -1,0 +1,31 @@
+/** Refused actions by reason: what is refused for one reason is said in one breath. */
+import type { WhyNot } from "../net/schema";
+
+export interface Refusal {
+  why: string;
+  rule: string;
+  /** the refused actions, those of one verb in one sentence */
+  actions: string;
+}
+
+/** One entry for each reason, in the order of the actions. */
+export function grouped(refused: readonly WhyNot[]): Refusal[] {
+  return [...new Set(refused.map((one) => one.why))].map((why) => {
+    const all = refused.filter((one) => one.why === why);
+    const actions = [...new Set(all.map((one) => one.verb))].map((verb) =>
+      abridged(all.filter((one) => one.verb === verb).map((one) => one.text)),
+    );
+    return { why, rule: all[0]?.rule ?? "", actions: actions.join("; ") };
+  });
+}
+
+/** Sentences in one: what all of them begin with is said once, and each keeps a word of its own. */
+export function abridged(sentences: string[]): string {
+  const [first = [], ...rest] = sentences.map((sentence) => sentence.split(" "));
+  const least = Math.min(first.length, ...rest.map((words) => words.length)) - 1;
+  let shared = 0;
+  while (shared < least && rest.every((words) => words[shared] === first[shared])) shared++;
+  if (!rest.length || !shared) return sentences.join("; ");
+  const own = [first, ...rest].map((words) => words.slice(shared).join(" "));
+  return `${first.slice(0, shared).join(" ")} … ${own.join("; ")}`;
+}
