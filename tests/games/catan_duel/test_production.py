@@ -73,6 +73,15 @@ def test_a_booster_elsewhere_does_nothing(site: str) -> None:
     assert stock(s, "blue", "lumber") == 2
 
 
+@pytest.mark.parametrize(("site", "gained"), [("0a", 1), ("0b", 2), ("2a", 1), ("2b", 2)])
+def test_a_region_between_two_settlements_has_neighbours_in_its_own_row(
+    site: str, gained: int
+) -> None:
+    """CD-3.3, CD-3.5, CD-6.4: Red's pasture below the road, and a Weaver's Shop at either end."""
+    s = produced(4, red={"sites": {site: ["weavers_shop"]}})
+    assert stock(s, "red", "wool") == 1 + gained
+
+
 def test_a_booster_of_another_resource_does_nothing() -> None:
     """CD-6.4: each booster serves one kind of region."""
     s = produced(3, blue={"sites": {"0a": ["weavers_shop"]}})
