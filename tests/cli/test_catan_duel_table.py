@@ -158,7 +158,10 @@ def test_the_ending_tells_where_points_come_from() -> None:
 
 def test_text_in_cells_is_broken_and_never_cut() -> None:
     assert wrapped("Large Trade Ship", 11) == ["Large Trade", "Ship"]
-    assert wrapped("Wollhandelsschiff", 10) == ["Wollhande-", "lsschiff"]
+    assert wrapped("Wollhandelsschiff", 10) == ["Wollhan-", "delsschiff"]
+    assert wrapped("Der Kundschafter", 8) == ["Der", "Kund-", "schafter"]
+    assert wrapped("Erz-Handelsschiff", 14) == ["Erz-", "Handelsschiff"]
+    assert wrapped("Pst", 2) == ["P-", "st"]
     assert wrapped("", 10) == [""]
 
 

@@ -2,7 +2,9 @@
 
 from rich.text import Text
 
-DOWN = "│"
+VOWELS = "aeiouyáéěíóúůýäöüąę"
+INSEPARABLE = ("ch", "ck", "cz", "dz", "rz", "sc", "sz")
+"""Letters that are one sound."""
 
 
 def wrapped(words: str, width: int) -> list[str]:
@@ -18,10 +20,24 @@ def wrapped(words: str, width: int) -> list[str]:
             if lines[-1]:
                 lines.append("")
                 continue
-            lines[-1] = rest[: width - 1] + "-"
-            rest = rest[width - 1 :]
+            place = _break(rest, width)
+            lines[-1] = rest[:place].removesuffix("-") + "-"
+            rest = rest[place:]
             lines.append("")
     return lines
+
+
+def _break(word: str, width: int) -> int:
+    """Where a long word is broken: behind a hyphen of its own, else before what sounds like a
+    syllable, a consonant with a vowel: `Kund-schafter`, not `Kundsc-hafter`."""
+    if own := word.rfind("-", 0, width) + 1:
+        return own
+    for place in range(width - 1, 1, -1):
+        if word[place] not in VOWELS and word[place + 1] in VOWELS:
+            while word[place - 1 : place + 1] in INSEPARABLE:
+                place -= 1
+            return place
+    return width - 1
 
 
 def side_by_side(cells: list[list[Text]], widths: list[int]) -> list[Text]:
