@@ -34,7 +34,7 @@ def _break(word: str, width: int) -> int:
         return own
     for place in range(width - 1, 1, -1):
         if word[place] not in VOWELS and word[place + 1] in VOWELS:
-            while word[place - 1 : place + 1] in INSEPARABLE:
+            while place > 1 and word[place - 1 : place + 1] in INSEPARABLE:
                 place -= 1
             return place
     return width - 1
