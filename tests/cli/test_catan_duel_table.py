@@ -96,7 +96,7 @@ def test_the_table_in_words_tells_the_same() -> None:
     lines = [line.strip() for line in written]
     (mint,) = [line for line in lines if "Mint" in line]
     assert mint.startswith("- Mint, Cost (Brick 1, Lumber 2, Ore 2), Worth (Victory points 1), Eff")
-    assert mint.endswith("Effect once on each of your turns: 1 gold for 1 other resource")
+    assert mint.endswith("Effect once on each of your turns: trade 1 gold for 1 other resource")
     (above, _) = [line for line in lines if line.startswith("Above: −1: Forest")]
     assert above.endswith("0: Abbey; 1: Gold field (1), Stock 0; 3: Fields (6), Stock 1")
     assert "Middle: 0: Settlement; 1: Road; 2: Settlement" in lines
