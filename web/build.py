@@ -32,7 +32,7 @@ def main(args: list[str]) -> None:
         for script in TESTS:
             _npm(folder, "run", script)
     elif len(args) == 2:
-        build(Path(args[0]), Path(args[1]))
+        build(Path(args[0]).resolve(), Path(args[1]))  # Node works in another folder
     else:
         sys.exit(__doc__)
 
