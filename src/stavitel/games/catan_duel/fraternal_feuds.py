@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from stavitel.engine.bits import has
 from stavitel.engine.core import Actions, Decision
 from stavitel.engine.reasons import NOT_NOW
-from stavitel.games.catan_duel.cards import CARD_COUNT, MOST_STACKS, NOTHING, SEATS
+from stavitel.games.catan_duel.cards import MOST_STACKS, NOTHING, SEATS
 from stavitel.games.catan_duel.events import HAND_CARD_MISSED
 from stavitel.games.catan_duel.knowledge import (
     add_hand,
@@ -108,10 +108,9 @@ def add_choice(s: CatanDuel, seat: i64, card: i64, stack: i64, chosen: i64) -> N
             put_away_mixed(s, 1 - seat, nth_card(chosen, n), nth_stack(chosen, n))
         else:
             put_away(s, 1 - seat, nth_card(chosen, n), nth_stack(chosen, n))
-    for card in range(CARD_COUNT):  # in an order that tells nothing of the stacks
-        for n in range(number + 1):
-            if nth_card(chosen, n) == card:
-                s.emit(HAND_CARD_MISSED, 1 - seat, card)
+    missed = [int(nth_card(chosen, n)) for n in range(number + 1)]
+    for lost in sorted(missed):  # an order that tells nothing of the stacks
+        s.emit(HAND_CARD_MISSED, 1 - seat, lost)
 
 
 def chosen_with(chosen: i64, card: i64, stack: i64) -> i64:
