@@ -138,6 +138,17 @@ def test_hands_and_stacks_show_what_is_known() -> None:
     assert "Face-up stack 2 × Hedge Tavern" in text
 
 
+def test_a_stack_shows_the_row_the_viewer_remembers() -> None:
+    """CD-20.3: Red has seen three cards, and Blue has taken one of them since."""
+    seen = position(
+        blue={"hand": ["inga red:row1.2"]},
+        stacks=[["austin red:row1.1", "harald red:row1.3", "scout", "abbey red:known"]],
+    )
+    text = " ".join("\n".join(drawn(table("en").draw(seen, 120))).split())
+    row = "Seen in this order, some missing now: Austin, Inga, Harald; 4: Abbey"
+    assert f"1 Basic Set 9 ({row})" in text
+
+
 def test_cards_are_told_in_words() -> None:
     drawing = table("en")
     seen = position(red={"hand": ["abbey"]}, blue={"hand": ["scout red:known"]})

@@ -1,6 +1,7 @@
 """Worlds: what the hidden part of a position may be, as far as one seat can know."""
 
 from fractions import Fraction
+from typing import Any
 
 from stavitel.engine.core import CHANCE, Actions, State, advance, options, refusal
 from stavitel.engine.game import Game
@@ -9,6 +10,8 @@ from stavitel.players.chance import draw
 
 FEW = 20
 """So few worlds can all be found by imagining."""
+IMAGINED = 20 * FEW
+"""So often the worlds of a later position are imagined to find out how likely each is."""
 
 Worlds = dict[tuple[int, ...], tuple[State, Fraction]]
 """Positions by their numbers, each with its probability."""
@@ -17,13 +20,14 @@ Worlds = dict[tuple[int, ...], tuple[State, Fraction]]
 def few_worlds(rules: Game, s: State, seat: int) -> Worlds:
     """All worlds the seat can imagine, or none if there are too many to be sure of all."""
     rng = Rng(5)
-    found: dict[tuple[int, ...], State] = {}
-    for _ in range(20 * FEW):
+    found: Worlds = {}
+    for _ in range(IMAGINED):
         world = rules.imagine(s, seat, rng)
-        found[key(world)] = world
+        _, often = found.get(key(world), (world, Fraction(0)))
+        found[key(world)] = world, often + Fraction(1, IMAGINED)
         if len(found) > FEW:
             return {}
-    return {name: (world, Fraction(1, len(found))) for name, world in found.items()}
+    return found
 
 
 def worlds_after(rules: Game, worlds: Worlds, real: State, action: int, seat: int) -> Worlds:
@@ -53,6 +57,12 @@ def is_hidden(rules: Game, worlds: Worlds, real: State, action: int, seat: int) 
         for other in options(world)
         if other != action
     )
+
+
+def has_lost_track(rules: Game, s: State, seat: int) -> bool:
+    """Whether the seat has seen cards that others have moved unseen since, as its view tells."""
+    view: Any = rules.view(s, seat)
+    return bool(view.get("somewhere")) or any(pile.get("row") for pile in view.get("stacks", []))
 
 
 def any_action(s: State, rng: Rng) -> int:

@@ -8,21 +8,23 @@ from typing import Any
 from stavitel.engine.core import settle
 from stavitel.engine.rng import Rng
 from stavitel.games.catan_duel.cards import CARDS, HAPPENING_COUNT
-from stavitel.games.catan_duel.knowledge import (
+from stavitel.games.catan_duel.knowledge import draw_top, hide_under, look_through, take_from_stack
+from stavitel.games.catan_duel.marks import (
     card_of,
-    hide_under,
     is_fogged,
     is_known,
     is_seen,
-    look_through,
+    row_of,
     seen_by,
-    take_from_stack,
+    stack_of_row,
 )
 from stavitel.games.catan_duel.state import CatanDuel
 
 from .table import GAME, do, position
 
 RED, BLUE = 0, 1
+Place = tuple[int, int]
+"""A stack, or -1 for Blue's hand, and a place in it."""
 World = tuple[tuple[str, ...], ...]
 """Blue's hand, then the draw stacks."""
 
@@ -38,7 +40,7 @@ def world_of(s: CatanDuel) -> World:
 
 def all_worlds(s: CatanDuel) -> Counter[World]:
     """Every way to lay the cards Red cannot place, with how many ways lead there; none of those
-    in the fog may leave it."""
+    in the fog may leave it, and what is left of a row keeps its order."""
     places = [(-1, n) for n in range(s.hand_size(BLUE))]
     for stack in range(s.mode().stacks):
         places += [(stack, n) for n in range(s.stack_size(stack))]
@@ -49,10 +51,8 @@ def all_worlds(s: CatanDuel) -> Counter[World]:
     for order in permutations(open_places):
         if any(backs[at] != backs[came] for at, came in zip(open_places, order, strict=True)):
             continue
-        if any(
-            is_seen(raws[came], RED) and not is_fogged(raws[at], RED)
-            for at, came in zip(open_places, order, strict=True)
-        ):
+        came = {at: raws[other] for at, other in zip(open_places, order, strict=True)}
+        if not all(may_hold(raws[at], came[at]) for at in came) or not rows_in_order(raws, came):
             continue
         cards = {at: CARDS[card_of(raws[at])] for at in places}
         for at, came in zip(open_places, order, strict=True):
@@ -62,6 +62,23 @@ def all_worlds(s: CatanDuel) -> Counter[World]:
             rows[at[0]].append(cards[at])
         found[(tuple(sorted(rows.pop(-1))), *map(tuple, rows.values()))] += 1
     return found
+
+
+def may_hold(there: int, came: int) -> bool:
+    """Whether a place may hold a card that lies elsewhere now, by what Red knows of both."""
+    row, of = row_of(there, RED), row_of(came, RED)
+    if row and not is_fogged(there, RED):
+        return bool(of) and stack_of_row(of) == stack_of_row(row)
+    return is_fogged(there, RED) or not is_seen(came, RED)
+
+
+def rows_in_order(raws: dict[Place, int], came: dict[Place, int]) -> bool:
+    """What is left of a row lies on its stack, outside the fog."""
+    left = [
+        at for at in came if at[0] >= 0 and row_of(raws[at], RED) and not is_fogged(raws[at], RED)
+    ]
+    rows = [(at[0], int(row_of(came[at], RED))) for at in sorted(left)]
+    return rows == sorted(rows)
 
 
 def assert_imagined_are_all(s: CatanDuel, tries: int = 3000) -> Counter[World]:
@@ -111,12 +128,62 @@ def test_backs_are_kept() -> None:
     assert len(worlds) > 4
 
 
-def test_what_lies_in_the_fog_stays_in_it() -> None:
-    """Blue has taken a card out of a stack Red knows."""
-    s = nearly_known({1: [3, 4]}, stacks=[["scout", "abbey", "inga", "bottom"]])
+def test_what_is_left_of_a_stack_keeps_its_order() -> None:
+    """CD-12.4, CD-20.3: Blue has taken one of four cards that Red has seen, and no more is to be
+    known than that it was one of them."""
+    s = nearly_known({1: [3, 4]}, stacks=[["scout", "abbey", "inga", "siglind", "bottom"]])
     look_through(s, BLUE, 0)
     take_from_stack(s, BLUE, 0, CARDS.index("abbey"))
-    assert assert_imagined_are_all(s)
+    worlds = assert_imagined_are_all(s)
+    assert {(hand, stack) for hand, stack, *_ in worlds} == {
+        (("scout",), ("abbey", "inga", "siglind")),
+        (("abbey",), ("scout", "inga", "siglind")),
+        (("inga",), ("scout", "abbey", "siglind")),
+        (("siglind",), ("scout", "abbey", "inga")),
+    }
+
+
+def test_a_stack_that_loses_two_cards_keeps_its_order_too() -> None:
+    """The topmost card goes to Blue's hand; it is the first Red has seen, or the second if Blue
+    had taken that one before."""
+    s = nearly_known({}, stacks=[["scout", "abbey", "inga", "siglind", "bottom"]])
+    look_through(s, BLUE, 0)
+    take_from_stack(s, BLUE, 0, CARDS.index("inga"))
+    draw_top(s, BLUE, 0)
+    worlds = assert_imagined_are_all(s)
+    assert {(hand, stack) for hand, stack, *_ in worlds} == {
+        (("abbey", "scout"), ("inga", "siglind")),
+        (("inga", "scout"), ("abbey", "siglind")),
+        (("scout", "siglind"), ("abbey", "inga")),
+    }
+
+
+def test_a_missing_card_may_be_hidden_anywhere() -> None:
+    """Blue puts one of his two cards under another stack: the one he took, or not."""
+    s = nearly_known(
+        {},
+        stacks=[["scout", "abbey", "inga", "bottom"], ["siglind", "bottom"]],
+        blue={"hand": ["austin"]},
+    )
+    look_through(s, BLUE, 0)
+    take_from_stack(s, BLUE, 0, CARDS.index("scout"))
+    hide_under(s, BLUE, CARDS.index("scout"), 1)
+    worlds = assert_imagined_are_all(s)
+    for hand, stack, other, *_ in worlds:
+        assert stack in [("abbey", "inga"), ("scout", "inga"), ("scout", "abbey")]
+        assert sorted([*hand, *stack, *other[1:]]) == ["abbey", "austin", "inga", "scout"]
+    assert len(worlds) == 6
+
+
+def test_what_lies_in_the_fog_stays_in_it() -> None:
+    """Blue has taken a card out of a stack of which Red knows one card in the middle."""
+    s = nearly_known({0: [0, 2], 1: [3]}, stacks=[["scout", "abbey", "inga", "bottom"]])
+    look_through(s, BLUE, 0)
+    take_from_stack(s, BLUE, 0, CARDS.index("inga"))
+    worlds = assert_imagined_are_all(s)
+    assert {stack.index("abbey") if "abbey" in stack else -1 for _, stack, *_ in worlds} == {
+        0, 1, -1,
+    }  # fmt: skip
 
 
 def test_a_hidden_card_may_be_any_of_the_hand() -> None:

@@ -7,6 +7,7 @@ import pytest
 from stavitel.engine.core import Actions, advance, options, settle
 from stavitel.engine.rng import Rng
 from stavitel.games.catan_duel.cards import SITES, VARIANTS
+from stavitel.games.catan_duel.marks import row_mark, with_row
 from stavitel.games.catan_duel.state import CITIES, CatanDuel
 from stavitel.players.chance import draw
 
@@ -95,6 +96,11 @@ def fog_of_one(s: CatanDuel) -> None:
     s.set_raw_card(2, 3, s.raw_card(2, 3) | 1024)
 
 
+def row_unseen(s: CatanDuel) -> None:
+    for n in range(2):
+        s.set_raw_card(2, n, with_row(s.raw_card(2, n), 0, row_mark(2, n)))
+
+
 def too_many_events(s: CatanDuel) -> None:
     s.set_events_in_game(1, 2)
 
@@ -148,6 +154,7 @@ def open_card(s: CatanDuel) -> None:
         (owner_forgets, "red: hand: expected to be known to its owner"),
         (unsorted_hand, "red: hand: expected in the order of the cards"),
         (fog_of_one, "red: expected no fog among basic cards: it hides nothing"),
+        (row_unseen, "red: row of stack 3: expected cards the player has seen"),
         (too_many_events, "invention: expected 1 to 1 in the game; found 2"),
         (yule_drawn, "events_drawn: expected at most 5 events, and no yule"),
         (wrong_turn, "active: expected blue in turn 2"),

@@ -83,18 +83,158 @@ def test_drawing_an_unknown_card_tells_nothing() -> None:
 # taking out of the middle
 
 
-def test_a_card_taken_out_of_a_stack_somebody_knows_leaves_him_in_the_fog() -> None:
-    """CD-12.4: the order stays, but which card is missing Red cannot tell."""
-    s = table()
-    look_through(s, RED, 0)
+def taken(name: str, *below: str, **words: Any) -> CatanDuel:
+    """Red has seen four cards on top of stack 1; Blue has searched it and taken one."""
+    s = table(stacks=[[*(f"{card} red:known" for card in TOP), *below, "bottom"]], **words)
     look_through(s, BLUE, 0)
-    take_from_stack(s, BLUE, 0, card("abbey"))
-    assert stack_of(s, "red") == {
-        "stack": "1", "back": "basic", "size": 3, "cards": [None] * 3, "fogged": [1, 2, 3],
+    take_from_stack(s, BLUE, 0, card(name))
+    assert GAME.check(s) == []
+    return s
+
+
+def test_a_card_taken_out_of_a_stack_leaves_a_row_with_one_missing() -> None:
+    """CD-12.4, CD-20.3: the order stays, but which card is missing Red cannot tell."""
+    for name in TOP:
+        s = taken(name)
+        assert stack_of(s, "red") == {
+            "stack": "1", "back": "basic", "size": 3, "cards": [None] * 3, "fogged": [], "row": TOP,
+        }  # fmt: skip
+        assert hand_of(s, "blue", "red") == {
+            "cards": 1, "backs": {"basic": 1}, "known": [], "fogged": {"basic": 1},
+        }  # fmt: skip
+        assert seen(s, "red")["somewhere"] == []
+        assert stack_of(s, "blue")["cards"] == [other for other in TOP if other != name]
+
+
+def test_the_only_card_of_a_stack_is_the_one_that_was_taken() -> None:
+    s = position(stacks=[["scout red:known", "bottom"]], blue={"hand": ["abbey"]})
+    look_through(s, BLUE, 0)
+    take_from_stack(s, BLUE, 0, card("scout"))
+    assert hand_of(s, "blue", "red")["known"] == ["scout"]
+
+
+def test_a_missing_card_that_is_played_tells_the_whole_row() -> None:
+    s = taken("inga")
+    reveal_from_hand(s, BLUE, card("inga"))
+    assert stack_of(s, "red")["cards"] == ["scout", "abbey", "siglind"]
+    assert stack_of(s, "red")["row"] == []
+
+
+def test_a_shown_hand_tells_the_whole_row() -> None:
+    """CD-11.14: so does the Traitor."""
+    s = taken("inga", blue={"hand": ["austin"]})
+    show_hand(s, BLUE)
+    assert stack_of(s, "red")["cards"] == ["scout", "abbey", "siglind"]
+    assert hand_of(s, "blue", "red")["known"] == ["austin", "inga"]
+
+
+def test_a_second_search_tells_the_whole_row() -> None:
+    s = taken("abbey")
+    look_through(s, RED, 0)
+    assert stack_of(s, "red")["cards"] == ["scout", "inga", "siglind"]
+    assert hand_of(s, "blue", "red")["known"] == ["abbey"]
+
+
+def test_the_first_of_a_row_is_gone_when_the_top_card_is_drawn() -> None:
+    """Blue draws it, unless he had taken it before."""
+    for name in TOP:
+        s = taken(name)
+        draw_top(s, BLUE, 0)
+        assert hand_of(s, "blue", "red")["known"] == ["scout"]
+        assert stack_of(s, "red")["row"] == TOP[1:]
+        assert GAME.check(s) == []
+
+
+def test_who_draws_the_top_of_his_row_learns_what_is_missing_before_it() -> None:
+    s = taken("scout")
+    draw_top(s, RED, 0)
+    assert hand_of(s, "blue", "red")["known"] == ["scout"]
+    assert stack_of(s, "red")["cards"] == ["inga", "siglind"]
+
+
+def test_who_draws_the_first_of_his_row_learns_no_more() -> None:
+    s = taken("inga")
+    draw_top(s, RED, 0)
+    assert hand_of(s, "blue", "red")["known"] == []
+    assert stack_of(s, "red")["row"] == TOP[1:]
+
+
+def test_a_row_grows_by_what_the_player_puts_under_it() -> None:
+    """CD-12.3: Red knows that card too, until Blue takes another out of the stack."""
+    s = taken("abbey", red={"hand": ["austin"]})
+    hide_under(s, RED, card("austin"), 0)
+    assert stack_of(s, "red")["cards"] == [None] * 3 + ["austin"]
+    look_through(s, BLUE, 0)
+    take_from_stack(s, BLUE, 0, card("austin"))
+    assert stack_of(s, "red")["row"] == [*TOP, "austin"]
+    assert stack_of(s, "red")["cards"] == [None] * 3
+    assert hand_of(s, "blue", "red")["fogged"] == {"basic": 2}
+    assert GAME.check(s) == []
+
+
+def test_a_row_above_unknown_cards_ends_one_place_higher() -> None:
+    """Red has seen the upper four of six cards: the fourth place holds the last of them, if Blue
+    took a card below it, or an unknown card."""
+    for name in ("abbey", "austin"):
+        s = taken(name, "austin", "goldsmith")
+        assert stack_of(s, "red")["row"] == TOP
+        assert stack_of(s, "red")["fogged"] == [4]
+        assert stack_of(s, "red")["size"] == 5
+        assert hand_of(s, "blue", "red")["fogged"] == {"basic": 1}
+
+
+def test_a_missing_card_may_be_the_one_that_was_hidden() -> None:
+    s = taken("abbey", blue={"hand": ["austin"]})
+    hide_under(s, BLUE, card("austin"), 1)
+    hidden = stack_of(s, "red", 2)
+    assert hidden["cards"][-1] is None and hidden["fogged"] == [hidden["size"]]
+    assert stack_of(s, "red")["row"] == TOP
+    draw_top(s, BLUE, 0)  # goes where the other missing card is, for all Red knows
+    assert hand_of(s, "blue", "red") == {
+        "cards": 2, "backs": {"basic": 2}, "known": [], "fogged": {"basic": 2},
     }  # fmt: skip
-    assert hand_of(s, "blue", "red")["fogged"] == {"basic": 1}
-    assert sorted(seen(s, "red")["somewhere"]) == sorted(TOP)
-    assert stack_of(s, "blue")["cards"] == ["scout", "inga", "siglind"]
+    assert seen(s, "red")["somewhere"] == ["scout"]
+    assert GAME.check(s) == []
+
+
+def test_the_only_card_of_a_hand_is_the_missing_one_wherever_it_is_hidden() -> None:
+    s = taken("abbey")
+    hide_under(s, BLUE, card("abbey"), 0)
+    assert stack_of(s, "red")["row"] == TOP
+    assert stack_of(s, "red")["fogged"] == [4]
+    assert stack_of(s, "red")["cards"] == [None] * 4
+    assert GAME.check(s) == []
+
+
+def test_a_twin_of_a_missing_card_leaves_the_row_in_the_fog() -> None:
+    """There are two Scouts: whether Blue plays the one Red has seen or the other, Red sees a
+    Scout, and can no longer count on the row."""
+    views = []
+    for name, played in (("scout", "scout"), ("abbey", "scout")):
+        s = taken(name, blue={"hand": ["scout" if name == "abbey" else "abbey"]})
+        reveal_from_hand(s, BLUE, card(played))
+        s.discard(card(played))
+        assert GAME.check(s) == []
+        views.append(seen(s, "red"))
+    assert views[0] == views[1]
+    assert views[0]["stacks"][0]["row"] == []
+    assert views[0]["stacks"][0]["fogged"] == [1, 2, 3]
+    assert views[0]["somewhere"] == ["abbey", "inga", "siglind"]
+
+
+def test_the_top_of_a_row_may_be_one_of_two_twins() -> None:
+    """Scout, Abbey, Scout: with two missing, a Scout on top is the first or the last."""
+    s = position(
+        stacks=[["scout red:known", "abbey red:known", "scout red:known", "inga red:known",
+                 "siglind red:known", "bottom"]]
+    )  # fmt: skip
+    look_through(s, BLUE, 0)
+    for name in ("inga", "siglind"):
+        take_from_stack(s, BLUE, 0, card(name))
+    draw_top(s, RED, 0)
+    assert stack_of(s, "red")["row"] == [] and stack_of(s, "red")["fogged"] == [1, 2]
+    assert seen(s, "red")["somewhere"] == ["scout", "abbey", "inga", "siglind"]
+    assert GAME.check(s) == []
 
 
 def test_only_places_that_may_have_moved_are_in_the_fog() -> None:

@@ -49,10 +49,14 @@ def test_a_position_comes_back_the_same(variant: str) -> None:
             "hand": ["scout blue:known", "goldsmith"],
         },
         blue={
-            "hand": ["goldsmith red:known"],
+            "hand": ["goldsmith red:known", "austin red:row2.2"],
             "regions": {"-1a": "blue_hills", "-1b": "blue_forest"},
         },
-        stacks=[["scout red:known", "relocation"], ["abbey blue:known"], ["bottom"]],
+        stacks=[
+            ["scout red:known", "relocation"],
+            ["inga red:row2.1", "siglind red:row2.3 blue:known", "abbey blue:known"],
+            ["bottom"],
+        ],
         discard=["brigitta", "brigitta"],
     )
     assert load(BOX, again(describe(s))).numbers() == s.numbers()
@@ -138,6 +142,11 @@ def test_each_phase_has_its_usual_business() -> None:
     assert position(phase="game_end").stack == []
 
 
+def row(*stack: str, hand: str) -> dict[str, Any]:
+    """Cards of the first stack from the top down, and one in Blue's hand."""
+    return {"stacks": [list(stack)], "blue": {"hand": [hand]}}
+
+
 @pytest.mark.parametrize(
     ("table", "message"),
     [
@@ -147,6 +156,25 @@ def test_each_phase_has_its_usual_business() -> None:
         ({"red": {"sites": {"0a": ["abbey", "austin", "inga"]}}}, "expected at most 2 cards"),
         ({"red": {"hand": ["yule"]}}, "expected a draw card; got 'yule'"),
         ({"red": {"hand": ["scout green:known"]}}, "expected a mark such as 'red:known'"),
+        ({"stacks": [["scout red:row7.1"]]}, "expected a row of stacks 1 to 6"),
+        ({"stacks": [["scout red:row1.40"]]}, "with up to 36 cards"),
+        ({"stacks": [["scout red:row1"]]}, "expected a mark such as 'red:known'"),
+        ({"stacks": [["scout red:row1.1"]]}, "row of stack 1: expected some of its cards"),
+        ({"stacks": [["scout red:row6.1"]]}, "expected rows of basic cards in stacks with"),
+        (
+            row("scout red:row1.2", "abbey red:row1.1", hand="inga red:row1.3"),
+            "row of stack 1: expected what is left in order",
+        ),
+        (row("scout red:row1.1", hand="inga red:row1.1"), "expected one card at each place"),
+        (
+            row("scout red:row1.1", "abbey red:row1.2 red:fogged", hand="inga red:row1.3"),
+            "row of stack 1: expected all that is missing in the fog",
+        ),
+        (
+            row("scout red:row1.1", "abbey", "inga red:row1.2", hand="austin"),
+            "row of stack 1: expected all that is missing in one hand",
+        ),
+        ({"red": {"hand": ["scout red:row1.1"]}}, "hand: expected to be known to its owner"),
         ({"red": {"stocks": {"1c": 1}}}, "unknown key '1c'"),
         ({"stacks": "all"}, "expected a list of stacks; got 'all'"),
         ({"stacks": [[]] * 5}, "expected at most 4 stacks; got 5"),

@@ -3,14 +3,18 @@
 from mypy_extensions import i64
 
 from stavitel.games.catan_duel.cards import BACKS, CARD_COUNT, COLOURS, SEATS
-from stavitel.games.catan_duel.knowledge import (
+from stavitel.games.catan_duel.fog import places_out_of_sight
+from stavitel.games.catan_duel.marks import (
     card_of,
+    in_order,
     is_fogged,
     is_known,
     is_seen,
-    is_somewhere,
+    row_of,
+    stack_of_row,
 )
 from stavitel.games.catan_duel.modes import STACK_ROOM
+from stavitel.games.catan_duel.rows import row_left, row_places
 from stavitel.games.catan_duel.state import DISCARD_ROOM, HAND_ROOM, CatanDuel
 
 
@@ -46,6 +50,9 @@ def check_marks(s: CatanDuel) -> list[str]:
         found = check_hand(s, seat)
         for back in s.mode().sets:
             found += check_fog(s, seat, back)
+            found += check_row_marks(s, seat, back)
+        for stack in range(s.mode().stacks):
+            found += check_row(s, seat, stack)
         faults += [f"{colour}: {fault}" for fault in found]
     return faults
 
@@ -67,7 +74,7 @@ def check_hand(s: CatanDuel, seat: int) -> list[str]:
     raws = hand_of(s, seat)
     cards = [int(card_of(raw)) for raw in raws]
     faults: list[str] = []
-    if len(raws) > HAND_ROOM or cards != sorted(cards):
+    if len(raws) > HAND_ROOM or raws != sorted(raws, key=in_order):
         faults.append("hand: expected in the order of the cards")
     if not all([is_known(raw, seat) for raw in raws]):
         faults.append("hand: expected to be known to its owner")
@@ -77,8 +84,8 @@ def check_hand(s: CatanDuel, seat: int) -> list[str]:
 
 
 def check_fog(s: CatanDuel, seat: int, back: int) -> list[str]:
-    """What `knowledge.py` says of fog: it hides something, in more than one place and not in the
-    opponent's hand alone, and covers all unknown cards of a hand or none."""
+    """What `fog.py` says: fog hides something, in more than one place unless it is what a row
+    misses, and not in the opponent's hand alone; it covers all unknown cards of a hand or none."""
     laid: list[int] = []  # fogged cards in stacks, and in the hand of the other
     held: list[int] = []
     clear = False  # an unknown hand card outside the fog
@@ -91,14 +98,50 @@ def check_fog(s: CatanDuel, seat: int, back: int) -> list[str]:
         if s.box.back[card_of(raw)] == back:
             if is_fogged(raw, seat):
                 held.append(raw)
-            elif not is_seen(raw, seat):
+            elif not is_known(raw, seat):
                 clear = True
     faults: list[str] = []
-    lost = [raw for raw in laid + held if is_somewhere(raw, seat)]
-    if laid + held and (not lost or not laid or len(laid + held) == 1):
+    lost = [raw for raw in laid + held if is_seen(raw, seat)]
+    alone = len(laid + held) == 1 and not row_of((laid + held)[0], seat)
+    if laid + held and (not lost or not laid or alone):
         faults.append(f"expected no fog among {BACKS[back]} cards: it hides nothing")
     if held and clear:
         faults.append(f"expected all unknown {BACKS[back]} cards of a hand in the fog, or none")
+    return faults
+
+
+def check_row_marks(s: CatanDuel, seat: int, back: int) -> list[str]:
+    """A card belongs to a row of a stack with its own back."""
+    for place in places_out_of_sight(s, seat, back):
+        if mark := int(row_of(s.raw_at(place), seat)):
+            stack = int(stack_of_row(mark))
+            if stack >= s.mode().stacks or s.mode().backs[stack] != back:
+                return [f"expected rows of {BACKS[back]} cards in stacks with this back"]
+    return []
+
+
+def check_row(s: CatanDuel, seat: int, stack: int) -> list[str]:
+    """What `rows.py` says: of the cards of a row some are left, on top of its stack and in order,
+    and the others are missing, all in the opponent's hand or all in the fog."""
+    places = [int(place) for place in row_places(s, seat, stack)]
+    left = int(row_left(s, seat, stack))
+    top = int(s.stack_place(stack, 0))
+    raws = [int(s.raw_at(place)) for place in places]
+    missing = [int(s.raw_at(place)) for place in places if not top <= place < top + left]
+    faults: list[str] = []
+    if places and not 0 < left < len(places):
+        faults.append(f"row of stack {stack + 1}: expected some of its cards to be missing")
+    if [place for place in places if top <= place < top + left] != list(range(top, top + left)):
+        faults.append(f"row of stack {stack + 1}: expected what is left in order")
+    if len({int(row_of(raw, seat)) for raw in raws}) < len(raws):
+        faults.append(f"row of stack {stack + 1}: expected one card at each place")
+    if not all([is_seen(raw, seat) for raw in raws]):
+        faults.append(f"row of stack {stack + 1}: expected cards the player has seen")
+    if any([is_fogged(raw, seat) for raw in missing]):
+        if not all([is_fogged(raw, seat) for raw in missing]):
+            faults.append(f"row of stack {stack + 1}: expected all that is missing in the fog")
+    elif not all([raw in hand_of(s, SEATS - 1 - seat) for raw in missing]):
+        faults.append(f"row of stack {stack + 1}: expected all that is missing in one hand")
     return faults
 
 

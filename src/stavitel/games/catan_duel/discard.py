@@ -8,7 +8,8 @@ from stavitel.engine.core import Actions, Decision
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import CARD_COUNT, GUIDO, GUSTAV
 from stavitel.games.catan_duel.events import TAKEN_FROM_DISCARD
-from stavitel.games.catan_duel.knowledge import add_to_hand, seen_by_both
+from stavitel.games.catan_duel.knowledge import add_to_hand
+from stavitel.games.catan_duel.marks import seen_by_both
 from stavitel.games.catan_duel.reasons import NOT_IN_DISCARD, ONCE_A_TURN
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import TAKE

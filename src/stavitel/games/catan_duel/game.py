@@ -44,7 +44,7 @@ from stavitel.games.catan_duel.victory import place
 from stavitel.games.catan_duel.view import view
 
 ID: Final = "catan_duel"
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 
 
 @final

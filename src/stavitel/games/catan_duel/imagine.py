@@ -1,11 +1,10 @@
 """A table that one seat could not tell from the real one (CD-20.2).
 
-The cards with one back that the seat has not seen change places with each other; then all cards
-in the seat's fog do, those it knows among them. What the other seat knows of a place stays with
-the place. In the Duel the events nobody has met are dealt anew.
+Of the rows the seat remembers other cards are missing. The cards with one back that it has not seen
+change places with each other; then all cards in its fog do, those it knows among them. What
+the other seat knows of a place stays with the place. In the Duel the events nobody has met are
+dealt anew.
 """
-
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -13,44 +12,43 @@ from stavitel.engine.rng import Rng
 from stavitel.games.catan_duel.cards import (
     CARD_COUNT,
     HAPPENING_COUNT,
-    MOST_STACKS,
     NOBODY,
     NOTHING,
     SEATS,
 )
+from stavitel.games.catan_duel.fog import places_out_of_sight
 from stavitel.games.catan_duel.fraternal_feuds import (
     FeudCard,
     FeudStack,
     chosen_with,
     number_of,
 )
-from stavitel.games.catan_duel.knowledge import (
+from stavitel.games.catan_duel.knowledge import hand_card, sort_hand
+from stavitel.games.catan_duel.marks import (
     card_of,
-    hand_card,
     is_fogged,
     is_seen,
-    lay_in_hand,
     with_card,
     with_lost_card,
 )
-from stavitel.games.catan_duel.modes import STACK_ROOM
 from stavitel.games.catan_duel.replenish import HiddenCardStack
+from stavitel.games.catan_duel.rows import row_left, row_places
 from stavitel.games.catan_duel.setup import DealCard, undealt
 from stavitel.games.catan_duel.stacks import no_putting, only_stack
-from stavitel.games.catan_duel.state import HAND_ROOM, CatanDuel
-
-_HANDS: Final = MOST_STACKS * STACK_ROOM
-"""Places are numbered here: those of the stacks one after another, then those of the hands."""
+from stavitel.games.catan_duel.state import CatanDuel
 
 
 def imagine(s: CatanDuel, seat: i64, rng: Rng) -> CatanDuel:
     """For a spectator, seat NOBODY, all hidden cards are unseen."""
     world = s.copy()
+    if seat != NOBODY:
+        for stack in range(s.mode().stacks):
+            _thin_row(world, seat, stack, rng)
     for back in s.mode().sets:
         unseen: list[i64] = []
         foggy: list[i64] = []
-        for place in _places(s, seat, back):
-            raw = _raw(s, place)
+        for place in places_out_of_sight(s, seat, back):
+            raw = s.raw_at(place)
             if seat == NOBODY or not is_seen(raw, seat):
                 unseen.append(place)
             if seat != NOBODY and is_fogged(raw, seat):
@@ -59,43 +57,33 @@ def imagine(s: CatanDuel, seat: i64, rng: Rng) -> CatanDuel:
         _mix(world, seat, foggy, rng)
     for other in range(SEATS):
         if other != seat:
-            _sort_hand(world, other)
+            sort_hand(world, other)
     _deal_events(world, rng)
     _choose_again(world, seat, rng)
     return world
 
 
-def _places(s: CatanDuel, seat: i64, back: i64) -> list[i64]:
-    """The stacks with a back, and the cards with it in hands other than the seat's own."""
-    found: list[i64] = []
-    for stack in range(s.mode().stacks):
-        if s.mode().backs[stack] == back:
-            for n in range(s.stack_size(stack)):
-                found.append(stack * STACK_ROOM + n)
-    for other in range(SEATS):
-        if other != seat:
-            for n in range(s.hand_size(other)):
-                if s.box.back[hand_card(s, other, n)] == back:
-                    found.append(_HANDS + other * HAND_ROOM + n)
-    return found
-
-
-def _raw(s: CatanDuel, place: i64) -> i64:
-    if place >= _HANDS:
-        return s.raw_hand((place - _HANDS) // HAND_ROOM, (place - _HANDS) % HAND_ROOM)
-    return s.raw_card(place // STACK_ROOM, place % STACK_ROOM)
-
-
-def _set_raw(s: CatanDuel, place: i64, raw: i64) -> None:
-    if place >= _HANDS:
-        s.set_raw_hand((place - _HANDS) // HAND_ROOM, (place - _HANDS) % HAND_ROOM, raw)
-    else:
-        s.set_raw_card(place // STACK_ROOM, place % STACK_ROOM, raw)
+def _thin_row(s: CatanDuel, seat: i64, stack: i64, rng: Rng) -> None:
+    """Any cards of the seat's row may be missing, all choices equally likely; those that are left
+    keep their order."""
+    left = row_left(s, seat, stack)
+    places = row_places(s, seat, stack)
+    raws = [s.raw_at(place) for place in places]
+    top = s.stack_place(stack, 0)
+    elsewhere = [place for place in places if not top <= place < top + left]
+    n: i64 = 0
+    for number in range(len(raws)):
+        if rng.below(len(raws) - number) < left - n:
+            place = top + n
+            n += 1
+        else:
+            place = elsewhere[number - n]
+        s.set_raw_at(place, with_lost_card(s.raw_at(place), raws[number], seat))
 
 
 def _deal(s: CatanDuel, places: list[i64], back: i64, rng: Rng) -> None:
     """The unseen cards in any order; while stacks are formed, those still to come among them."""
-    cards = [card_of(_raw(s, place)) for place in places]
+    cards = [card_of(s.raw_at(place)) for place in places]
     if s.stack and isinstance(s.stack[-1], DealCard):
         for card in range(CARD_COUNT):
             if s.box.back[card] == back:
@@ -104,24 +92,16 @@ def _deal(s: CatanDuel, places: list[i64], back: i64, rng: Rng) -> None:
     for n in range(len(places)):
         pick = n + rng.below(len(cards) - n)
         cards[n], cards[pick] = cards[pick], cards[n]
-        _set_raw(s, places[n], with_card(_raw(s, places[n]), cards[n]))
+        s.set_raw_at(places[n], with_card(s.raw_at(places[n]), cards[n]))
 
 
 def _mix(s: CatanDuel, seat: i64, places: list[i64], rng: Rng) -> None:
     """The cards in the seat's fog in any order, each equally likely."""
     for last in range(len(places) - 1, 0, -1):
         here, there = places[last], places[rng.below(last + 1)]
-        one, two = _raw(s, here), _raw(s, there)
-        _set_raw(s, here, with_lost_card(one, two, seat))
-        _set_raw(s, there, with_lost_card(two, one, seat))
-
-
-def _sort_hand(s: CatanDuel, seat: i64) -> None:
-    """Hands lie in the order of their cards."""
-    size = s.hand_size(seat)
-    s.set_hand_size(seat, 0)
-    for n in range(size):  # the part before n is sorted already, so nothing is overwritten
-        lay_in_hand(s, seat, s.raw_hand(seat, n))
+        one, two = s.raw_at(here), s.raw_at(there)
+        s.set_raw_at(here, with_lost_card(one, two, seat))
+        s.set_raw_at(there, with_lost_card(two, one, seat))
 
 
 def _deal_events(s: CatanDuel, rng: Rng) -> None:

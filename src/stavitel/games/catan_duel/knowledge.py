@@ -1,26 +1,14 @@
-"""Hands and draw stacks, and who knows what of them (CD-20).
+"""What happens to hands and draw stacks, and what either player knows of them afterwards (CD-20).
 
-A raw card is the number of a draw card with four marks, two for each seat:
-
-- *known*: the seat has seen this card;
-- *fog*: the seat can no longer say where it went. Somewhere among all fogged places with this
-  back lie the fogged cards the seat knows, and which lies where it cannot tell.
-
-Fog rises where a card moves unseen among cards that were known: a player hides one of his hand
-cards of which the opponent has seen some, or takes a card out of a stack the opponent has looked
-through. Whether a place is fogged never depends on what the seat must not know. For this reason
-the unknown cards with one back in a hand, which nobody can tell apart, are fogged all or none;
-and where a card turns up out of the fog, it counts as the equal one the seat has lost there,
-whichever it was.
+What a seat knows is written on the hidden cards themselves (`marks.py`). Where cards move unseen
+among those it knows, it remembers what is left of a row (`rows.py`), or loses track (`fog.py`).
 """
-
-from typing import Final
 
 from mypy_extensions import i64
 
 from stavitel.engine.bits import bit, has
 from stavitel.engine.core import Actions
-from stavitel.games.catan_duel.cards import BACKS, NOTHING
+from stavitel.games.catan_duel.cards import NOTHING, SEATS
 from stavitel.games.catan_duel.events import (
     CARD_DRAWN,
     CARD_HIDDEN,
@@ -33,95 +21,41 @@ from stavitel.games.catan_duel.events import (
     HAND_SHOWN,
     STACK_SEARCHED,
 )
+from stavitel.games.catan_duel.fog import clear_fog, fog_evenly, fog_hand, found
+from stavitel.games.catan_duel.marks import (
+    card_of,
+    fogged,
+    in_order,
+    is_fogged,
+    is_known,
+    is_marked,
+    is_seen,
+    row_of,
+    seen_by_both,
+    with_row,
+)
+from stavitel.games.catan_duel.rows import (
+    end_rows,
+    expect_twins,
+    first_is_missing,
+    forget_row,
+    joins_fog,
+    remember_row,
+    row_left,
+    see_top_of_row,
+)
 from stavitel.games.catan_duel.state import CatanDuel
-
-_CARD: Final = 255
-_KNOWN: Final = 256
-_FOG: Final = 1024
-
-
-def card_of(raw: i64) -> i64:
-    return raw & _CARD
-
-
-def is_known(raw: i64, seat: i64) -> bool:
-    """The seat knows this very place holds this card."""
-    return raw & (_KNOWN << seat) != 0 and raw & (_FOG << seat) == 0
-
-
-def is_seen(raw: i64, seat: i64) -> bool:
-    """The seat has seen this card and knows where it lies, or that it lies in the fog."""
-    return raw & (_KNOWN << seat) != 0
-
-
-def is_fogged(raw: i64, seat: i64) -> bool:
-    return raw & (_FOG << seat) != 0
-
-
-def is_somewhere(raw: i64, seat: i64) -> bool:
-    """The seat knows that this card lies in one of the fogged places."""
-    return raw & (_KNOWN << seat) != 0 and raw & (_FOG << seat) != 0
-
-
-def seen_by(card: i64, seat: i64) -> i64:
-    """A card as a seat knows it and the other does not."""
-    return card | _KNOWN << seat
-
-
-def seen_by_both(card: i64) -> i64:
-    return card | _KNOWN | _KNOWN << 1
-
-
-def fogged(raw: i64, seat: i64) -> i64:
-    return raw | _FOG << seat
-
-
-def with_card(raw: i64, card: i64) -> i64:
-    """A place with another card in it: all marks stay with the place."""
-    return (raw & ~_CARD) | card
-
-
-def with_lost_card(raw: i64, lost: i64, seat: i64) -> i64:
-    """A fogged place with another card of the fog in it, which comes with what the seat knows of
-    it; all other marks stay with the place."""
-    moving = _CARD | _KNOWN << seat
-    return (raw & ~moving) | (lost & moving)
-
-
-def _found(s: CatanDuel, seat: i64, raw: i64) -> i64:
-    """A card the seat sees now. If it lay in the fog it may be one the seat had lost there, or
-    another copy of it; the seat takes it for the lost one, which is then lost no more."""
-    if raw & (_FOG << seat) != 0 and raw & (_KNOWN << seat) == 0:
-        _forget(s, seat, raw & _CARD)
-    return (raw | _KNOWN << seat) & ~(_FOG << seat)
-
-
-def _forget(s: CatanDuel, seat: i64, card: i64) -> None:
-    """One copy of a card the seat has lost in the fog, if there is one, is unknown from now on."""
-    lost = card | _KNOWN << seat | _FOG << seat
-    mine = _CARD | (_KNOWN | _FOG) << seat
-    other = 1 - seat
-    for n in range(s.hand_size(other)):
-        if s.raw_hand(other, n) & mine == lost:
-            s.set_raw_hand(other, n, s.raw_hand(other, n) & ~(_KNOWN << seat))
-            return
-    for stack in range(s.mode().stacks):
-        for n in range(s.stack_size(stack)):
-            if s.raw_card(stack, n) & mine == lost:
-                s.set_raw_card(stack, n, s.raw_card(stack, n) & ~(_KNOWN << seat))
-                return
-
 
 # hands
 
 
 def hand_card(s: CatanDuel, seat: i64, n: i64) -> i64:
-    return s.raw_hand(seat, n) & _CARD
+    return card_of(s.raw_hand(seat, n))
 
 
 def in_hand(s: CatanDuel, seat: i64, card: i64) -> bool:
     for n in range(s.hand_size(seat)):
-        if s.raw_hand(seat, n) & _CARD == card:
+        if hand_card(s, seat, n) == card:
             return True
     return False
 
@@ -138,62 +72,62 @@ def add_hand(s: CatanDuel, seat: i64, base: i64, out: Actions) -> None:
 
 def add_to_hand(s: CatanDuel, seat: i64, raw: i64) -> None:
     """A card comes to a hand; its owner sees it."""
-    lay_in_hand(s, seat, _found(s, seat, raw))
-    _fog_evenly(s, seat, s.box.back[raw & _CARD])
-    clear_fog(s, seat)
-    clear_fog(s, 1 - seat)
+    lay_in_hand(s, seat, found(s, seat, raw))
+    fog_evenly(s, seat, s.box.back[card_of(raw)])
+    _tidy(s)
 
 
 def lay_in_hand(s: CatanDuel, seat: i64, raw: i64) -> None:
-    """Hands lie in the order of the cards' numbers, so that their order tells nothing."""
+    """Hands lie in an order of their own, so that it tells nothing."""
     n = s.hand_size(seat)
     s.set_hand_size(seat, n + 1)
-    while n > 0 and s.raw_hand(seat, n - 1) & _CARD > raw & _CARD:
+    while n > 0 and in_order(s.raw_hand(seat, n - 1)) > in_order(raw):
         s.set_raw_hand(seat, n, s.raw_hand(seat, n - 1))
         n -= 1
     s.set_raw_hand(seat, n, raw)
 
 
-def _fog_evenly(s: CatanDuel, seat: i64, back: i64) -> None:
-    """Nobody can tell one unknown hand card from another with this back: if one of them lies in
-    the opponent's fog, all do."""
-    other = 1 - seat
-    foggy = False
-    for n in range(s.hand_size(seat)):
-        raw = s.raw_hand(seat, n)
-        foggy = foggy or (raw & (_FOG << other) != 0 and s.box.back[raw & _CARD] == back)
-    if not foggy:
-        return
-    for n in range(s.hand_size(seat)):
-        raw = s.raw_hand(seat, n)
-        if raw & (_KNOWN << other) == 0 and s.box.back[raw & _CARD] == back:
-            s.set_raw_hand(seat, n, fogged(raw, other))
+def sort_hand(s: CatanDuel, seat: i64) -> None:
+    size = s.hand_size(seat)
+    s.set_hand_size(seat, 0)
+    for n in range(size):  # the part before n is sorted already, so nothing is overwritten
+        lay_in_hand(s, seat, s.raw_hand(seat, n))
 
 
 def reveal_from_hand(s: CatanDuel, seat: i64, card: i64) -> None:
     """A card leaves a hand to be built or played, and both see it; no event."""
-    _found(s, 1 - seat, take_from_hand(s, seat, card))
-    clear_fog(s, 1 - seat)
+    other = 1 - seat
+    raw = s.raw_hand(seat, _best_known(s, seat, card))
+    if not is_known(raw, other):
+        expect_twins(s, other, card)
+    found(s, other, take_from_hand(s, seat, card))
+    _tidy(s)
 
 
 def take_from_hand(s: CatanDuel, seat: i64, card: i64) -> i64:
-    """A card leaves a hand, to be laid elsewhere by the caller. Of equal cards the one the
-    opponent knows best goes first: he could not tell it apart."""
-    other = 1 - seat
-    found: i64 = NOTHING
-    for n in range(s.hand_size(seat)):
-        raw = s.raw_hand(seat, n)
-        if raw & _CARD == card and (found == NOTHING or raw & (_KNOWN << other) != 0):
-            found = n
-            if is_known(raw, other):
-                break
-    raw = s.raw_hand(seat, found)
+    """A card leaves a hand, to be laid elsewhere by the caller."""
+    place = _best_known(s, seat, card)
+    raw = s.raw_hand(seat, place)
     last = s.hand_size(seat) - 1
-    for n in range(found, last):
+    for n in range(place, last):
         s.set_raw_hand(seat, n, s.raw_hand(seat, n + 1))
     s.set_raw_hand(seat, last, 0)
     s.set_hand_size(seat, last)
     return raw
+
+
+def _best_known(s: CatanDuel, seat: i64, card: i64) -> i64:
+    """The place of a card in a hand; of equal cards the one the opponent knows best goes first,
+    since he could not tell it apart."""
+    other = 1 - seat
+    best: i64 = NOTHING
+    for n in range(s.hand_size(seat)):
+        raw = s.raw_hand(seat, n)
+        if card_of(raw) == card and (best == NOTHING or is_seen(raw, other)):
+            best = n
+            if is_known(raw, other):
+                break
+    return best
 
 
 def play_from_hand(s: CatanDuel, seat: i64, card: i64) -> None:
@@ -212,11 +146,17 @@ def steal_from_hand(s: CatanDuel, seat: i64, card: i64) -> None:
 
 def show_hand(s: CatanDuel, seat: i64) -> None:
     """The opponent sees all cards of a hand (CD-8.2, CD-11.14)."""
-    other = 1 - seat
     for n in range(s.hand_size(seat)):
-        s.set_raw_hand(seat, n, _found(s, other, s.raw_hand(seat, n)))
-    clear_fog(s, other)
-    s.emit(HAND_SHOWN, seat, other)
+        _see(s, 1 - seat, s.hand_place(seat, n))
+    _tidy(s)
+    s.emit(HAND_SHOWN, seat, 1 - seat)
+
+
+def _see(s: CatanDuel, seat: i64, place: i64) -> None:
+    """The seat sees the card that lies there."""
+    if not is_known(s.raw_at(place), seat):
+        expect_twins(s, seat, card_of(s.raw_at(place)))
+        s.set_raw_at(place, with_row(found(s, seat, s.raw_at(place)), seat, 0))
 
 
 # draw stacks
@@ -224,45 +164,69 @@ def show_hand(s: CatanDuel, seat: i64) -> None:
 
 def draw_top(s: CatanDuel, seat: i64, stack: i64) -> None:
     """The top card of a stack goes to a hand."""
+    card = card_of(s.raw_card(stack, 0))
+    if row_left(s, seat, stack) > 0:
+        see_top_of_row(s, seat, stack)
+    _see(s, seat, s.stack_place(stack, 0))
+    _take_top(s, seat, stack)
+    s.emit(CARD_DRAWN, seat, stack, card)
+
+
+def _take_top(s: CatanDuel, seat: i64, stack: i64) -> None:
+    other = 1 - seat
+    foggy = False
+    if row_left(s, other, stack) > 0:
+        foggy = joins_fog(s, other, stack)
+        first_is_missing(s, other, stack)
     raw = _lift(s, stack, 0)
-    add_to_hand(s, seat, raw)
-    s.emit(CARD_DRAWN, seat, stack, raw & _CARD)
+    add_to_hand(s, seat, fogged(raw, other) if foggy else raw)
 
 
 def look_through(s: CatanDuel, seat: i64, stack: i64) -> None:
     """The seat sees a whole stack and remembers it (CD-20.3)."""
+    if row_left(s, seat, stack) > 0:
+        forget_row(s, seat, stack)
     for n in range(s.stack_size(stack)):
-        s.set_raw_card(stack, n, _found(s, seat, s.raw_card(stack, n)))
-    clear_fog(s, seat)
+        _see(s, seat, s.stack_place(stack, n))
+    _tidy(s)
     s.emit(STACK_SEARCHED, seat, stack)
 
 
 def in_stack(s: CatanDuel, stack: i64, card: i64) -> i64:
     """The uppermost place of a card in a stack, or NOTHING."""
     for n in range(s.stack_size(stack)):
-        if s.raw_card(stack, n) & _CARD == card:
+        if card_of(s.raw_card(stack, n)) == card:
             return n
     return NOTHING
 
 
 def take_from_stack(s: CatanDuel, seat: i64, stack: i64, card: i64) -> None:
-    """A card of choice out of a stack looked through; the others keep their order (CD-12.4).
-
-    What the opponent knew of this stack may have moved up by one, or be in the hand now.
-    """
-    other = 1 - seat
-    moved: i64 = 0  # places after the move that may hold what the opponent knew, as a set
-    for n in range(s.stack_size(stack)):
-        if s.raw_card(stack, n) & ((_KNOWN | _FOG) << other) != 0:
-            moved |= bit(n) if n == 0 else bit(n) | bit(n - 1)
-    raw = _lift(s, stack, in_stack(s, stack, card))
-    if moved != 0:
-        raw = fogged(raw, other)
-        for n in range(s.stack_size(stack)):
-            if has(moved, n):
-                s.set_raw_card(stack, n, fogged(s.raw_card(stack, n), other))
-    add_to_hand(s, seat, raw)
+    """A card of choice out of a stack looked through; the others keep their order (CD-12.4)."""
+    if s.stack_size(stack) == 1:
+        _take_top(s, seat, stack)
+    else:
+        _take_unseen(s, seat, stack, in_stack(s, stack, card))
     s.emit(CARD_TAKEN, seat, stack, card)
+
+
+def _take_unseen(s: CatanDuel, seat: i64, stack: i64, place: i64) -> None:
+    """What the opponent knows from the top down is a row now, with a card missing or its last one
+    moved; what he knew further down may have moved up by one, or be in the hand."""
+    other = 1 - seat
+    size = s.stack_size(stack)
+    row = remember_row(s, other, stack)
+    moved: i64 = 0  # places after the move that may hold what the opponent knew, as a set
+    if 0 < row < size:
+        moved |= bit(row - 1)
+    for n in range(row, size):
+        if is_marked(s.raw_card(stack, n), other):
+            moved |= bit(n) if n == 0 else bit(n) | bit(n - 1)
+    foggy = moved != 0 or joins_fog(s, other, stack)
+    raw = _lift(s, stack, place)
+    for n in range(size - 1):
+        if has(moved, n):
+            s.set_raw_card(stack, n, fogged(s.raw_card(stack, n), other))
+    add_to_hand(s, seat, fogged(raw, other) if foggy else raw)
 
 
 def put_under(s: CatanDuel, stack: i64, raw: i64) -> None:
@@ -280,23 +244,26 @@ def put_openly_under(s: CatanDuel, seat: i64, card: i64, stack: i64) -> None:
 def hide_under(s: CatanDuel, seat: i64, card: i64, stack: i64) -> None:
     """A player puts a hand card face down under a stack (CD-12.3, CD-12.4).
 
-    If the opponent has seen some of his cards with this back, it may be one of them.
+    If the opponent has seen some of his cards with this back, it may be one of them; if it is the
+    only one with its back, there is no doubt.
     """
     other = 1 - seat
     back = s.box.back[card]
-    marks = (_KNOWN | _FOG) << other
-    seen = False
+    cards = 0
+    marked = False
     for n in range(s.hand_size(seat)):
         raw = s.raw_hand(seat, n)
-        seen = seen or (raw & marks != 0 and s.box.back[raw & _CARD] == back)
+        if s.box.back[card_of(raw)] == back:
+            cards += 1
+            marked = marked or is_marked(raw, other)
     raw = take_from_hand(s, seat, card)
-    if seen:
+    if cards > 1 and marked:
+        fog_hand(s, seat, back)
         raw = fogged(raw, other)
-        for n in range(s.hand_size(seat)):
-            if s.box.back[hand_card(s, seat, n)] == back:
-                s.set_raw_hand(seat, n, fogged(s.raw_hand(seat, n), other))
+    elif row_of(raw, other) != 0:
+        raw = fogged(raw, other)
     put_under(s, stack, raw)
-    clear_fog(s, other)
+    _tidy(s)
     s.emit(CARD_HIDDEN, seat, stack, card)
 
 
@@ -313,39 +280,16 @@ def put_away_mixed(s: CatanDuel, seat: i64, card: i64, stack: i64) -> None:
     s.emit(HAND_CARD_PUT_AWAY, 1 - seat, stack, card)
 
 
-def clear_fog(s: CatanDuel, seat: i64) -> None:
-    """Fog ends for a back where nothing is lost in it any more, where a single place is left,
-    or where all of it lies in the opponent's hand: a hand has no places to tell apart."""
-    other = 1 - seat
-    for back in range(len(BACKS)):
-        in_hand: i64 = 0
-        in_stacks: i64 = 0
-        lost: i64 = 0
-        for n in range(s.hand_size(other)):
-            raw = s.raw_hand(other, n)
-            if raw & (_FOG << seat) != 0 and s.box.back[raw & _CARD] == back:
-                in_hand += 1
-                lost += raw >> seat & _KNOWN
-        for stack in range(s.mode().stacks):
-            if s.mode().backs[stack] == back:
-                for n in range(s.stack_size(stack)):
-                    raw = s.raw_card(stack, n)
-                    if raw & (_FOG << seat) != 0:
-                        in_stacks += 1
-                        lost += raw >> seat & _KNOWN
-        if in_hand + in_stacks > 0 and (lost == 0 or in_stacks == 0 or in_hand + in_stacks == 1):
-            _unfog(s, seat, back)
-
-
-def _unfog(s: CatanDuel, seat: i64, back: i64) -> None:
-    other = 1 - seat
-    for n in range(s.hand_size(other)):
-        if s.box.back[hand_card(s, other, n)] == back:
-            s.set_raw_hand(other, n, s.raw_hand(other, n) & ~(_FOG << seat))
-    for stack in range(s.mode().stacks):
-        if s.mode().backs[stack] == back:
-            for n in range(s.stack_size(stack)):
-                s.set_raw_card(stack, n, s.raw_card(stack, n) & ~(_FOG << seat))
+def _tidy(s: CatanDuel) -> None:
+    """Rows and fog that are none any more end; equal cards of a hand lie in one order."""
+    marks = s.marks_on_cards()
+    for seat in range(SEATS):
+        if row_of(marks, seat) != 0:
+            end_rows(s, seat)
+        if is_fogged(marks, seat):
+            clear_fog(s, seat)
+    for seat in range(SEATS):
+        sort_hand(s, seat)
 
 
 def _lift(s: CatanDuel, stack: i64, n: i64) -> i64:

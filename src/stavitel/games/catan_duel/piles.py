@@ -2,9 +2,11 @@
 
 A hidden card is written as its name, and behind it what a seat knows if that is not the usual:
 `scout red:known` has been seen by Red; `scout red:fogged` lies where Red has lost track of cards;
-`scout red:somewhere` is one of those Red has lost track of. Owners always know their hands.
+`scout red:somewhere` is one of those Red has lost track of. `scout red:row1.3` was the third of the
+row Red remembers of stack 1, of which some are missing. Owners always know their hands.
 """
 
+import re
 from typing import Final
 
 from stavitel.engine.fields import BadField, Fields, shown
@@ -13,6 +15,7 @@ from stavitel.games.catan_duel.cards import (
     CARDS,
     COLOURS,
     GOLD_CACHE,
+    MOST_STACKS,
     NOBODY,
     NOTHING,
     PARISH_HALL,
@@ -20,15 +23,19 @@ from stavitel.games.catan_duel.cards import (
     SITE_COUNT,
     TOWN_HALL,
 )
-from stavitel.games.catan_duel.knowledge import (
+from stavitel.games.catan_duel.knowledge import lay_in_hand, put_under
+from stavitel.games.catan_duel.marks import (
     card_of,
     fogged,
     is_fogged,
     is_known,
     is_somewhere,
-    lay_in_hand,
-    put_under,
+    place_in_row,
+    row_mark,
+    row_of,
     seen_by,
+    stack_of_row,
+    with_row,
 )
 from stavitel.games.catan_duel.modes import STACK_ROOM
 from stavitel.games.catan_duel.principality import SLOTS
@@ -39,6 +46,7 @@ BOTTOM: Final = "bottom"
 KNOWN: Final = "known"
 FOGGED: Final = "fogged"
 SOMEWHERE: Final = "somewhere"
+ROW: Final = re.compile(r"row([1-9])\.([1-9][0-9]?)")
 
 # reading
 
@@ -125,14 +133,26 @@ def read_card(path: list[str | int], text: str) -> int:
     raw = CARDS.index(name)
     for mark in marks:
         colour, _, knows = mark.partition(":")
-        if colour not in COLOURS or knows not in (KNOWN, FOGGED, SOMEWHERE):
+        in_row = ROW.fullmatch(knows)
+        if colour not in COLOURS or not (in_row or knows in (KNOWN, FOGGED, SOMEWHERE)):
             raise BadField(path, f"expected a mark such as 'red:known'; got '{mark[:40]}'")
         seat = COLOURS.index(colour)
+        if in_row:
+            raw = int(with_row(raw, seat, read_row(path, *map(int, in_row.groups()))))
         if knows != FOGGED:
             raw = int(seen_by(raw, seat))
-        if knows != KNOWN:
+        if knows in (FOGGED, SOMEWHERE):
             raw = int(fogged(raw, seat))
     return raw
+
+
+def read_row(path: list[str | int], stack: int, place: int) -> int:
+    """The mark of a place in a row, both counted from 1."""
+    if stack > MOST_STACKS or place > STACK_ROOM:
+        raise BadField(
+            path, f"expected a row of stacks 1 to {MOST_STACKS} with up to {STACK_ROOM} cards"
+        )
+    return int(row_mark(stack - 1, place - 1))
 
 
 def set_of(table: Fields, key: str, words: list[str]) -> int:
@@ -169,7 +189,11 @@ def written_card(raw: int, owner: int) -> str:
     for seat, colour in enumerate(COLOURS):
         if seat == owner:
             continue
-        if is_known(raw, seat):
+        if mark := int(row_of(raw, seat)):
+            place = f"{stack_of_row(mark) + 1}.{place_in_row(mark) + 1}"
+            words.append(f"{colour}:row{place}")
+            words += [f"{colour}:{FOGGED}"] if is_fogged(raw, seat) else []
+        elif is_known(raw, seat):
             words.append(f"{colour}:{KNOWN}")
         elif is_somewhere(raw, seat):
             words.append(f"{colour}:{SOMEWHERE}")

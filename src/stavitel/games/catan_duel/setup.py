@@ -16,7 +16,8 @@ from stavitel.games.catan_duel.cards import (
 )
 from stavitel.games.catan_duel.components import Components
 from stavitel.games.catan_duel.events import STACK_CHOSEN, STARTER_DRAWN
-from stavitel.games.catan_duel.knowledge import card_of, draw_top, put_under
+from stavitel.games.catan_duel.knowledge import draw_top, put_under
+from stavitel.games.catan_duel.marks import card_of
 from stavitel.games.catan_duel.points import count_points
 from stavitel.games.catan_duel.rearranging import RegionsChoice
 from stavitel.games.catan_duel.reasons import NOT_BASIC_STACK, STACK_TAKEN

@@ -6,7 +6,7 @@ The second part: hands, stacks and the course of the turn; what lies before the 
 Draw stacks are dealt at the start and keep their order, since players search them. Of the event
 stack and the region stack nobody can know more than which cards are left, so chance draws from
 these when a card is needed. What a seat knows of hidden cards is written on the cards themselves,
-see `knowledge.py`.
+see `marks.py`.
 """
 
 from typing import Any, Final, final
@@ -220,7 +220,7 @@ class CatanDuel(Principality):
     def set_events_met(self, happening: i64, n: i64) -> None:
         self.table[_MET + happening] = n
 
-    # hands and draw stacks: raw cards, see knowledge.py
+    # hands and draw stacks: raw cards, see marks.py
 
     def hand_size(self, seat: i64) -> i64:
         return self.table[seat * SEAT_SIZE + HAND_SIZE]
@@ -246,6 +246,26 @@ class CatanDuel(Principality):
 
     def set_raw_card(self, stack: i64, n: i64, raw: i64) -> None:
         self.hidden[_DRAW + stack * STACK_ROOM + n] = raw
+
+    def hand_place(self, seat: i64, n: i64) -> i64:
+        """A number for a place in a hand, unlike all others in hands and stacks."""
+        return _HAND + seat * HAND_ROOM + n
+
+    def stack_place(self, stack: i64, n: i64) -> i64:
+        return _DRAW + stack * STACK_ROOM + n
+
+    def raw_at(self, place: i64) -> i64:
+        return self.hidden[place]
+
+    def set_raw_at(self, place: i64, raw: i64) -> None:
+        self.hidden[place] = raw
+
+    def marks_on_cards(self) -> i64:
+        """All marks that occur on any hidden card, in one."""
+        marks: i64 = 0
+        for place in range(_HAND, _HIDDEN_SIZE):
+            marks |= self.hidden[place]
+        return marks
 
     # the discard pile, seen by all as it grew
 

@@ -20,7 +20,8 @@ from stavitel.games.catan_duel.cards import (
 )
 from stavitel.games.catan_duel.feud import buildings, size
 from stavitel.games.catan_duel.fraternal_feuds import nth_card, nth_stack, number_of
-from stavitel.games.catan_duel.knowledge import hand_card, in_hand, is_known
+from stavitel.games.catan_duel.knowledge import hand_card, in_hand
+from stavitel.games.catan_duel.marks import is_known
 from stavitel.games.catan_duel.payment import amount_in
 from stavitel.games.catan_duel.riots import riotous_units
 from stavitel.games.catan_duel.stacks import no_putting

@@ -31,12 +31,13 @@ from stavitel.games.catan_duel.cards import (
     TOWNS,
     VARIANTS,
 )
-from stavitel.games.catan_duel.knowledge import card_of, is_fogged, is_known, is_somewhere
+from stavitel.games.catan_duel.marks import card_of, is_fogged, is_known, is_lost, is_somewhere
 from stavitel.games.catan_duel.payment import amount_in
 from stavitel.games.catan_duel.players import cards_at
 from stavitel.games.catan_duel.points import strength_holder, trade_holder
 from stavitel.games.catan_duel.position import FIXED, named_counts
 from stavitel.games.catan_duel.replenish import hand_limit
+from stavitel.games.catan_duel.rows import row_places
 from stavitel.games.catan_duel.state import CITIES, ROADS, SETTLEMENTS, CatanDuel
 
 TOWN_KINDS = ["none", "settlement", "city"]
@@ -203,12 +204,12 @@ def hand_seen(s: CatanDuel, seat: int, viewer: int) -> View:
     he has lost track of."""
     raws = [int(s.raw_hand(seat, n)) for n in range(s.hand_size(seat))]
     known = [raw for raw in raws if viewer == 1 - seat and is_known(raw, viewer)]
-    fogged = [raw for raw in raws if viewer != NOBODY and is_fogged(raw, viewer)]
+    lost = [raw for raw in raws if viewer != NOBODY and is_lost(raw, viewer)]
     return {
         "cards": len(raws),
         "backs": backs(s, raws),
         "known": [CARDS[card_of(raw)] for raw in known],
-        "fogged": backs(s, fogged),
+        "fogged": backs(s, lost),
     }
 
 
@@ -220,7 +221,8 @@ def backs(s: CatanDuel, raws: list[int]) -> dict[str, int]:
 
 def stack_seen(s: CatanDuel, stack: int, viewer: int) -> View:
     """A draw stack from the top: cards the viewer knows, None where he does not; `fogged` are
-    the places, counted from 1, where something may lie that he has lost track of."""
+    the places, counted from 1, where something may lie that he has lost track of. `row` are cards
+    he has seen in this order, of which some are missing now and the others lie on top."""
     raws = [int(s.raw_card(stack, n)) for n in range(s.stack_size(stack))]
     known = [viewer != NOBODY and is_known(raw, viewer) for raw in raws]
     fogged = [n + 1 for n, raw in enumerate(raws) if viewer != NOBODY and is_fogged(raw, viewer)]
@@ -230,7 +232,14 @@ def stack_seen(s: CatanDuel, stack: int, viewer: int) -> View:
         "size": len(raws),
         "cards": [CARDS[card_of(raw)] if known[n] else None for n, raw in enumerate(raws)],
         "fogged": fogged,
+        "row": row_seen(s, stack, viewer),
     }
+
+
+def row_seen(s: CatanDuel, stack: int, viewer: int) -> list[str]:
+    if viewer == NOBODY:
+        return []
+    return [CARDS[card_of(s.raw_at(place))] for place in row_places(s, viewer, stack)]
 
 
 def somewhere(s: CatanDuel, viewer: int) -> list[str]:

@@ -58,15 +58,17 @@ class Middle:
         return lines + hanging(self.head("term-central"), self.central(seen), width)
 
     def stack(self, row: View) -> Text:
-        """`1 Basic Set 12`, with the places of cards that are known."""
+        """`1 Basic Set 12`, with the row the viewer remembers and the places of cards he knows."""
         text = styled(word(row, "stack"), "bold")
         text += Text(f" {self.texts.text('back-' + word(row, 'back'))} {number(row, 'size')}")
-        known = [
+        names = ", ".join(self.texts.text("card-" + card) for card in words(row, "row"))
+        known = [f"{self.texts.text('term-row')}: {names}"] if names else []
+        known += [
             f"{place}: {self.texts.text('card-' + card)}"
             for place, card in enumerate(words(row, "cards"), 1)
             if card
         ]
-        return text + styled(f" ({', '.join(known)})", "dim") if known else text
+        return text + styled(f" ({'; '.join(known)})", "dim") if known else text
 
     def central(self, seen: View) -> list[Text]:
         say = self.texts.text

@@ -1293,6 +1293,7 @@ term-drawn = Taženo
 term-known = Známé
 term-fogged = Ztraceno z dohledu
 term-somewhere = Viděno, ale ztraceno z dohledu
+term-row = Viděno v tomto pořadí, některé už chybí
 term-hand = Karty v ruce
 term-hand_limit = Povolený počet karet v ruce
 term-cost = Cena

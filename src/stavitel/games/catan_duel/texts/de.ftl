@@ -1103,6 +1103,7 @@ term-drawn = Gezogen
 term-known = Bekannt
 term-fogged = Aus den Augen verloren
 term-somewhere = Gesehen, aber aus den Augen verloren
+term-row = In dieser Reihenfolge gesehen, einige fehlen inzwischen
 term-hand = Handkarten
 term-hand_limit = Handkartenlimit
 term-cost = Kosten

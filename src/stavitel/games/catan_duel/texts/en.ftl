@@ -1043,6 +1043,7 @@ term-drawn = Drawn
 term-known = Known
 term-fogged = Lost track of
 term-somewhere = Seen, but lost track of
+term-row = Seen in this order, some missing now
 term-hand = Hand
 term-hand_limit = Hand limit
 term-cost = Cost

@@ -1298,6 +1298,7 @@ term-drawn = Dobrano
 term-known = Znane
 term-fogged = Stracone z oczu
 term-somewhere = Widziane, ale stracone z oczu
+term-row = Widziane w tej kolejności, niektórych już brakuje
 term-hand = Karty na ręce
 term-hand_limit = Limit kart na ręce
 term-cost = Koszt

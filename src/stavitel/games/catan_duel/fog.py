@@ -1,0 +1,116 @@
+"""Fog: places among which a seat has lost track of cards it has seen (CD-20.2).
+
+Somewhere among all fogged places with one back lie the fogged cards the seat knows, and which
+lies where it cannot tell. Fog rises where a card moves unseen among cards that were known: a
+player hides one of his hand cards of which the opponent has seen some, or takes a card out of the
+lower part of a stack the opponent knows in part. Whether a place is fogged never depends on what
+the seat must not know. For this reason the unknown cards with one back in a hand, which nobody can
+tell apart, are fogged all or none; and where a card turns up out of the fog, it counts as the equal
+one the seat has lost there, whichever it was.
+"""
+
+from mypy_extensions import i64
+
+from stavitel.games.catan_duel.cards import BACKS, SEATS
+from stavitel.games.catan_duel.marks import (
+    card_of,
+    fogged,
+    is_fogged,
+    is_known,
+    is_seen,
+    is_somewhere,
+    row_of,
+    seen_by,
+    unfogged,
+    unseen,
+)
+from stavitel.games.catan_duel.state import CatanDuel
+
+
+def places_out_of_sight(s: CatanDuel, seat: i64, back: i64) -> list[i64]:
+    """The stacks with a back, and the cards with it in hands other than the seat's own."""
+    found: list[i64] = []
+    for stack in range(s.mode().stacks):
+        if s.mode().backs[stack] == back:
+            for n in range(s.stack_size(stack)):
+                found.append(s.stack_place(stack, n))
+    for other in range(SEATS):
+        if other != seat:
+            for n in range(s.hand_size(other)):
+                if s.box.back[card_of(s.raw_hand(other, n))] == back:
+                    found.append(s.hand_place(other, n))
+    return found
+
+
+def fog_hand(s: CatanDuel, seat: i64, back: i64) -> None:
+    """All cards with this back in a hand lie in the opponent's fog from now on."""
+    for n in range(s.hand_size(seat)):
+        raw = s.raw_hand(seat, n)
+        if s.box.back[card_of(raw)] == back:
+            s.set_raw_hand(seat, n, fogged(raw, 1 - seat))
+
+
+def fog_evenly(s: CatanDuel, seat: i64, back: i64) -> None:
+    """Nobody can tell one unknown hand card from another with this back: if one of them lies in
+    the opponent's fog, all do."""
+    other = 1 - seat
+    foggy = False
+    for n in range(s.hand_size(seat)):
+        raw = s.raw_hand(seat, n)
+        foggy = foggy or (is_fogged(raw, other) and s.box.back[card_of(raw)] == back)
+    if not foggy:
+        return
+    for n in range(s.hand_size(seat)):
+        raw = s.raw_hand(seat, n)
+        if not is_known(raw, other) and s.box.back[card_of(raw)] == back:
+            s.set_raw_hand(seat, n, fogged(raw, other))
+
+
+def found(s: CatanDuel, seat: i64, raw: i64) -> i64:
+    """A card the seat sees now. If it lay in the fog it may be one the seat had lost there, or
+    another copy of it; the seat takes it for the lost one, which is then lost no more."""
+    if is_fogged(raw, seat) and not is_seen(raw, seat):
+        _forget(s, seat, card_of(raw))
+    return unfogged(seen_by(raw, seat), seat)
+
+
+def _forget(s: CatanDuel, seat: i64, card: i64) -> None:
+    """One copy of a card the seat has lost in the fog, if there is one, is unknown from now on."""
+    for place in places_out_of_sight(s, seat, s.box.back[card]):
+        raw = s.raw_at(place)
+        if card_of(raw) == card and is_somewhere(raw, seat):
+            s.set_raw_at(place, unseen(raw, seat))
+            return
+
+
+def clear_fog(s: CatanDuel, seat: i64) -> None:
+    """Fog ends for a back where nothing is lost in it any more, where all of it lies in the
+    opponent's hand, which has no places to tell apart, or where a single place is left; unless
+    that one holds whatever card is missing in a row."""
+    other = 1 - seat
+    for back in range(len(BACKS)):
+        in_hand: i64 = 0
+        in_stacks: i64 = 0
+        lost: i64 = 0
+        missing: i64 = 0
+        for n in range(s.hand_size(other)):
+            raw = s.raw_hand(other, n)
+            if is_fogged(raw, seat) and s.box.back[card_of(raw)] == back:
+                in_hand += 1
+                lost += 1 if is_seen(raw, seat) else 0
+        for stack in range(s.mode().stacks):
+            if s.mode().backs[stack] == back:
+                for n in range(s.stack_size(stack)):
+                    raw = s.raw_card(stack, n)
+                    if is_fogged(raw, seat):
+                        in_stacks += 1
+                        lost += 1 if is_seen(raw, seat) else 0
+                        missing += 1 if row_of(raw, seat) != 0 else 0
+        alone = in_hand + in_stacks == 1 and missing == 0
+        if lost == 0 or in_stacks == 0 or alone:
+            _unfog(s, seat, back)
+
+
+def _unfog(s: CatanDuel, seat: i64, back: i64) -> None:
+    for place in places_out_of_sight(s, seat, back):
+        s.set_raw_at(place, unfogged(s.raw_at(place), seat))

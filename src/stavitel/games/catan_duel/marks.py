@@ -1,0 +1,120 @@
+"""What is written on a hidden card: its number, and what either seat knows of it (CD-20).
+
+A raw card is the number of a draw card with three marks for each seat:
+
+- *known*: the seat has seen this card;
+- *fog*: the seat can no longer say where it went, see `fog.py`;
+- *row*: it is one of a row of cards of which some are missing, see `rows.py`; the mark tells
+  which stack the row belongs to, and its place in the row.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+_CARD: Final = 255
+_KNOWN: Final = 256
+_FOG: Final = 1024
+_ROW: Final = 511
+_ROW_AT: Final = 12
+_ROW_BITS: Final = 9
+_ROW_ROOM: Final = 64
+"""More than there are cards with one back."""
+
+
+def card_of(raw: i64) -> i64:
+    return raw & _CARD
+
+
+def is_seen(raw: i64, seat: i64) -> bool:
+    """The seat has seen this card, and knows where it lies or among which places."""
+    return raw & (_KNOWN << seat) != 0
+
+
+def is_fogged(raw: i64, seat: i64) -> bool:
+    return raw & (_FOG << seat) != 0
+
+
+def is_known(raw: i64, seat: i64) -> bool:
+    """The seat knows that this very place holds this card."""
+    return raw & (_KNOWN << seat) != 0 and raw & (_FOG << seat) == 0 and row_of(raw, seat) == 0
+
+
+def is_somewhere(raw: i64, seat: i64) -> bool:
+    """The seat knows that this card lies in one of the fogged places, and no more."""
+    return raw & (_KNOWN << seat) != 0 and raw & (_FOG << seat) != 0 and row_of(raw, seat) == 0
+
+
+def is_lost(raw: i64, seat: i64) -> bool:
+    """The seat has lost track of cards among which this one is: in the fog, or of a row."""
+    return raw & (_FOG << seat) != 0 or row_of(raw, seat) != 0
+
+
+def is_marked(raw: i64, seat: i64) -> bool:
+    """The seat knows something of this place."""
+    return raw & ((_KNOWN | _FOG) << seat) != 0
+
+
+def seen_by(card: i64, seat: i64) -> i64:
+    """A card as a seat knows it and the other does not."""
+    return card | _KNOWN << seat
+
+
+def seen_by_both(card: i64) -> i64:
+    return card | _KNOWN | _KNOWN << 1
+
+
+def unseen(raw: i64, seat: i64) -> i64:
+    return raw & ~(_KNOWN << seat)
+
+
+def fogged(raw: i64, seat: i64) -> i64:
+    return raw | _FOG << seat
+
+
+def unfogged(raw: i64, seat: i64) -> i64:
+    return raw & ~(_FOG << seat)
+
+
+def with_card(raw: i64, card: i64) -> i64:
+    """A place with another card in it: all marks stay with the place."""
+    return (raw & ~_CARD) | card
+
+
+def with_lost_card(raw: i64, lost: i64, seat: i64) -> i64:
+    """A place with another card in it of which the seat has lost track: it comes with what the
+    seat knows of it; all other marks stay with the place."""
+    moving = _CARD | _KNOWN << seat | _ROW << _ROW_AT + _ROW_BITS * seat
+    return (raw & ~moving) | (lost & moving)
+
+
+def in_order(raw: i64) -> i64:
+    """Hands lie in this order: by the cards' numbers, equal ones by what is known of them."""
+    return (raw & _CARD) << 32 | raw
+
+
+# rows
+
+
+def row_of(raw: i64, seat: i64) -> i64:
+    """The mark of a row, or 0."""
+    return raw >> _ROW_AT + _ROW_BITS * seat & _ROW
+
+
+def row_mark(stack: i64, place: i64) -> i64:
+    """The mark of a place in the row of a stack; marks of one row grow with the places."""
+    return 1 + stack * _ROW_ROOM + place
+
+
+def stack_of_row(mark: i64) -> i64:
+    return (mark - 1) // _ROW_ROOM
+
+
+def place_in_row(mark: i64) -> i64:
+    return (mark - 1) % _ROW_ROOM
+
+
+def with_row(raw: i64, seat: i64, mark: i64) -> i64:
+    """A card in a row; in none, if the mark is 0."""
+    at = _ROW_AT + _ROW_BITS * seat
+    return (raw & ~(_ROW << at)) | mark << at

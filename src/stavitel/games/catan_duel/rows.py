@@ -1,0 +1,145 @@
+"""Rows: what a seat remembers of a stack from which the opponent has taken cards (CD-12.4).
+
+A seat has seen the upper part of a stack; the opponent looks through the stack and takes one of its
+cards, or several in the course of time. What is left keeps its order, so the seat knows that the
+upper part consists of cards of the row it has seen, in their order, and that the missing ones are
+in the opponent's hand, or wherever he has hidden them since. Which are missing it cannot tell.
+
+The cards of a row that are *left* are the topmost ones of its stack. The missing ones lie either
+all in the opponent's hand, or all in the fog: whether a card is fogged must not tell which it is.
+Where a row can no longer be told from its looks, its cards are lost in the fog.
+"""
+
+from mypy_extensions import i64
+
+from stavitel.engine.bits import bit, has
+from stavitel.games.catan_duel.fog import fog_evenly, places_out_of_sight
+from stavitel.games.catan_duel.marks import (
+    card_of,
+    fogged,
+    is_fogged,
+    is_known,
+    row_mark,
+    row_of,
+    stack_of_row,
+    with_row,
+)
+from stavitel.games.catan_duel.state import CatanDuel
+
+
+def row_left(s: CatanDuel, seat: i64, stack: i64) -> i64:
+    """How many cards of the seat's row are left on top of a stack; 0 if there is no row."""
+    n: i64 = 0
+    while n < s.stack_size(stack) and _is_left(s.raw_card(stack, n), seat, stack):
+        n += 1
+    return n
+
+
+def _is_left(raw: i64, seat: i64, stack: i64) -> bool:
+    mark = row_of(raw, seat)
+    return mark != 0 and stack_of_row(mark) == stack and not is_fogged(raw, seat)
+
+
+def row_places(s: CatanDuel, seat: i64, stack: i64) -> list[i64]:
+    """Where the cards of a row lie, left or missing, in the order of the row."""
+    if row_of(s.marks_on_cards(), seat) == 0:
+        return []
+    found: list[tuple[i64, i64]] = []
+    for place in places_out_of_sight(s, seat, s.mode().backs[stack]):
+        mark = row_of(s.raw_at(place), seat)
+        if mark != 0 and stack_of_row(mark) == stack:
+            found.append((mark, place))
+    return [place for _, place in sorted(found)]
+
+
+def remember_row(s: CatanDuel, seat: i64, stack: i64) -> i64:
+    """The opponent is about to take a card out of a stack: all the seat knows from the top down
+    becomes a row, or the end of the one it has. How many cards of it lie there is returned."""
+    left = row_left(s, seat, stack)
+    size = left
+    while size < s.stack_size(stack) and is_known(s.raw_card(stack, size), seat):
+        size += 1
+    if size == left:
+        return left
+    places = row_places(s, seat, stack)
+    for n in range(left, size):
+        places.append(s.stack_place(stack, n))
+    for n in range(len(places)):
+        s.set_raw_at(places[n], with_row(s.raw_at(places[n]), seat, row_mark(stack, n)))
+    return size
+
+
+def joins_fog(s: CatanDuel, seat: i64, stack: i64) -> bool:
+    """Whether a card that leaves the row goes where the missing ones are: into the fog."""
+    for place in row_places(s, seat, stack):
+        if is_fogged(s.raw_at(place), seat):
+            return True
+    return False
+
+
+def first_is_missing(s: CatanDuel, seat: i64, stack: i64) -> None:
+    """The topmost card that is left goes to the opponent's hand. If it is not the first of the row,
+    that one was missing before: in either case it is not in the stack."""
+    _leave_row(s, seat, row_places(s, seat, stack)[0])
+
+
+def see_top_of_row(s: CatanDuel, seat: i64, stack: i64) -> None:
+    """The seat sees the topmost card of its row: all before it must be missing. If it could be
+    either of two twins, the seat loses track of the row."""
+    places = row_places(s, seat, stack)
+    top = s.raw_card(stack, 0)
+    missing = len(places) - row_left(s, seat, stack)
+    twins = 0
+    for n in range(missing + 1):  # no other can be the first that is left
+        twins += 1 if card_of(s.raw_at(places[n])) == card_of(top) else 0
+    if twins > 1:
+        _lose_row(s, seat, stack)
+        return
+    for place in places:
+        if row_of(s.raw_at(place), seat) <= row_of(top, seat):
+            _leave_row(s, seat, place)
+
+
+def forget_row(s: CatanDuel, seat: i64, stack: i64) -> None:
+    """The seat looks through the stack, and sees what is missing."""
+    for place in row_places(s, seat, stack):
+        _leave_row(s, seat, place)
+
+
+def expect_twins(s: CatanDuel, seat: i64, card: i64) -> None:
+    """The seat is about to see a card it could not place. It may belong to a row, or be a twin of
+    one that does; if there is a twin, the seat cannot tell, and loses track of the row."""
+    if row_of(s.marks_on_cards(), seat) == 0:
+        return
+    copies = 0
+    rows: i64 = 0
+    for place in places_out_of_sight(s, seat, s.box.back[card]):
+        raw = s.raw_at(place)
+        if card_of(raw) == card and not is_known(raw, seat):
+            copies += 1
+            if row_of(raw, seat) != 0:
+                rows |= bit(stack_of_row(row_of(raw, seat)))
+    if copies > 1:
+        for stack in range(s.mode().stacks):
+            if has(rows, stack):
+                _lose_row(s, seat, stack)
+
+
+def end_rows(s: CatanDuel, seat: i64) -> None:
+    """A row of which nothing is left, or nothing is missing, is none."""
+    for stack in range(s.mode().stacks):
+        places = row_places(s, seat, stack)
+        left = row_left(s, seat, stack)
+        if left == 0 or left == len(places):
+            for place in places:
+                _leave_row(s, seat, place)
+
+
+def _leave_row(s: CatanDuel, seat: i64, place: i64) -> None:
+    s.set_raw_at(place, with_row(s.raw_at(place), seat, 0))
+
+
+def _lose_row(s: CatanDuel, seat: i64, stack: i64) -> None:
+    for place in row_places(s, seat, stack):
+        s.set_raw_at(place, fogged(with_row(s.raw_at(place), seat, 0), seat))
+    fog_evenly(s, 1 - seat, s.mode().backs[stack])
