@@ -46,13 +46,13 @@ def _size_fault(pile: str, most: int, found: i64) -> str:
 
 def check_marks(s: CatanDuel) -> list[str]:
     faults = check_stacks(s)
+    marks = s.marks_on_cards()
     for seat, colour in enumerate(COLOURS):
         found = check_hand(s, seat)
         for back in s.mode().sets:
             found += check_fog(s, seat, back)
-            found += check_row_marks(s, seat, back)
-        for stack in range(s.mode().stacks):
-            found += check_row(s, seat, stack)
+        if row_of(marks, seat) != 0:
+            found += check_rows(s, seat)
         faults += [f"{colour}: {fault}" for fault in found]
     return faults
 
@@ -110,14 +110,18 @@ def check_fog(s: CatanDuel, seat: int, back: int) -> list[str]:
     return faults
 
 
-def check_row_marks(s: CatanDuel, seat: int, back: int) -> list[str]:
+def check_rows(s: CatanDuel, seat: int) -> list[str]:
     """A card belongs to a row of a stack with its own back."""
-    for place in places_out_of_sight(s, seat, back):
-        if mark := int(row_of(s.raw_at(place), seat)):
-            stack = int(stack_of_row(mark))
-            if stack >= s.mode().stacks or s.mode().backs[stack] != back:
-                return [f"expected rows of {BACKS[back]} cards in stacks with this back"]
-    return []
+    found: list[str] = []
+    for back in s.mode().sets:
+        for place in places_out_of_sight(s, seat, back):
+            if mark := int(row_of(s.raw_at(place), seat)):
+                stack = int(stack_of_row(mark))
+                if stack >= s.mode().stacks or s.mode().backs[stack] != back:
+                    return [f"expected rows of {BACKS[back]} cards in stacks with this back"]
+    for stack in range(s.mode().stacks):
+        found += check_row(s, seat, stack)
+    return found
 
 
 def check_row(s: CatanDuel, seat: int, stack: int) -> list[str]:

@@ -9,8 +9,11 @@ tell apart, are fogged all or none; and where a card turns up out of the fog, it
 one the seat has lost there, whichever it was.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from stavitel.engine.bits import bit
 from stavitel.games.catan_duel.cards import BACKS, SEATS
 from stavitel.games.catan_duel.marks import (
     card_of,
@@ -25,6 +28,9 @@ from stavitel.games.catan_duel.marks import (
     unseen,
 )
 from stavitel.games.catan_duel.state import CatanDuel
+
+_COUNT_BITS: Final = 8
+"""Cards are counted by their backs in one number: there are less than 256."""
 
 
 def places_out_of_sight(s: CatanDuel, seat: i64, back: i64) -> list[i64]:
@@ -88,27 +94,33 @@ def clear_fog(s: CatanDuel, seat: i64) -> None:
     opponent's hand, which has no places to tell apart, or where a single place is left; unless
     that one holds whatever card is missing in a row."""
     other = 1 - seat
+    held: i64 = 0  # by their backs: fogged cards in the hand
+    laid: i64 = 0  # fogged cards in stacks
+    lost: i64 = 0  # what is lost in either
+    missing: i64 = 0  # what is missing in a row and lies in stacks
+    for n in range(s.hand_size(other)):
+        raw = s.raw_hand(other, n)
+        if is_fogged(raw, seat):
+            one = bit(_COUNT_BITS * s.box.back[card_of(raw)])
+            held += one
+            lost += one if is_seen(raw, seat) else 0
+    for stack in range(s.mode().stacks):
+        one = bit(_COUNT_BITS * s.mode().backs[stack])
+        for n in range(s.stack_size(stack)):
+            raw = s.raw_card(stack, n)
+            if is_fogged(raw, seat):
+                laid += one
+                lost += one if is_seen(raw, seat) else 0
+                missing += one if row_of(raw, seat) != 0 else 0
     for back in range(len(BACKS)):
-        in_hand: i64 = 0
-        in_stacks: i64 = 0
-        lost: i64 = 0
-        missing: i64 = 0
-        for n in range(s.hand_size(other)):
-            raw = s.raw_hand(other, n)
-            if is_fogged(raw, seat) and s.box.back[card_of(raw)] == back:
-                in_hand += 1
-                lost += 1 if is_seen(raw, seat) else 0
-        for stack in range(s.mode().stacks):
-            if s.mode().backs[stack] == back:
-                for n in range(s.stack_size(stack)):
-                    raw = s.raw_card(stack, n)
-                    if is_fogged(raw, seat):
-                        in_stacks += 1
-                        lost += 1 if is_seen(raw, seat) else 0
-                        missing += 1 if row_of(raw, seat) != 0 else 0
-        alone = in_hand + in_stacks == 1 and missing == 0
-        if lost == 0 or in_stacks == 0 or alone:
+        places = _count(held, back) + _count(laid, back)
+        alone = places == 1 and _count(missing, back) == 0
+        if places > 0 and (_count(lost, back) == 0 or _count(laid, back) == 0 or alone):
             _unfog(s, seat, back)
+
+
+def _count(counts: i64, back: i64) -> i64:
+    return counts >> _COUNT_BITS * back & (1 << _COUNT_BITS) - 1
 
 
 def _unfog(s: CatanDuel, seat: i64, back: i64) -> None:

@@ -67,6 +67,8 @@ def _thin_row(s: CatanDuel, seat: i64, stack: i64, rng: Rng) -> None:
     """Any cards of the seat's row may be missing, all choices equally likely; those that are left
     keep their order."""
     left = row_left(s, seat, stack)
+    if left == 0:
+        return
     places = row_places(s, seat, stack)
     raws = [s.raw_at(place) for place in places]
     top = s.stack_place(stack, 0)

@@ -18,8 +18,8 @@ _FOG: Final = 1024
 _ROW: Final = 511
 _ROW_AT: Final = 12
 _ROW_BITS: Final = 9
-_ROW_ROOM: Final = 64
-"""More than there are cards with one back."""
+_PLACE_BITS: Final = 6
+"""There are less than 64 cards with one back."""
 
 
 def card_of(raw: i64) -> i64:
@@ -103,15 +103,15 @@ def row_of(raw: i64, seat: i64) -> i64:
 
 def row_mark(stack: i64, place: i64) -> i64:
     """The mark of a place in the row of a stack; marks of one row grow with the places."""
-    return 1 + stack * _ROW_ROOM + place
+    return 1 + (stack << _PLACE_BITS) + place
 
 
 def stack_of_row(mark: i64) -> i64:
-    return (mark - 1) // _ROW_ROOM
+    return mark - 1 >> _PLACE_BITS
 
 
 def place_in_row(mark: i64) -> i64:
-    return (mark - 1) % _ROW_ROOM
+    return (mark - 1) & (1 << _PLACE_BITS) - 1
 
 
 def with_row(raw: i64, seat: i64, mark: i64) -> i64:

@@ -10,6 +10,8 @@ all in the opponent's hand, or all in the fog: whether a card is fogged must not
 Where a row can no longer be told from its looks, its cards are lost in the fog.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from stavitel.engine.bits import bit, has
@@ -26,6 +28,8 @@ from stavitel.games.catan_duel.marks import (
 )
 from stavitel.games.catan_duel.state import CatanDuel
 
+_SIZE_BITS: Final = 8
+
 
 def row_left(s: CatanDuel, seat: i64, stack: i64) -> i64:
     """How many cards of the seat's row are left on top of a stack; 0 if there is no row."""
@@ -36,19 +40,20 @@ def row_left(s: CatanDuel, seat: i64, stack: i64) -> i64:
 
 
 def _is_left(raw: i64, seat: i64, stack: i64) -> bool:
+    return _is_of_row(raw, seat, stack) and not is_fogged(raw, seat)
+
+
+def _is_of_row(raw: i64, seat: i64, stack: i64) -> bool:
     mark = row_of(raw, seat)
-    return mark != 0 and stack_of_row(mark) == stack and not is_fogged(raw, seat)
+    return mark != 0 and stack_of_row(mark) == stack
 
 
 def row_places(s: CatanDuel, seat: i64, stack: i64) -> list[i64]:
     """Where the cards of a row lie, left or missing, in the order of the row."""
-    if row_of(s.marks_on_cards(), seat) == 0:
-        return []
     found: list[tuple[i64, i64]] = []
     for place in places_out_of_sight(s, seat, s.mode().backs[stack]):
-        mark = row_of(s.raw_at(place), seat)
-        if mark != 0 and stack_of_row(mark) == stack:
-            found.append((mark, place))
+        if _is_of_row(s.raw_at(place), seat, stack):
+            found.append((row_of(s.raw_at(place), seat), place))
     return [place for _, place in sorted(found)]
 
 
@@ -109,30 +114,56 @@ def forget_row(s: CatanDuel, seat: i64, stack: i64) -> None:
 def expect_twins(s: CatanDuel, seat: i64, card: i64) -> None:
     """The seat is about to see a card it could not place. It may belong to a row, or be a twin of
     one that does; if there is a twin, the seat cannot tell, and loses track of the row."""
-    if row_of(s.marks_on_cards(), seat) == 0:
-        return
-    copies = 0
-    rows: i64 = 0
-    for place in places_out_of_sight(s, seat, s.box.back[card]):
-        raw = s.raw_at(place)
+    other = 1 - seat
+    copies: i64 = 0
+    rows: i64 = 0  # stacks whose rows have the card, as a set
+    for n in range(s.hand_size(other)):
+        raw = s.raw_hand(other, n)
         if card_of(raw) == card and not is_known(raw, seat):
             copies += 1
-            if row_of(raw, seat) != 0:
-                rows |= bit(stack_of_row(row_of(raw, seat)))
-    if copies > 1:
+            rows |= _stack_as_set(raw, seat)
+    for stack in range(s.mode().stacks):
+        for n in range(s.stack_size(stack)):
+            raw = s.raw_card(stack, n)
+            if card_of(raw) == card and not is_known(raw, seat):
+                copies += 1
+                rows |= _stack_as_set(raw, seat)
+    if copies > 1 and rows != 0:
         for stack in range(s.mode().stacks):
             if has(rows, stack):
                 _lose_row(s, seat, stack)
 
 
+def _stack_as_set(raw: i64, seat: i64) -> i64:
+    mark = row_of(raw, seat)
+    return bit(stack_of_row(mark)) if mark != 0 else 0
+
+
 def end_rows(s: CatanDuel, seat: i64) -> None:
     """A row of which nothing is left, or nothing is missing, is none."""
+    sizes = _row_sizes(s, seat)
     for stack in range(s.mode().stacks):
-        places = row_places(s, seat, stack)
-        left = row_left(s, seat, stack)
-        if left == 0 or left == len(places):
-            for place in places:
-                _leave_row(s, seat, place)
+        size = sizes >> _SIZE_BITS * stack & (1 << _SIZE_BITS) - 1
+        if size > 0:
+            left = row_left(s, seat, stack)
+            if left == 0 or left == size:
+                forget_row(s, seat, stack)
+
+
+def _row_sizes(s: CatanDuel, seat: i64) -> i64:
+    """How many cards the row of each stack has, left or missing, in one number."""
+    other = 1 - seat
+    sizes: i64 = 0
+    for n in range(s.hand_size(other)):
+        mark = row_of(s.raw_hand(other, n), seat)
+        if mark != 0:
+            sizes += bit(_SIZE_BITS * stack_of_row(mark))
+    for stack in range(s.mode().stacks):
+        for n in range(s.stack_size(stack)):
+            mark = row_of(s.raw_card(stack, n), seat)
+            if mark != 0:
+                sizes += bit(_SIZE_BITS * stack_of_row(mark))
+    return sizes
 
 
 def _leave_row(s: CatanDuel, seat: i64, place: i64) -> None:

@@ -263,8 +263,12 @@ class CatanDuel(Principality):
     def marks_on_cards(self) -> i64:
         """All marks that occur on any hidden card, in one."""
         marks: i64 = 0
-        for place in range(_HAND, _HIDDEN_SIZE):
-            marks |= self.hidden[place]
+        for seat in range(SEATS):
+            for n in range(self.hand_size(seat)):
+                marks |= self.raw_hand(seat, n)
+        for stack in range(self.mode().stacks):
+            for n in range(self.stack_size(stack)):
+                marks |= self.raw_card(stack, n)
         return marks
 
     # the discard pile, seen by all as it grew
