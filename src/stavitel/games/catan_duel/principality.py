@@ -240,10 +240,14 @@ class Principality(State):
     def count_kind(self, seat: i64, kind: i64) -> i64:
         """How many cards of a kind a seat has in play; a covered Parish Hall counts too."""
         found: i64 = 0
-        for site in range(2 * self.first_town(seat), 2 * self.last_town(seat) + 2):
-            found += self.kinds_at(seat, site, kind)
-            if kind == PARISH_HALL:
-                found += self.kinds_at(seat, site, TOWN_HALL)
+        at = seat * SEAT_SIZE + SLOT
+        first = at + SLOTS * 2 * self.first_town(seat)
+        for slot in range(first, at + SLOTS * 2 * (self.last_town(seat) + 1)):  # asked all the time
+            card = self.table[slot]
+            if card != NOTHING:
+                lies = self.box.kind[card]
+                if lies == kind or (lies == TOWN_HALL and kind == PARISH_HALL):
+                    found += 1
         return found
 
     def has_kind(self, seat: i64, kind: i64) -> bool:
