@@ -97,8 +97,8 @@ def fog_of_one(s: CatanDuel) -> None:
 
 
 def row_unseen(s: CatanDuel) -> None:
-    for n in range(2):
-        s.set_raw_card(2, n, with_row(s.raw_card(2, n), 0, row_mark(2, n)))
+    s.set_raw_card(2, 0, with_row(s.raw_card(2, 0), 0, row_mark(2, 0)))
+    s.set_raw_card(2, 3, with_row(s.raw_card(2, 3), 0, row_mark(2, 1)))
 
 
 def too_many_events(s: CatanDuel) -> None:

@@ -159,8 +159,14 @@ def row(*stack: str, hand: str) -> dict[str, Any]:
         ({"stacks": [["scout red:row7.1"]]}, "expected a row of stacks 1 to 6"),
         ({"stacks": [["scout red:row1.40"]]}, "with up to 36 cards"),
         ({"stacks": [["scout red:row1"]]}, "expected a mark such as 'red:known'"),
-        ({"stacks": [["scout red:row1.1"]]}, "row of stack 1: expected some of its cards"),
-        ({"stacks": [["scout red:row6.1"]]}, "expected rows of basic cards in stacks with"),
+        (
+            {"stacks": [["scout red:row1.1"]]},
+            "row of stack 1: expected some of its",
+        ),
+        (
+            {"stacks": [["scout red:row6.1"]]},
+            "row of stack 6: expected cards with the back",
+        ),
         (
             row("scout red:row1.2", "abbey red:row1.1", hand="inga red:row1.3"),
             "row of stack 1: expected what is left in order",

@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from stavitel.games.catan_duel.cards import BACKS, CARD_COUNT, COLOURS, SEATS
-from stavitel.games.catan_duel.fog import places_out_of_sight
+from stavitel.games.catan_duel.cards import BACKS, CARD_COUNT, COLOURS, MOST_STACKS, SEATS
 from stavitel.games.catan_duel.marks import (
     card_of,
     in_order,
@@ -11,10 +10,9 @@ from stavitel.games.catan_duel.marks import (
     is_known,
     is_seen,
     row_of,
-    stack_of_row,
 )
 from stavitel.games.catan_duel.modes import STACK_ROOM
-from stavitel.games.catan_duel.rows import row_left, row_places
+from stavitel.games.catan_duel.rows import nth_size, row_left, row_places, row_sizes
 from stavitel.games.catan_duel.state import DISCARD_ROOM, HAND_ROOM, CatanDuel
 
 
@@ -111,41 +109,42 @@ def check_fog(s: CatanDuel, seat: int, back: int) -> list[str]:
 
 
 def check_rows(s: CatanDuel, seat: int) -> list[str]:
-    """A card belongs to a row of a stack with its own back."""
     found: list[str] = []
-    for back in s.mode().sets:
-        for place in places_out_of_sight(s, seat, back):
-            if mark := int(row_of(s.raw_at(place), seat)):
-                stack = int(stack_of_row(mark))
-                if stack >= s.mode().stacks or s.mode().backs[stack] != back:
-                    return [f"expected rows of {BACKS[back]} cards in stacks with this back"]
-    for stack in range(s.mode().stacks):
-        found += check_row(s, seat, stack)
+    sizes = row_sizes(s, seat)
+    for stack in range(MOST_STACKS):
+        size = int(nth_size(sizes, stack))
+        if size > 0:
+            found += [
+                f"row of stack {stack + 1}: {fault}" for fault in check_row(s, seat, stack, size)
+            ]
     return found
 
 
-def check_row(s: CatanDuel, seat: int, stack: int) -> list[str]:
+def check_row(s: CatanDuel, seat: int, stack: int, size: int) -> list[str]:
     """What `rows.py` says: of the cards of a row some are left, on top of its stack and in order,
     and the others are missing, all in the opponent's hand or all in the fog."""
-    places = [int(place) for place in row_places(s, seat, stack)]
+    places = [int(place) for place in row_places(s, seat, stack)] if stack < s.mode().stacks else []
+    if len(places) < size:
+        return ["expected cards with the back of the stack"]
     left = int(row_left(s, seat, stack))
+    if not 0 < left < size:
+        return ["expected some of its cards to be left, and some to be missing"]
     top = int(s.stack_place(stack, 0))
+    on_top = [place for place in places if top <= place < top + left]
+    missing = [int(s.raw_at(place)) for place in places if place not in on_top]
+    foggy = [raw for raw in missing if is_fogged(raw, seat)]
     raws = [int(s.raw_at(place)) for place in places]
-    missing = [int(s.raw_at(place)) for place in places if not top <= place < top + left]
     faults: list[str] = []
-    if places and not 0 < left < len(places):
-        faults.append(f"row of stack {stack + 1}: expected some of its cards to be missing")
-    if [place for place in places if top <= place < top + left] != list(range(top, top + left)):
-        faults.append(f"row of stack {stack + 1}: expected what is left in order")
-    if len({int(row_of(raw, seat)) for raw in raws}) < len(raws):
-        faults.append(f"row of stack {stack + 1}: expected one card at each place")
+    if on_top != list(range(top, top + left)):
+        faults.append("expected what is left in order")
+    if len({int(row_of(raw, seat)) for raw in raws}) < size:
+        faults.append("expected one card at each place")
     if not all([is_seen(raw, seat) for raw in raws]):
-        faults.append(f"row of stack {stack + 1}: expected cards the player has seen")
-    if any([is_fogged(raw, seat) for raw in missing]):
-        if not all([is_fogged(raw, seat) for raw in missing]):
-            faults.append(f"row of stack {stack + 1}: expected all that is missing in the fog")
-    elif not all([raw in hand_of(s, SEATS - 1 - seat) for raw in missing]):
-        faults.append(f"row of stack {stack + 1}: expected all that is missing in one hand")
+        faults.append("expected cards the player has seen")
+    if foggy and len(foggy) < len(missing):
+        faults.append("expected all that is missing in the fog")
+    if not foggy and not all([raw in hand_of(s, SEATS - 1 - seat) for raw in missing]):
+        faults.append("expected all that is missing in one hand")
     return faults
 
 

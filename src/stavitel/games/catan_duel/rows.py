@@ -141,17 +141,17 @@ def _stack_as_set(raw: i64, seat: i64) -> i64:
 
 def end_rows(s: CatanDuel, seat: i64) -> None:
     """A row of which nothing is left, or nothing is missing, is none."""
-    sizes = _row_sizes(s, seat)
+    sizes = row_sizes(s, seat)
     for stack in range(s.mode().stacks):
-        size = sizes >> _SIZE_BITS * stack & (1 << _SIZE_BITS) - 1
+        size = nth_size(sizes, stack)
         if size > 0:
             left = row_left(s, seat, stack)
             if left == 0 or left == size:
                 forget_row(s, seat, stack)
 
 
-def _row_sizes(s: CatanDuel, seat: i64) -> i64:
-    """How many cards the row of each stack has, left or missing, in one number."""
+def row_sizes(s: CatanDuel, seat: i64) -> i64:
+    """How many cards the row of each stack has, left or missing; all in one number."""
     other = 1 - seat
     sizes: i64 = 0
     for n in range(s.hand_size(other)):
@@ -164,6 +164,10 @@ def _row_sizes(s: CatanDuel, seat: i64) -> i64:
             if mark != 0:
                 sizes += bit(_SIZE_BITS * stack_of_row(mark))
     return sizes
+
+
+def nth_size(sizes: i64, stack: i64) -> i64:
+    return sizes >> _SIZE_BITS * stack & (1 << _SIZE_BITS) - 1
 
 
 def _leave_row(s: CatanDuel, seat: i64, place: i64) -> None:
