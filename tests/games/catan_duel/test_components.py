@@ -219,6 +219,12 @@ def test_other_numbers_are_played_with() -> None:
             "expected a requirement such as 'have:university'; got 'have:nothing'",
         ),
         ('[[card]]\nid = "scout"\ncount = 3\n', "expected stacks for 37 basic cards; got 36"),
+        (
+            '[[card]]\nid = "scout"\ncount = 3\n'
+            '[modes.intro]\ntarget = 7\nsets = ["basic"]\nbasic_stacks = [10, 9, 9, 9]\n'
+            "theme_stacks = {}\nevents = 9\n",
+            "expected at most 36 basic cards; got 37",
+        ),
         ('[[event]]\nid = "feud"\ncount = 2\n', "expected 10 event cards, one of them yule"),
         (
             '[modes.intro]\ntarget = 7\nsets = ["basic"]\nbasic_stacks = [9, 9, 9, 9]\n'

@@ -35,10 +35,10 @@ from stavitel.games.catan_duel.marks import (
     with_row,
 )
 from stavitel.games.catan_duel.rows import (
+    close_row,
     end_rows,
     expect_twins,
     first_is_missing,
-    forget_row,
     joins_fog,
     remember_row,
     row_left,
@@ -185,7 +185,7 @@ def _take_top(s: CatanDuel, seat: i64, stack: i64) -> None:
 def look_through(s: CatanDuel, seat: i64, stack: i64) -> None:
     """The seat sees a whole stack and remembers it (CD-20.3)."""
     if row_left(s, seat, stack) > 0:
-        forget_row(s, seat, stack)
+        close_row(s, seat, stack)
     for n in range(s.stack_size(stack)):
         _see(s, seat, s.stack_place(stack, n))
     _tidy(s)

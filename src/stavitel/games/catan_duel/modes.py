@@ -69,6 +69,8 @@ class Mode:
             there = sum([dealt[card] for card in range(CARD_COUNT) if cards[card].back == back])
             if laid != there:
                 raise table.fault("", f"expected stacks for {there} {name} cards; got {laid}")
+            if there > STACK_ROOM:  # they may all come to lie under one stack
+                raise table.fault("", f"expected at most {STACK_ROOM} {name} cards; got {there}")
         self.events: Final[i64] = table.number("events", yule + 1, MOST_EVENTS)
         rows = [back * HAPPENING_COUNT for back in self.sets]
         left_out = [

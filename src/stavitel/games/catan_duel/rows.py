@@ -29,6 +29,7 @@ from stavitel.games.catan_duel.marks import (
 from stavitel.games.catan_duel.state import CatanDuel
 
 _SIZE_BITS: Final = 8
+"""Sizes of rows are counted by their stacks in one number: no stack has 256 cards."""
 
 
 def row_left(s: CatanDuel, seat: i64, stack: i64) -> i64:
@@ -105,8 +106,8 @@ def see_top_of_row(s: CatanDuel, seat: i64, stack: i64) -> None:
             _leave_row(s, seat, place)
 
 
-def forget_row(s: CatanDuel, seat: i64, stack: i64) -> None:
-    """The seat looks through the stack, and sees what is missing."""
+def close_row(s: CatanDuel, seat: i64, stack: i64) -> None:
+    """What is missing is plain now: the cards are no row any more."""
     for place in row_places(s, seat, stack):
         _leave_row(s, seat, place)
 
@@ -147,7 +148,7 @@ def end_rows(s: CatanDuel, seat: i64) -> None:
         if size > 0:
             left = row_left(s, seat, stack)
             if left == 0 or left == size:
-                forget_row(s, seat, stack)
+                close_row(s, seat, stack)
 
 
 def row_sizes(s: CatanDuel, seat: i64) -> i64:
