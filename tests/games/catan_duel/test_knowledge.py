@@ -222,12 +222,20 @@ def test_a_twin_of_a_missing_card_leaves_the_row_in_the_fog() -> None:
     assert views[0]["somewhere"] == ["abbey", "inga", "siglind"]
 
 
+def test_a_twin_that_lies_deeper_than_cards_are_missing_cannot_be_on_top() -> None:
+    """Scout, Abbey, Inga, Scout: with one missing, a Scout on top is the first."""
+    cards = [f"{name} red:known" for name in ("scout", "abbey", "inga", "scout")]
+    s = position(stacks=[[*cards, "bottom"]])
+    look_through(s, BLUE, 0)
+    take_from_stack(s, BLUE, 0, card("inga"))
+    draw_top(s, RED, 0)
+    assert stack_of(s, "red")["row"] == ["abbey", "inga", "scout"]
+
+
 def test_the_top_of_a_row_may_be_one_of_two_twins() -> None:
     """Scout, Abbey, Scout: with two missing, a Scout on top is the first or the last."""
-    s = position(
-        stacks=[["scout red:known", "abbey red:known", "scout red:known", "inga red:known",
-                 "siglind red:known", "bottom"]]
-    )  # fmt: skip
+    cards = [f"{name} red:known" for name in ("scout", "abbey", "scout", "inga", "siglind")]
+    s = position(stacks=[[*cards, "bottom"]])
     look_through(s, BLUE, 0)
     for name in ("inga", "siglind"):
         take_from_stack(s, BLUE, 0, card(name))
