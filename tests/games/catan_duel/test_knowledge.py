@@ -83,9 +83,14 @@ def test_drawing_an_unknown_card_tells_nothing() -> None:
 # taking out of the middle
 
 
-def taken(name: str, *below: str, **words: Any) -> CatanDuel:
+FOG = ["austin red:somewhere", "goldsmith red:fogged"]
+"""Red has lost track of Austin elsewhere."""
+
+
+def taken(name: str, *below: str, second: list[str] | None = None, **words: Any) -> CatanDuel:
     """Red has seen four cards on top of stack 1; Blue has searched it and taken one."""
-    s = table(stacks=[[*(f"{card} red:known" for card in TOP), *below, "bottom"]], **words)
+    first = [*(f"{card} red:known" for card in TOP), *below, "bottom"]
+    s = table(stacks=[first, second or []], **words)
     look_through(s, BLUE, 0)
     take_from_stack(s, BLUE, 0, card(name))
     assert GAME.check(s) == []
@@ -113,6 +118,18 @@ def test_the_only_card_of_a_stack_is_the_one_that_was_taken() -> None:
     assert hand_of(s, "blue", "red")["known"] == ["scout"]
 
 
+def test_the_only_card_of_a_stack_is_known_beside_others_in_the_fog() -> None:
+    s = position(
+        stacks=[["scout red:known", "bottom"]], blue={"hand": ["abbey red:known", "goldsmith"]}
+    )
+    hide_under(s, BLUE, card("goldsmith"), 1)
+    look_through(s, BLUE, 0)
+    take_from_stack(s, BLUE, 0, card("scout"))
+    assert hand_of(s, "blue", "red") == {
+        "cards": 2, "backs": {"basic": 2}, "known": ["scout"], "fogged": {"basic": 1},
+    }  # fmt: skip
+
+
 def test_a_missing_card_that_is_played_tells_the_whole_row() -> None:
     s = taken("inga")
     reveal_from_hand(s, BLUE, card("inga"))
@@ -129,7 +146,8 @@ def test_a_shown_hand_tells_the_whole_row() -> None:
 
 
 def test_a_second_search_tells_the_whole_row() -> None:
-    s = taken("abbey")
+    """Whatever Red has lost elsewhere."""
+    s = taken("abbey", second=FOG)
     look_through(s, RED, 0)
     assert stack_of(s, "red")["cards"] == ["scout", "inga", "siglind"]
     assert hand_of(s, "blue", "red")["known"] == ["abbey"]
@@ -203,6 +221,18 @@ def test_the_only_card_of_a_hand_is_the_missing_one_wherever_it_is_hidden() -> N
     assert stack_of(s, "red")["row"] == TOP
     assert stack_of(s, "red")["fogged"] == [4]
     assert stack_of(s, "red")["cards"] == [None] * 4
+    assert GAME.check(s) == []
+
+
+def test_what_is_missing_next_may_be_where_the_first_was_hidden() -> None:
+    """Blue hides all he has and takes a second card: which of the two he holds Red cannot tell."""
+    s = taken("abbey", blue={"hand": ["austin"]})
+    hide_under(s, BLUE, card("austin"), 1)
+    hide_under(s, BLUE, card("abbey"), 2)
+    look_through(s, BLUE, 0)
+    take_from_stack(s, BLUE, 0, card("inga"))
+    assert stack_of(s, "red")["row"] == TOP
+    assert hand_of(s, "blue", "red")["fogged"] == {"basic": 1}
     assert GAME.check(s) == []
 
 
@@ -300,6 +330,13 @@ def test_the_only_card_with_its_back_is_known_at_the_bottom() -> None:
     hide_under(s, RED, card("goldsmith"), 0)
     assert stack_of(s, "blue")["cards"] == [None, "goldsmith"]
     assert seen(s, "blue")["somewhere"] == []
+
+
+def test_the_only_card_with_its_back_is_known_whatever_was_lost_elsewhere() -> None:
+    s = position(blue={"hand": ["scout red:known"]}, stacks=[["abbey", "bottom"], FOG])
+    hide_under(s, BLUE, card("scout"), 0)
+    assert stack_of(s, "red")["cards"] == [None, "scout"]
+    assert seen(s, "red")["somewhere"] == ["austin"]
 
 
 # the fog lifts
