@@ -46,7 +46,7 @@ def test_three_of_a_kind_for_one_other() -> None:
 def test_two_are_not_enough() -> None:
     """CD-10.1: nor is trade for the same type possible."""
     s = position(red=holding("ore", 2))
-    assert why(s, "trade_bank ore wool") == ("too_few", "CD-9.2")
+    assert why(s, "trade_bank ore wool") == ("too_few_for_bank", "CD-10.1")
     s = position(red=rich())
     assert why(s, "trade_bank ore ore") == ("same_resource", "CD-10.1")
 
@@ -96,7 +96,7 @@ def test_a_trade_ship_trades_two_for_one(ship: str) -> None:
     do(s, f"trade_ship {give} {take}")
     assert held(s, "red") == {take: 1}
     assert why(s, f"trade_ship {take} {give}") == ("no_ship", "CD-10.2")
-    assert why(s, f"trade_ship {give} {take}") == ("too_few", "CD-9.2")
+    assert why(s, f"trade_ship {give} {take}") == ("too_few_for_ship", "CD-10.2")
 
 
 def test_a_ship_trades_as_often_as_one_likes() -> None:
@@ -149,7 +149,7 @@ def test_left_and_right_are_never_mixed() -> None:
         red={"stocks": all_stocks(0) | {"-1a": 1, "1a": 1}, "sites": {"0a": ["large_trade_ship"]}}
     )
     assert offered_as(s, "trade_large_ship") == []
-    assert why(s, "trade_large_ship -1a ore") == ("too_few", "CD-9.2")
+    assert why(s, "trade_large_ship -1a ore") == ("too_few_in_region", "CD-10.3")
 
 
 def test_a_large_ship_reaches_its_own_row_only() -> None:
@@ -172,7 +172,7 @@ def test_another_region_does_not_help_a_large_ship() -> None:
             "sites": {"2b": ["large_trade_ship"]},
         }
     )
-    assert why(s, "trade_large_ship 3b wool") == ("too_few", "CD-9.2")
+    assert why(s, "trade_large_ship 3b wool") == ("too_few_in_region", "CD-10.3")
 
 
 def test_a_mint_turns_gold_into_something_else() -> None:
@@ -201,7 +201,7 @@ def test_without_a_mint_or_gold() -> None:
     s = position(variant="gold", red=rich())
     assert why(s, "trade_mint ore") == ("no_mint", "CD-10.4")
     s = position(variant="gold", red={"cities": [0], "sites": {"0a": ["mint"]}})
-    assert why(s, "trade_mint ore") == ("too_few", "CD-9.2")
+    assert why(s, "trade_mint ore") == ("too_few_for_mint", "CD-10.4")
     s = position(variant="gold", red=rich(cities=[0], sites={"0a": ["mint"]}))
     assert why(s, "trade_mint ore") == ("no_room", "CD-10.5")
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from stavitel.engine.bits import bit, has
 from stavitel.engine.core import Actions
+from stavitel.engine.reasons import Reason
 from stavitel.games.catan_duel.cards import (
     GOLD,
     LARGE_TRADE_SHIP,
@@ -26,7 +27,10 @@ from stavitel.games.catan_duel.reasons import (
     NO_ROOM,
     NO_SHIP,
     SAME_RESOURCE,
-    TOO_FEW,
+    TOO_FEW_FOR_BANK,
+    TOO_FEW_FOR_MINT,
+    TOO_FEW_FOR_SHIP,
+    TOO_FEW_IN_REGION,
 )
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import (
@@ -42,46 +46,53 @@ MINT_RATE: Final = 1
 
 def add_trades(s: CatanDuel, seat: i64, out: Actions) -> None:
     """Every trade a player might think of with what he has in play."""
+    everything = bit(RESOURCE_COUNT) - 1
     ships = shipped(s, seat)
     for give in range(RESOURCE_COUNT):
-        for take in range(RESOURCE_COUNT):
-            out.add(TRADE_BANK.of(give, take))
+        _add_takes(TRADE_BANK.of(give, 0), give, everything, out)
     for give in range(RESOURCE_COUNT):
         if has(ships, give):
-            for take in range(RESOURCE_COUNT):
-                out.add(TRADE_SHIP.of(give, take))
+            _add_takes(TRADE_SHIP.of(give, 0), give, everything, out)
     for place in range(s.first_place(seat), s.last_place(seat) + 1):
         if s.kinds_beside(seat, place, LARGE_TRADE_SHIP) > 0:
-            for take in range(RESOURCE_COUNT):
-                out.add(TRADE_LARGE_SHIP.of(place, take))
+            _add_takes(TRADE_LARGE_SHIP.of(place, 0), s.resource_at(seat, place), everything, out)
     if s.has_kind(seat, MINT):
-        for take in range(RESOURCE_COUNT):
-            out.add(TRADE_MINT.one(take))
+        _add_takes(TRADE_MINT.base, GOLD, everything, out)
 
 
 def find_trades(s: CatanDuel, seat: i64, held: i64, out: Actions) -> None:
     """All of these that are legal."""
-    room = rooms(s, seat)
+    takes = _that_fit(s, seat)
     rate = s.box.bank_rate
     for give in range(RESOURCE_COUNT):
         if number_of(held, give) >= rate:
-            _add_takes(TRADE_BANK.of(give, 0), give, room, out)
+            _add_takes(TRADE_BANK.of(give, 0), give, takes, out)
     rate = s.box.ship_rate
     ships = shipped(s, seat)
     for give in range(RESOURCE_COUNT):
         if has(ships, give) and number_of(held, give) >= rate:
-            _add_takes(TRADE_SHIP.of(give, 0), give, room, out)
+            _add_takes(TRADE_SHIP.of(give, 0), give, takes, out)
     for place in range(s.first_place(seat), s.last_place(seat) + 1):
         if s.stock(seat, place) >= rate and s.kinds_beside(seat, place, LARGE_TRADE_SHIP) > 0:
-            _add_takes(TRADE_LARGE_SHIP.of(place, 0), s.resource_at(seat, place), room, out)
+            _add_takes(TRADE_LARGE_SHIP.of(place, 0), s.resource_at(seat, place), takes, out)
     if number_of(held, GOLD) >= MINT_RATE and s.count_kind(seat, MINT) > s.mints_used():
-        _add_takes(TRADE_MINT.base, GOLD, room, out)
+        _add_takes(TRADE_MINT.base, GOLD, takes, out)
 
 
-def _add_takes(first: i64, give: i64, room: i64, out: Actions) -> None:
-    """Actions from `first` on for every other resource there is room for."""
+def _that_fit(s: CatanDuel, seat: i64) -> i64:
+    """The resources there is room for, as a set."""
+    room = rooms(s, seat)
+    found: i64 = 0
     for take in range(RESOURCE_COUNT):
-        if take != give and number_of(room, take) > 0:
+        if number_of(room, take) > 0:
+            found |= bit(take)
+    return found
+
+
+def _add_takes(first: i64, give: i64, takes: i64, out: Actions) -> None:
+    """Actions from `first` on for every resource of a set but the one that is given."""
+    for take in range(RESOURCE_COUNT):
+        if take != give and has(takes, take):
             out.add(first + take)
 
 
@@ -100,24 +111,24 @@ def shipped(s: CatanDuel, seat: i64) -> i64:
 # legality
 
 
-def no_trade(s: CatanDuel, seat: i64, give: i64, take: i64, rate: i64) -> i64:
+def no_trade(s: CatanDuel, seat: i64, give: i64, take: i64, rate: i64, too_few: Reason) -> i64:
     """Enough of one resource, and room for one of another (CD-10.1, CD-10.5)."""
     if give == take:
         return SAME_RESOURCE.of()
     have = s.held(seat, give)
     if have < rate:
-        return TOO_FEW.of(give, rate, have)
+        return too_few.of(give, rate, have)
     return NO_ROOM.of(take) if s.room_for(seat, take) == 0 else 0
 
 
 def no_bank_trade(s: CatanDuel, seat: i64, give: i64, take: i64) -> i64:
-    return no_trade(s, seat, give, take, s.box.bank_rate)
+    return no_trade(s, seat, give, take, s.box.bank_rate, TOO_FEW_FOR_BANK)
 
 
 def no_ship_trade(s: CatanDuel, seat: i64, give: i64, take: i64) -> i64:
     if not has(shipped(s, seat), give):
         return NO_SHIP.of(give)
-    return no_trade(s, seat, give, take, s.box.ship_rate)
+    return no_trade(s, seat, give, take, s.box.ship_rate, TOO_FEW_FOR_SHIP)
 
 
 def no_large_ship_trade(s: CatanDuel, seat: i64, place: i64, take: i64) -> i64:
@@ -126,8 +137,8 @@ def no_large_ship_trade(s: CatanDuel, seat: i64, place: i64, take: i64) -> i64:
         return NO_LARGE_SHIP.of(place)
     give, have = s.resource_at(seat, place), s.stock(seat, place)
     if give != take and have < s.box.ship_rate:
-        return TOO_FEW.of(give, s.box.ship_rate, have)
-    return no_trade(s, seat, give, take, s.box.ship_rate)
+        return TOO_FEW_IN_REGION.of(give, s.box.ship_rate, have)
+    return no_trade(s, seat, give, take, s.box.ship_rate, TOO_FEW_IN_REGION)
 
 
 def no_mint_trade(s: CatanDuel, seat: i64, take: i64) -> i64:
@@ -139,7 +150,7 @@ def no_mint_trade(s: CatanDuel, seat: i64, take: i64) -> i64:
         return MINT_USED.of()
     if take == GOLD:
         return NO_GOLD_FROM_MINT.of()
-    return no_trade(s, seat, GOLD, take, MINT_RATE)
+    return no_trade(s, seat, GOLD, take, MINT_RATE, TOO_FEW_FOR_MINT)
 
 
 # trading
