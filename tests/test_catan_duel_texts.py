@@ -8,6 +8,7 @@ import pytest
 from stavitel import Match
 from stavitel.cli.tables.plain import PlainTable
 from stavitel.games import game
+from stavitel.games.catan_duel.cards import BACKS
 from stavitel.texts import LANGUAGES, Texts
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -232,3 +233,10 @@ def keys_of(value: object) -> set[str]:
     if isinstance(value, dict):
         return {*value, *[key for part in value.values() for key in keys_of(part)]}
     return {key for part in value for key in keys_of(part)} if isinstance(value, list) else set()
+
+
+@every_language
+def test_lost_cards_are_counted_by_their_backs(lang: str) -> None:
+    """`progress` is points elsewhere: two cards of the Era of Progress were told as "Progress 2"."""
+    for back in BACKS:
+        assert duel(lang).text(f"fogged-{back}") == duel(lang).text(f"back-{back}") != ""
