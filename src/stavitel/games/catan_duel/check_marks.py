@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from stavitel.games.catan_duel.cards import BACKS, CARD_COUNT, COLOURS, MOST_STACKS, SEATS
+from stavitel.games.catan_duel.fog import count_of
 from stavitel.games.catan_duel.marks import (
     card_of,
     in_order,
@@ -12,7 +13,7 @@ from stavitel.games.catan_duel.marks import (
     row_of,
 )
 from stavitel.games.catan_duel.modes import STACK_ROOM
-from stavitel.games.catan_duel.rows import nth_size, row_left, row_places, row_sizes
+from stavitel.games.catan_duel.rows import row_left, row_places, row_sizes
 from stavitel.games.catan_duel.state import DISCARD_ROOM, HAND_ROOM, CatanDuel
 
 
@@ -112,7 +113,7 @@ def check_rows(s: CatanDuel, seat: int) -> list[str]:
     found: list[str] = []
     sizes = row_sizes(s, seat)
     for stack in range(MOST_STACKS):
-        size = int(nth_size(sizes, stack))
+        size = int(count_of(sizes, stack))
         if size > 0:
             found += [
                 f"row of stack {stack + 1}: {fault}" for fault in check_row(s, seat, stack, size)

@@ -29,8 +29,17 @@ from stavitel.games.catan_duel.marks import (
 )
 from stavitel.games.catan_duel.state import CatanDuel
 
-_COUNT_BITS: Final = 8
-"""Cards are counted by their backs in one number: there are less than 256."""
+_COUNT_BITS: Final = 8  # no game has 256 cards
+
+
+def one_of(kind: i64) -> i64:
+    """To count cards by a few kinds, such as backs or stacks, in one number: one of a kind."""
+    return bit(_COUNT_BITS * kind)
+
+
+def count_of(counts: i64, kind: i64) -> i64:
+    """How many of a kind were counted so."""
+    return counts >> _COUNT_BITS * kind & (1 << _COUNT_BITS) - 1
 
 
 def places_out_of_sight(s: CatanDuel, seat: i64, back: i64) -> list[i64]:
@@ -101,11 +110,11 @@ def clear_fog(s: CatanDuel, seat: i64) -> None:
     for n in range(s.hand_size(other)):
         raw = s.raw_hand(other, n)
         if is_fogged(raw, seat):
-            one = bit(_COUNT_BITS * s.box.back[card_of(raw)])
+            one = one_of(s.box.back[card_of(raw)])
             held += one
             lost += one if is_seen(raw, seat) else 0
     for stack in range(s.mode().stacks):
-        one = bit(_COUNT_BITS * s.mode().backs[stack])
+        one = one_of(s.mode().backs[stack])
         for n in range(s.stack_size(stack)):
             raw = s.raw_card(stack, n)
             if is_fogged(raw, seat):
@@ -113,14 +122,10 @@ def clear_fog(s: CatanDuel, seat: i64) -> None:
                 lost += one if is_seen(raw, seat) else 0
                 missing += one if row_of(raw, seat) != 0 else 0
     for back in range(len(BACKS)):
-        places = _count(held, back) + _count(laid, back)
-        alone = places == 1 and _count(missing, back) == 0
-        if places > 0 and (_count(lost, back) == 0 or _count(laid, back) == 0 or alone):
+        places = count_of(held, back) + count_of(laid, back)
+        alone = places == 1 and count_of(missing, back) == 0
+        if places > 0 and (count_of(lost, back) == 0 or count_of(laid, back) == 0 or alone):
             _unfog(s, seat, back)
-
-
-def _count(counts: i64, back: i64) -> i64:
-    return counts >> _COUNT_BITS * back & (1 << _COUNT_BITS) - 1
 
 
 def _unfog(s: CatanDuel, seat: i64, back: i64) -> None:

@@ -10,12 +10,10 @@ all in the opponent's hand, or all in the fog: whether a card is fogged must not
 Where a row can no longer be told from its looks, its cards are lost in the fog.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from stavitel.engine.bits import bit, has
-from stavitel.games.catan_duel.fog import fog_evenly, places_out_of_sight
+from stavitel.games.catan_duel.fog import count_of, fog_evenly, one_of, places_out_of_sight
 from stavitel.games.catan_duel.marks import (
     card_of,
     fogged,
@@ -27,9 +25,6 @@ from stavitel.games.catan_duel.marks import (
     with_row,
 )
 from stavitel.games.catan_duel.state import CatanDuel
-
-_SIZE_BITS: Final = 8
-"""Sizes of rows are counted by their stacks in one number: no stack has 256 cards."""
 
 
 def row_left(s: CatanDuel, seat: i64, stack: i64) -> i64:
@@ -144,7 +139,7 @@ def end_rows(s: CatanDuel, seat: i64) -> None:
     """A row of which nothing is left, or nothing is missing, is none."""
     sizes = row_sizes(s, seat)
     for stack in range(s.mode().stacks):
-        size = nth_size(sizes, stack)
+        size = count_of(sizes, stack)
         if size > 0:
             left = row_left(s, seat, stack)
             if left == 0 or left == size:
@@ -152,23 +147,19 @@ def end_rows(s: CatanDuel, seat: i64) -> None:
 
 
 def row_sizes(s: CatanDuel, seat: i64) -> i64:
-    """How many cards the row of each stack has, left or missing; all in one number."""
+    """How many cards the row of each stack has, left or missing; for `count_of`."""
     other = 1 - seat
     sizes: i64 = 0
     for n in range(s.hand_size(other)):
         mark = row_of(s.raw_hand(other, n), seat)
         if mark != 0:
-            sizes += bit(_SIZE_BITS * stack_of_row(mark))
+            sizes += one_of(stack_of_row(mark))
     for stack in range(s.mode().stacks):
         for n in range(s.stack_size(stack)):
             mark = row_of(s.raw_card(stack, n), seat)
             if mark != 0:
-                sizes += bit(_SIZE_BITS * stack_of_row(mark))
+                sizes += one_of(stack_of_row(mark))
     return sizes
-
-
-def nth_size(sizes: i64, stack: i64) -> i64:
-    return sizes >> _SIZE_BITS * stack & (1 << _SIZE_BITS) - 1
 
 
 def _leave_row(s: CatanDuel, seat: i64, place: i64) -> None:
