@@ -237,6 +237,6 @@ def keys_of(value: object) -> set[str]:
 
 @every_language
 def test_lost_cards_are_counted_by_their_backs(lang: str) -> None:
-    """`progress` is points elsewhere: two cards of the Era of Progress were told as "Progress 2"."""
+    """`progress` is points elsewhere: two cards of that era were told as "Progress 2"."""
     for back in BACKS:
         assert duel(lang).text(f"fogged-{back}") == duel(lang).text(f"back-{back}") != ""
