@@ -13,4 +13,4 @@ from stavitel.scenario import run_scenario as run_scenario
 from stavitel.texts import LANGUAGES as LANGUAGES
 from stavitel.texts import Texts as Texts
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
