@@ -12,7 +12,7 @@ SOURCES = Path(__file__).parents[1] / "src"
 LEVELS = (
     {"engine"},
     {"games"},
-    {"players", "workers"},
+    {"players", "workers", "private"},
     {"record", "position", "scenario", "texts", "files", "components", "native", "perft"},
     {"match", "fair"},
     {"arena", "bench", "lessons"},

@@ -49,6 +49,17 @@ def test_without_arguments_a_game_begins_at_once(tmp_path: Path) -> None:
     assert Match.load(kept).record.players == {0: "human", 1: "greedy", 2: "greedy"}
 
 
+def test_games_nobody_named_a_file_for_are_kept_from_other_users(tmp_path: Path) -> None:
+    """They hold every hidden card. A folder that was named is for its owner to open."""
+    folder = tmp_path / "stavitel" / "games"
+    for _ in "ab":  # a new folder, then one that was left open
+        run("play", input="q\n", XDG_DATA_HOME=str(tmp_path))
+        assert folder.stat().st_mode & 0o777 == 0o700
+        folder.chmod(0o755)
+    run("play", input="q\n", STAVITEL_GAMES=str(folder))
+    assert folder.stat().st_mode & 0o777 == 0o755
+
+
 def test_the_end_of_input_keeps_the_game(file: Path) -> None:
     """Nothing typed is lost when the input ends in the middle of a game."""
     names = ["human", "random"]

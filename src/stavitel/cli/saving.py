@@ -7,6 +7,7 @@ from pathlib import Path
 
 from stavitel.engine.errors import BadRecord, StavitelError
 from stavitel.files import read_text
+from stavitel.private import private_folder, tighten
 from stavitel.record import read_record
 
 LOOKED_THROUGH = 20
@@ -24,7 +25,9 @@ def new_file(game: str) -> Path:
     """A name no other game has."""
     folder = kept_games()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        private_folder(folder)
+        if not os.environ.get("STAVITEL_GAMES"):  # one that was named is for its owner to open
+            tighten(folder)
     except OSError:  # no home to write to: better somewhere than nowhere
         folder = Path(tempfile.mkdtemp(prefix="stavitel-"))
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")

@@ -11,6 +11,8 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from stavitel.server.folder import KEY
+
 COOKIE: Final = "stavitel"
 SAFE_COOKIE: Final = "__Host-stavitel"
 """The name behind https: browsers then refuse the cookie from anywhere else."""
@@ -32,7 +34,7 @@ class Doorkeeper:
     @classmethod
     def of(cls, folder: Path) -> "Doorkeeper":
         """The doorkeeper of a data folder; the first call draws its key."""
-        path = folder / "key"
+        path = folder / KEY
         if not path.exists():
             _write_private(path, secrets.token_bytes(_KEY_BYTES))
         return cls(path.read_bytes())

@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from stavitel.server.folder import DATABASE, LOCK, own_folder
 from stavitel.server.store import Answer, Batch, Kept, Row, Said, Setup, StoreError
 
 MIGRATIONS: Final = (
@@ -58,12 +59,8 @@ class SqliteStore:
     """The store in the file `stavitel.db` of a folder. Only one server may use a folder."""
 
     def __init__(self, folder: Path, migrations: tuple[str, ...] = MIGRATIONS) -> None:
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as problem:
-            reason = "got a file" if folder.exists() else f"got: {problem.strerror}"
-            raise StoreError(f"{folder}: expected a folder to keep tables in; {reason}") from None
-        self._path = folder / "stavitel.db"
+        own_folder(folder)
+        self._path = folder / DATABASE
         self._lock = _lock(folder)
         try:
             self._reader = connect(self._path)
@@ -157,9 +154,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 def _lock(folder: Path) -> sqlite3.Connection:
     """A lock that ends with its server, however that ends: SQLite has one for any system."""
-    lock = sqlite3.connect(
-        folder / "lock", isolation_level=None, check_same_thread=False, timeout=0
-    )
+    lock = sqlite3.connect(folder / LOCK, isolation_level=None, check_same_thread=False, timeout=0)
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error:

@@ -1,0 +1,42 @@
+"""The data folder is its owner's alone: draws to come, names and talk lie in it in the clear."""
+
+import logging
+from pathlib import Path
+from typing import Final
+
+from stavitel.private import private_file, private_folder, tighten
+from stavitel.server.store import StoreError
+
+DATABASE: Final = "stavitel.db"
+LOCK: Final = "lock"
+KEY: Final = "key"
+
+log = logging.getLogger(__name__)
+
+
+def own_folder(folder: Path) -> None:
+    """Make the folder and its files, or close to others what is there; raises StoreError.
+
+    SQLite gives the files it lays beside a database the permissions of the database.
+    """
+    try:
+        private_folder(folder)
+        for name in (DATABASE, LOCK):
+            private_file(folder / name)
+    except OSError as problem:
+        reason = "got a file" if folder.is_file() else f"got: {problem.strerror}"
+        raise StoreError(f"{folder}: expected a folder to keep tables in; {reason}") from None
+    everything = list(folder.iterdir())
+    ours = [path for path in everything if path.name.startswith((DATABASE, LOCK, KEY))]
+    for path in ours:
+        _close_to_others(path)
+    if len(ours) == len(everything):  # a folder like /tmp is not ours to close
+        _close_to_others(folder)
+
+
+def _close_to_others(path: Path) -> None:
+    try:
+        if tighten(path):
+            log.warning("%s was open to other users of this machine; now it is not", path)
+    except OSError as problem:
+        log.warning("%s may be open to other users of this machine: %s", path, problem.strerror)
