@@ -13,7 +13,7 @@ from stavitel.engine.errors import BadLesson, IllegalAction, StavitelError
 from stavitel.engine.fields import BadField, Fields
 from stavitel.engine.game import Game
 from stavitel.files import at_line, parse_toml, quoted, under
-from stavitel.games import folder_text, game
+from stavitel.games import folder_text, game, package_of
 from stavitel.match import Match
 from stavitel.position import sound
 from stavitel.record import Record
@@ -57,7 +57,7 @@ class Lesson:
 
 def lessons(id: str) -> list[str]:
     """The lessons of a game in their order; none where it has no folder of them."""
-    folder = files(f"stavitel.games.{game(id).id}").joinpath("lessons")
+    folder = files(package_of(id)).joinpath("lessons")
     if not folder.is_dir():
         return []
     names = [file.name for file in folder.iterdir()]

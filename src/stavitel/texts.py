@@ -23,6 +23,7 @@ from fluent.syntax.ast import Junk
 from stavitel.engine.core import State, waiting
 from stavitel.engine.errors import StavitelError
 from stavitel.engine.game import Game
+from stavitel.games import localised
 
 LANGUAGES: Final = {"en": "English", "cs": "Čeština", "pl": "Polski", "de": "Deutsch"}
 
@@ -145,7 +146,7 @@ class Texts:
 
     def rules_page(self) -> str:
         """The whole page of rules, in Markdown."""
-        return _read(f"stavitel.games.{self.game.id}", f"rules/{self.lang}.md")
+        return localised(self.game.id, "rules", self.lang)
 
     def rule(self, number: str) -> str:
         """The entry of one numbered rule as plain text: `rule("CMC-5.20")`."""
@@ -228,27 +229,23 @@ def _known(game: Game, lang: str) -> dict[tuple[object, ...], str]:
     return {}
 
 
+@cache
 def shared_texts(lang: str) -> str:
     """The catalogue of what all games share."""
-    return _read("stavitel", f"locale/{lang}.ftl")
+    return files("stavitel").joinpath(f"locale/{lang}.ftl").read_text("utf-8")
 
 
 @cache
 def _bundle(game: str, lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    _add(bundle, "stavitel", f"locale/{lang}.ftl")
-    _add(bundle, f"stavitel.games.{game}", f"texts/{lang}.ftl")
+    _add(bundle, f"locale/{lang}.ftl", shared_texts(lang))
+    _add(bundle, f"{game}/texts/{lang}.ftl", localised(game, "texts", lang))
     return bundle
 
 
-def _add(bundle: FluentBundle, package: str, path: str) -> None:
-    resource = FluentResource(_read(package, path))
+def _add(bundle: FluentBundle, path: str, text: str) -> None:
+    resource = FluentResource(text)
     for entry in resource.body:
         if isinstance(entry, Junk):
-            raise StavitelError(f"{package}/{path}: expected a message; got '{entry.content}'")
+            raise StavitelError(f"{path}: expected a message; got '{entry.content}'")
     bundle.add_resource(resource)
-
-
-@cache
-def _read(package: str, path: str) -> str:
-    return files(package).joinpath(path).read_text("utf-8")

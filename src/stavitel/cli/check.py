@@ -10,7 +10,7 @@ from stavitel.engine.errors import BadFile, BadPosition, BadRecord, StavitelErro
 from stavitel.engine.game import Game
 from stavitel.fair import verify
 from stavitel.files import parse_toml, read_text
-from stavitel.games import GAMES, components_of
+from stavitel.games import GAMES, components_of, known
 from stavitel.position import read_position
 from stavitel.record import FORMAT, fingerprint, read_record
 from stavitel.scenario import read_scenario
@@ -66,7 +66,7 @@ def _sound(file: str, owner: str, own: Game | None) -> str:
     if "step" in table or "position" in table or "start" in table:
         scenario = read_scenario(text, file, own)
         return f"scenario, {len(scenario.steps)} steps; stavitel scenario runs it"
-    for id in GAMES:
+    for id in known():
         if "game" not in table and table.keys() <= components_of(id).keys():
             return _components(id, file)
     game, s = read_position(text, file, own)

@@ -10,7 +10,7 @@ from stavitel.components import game_with_file
 from stavitel.engine.errors import BadSetup
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
-from stavitel.games import GAMES
+from stavitel.games import GAMES, known, offered
 from stavitel.games import game as game_named
 from stavitel.players import NAMES, make_player
 from stavitel.texts import LANGUAGES
@@ -21,14 +21,12 @@ Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 def game_argument() -> Decorator:
     """A game by its id, or by the beginning of it: `caylus`."""
-    return click.argument("game", callback=_read_game, shell_complete=_complete_game)
+    return click.argument("game", callback=_read_game, shell_complete=complete_game)
 
 
 def optional_game() -> Decorator:
     """A game, or empty for whatever is usual."""
-    return click.argument(
-        "game", required=False, callback=_read_game, shell_complete=_complete_game
-    )
+    return click.argument("game", required=False, callback=_read_game, shell_complete=complete_game)
 
 
 def lang_option() -> Decorator:
@@ -89,9 +87,10 @@ def components_option() -> Decorator:
 
 def game_id(text: str) -> str:
     """The game whose id begins like this."""
-    found = [id for id in GAMES if id.startswith(text)] if text else []
+    found = [id for id in known() if id.startswith(text)] if text else []
+    found = [text] if text in found else found
     if len(found) != 1:
-        raise BadSetup(f"expected a game called {' or '.join(GAMES)}; got '{text[:40]}'")
+        raise BadSetup(f"expected a game called {' or '.join(offered())}; got '{text[:40]}'")
     return found[0]
 
 
@@ -128,8 +127,8 @@ def _read_switches(ctx: Context, param: Parameter, value: tuple[str, ...]) -> di
     return chosen
 
 
-def _complete_game(ctx: Context, param: Parameter, incomplete: str) -> list[str]:
-    return _beginning(incomplete, GAMES)
+def complete_game(ctx: Context, param: Parameter, incomplete: str) -> list[str]:
+    return _beginning(incomplete, known())
 
 
 def _complete_variant(ctx: Context, param: Parameter, incomplete: str) -> list[str]:

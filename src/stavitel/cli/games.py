@@ -10,7 +10,7 @@ from stavitel.cli.choices import components_option, lang_option, load_game, opti
 from stavitel.cli.console import language, make_console
 from stavitel.cli.styled import styled
 from stavitel.components import sources
-from stavitel.games import GAMES
+from stavitel.games import offered
 from stavitel.texts import Texts
 
 MARKS = {
@@ -40,7 +40,7 @@ def command(game: str, show_sources: bool, rules: bool, lang: str | None, compon
       stavitel games caylus --rules --lang cs | less
     """
     console = make_console()
-    for id in [game] if game else GAMES:
+    for id in [game] if game else offered():
         texts = Texts(load_game(id, components), language(lang))
         if rules:
             _print_rules(console, texts)

@@ -6,24 +6,20 @@ from pathlib import Path
 import click
 from rich.table import Table
 
-from stavitel.cli.choices import components_option, game_id, load_game
+from stavitel.cli.choices import complete_game, components_option, game_id, load_game
 from stavitel.cli.console import make_console
 from stavitel.engine.core import State, settle
 from stavitel.engine.errors import BadFile
 from stavitel.engine.game import Game, check_setup
 from stavitel.files import read_text
-from stavitel.games import GAMES
+from stavitel.games import GAMES, known
 from stavitel.perft import divide, perft
 from stavitel.position import load_position
 from stavitel.record import FORMAT, read_record
 
 
-def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
-    return [id for id in GAMES if id.startswith(incomplete)]
-
-
 @click.command("perft")
-@click.argument("what", metavar="GAME|FILE", shell_complete=_complete)
+@click.argument("what", metavar="GAME|FILE", shell_complete=complete_game)
 @click.option("--depth", type=click.IntRange(1, 12), default=3, show_default=True)
 @click.option("--divide", "divided", is_flag=True, help="Count for every first action by itself.")
 @click.option("--seats", type=int, help="Players of a new game; the fewest if not given.")
@@ -63,7 +59,7 @@ def command(
 def _start(what: str, seats: int | None, variant: str, components: str) -> tuple[Game, State]:
     """The position to count from."""
     own = load_game(GAMES[0], components) if components else None
-    named = any(id.startswith(what) for id in GAMES)
+    named = any(id.startswith(what) for id in known())
     if named or not (Path(what).suffix or Path(what).exists()):
         game = load_game(game_id(what), components)
         check_setup(game, seats or game.min_seats, variant or game.variants[0], {})

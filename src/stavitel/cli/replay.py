@@ -15,7 +15,7 @@ from stavitel.cli.styled import styled
 from stavitel.cli.tables import table_for
 from stavitel.engine.errors import BadRecord, StavitelError
 from stavitel.files import read_text, write_text
-from stavitel.games import GAMES
+from stavitel.games import GAMES, known
 from stavitel.position import write_position
 from stavitel.record import Record, read_record
 from stavitel.texts import Texts
@@ -165,6 +165,6 @@ def _seat(record: Record, word: str) -> int:
 def _game_of(file: str) -> str:
     """The game a record names, before it is read with other components."""
     for line in read_text(file, BadRecord).split("\n"):
-        if line.startswith("game:") and line[5:].strip() in GAMES:
+        if line.startswith("game:") and line[5:].strip() in known():
             return line[5:].strip()
     return GAMES[0]

@@ -3,7 +3,7 @@
 import click
 from rich.text import Text
 
-from stavitel.cli.choices import components_option, game_id, load_game
+from stavitel.cli.choices import complete_game, components_option, game_id, load_game
 from stavitel.cli.console import make_console
 from stavitel.cli.styled import styled
 from stavitel.engine.errors import StavitelError
@@ -13,16 +13,12 @@ from stavitel.scenario import load_scenario, run_scenario
 FAILED, BAD = 1, 2
 
 
-def _complete_game(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
-    return [id for id in GAMES if id.startswith(incomplete)]
-
-
 @click.command("scenario")
 @click.argument("files", metavar="[FILE...]", type=click.Path(), nargs=-1)
 @click.option(
     "--template",
     metavar="GAME",
-    shell_complete=_complete_game,
+    shell_complete=complete_game,
     help="Print a commented example to start from.",
 )
 @components_option()

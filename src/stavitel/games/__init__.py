@@ -1,15 +1,35 @@
-"""The games of the house, loaded when somebody asks for them."""
+"""The games of the house and of other packages, loaded when somebody asks for them.
+
+Another package adds a game by an entry point in the group `stavitel.games`: its name is the id of
+the game, its value the package with `game.py`, components, texts and rules.
+"""
 
 import tomllib
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from importlib.resources import files
+from importlib.util import find_spec
+from typing import Final
 
 from stavitel.engine.errors import BadSetup
 from stavitel.engine.game import Game
 
-GAMES = ["caylus_magna_carta", "red_cathedral", "pillars", "catan_duel"]
+GAMES: Final = ["caylus_magna_carta", "red_cathedral", "pillars", "catan_duel"]
+"""Our own games, in the order in which they are offered."""
+GROUP: Final = "stavitel.games"
 
 _loaded: dict[str, Game] = {}
+
+
+def offered() -> list[str]:
+    """Every game players may choose from: ours, then those of other packages by their names."""
+    return [*GAMES, *sorted(set(games_of_others()) - set(GAMES))]
+
+
+def known() -> list[str]:
+    """Every game there is."""
+    return offered()
 
 
 def game(id: str) -> Game:
@@ -21,22 +41,47 @@ def game(id: str) -> Game:
 
 def game_with(id: str, components: dict[str, object]) -> Game:
     """The game with other numbers on its cards; raises BadField where they cannot be."""
-    made = import_module(f"stavitel.games.{_known(id)}.game").make(components)
+    made = import_module(f"{package_of(id)}.game").make(components)
     assert isinstance(made, Game)
     return made
 
 
 def components_of(id: str) -> dict[str, object]:
-    """The components as we ship them, with their sources."""
+    """The components as they are shipped, with their sources."""
     return tomllib.loads(folder_text(id, "components.toml"))
 
 
 def folder_text(id: str, name: str) -> str:
     """A file in the game's folder: components, texts, rules."""
-    return files(f"stavitel.games.{_known(id)}").joinpath(name).read_text("utf-8")
+    return files(package_of(id)).joinpath(name).read_text("utf-8")
 
 
-def _known(id: str) -> str:
-    if id not in GAMES:
-        raise BadSetup(f"expected a game called {' or '.join(GAMES)}; got '{id}'")
-    return id
+def in_folder(id: str, name: str) -> bool:
+    """Whether the game's folder has such a file."""
+    return files(package_of(id)).joinpath(name).is_file()
+
+
+@cache
+def localised(id: str, folder: str, lang: str) -> str:
+    """The game's `texts` or `rules` in a language, in English where it does not speak that one."""
+    suffix = {"texts": "ftl", "rules": "md"}[folder]
+    name = f"{folder}/{lang}.{suffix}"
+    return folder_text(id, name if in_folder(id, name) else f"{folder}/en.{suffix}")
+
+
+def package_of(id: str) -> str:
+    """The package that holds the game's rules and files."""
+    if id in GAMES:
+        return f"stavitel.games.{id}"
+    if id not in games_of_others():
+        raise BadSetup(f"expected a game called {' or '.join(offered())}; got '{id}'")
+    package = games_of_others()[id]
+    if find_spec(package) is None:
+        raise BadSetup(f"{id}: expected the package '{package}'; it is not installed")
+    return package
+
+
+@cache
+def games_of_others() -> dict[str, str]:
+    """Games of other packages: the package by the id."""
+    return {point.name: point.value for point in entry_points(group=GROUP)}

@@ -6,6 +6,10 @@ list-more = { $left }, { $right }
 list-last = { $left } a { $right }
 nothing = nic
 
+## Why not? The engine's own reason.
+
+why-not_now = Teď to nejde.
+
 ### Terminal
 
 ## Signs and short heads on the table of Caylus Magna Carta

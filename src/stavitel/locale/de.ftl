@@ -6,6 +6,10 @@ list-more = { $left }, { $right }
 list-last = { $left } und { $right }
 nothing = nichts
 
+## Why not? The engine's own reason.
+
+why-not_now = Das geht jetzt nicht.
+
 ### Terminal
 
 ## Signs and short heads on the table of Caylus Magna Carta

@@ -6,6 +6,10 @@ list-more = { $left }, { $right }
 list-last = { $left } and { $right }
 nothing = nothing
 
+## Why not? The engine's own reason.
+
+why-not_now = This cannot be done now.
+
 ### Terminal
 
 ## Signs and short heads on the table of Caylus Magna Carta

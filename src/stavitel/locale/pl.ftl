@@ -6,6 +6,10 @@ list-more = { $left }, { $right }
 list-last = { $left } i { $right }
 nothing = nic
 
+## Why not? The engine's own reason.
+
+why-not_now = Teraz nie można tego zrobić.
+
 ### Terminal
 
 ## Signs and short heads on the table of Caylus Magna Carta

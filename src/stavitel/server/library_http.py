@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from stavitel.engine.game import Game
-from stavitel.games import GAMES, folder_text, game
+from stavitel.games import game, known, localised, offered
 from stavitel.lessons import lessons
 from stavitel.server.held import JSON, Held
 from stavitel.server.requests import BadRequest
@@ -43,8 +43,8 @@ ROUTES: Final = [
 
 
 def known_game(id: str) -> str:
-    if id not in GAMES:
-        raise BadRequest(404, f"expected a game called {' or '.join(GAMES)}; got '{id}'")
+    if id not in known():
+        raise BadRequest(404, f"expected a game called {' or '.join(offered())}; got '{id}'")
     return id
 
 
@@ -94,18 +94,18 @@ def _wanted(request: Request) -> tuple[str, str]:
 
 @cache
 def _games(lang: str) -> Held:
-    return _json([game_info(game(id), lang) for id in GAMES])
+    return _json([game_info(game(id), lang) for id in offered()])
 
 
 @cache
 def _texts(id: str, lang: str) -> Held:
-    whole = f"{shared_texts(lang)}\n{folder_text(id, f'texts/{lang}.ftl')}"
+    whole = f"{shared_texts(lang)}\n{localised(id, 'texts', lang)}"
     return Held(whole.encode(), "text/plain; charset=utf-8")
 
 
 @cache
 def _rules(id: str, lang: str) -> Held:
-    return _json(rule_blocks(folder_text(id, f"rules/{lang}.md")))
+    return _json(rule_blocks(localised(id, "rules", lang)))
 
 
 @cache

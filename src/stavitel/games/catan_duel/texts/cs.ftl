@@ -1122,7 +1122,6 @@ event-exchange_skipped = { $seat }: nevyměňuje žádnou kartu
 
 ## Why not?
 
-why-not_now = Teď to nejde.
 why-too_few = Potřeba: { $goods }; máš { $have }.
 why-too_few_in_all =
     { $need ->

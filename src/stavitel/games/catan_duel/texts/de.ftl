@@ -941,7 +941,6 @@ event-exchange_skipped = { $seat }: tauscht keine Karte
 
 ## Why not?
 
-why-not_now = Das geht jetzt nicht.
 why-too_few = Dafür braucht es { $goods }; du hast { $have }.
 why-too_few_in_all =
     { $need ->

@@ -881,7 +881,6 @@ event-exchange_skipped = { $seat }: exchanges no card
 
 ## Why not?
 
-why-not_now = This cannot be done now.
 why-too_few = Takes { $goods }; you have { $have }.
 why-too_few_in_all =
     { $need ->

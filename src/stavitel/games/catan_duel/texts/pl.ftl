@@ -1127,7 +1127,6 @@ event-exchange_skipped = { $seat }: nie wymienia żadnej karty
 
 ## Why not?
 
-why-not_now = Teraz nie można tego zrobić.
 why-too_few = Potrzeba: { $goods }; masz { $have }.
 why-too_few_in_all =
     { $need ->

@@ -398,7 +398,6 @@ event-game_ended =
 
 ## Why not?
 
-why-not_now = Teď to nejde.
 why-too_few_deniers =
     { $need ->
         [one] Stojí to { $need } denár, ale máš { $have }.

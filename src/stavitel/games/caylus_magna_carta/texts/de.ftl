@@ -346,7 +346,6 @@ event-game_ended =
 
 ## Why not?
 
-why-not_now = Das geht jetzt nicht.
 why-too_few_deniers =
     { $need ->
         [one] Das kostet { $need } Denar; du hast { $have }.

@@ -310,7 +310,6 @@ event-game_ended =
 
 ## Why not?
 
-why-not_now = This cannot be done now.
 why-too_few_deniers =
     { $need ->
         [one] Needs { $need } denier; you have { $have }.

@@ -400,7 +400,6 @@ event-game_ended =
 
 ## Why not?
 
-why-not_now = Teraz nie można tego zrobić.
 why-too_few_deniers =
     { $need ->
         [one] To kosztuje { $need } denar, a masz { $have }.

@@ -628,7 +628,6 @@ event-game_ended =
 
 ## Why not?
 
-why-not_now = Teď to nejde.
 why-too_little_gold =
     { $need ->
         [one] Stojí to { $need } zlaťák, ale máš { $have }.

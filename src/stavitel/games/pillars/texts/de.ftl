@@ -482,7 +482,6 @@ event-game_ended =
 
 ## Why not?
 
-why-not_now = Das geht jetzt nicht.
 why-too_little_gold = Das kostet { $need } Gold; du hast { $have }.
 why-resource_not_offered = Die Karte „{ $resource }“ liegt nicht in der Auslage.
 why-craftsman_not_offered = Dieser Handwerker liegt nicht in der Auslage: { $craftsman }.

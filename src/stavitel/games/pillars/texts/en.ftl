@@ -533,7 +533,6 @@ event-game_ended =
 
 ## Why not?
 
-why-not_now = This cannot be done now.
 why-too_little_gold = Costs { $need } gold; you have { $have }.
 why-resource_not_offered = The card “{ $resource }” is not in the offer.
 why-craftsman_not_offered = The { $craftsman_low } is not in the offer.

@@ -630,7 +630,6 @@ event-game_ended =
 
 ## Why not?
 
-why-not_now = Teraz nie można tego zrobić.
 why-too_little_gold =
     { $need ->
         [one] To kosztuje { $need } złoto, a masz { $have }.

@@ -683,7 +683,6 @@ event-game_ended =
 
 ## Why not?
 
-why-not_now = Teď to nejde.
 why-no_prestige_to_lose = Prestiž teď ztratit nelze: pod tvým počítadlem není žádné pole prestiže.
 why-already_rerolled = Kostky už byly v tomto tahu přehozeny.
 why-no_die_there = Na políčku { $space } žádná kostka není.

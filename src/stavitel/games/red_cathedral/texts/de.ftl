@@ -550,7 +550,6 @@ event-game_ended =
 
 ## Why not?
 
-why-not_now = Das geht jetzt nicht.
 why-no_prestige_to_lose = Du hast keinen Ruhm zu verlieren: Unter deinem Punktestein liegt kein Ruhmesfeld.
 why-already_rerolled = In diesem Zug hast du schon Würfel neu geworfen.
 why-no_die_there = In Bereich { $space } liegt kein Würfel.

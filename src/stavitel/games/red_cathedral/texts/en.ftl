@@ -558,7 +558,6 @@ event-game_ended =
 
 ## Why not?
 
-why-not_now = This cannot be done now.
 why-no_prestige_to_lose = You have no prestige to lose: no prestige space lies below your marker.
 why-already_rerolled = You have rolled dice again in this turn already.
 why-no_die_there = There is no die on market space { $space }.

@@ -714,7 +714,6 @@ event-game_ended =
 
 ## Why not?
 
-why-not_now = Teraz nie można tego zrobić.
 why-no_prestige_to_lose = Nie masz prestiżu do stracenia: poniżej twojego znacznika nie ma pola prestiżu.
 why-already_rerolled = W tej turze był już przerzut kości.
 why-no_die_there = Na polu { $space } nie ma żadnej kości.
