@@ -12,11 +12,12 @@ import msgspec
 from stavitel.server.bots import Bots, think
 from stavitel.server.connections import Connection
 from stavitel.server.guests import Doorkeeper, hashed
+from stavitel.server.http_wire import NewSeat, NewTable
 from stavitel.server.hub import Hub, Live
 from stavitel.server.settings import Limits, Settings
 from stavitel.server.socket import receive
 from stavitel.server.store import Batch, Kept, Store
-from stavitel.server.wire import ClockRules, NewSeat, NewTable
+from stavitel.server.wire import ClockRules
 
 CAYLUS = "caylus_magna_carta"
 GENEROUS = Limits(message_burst=10**9, table_burst=10**9, sockets_per_guest=10**6)

@@ -20,12 +20,13 @@ from stavitel.files import decoded
 from stavitel.match import Match
 from stavitel.record import Proof, Record, read_record
 from stavitel.server.guests import guest_of, welcome
+from stavitel.server.http_wire import Branch, DrawProof, Fair, Moment, Moments
 from stavitel.server.library_http import language
 from stavitel.server.replaying import Replay
 from stavitel.server.requests import BadRequest, address, answer, read_body, read_json
 from stavitel.server.table import Table
 from stavitel.server.tables_http import hub_of, laid, table_of
-from stavitel.server.wire import WATCHER, Branch, DrawProof, Fair, Moment, Moments, Result
+from stavitel.server.wire import WATCHER, Result
 from stavitel.texts import Texts
 
 MOST_LINES: Final = 6000

@@ -19,6 +19,7 @@ from stavitel.server.bots import BotFailed, Bots
 from stavitel.server.connections import Connection
 from stavitel.server.course import BadTable
 from stavitel.server.guests import Doorkeeper
+from stavitel.server.http_wire import Branch, NewTable
 from stavitel.server.info import table_info
 from stavitel.server.laying import Holders, branched_table, looked_at, new_table, next_table
 from stavitel.server.limits import Meter
@@ -26,7 +27,7 @@ from stavitel.server.settings import Settings
 from stavitel.server.showing import Showing
 from stavitel.server.store import Batch, SeatSetup, Setup, Store, StoreError
 from stavitel.server.table import NotDone, Table
-from stavitel.server.wire import Branch, NewTable, TableInfo
+from stavitel.server.wire import TableInfo
 
 TICK_SECONDS: Final = 0.25
 PEOPLE_ROWS: Final = ("sit", "fill", "leave", "timeout", "return", "rematch")

@@ -4,8 +4,9 @@ from collections.abc import Set
 
 from stavitel.server.bots import LEVELS
 from stavitel.server.guests import Doorkeeper
+from stavitel.server.http_wire import MyTable
 from stavitel.server.table import Table
-from stavitel.server.wire import Invite, MyTable, SeatInfo, TableInfo
+from stavitel.server.wire import Invite, SeatInfo, TableInfo
 
 
 def table_info(

@@ -12,8 +12,9 @@ from stavitel.games import game as game_named
 from stavitel.match import Match
 from stavitel.record import LONGEST_NUMBER, Record, components_mark
 from stavitel.server.bots import LEVELS
+from stavitel.server.http_wire import NewTable
 from stavitel.server.store import SeatSetup, Setup
-from stavitel.server.wire import ClockRules, NewTable
+from stavitel.server.wire import ClockRules
 
 Holders = list[tuple[int, str]]
 """Seats and the guests who hold them."""

@@ -8,10 +8,11 @@ from starlette.routing import Route
 
 from stavitel.engine.errors import BadLesson, IllegalAction
 from stavitel.lessons import Course, lesson
+from stavitel.server.http_wire import LessonStep
 from stavitel.server.library_http import known_game, language
 from stavitel.server.requests import BadRequest, answer
 from stavitel.server.showing import ask_of, log_lines, why_nots
-from stavitel.server.wire import ClockRules, LessonStep, Result, SeatInfo, TableInfo, Update
+from stavitel.server.wire import ClockRules, Result, SeatInfo, TableInfo, Update
 from stavitel.texts import Texts
 
 MOST_TAKEN: Final = 100

@@ -12,9 +12,9 @@ from stavitel.engine.game import Game
 from stavitel.games import game, known, localised, offered
 from stavitel.lessons import lessons
 from stavitel.server.held import JSON, Held
+from stavitel.server.http_wire import GameInfo, Named, SwitchInfo
 from stavitel.server.requests import BadRequest
 from stavitel.server.rules_page import rule_blocks
-from stavitel.server.wire import GameInfo, Named, SwitchInfo
 from stavitel.texts import LANGUAGES, Texts, shared_texts
 
 

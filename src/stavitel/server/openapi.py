@@ -16,8 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from stavitel.server.held import JSON, Held
-from stavitel.server.pages import plain_page
-from stavitel.server.wire import (
+from stavitel.server.http_wire import (
     Branch,
     Fair,
     GameInfo,
@@ -31,8 +30,9 @@ from stavitel.server.wire import (
     RuleBlock,
     Seated,
     Sit,
-    TableInfo,
 )
+from stavitel.server.pages import plain_page
+from stavitel.server.wire import TableInfo
 
 TEXT: Final = "text/plain"
 VERSION: Final = "1"

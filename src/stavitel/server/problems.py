@@ -9,8 +9,8 @@ from starlette.responses import Response
 
 from stavitel.engine.errors import StavitelError
 from stavitel.files import one_line
+from stavitel.server.http_wire import Problem
 from stavitel.server.requests import BadRequest, answer
-from stavitel.server.wire import Problem
 
 _SENTENCES: Final = {
     404: "there is nothing at this address; /api lists what there is",

@@ -23,7 +23,7 @@ class BadRequest(Exception):
 
 
 def answer(value: object, status: int = 200) -> Response:
-    """A message of `wire.py` as JSON."""
+    """A message of `http_wire.py` as JSON."""
     return Response(_ENCODER.encode(value), status, media_type="application/json")
 
 

@@ -3,7 +3,7 @@
 import re
 from typing import Final, Literal
 
-from stavitel.server.wire import RuleBlock
+from stavitel.server.http_wire import RuleBlock
 
 _HEADING: Final = re.compile(r"(#+) (.*)")
 _RULE: Final = re.compile(r"- \*\*([A-Z]+-?\d[\w.]*)\*\* (.*)")

@@ -1,10 +1,11 @@
-"""The messages of `wire.py` as TypeScript: page and server agree by construction."""
+"""The messages of `wire.py` and `http_wire.py` as TypeScript: page and server agree by
+construction."""
 
 import ast
 import inspect
 import io
 import tokenize
-from types import ModuleType, UnionType
+from types import UnionType
 from typing import Final, Literal, get_args, get_origin
 
 from msgspec import NODEFAULT, Struct
@@ -24,11 +25,13 @@ from msgspec.inspect import (
 )
 from msgspec.inspect import UnionType as Either
 
-from stavitel.server import wire
+from stavitel.server import http_wire, wire
 
 HEAD: Final = """\
-// Written by `stavitel schema` from src/stavitel/server/wire.py: change that file, not this one.
+// Written by `stavitel schema` from wire.py and http_wire.py in src/stavitel/server: change those
+// files, not this one.
 """
+MODULES: Final = (wire, http_wire)
 
 _PLAIN: Final[dict[type[Type], str]] = {
     AnyType: "unknown",
@@ -40,36 +43,46 @@ _PLAIN: Final[dict[type[Type], str]] = {
 }
 
 
-def structs(module: ModuleType = wire) -> dict[str, type[Struct]]:
+def structs() -> dict[str, type[Struct]]:
     """Every message and part of one, by name, in the order in which they are written down."""
     return {
         name: value
+        for module in MODULES
         for name, value in vars(module).items()
-        if isinstance(value, type) and issubclass(value, Struct) and value is not Struct
+        if isinstance(value, type)
+        and issubclass(value, Struct)
+        and value.__module__ == module.__name__
     }
 
 
-def typescript(module: ModuleType = wire) -> str:
-    """The whole module: its numbers, its unions and its messages."""
-    source = inspect.getsource(module)
-    classes = structs(module)
+def typescript() -> str:
+    """Both modules: their numbers, their unions and their messages."""
+    classes = structs()
     told = dict(zip(classes, multi_type_info(list(classes.values()))))
     asked = _only_asked(told)
-    remarks = _remarks(source)
     parts = [HEAD]
-    for name, value in vars(module).items():
-        if name in classes:
-            shape = told[name]
-            assert isinstance(shape, StructType)
-            parts.append(_interface(shape, remarks.get(name, {}), name in asked))
-        elif isinstance(value, int) and name.isupper():
-            parts.append(f"export const {name} = {value};\n")
-        elif get_origin(value) is Literal:
-            parts.append(f"export type {name} = {_choices(get_args(value))};\n")
-        elif isinstance(value, UnionType):
-            members = "".join(f"\n  | {member.__name__}" for member in get_args(value))
-            parts.append(f"export type {name} ={members};\n")
+    for module in MODULES:
+        remarks = _remarks(inspect.getsource(module))
+        for name, value in vars(module).items():
+            if value is classes.get(name) and value.__module__ == module.__name__:
+                shape = told[name]
+                assert isinstance(shape, StructType)
+                parts.append(_interface(shape, remarks.get(name, {}), name in asked))
+            else:
+                parts += _plain(name, value)
     return "\n".join(parts)
+
+
+def _plain(name: str, value: object) -> list[str]:
+    """A number, a choice of words or a union, as the module names it."""
+    if isinstance(value, int) and name.isupper():
+        return [f"export const {name} = {value};\n"]
+    if get_origin(value) is Literal:
+        return [f"export type {name} = {_choices(get_args(value))};\n"]
+    if isinstance(value, UnionType):
+        members = "".join(f"\n  | {member.__name__}" for member in get_args(value))
+        return [f"export type {name} ={members};\n"]
+    return []
 
 
 def _interface(shape: StructType, remarks: dict[str, str], asked: bool) -> str:

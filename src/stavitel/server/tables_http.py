@@ -7,12 +7,12 @@ from starlette.routing import Route
 from stavitel.engine.errors import BadSetup
 from stavitel.server.course import BadTable
 from stavitel.server.guests import guest_of, remember, welcome
+from stavitel.server.http_wire import Laid, NewTable, Seated, Sit
 from stavitel.server.hub import Hub, NoTable
 from stavitel.server.info import invites, my_table
 from stavitel.server.laying import clean_name, clean_number
 from stavitel.server.requests import BadRequest, address, answer, read_json
 from stavitel.server.table import NotDone, Table
-from stavitel.server.wire import Laid, NewTable, Seated, Sit
 from stavitel.texts import LANGUAGES, Texts
 
 

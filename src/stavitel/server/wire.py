@@ -1,5 +1,6 @@
-"""What travels between the server and a browser, as typed messages. `docs/reference/protocol.md`
-tells the story; `stavitel schema` writes the same shapes as TypeScript for the client.
+"""What travels through the socket of a table, as typed messages; `http_wire.py` has the requests
+beside it. `docs/reference/protocol.md` tells the story; `stavitel schema` writes the same shapes as
+TypeScript for the client.
 
 Field names are short words of the table. Seats are numbers from 0; `WATCHER` looks on.
 Every sentence is already in the language the browser asked for; ids, words and events are not.
@@ -26,26 +27,6 @@ class ClockRules(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["none", "move", "game", "days"] = "none"
     time: int = 0
     more: int = 0
-
-
-class NewSeat(Struct, forbid_unknown_fields=True):
-    """Who is to sit here: the browser that asks, whoever gets the link, or a bot called `bot`."""
-
-    kind: Literal["me", "open", "bot"]
-    name: str = ""
-    bot: str = ""
-
-
-class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be laid."""
-
-    game: str
-    seats: list[NewSeat]
-    variant: str = ""
-    switches: dict[str, str] = {}
-    clock: ClockRules = ClockRules()
-    stand_in: str = "greedy"  # the bot that plays for somebody who left or ran out of time
-    number: str = ""  # this browser's own share in the draws, up to 64 characters
 
 
 class SeatInfo(Struct):
@@ -292,143 +273,3 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 FromBrowser = (
     Act | Undo | Confirm | AskWhy | Look | Speak | Say | Leave | Return | Fill | Rematch | Ping
 )
-
-# --- HTTP beside the socket ----------------------------------------------------------------------
-
-
-class Named(Struct):
-    id: str
-    name: str
-    hint: str
-
-
-class SwitchInfo(Struct):
-    id: str
-    name: str
-    hint: str
-    choices: list[Named]
-
-
-class GameInfo(Struct):
-    """A game of the house, in the language asked for."""
-
-    id: str
-    title: str
-    min_seats: int
-    max_seats: int
-    seat_words: list[str]
-    variants: list[Named]
-    switches: list[SwitchInfo]
-    words: dict[str, list[str]]  # argument -> the words its numbers stand for
-    secrets: bool  # seats hold something the others may not see
-    lessons: list[Named]
-
-
-class Laid(Struct):
-    """A new table and the secrets of its seats."""
-
-    table: str
-    invites: list[Invite]
-
-
-class Sit(Struct, forbid_unknown_fields=True):
-    secret: str
-    name: str = ""
-    number: str = ""
-
-
-class Seated(Struct):
-    table: str
-    seat: int
-
-
-class MyTable(Struct):
-    """A line in the list of this browser's tables."""
-
-    table: str
-    game: str
-    state: Literal["waiting", "playing", "over"]
-    my_turn: bool
-    seats: list[SeatInfo]
-    touched: int  # milliseconds since 1970
-
-
-class RuleBlock(Struct):
-    """A piece of the rules page. Inline marks in `text`: **bold**, *italic* and `code`.
-
-    The rows of a table follow on its `columns`; in both, ` | ` stands between the cells.
-    """
-
-    kind: Literal["heading", "rule", "paragraph", "item", "columns", "row"]
-    level: int  # of a heading, 1 for the title of the page; else 0
-    number: str  # "CMC-5.20" or "R8" for a rule, "2" for an item of a counted list, else ""
-    text: str
-
-
-class Moments(Struct):
-    """The course of a game, as far as this viewer may know it."""
-
-    table: str
-    moves: int
-    rounds: list[int]  # the move at which each round began
-    lines: list[Line]
-    viewpoints: list[int]
-
-
-class Moment(Struct):
-    """The table after `move` actions."""
-
-    move: int
-    seat: int
-    view: dict[str, Any]
-    asked: int | None
-    prompt: str
-    over: Result | None
-
-
-class Branch(Struct, forbid_unknown_fields=True):
-    """A new table from a moment of a finished game: the browser takes `seat`, bots the rest."""
-
-    move: int
-    seat: int
-    bot: str = "greedy"
-
-
-class DrawProof(Struct):
-    """One draw: the `number`-th number below `below` of the stream came out as `value`."""
-
-    number: int
-    below: int
-    value: int
-    words: str
-
-
-class Fair(Struct):
-    """All one needs to verify that nobody chose the draws; `secret` only once the game is over."""
-
-    table: str
-    rules: str
-    commitment: str
-    secret: str
-    numbers: list[str]
-    draws: list[DrawProof]
-
-
-class Problem(Struct):
-    """An HTTP request that was not carried out."""
-
-    error: str
-
-
-class LessonStep(Struct):
-    """A step of a lesson at a table of its own, after what the learner did in the steps before."""
-
-    step: int
-    steps: int
-    text: str  # what the coach says, with the marks of `RuleBlock`
-    hint: str  # the answer to whoever does something else; "" where nothing is expected
-    expected: list[int]  # actions of `update.ask`; none where there is only something to read
-    highlight: list[str]  # places the coach points at: "position:0", "part:palace"
-    info: TableInfo
-    update: Update  # `lines` tell what happened since the step before
-    refused: list[WhyNot]

@@ -1,4 +1,5 @@
-// Written by `stavitel schema` from src/stavitel/server/wire.py: change that file, not this one.
+// Written by `stavitel schema` from wire.py and http_wire.py in src/stavitel/server: change those
+// files, not this one.
 
 export const WATCHER = -1;
 
@@ -13,26 +14,6 @@ export interface ClockRules {
   kind: "days" | "game" | "move" | "none";
   time: number;
   more: number;
-}
-
-/** Who is to sit here: the browser that asks, whoever gets the link, or a bot called `bot`. */
-export interface NewSeat {
-  kind: "bot" | "me" | "open";
-  name?: string;
-  bot?: string;
-}
-
-/** A table to be laid. */
-export interface NewTable {
-  game: string;
-  seats: NewSeat[];
-  variant?: string;
-  switches?: Record<string, string>;
-  clock?: ClockRules;
-  /** the bot that plays for somebody who left or ran out of time */
-  stand_in?: string;
-  /** this browser's own share in the draws, up to 64 characters */
-  number?: string;
 }
 
 /** A seat as everybody may see it. */
@@ -312,33 +293,24 @@ export type FromBrowser =
   | Rematch
   | Ping;
 
-export interface Named {
-  id: string;
-  name: string;
-  hint: string;
+/** Who is to sit here: the browser that asks, whoever gets the link, or a bot called `bot`. */
+export interface NewSeat {
+  kind: "bot" | "me" | "open";
+  name?: string;
+  bot?: string;
 }
 
-export interface SwitchInfo {
-  id: string;
-  name: string;
-  hint: string;
-  choices: Named[];
-}
-
-/** A game of the house, in the language asked for. */
-export interface GameInfo {
-  id: string;
-  title: string;
-  min_seats: number;
-  max_seats: number;
-  seat_words: string[];
-  variants: Named[];
-  switches: SwitchInfo[];
-  /** argument -> the words its numbers stand for */
-  words: Record<string, string[]>;
-  /** seats hold something the others may not see */
-  secrets: boolean;
-  lessons: Named[];
+/** A table to be laid. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  variant?: string;
+  switches?: Record<string, string>;
+  clock?: ClockRules;
+  /** the bot that plays for somebody who left or ran out of time */
+  stand_in?: string;
+  /** this browser's own share in the draws, up to 64 characters */
+  number?: string;
 }
 
 /** A new table and the secrets of its seats. */
@@ -367,19 +339,6 @@ export interface MyTable {
   seats: SeatInfo[];
   /** milliseconds since 1970 */
   touched: number;
-}
-
-/** A piece of the rules page. Inline marks in `text`: **bold**, *italic* and `code`.
- *
- * The rows of a table follow on its `columns`; in both, ` | ` stands between the cells.
- */
-export interface RuleBlock {
-  kind: "columns" | "heading" | "item" | "paragraph" | "row" | "rule";
-  /** of a heading, 1 for the title of the page; else 0 */
-  level: number;
-  /** "CMC-5.20" or "R8" for a rule, "2" for an item of a counted list, else "" */
-  number: string;
-  text: string;
 }
 
 /** The course of a game, as far as this viewer may know it. */
@@ -427,9 +386,46 @@ export interface Fair {
   draws: DrawProof[];
 }
 
-/** An HTTP request that was not carried out. */
-export interface Problem {
-  error: string;
+export interface Named {
+  id: string;
+  name: string;
+  hint: string;
+}
+
+export interface SwitchInfo {
+  id: string;
+  name: string;
+  hint: string;
+  choices: Named[];
+}
+
+/** A game of the house, in the language asked for. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  min_seats: number;
+  max_seats: number;
+  seat_words: string[];
+  variants: Named[];
+  switches: SwitchInfo[];
+  /** argument -> the words its numbers stand for */
+  words: Record<string, string[]>;
+  /** seats hold something the others may not see */
+  secrets: boolean;
+  lessons: Named[];
+}
+
+/** A piece of the rules page. Inline marks in `text`: **bold**, *italic* and `code`.
+ *
+ * The rows of a table follow on its `columns`; in both, ` | ` stands between the cells.
+ */
+export interface RuleBlock {
+  kind: "columns" | "heading" | "item" | "paragraph" | "row" | "rule";
+  /** of a heading, 1 for the title of the page; else 0 */
+  level: number;
+  /** "CMC-5.20" or "R8" for a rule, "2" for an item of a counted list, else "" */
+  number: string;
+  text: string;
 }
 
 /** A step of a lesson at a table of its own, after what the learner did in the steps before. */
@@ -448,4 +444,9 @@ export interface LessonStep {
   /** `lines` tell what happened since the step before */
   update: Update;
   refused: WhyNot[];
+}
+
+/** An HTTP request that was not carried out. */
+export interface Problem {
+  error: string;
 }
