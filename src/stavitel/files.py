@@ -11,6 +11,8 @@ from stavitel.engine.fields import BadField
 
 LARGEST = 8 * 1024 * 1024
 DEEPEST = 16
+MOST_NAMES = 50_000
+"""Keys, tables and lists in one TOML file; the largest of ours has a sixth of that."""
 LARGEST_NUMBER = 2**63
 _LONG_WORD = re.compile(r"\S{60,}")
 
@@ -96,6 +98,7 @@ def _escaped(letter: str) -> str:
 
 def parse_toml(text: str, source: str, error: type[BadFile]) -> dict[str, object]:
     """The tables of a TOML text."""
+    _refuse_monsters(text, source, error)
     try:
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
@@ -114,6 +117,25 @@ def parse_toml(text: str, source: str, error: type[BadFile]) -> dict[str, object
     except BadField as fault:
         raise at_line(fault, text, source, error) from None
     return table
+
+
+def _refuse_monsters(text: str, source: str, error: type[BadFile]) -> None:
+    """Before it is read: Python's reader remembers every beginning of a dotted key, so that a
+    small file could fill the memory. Where a text stops being TOML the reader stops as well."""
+    names = 0
+    key: list[str] = []  # its parts and dots
+    for found in _TOKEN.finditer(text):
+        token = found[0]
+        if token in _QUOTES:
+            return
+        names += token in _NAMING
+        if names > MOST_NAMES:
+            raise error(f"expected at most {MOST_NAMES} keys, tables and lists", source)
+        dotted_on = bool(key) and (token == ".") != (key[-1] == ".")
+        key = [*key, token] if dotted_on else [] if token in _PUNCTUATION else [token]
+        if len(key) > 2 * DEEPEST + 1:
+            fault = f"{''.join(key[:3])}: expected tables in tables {DEEPEST} deep at most"
+            raise error(one_line(fault), source, text.count("\n", 0, found.start()) + 1)
 
 
 def refuse_odd_values(value: object, path: list[str | int]) -> None:
@@ -174,10 +196,14 @@ def line_of(text: str, path: list[str | int]) -> int:
 
 
 _TOKEN = re.compile(
-    r'"""(?:\\.|[^\\])*?"""|\'\'\'.*?\'\'\'|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\''
-    r"|\#[^\n]*|\n|[\[\]{},=.]|[^\s\[\]{},=.\#\"']+",
+    r'"""(?:\\.|[^"\\]|"(?!""))*+"""|\'\'\'.*?\'\'\'|"(?:\\.|[^"\\\n])*+"|\'[^\'\n]*\''
+    r"|\#[^\n]*|\n|[\[\]{},=.\"']|[^\s\[\]{},=.\#\"']+",
     re.DOTALL,
 )
+_QUOTES = ('"', "'")
+"""Alone, they open a text that has no end."""
+_NAMING = (".", "=", "[", "{")
+_PUNCTUATION = ("\n", "[", "]", "{", "}", ",", "=", ".")
 
 
 class _Lines:

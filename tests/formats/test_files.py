@@ -1,6 +1,7 @@
 """Reading and writing files: what is no text is refused in one sentence, in every format alike."""
 
 import os
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 
@@ -151,6 +152,36 @@ def test_toml_that_cannot_be_used(text: str, message: str) -> None:
     with pytest.raises(BadPosition) as refused:
         parse_toml(text, "x", BadPosition)
     assert str(refused.value) == f"x{message}"
+
+
+MONSTERS = {
+    "a key of many parts": "a" + ".a" * 5_000 + " = 1",
+    "one with spaces": "a" + " . 'a'" * 5_000 + " = 1",
+    "a table of many parts": "\n\n[a" + ".a" * 5_000 + "]",
+    "many tables": "".join(f"[k{n}.a.b.c.d.e.f.g.h.i.j.k.l]\n" for n in range(20_000)),
+    "many keys": "".join(f"k{n}.a.b.c.d.e.f.g.h.i.j.k.l = 1\n" for n in range(20_000)),
+    "many small tables": "a = [" + "{}," * 200_000 + "]",
+    "a text without an end": 'a = "' + '\\"' * 200_000,
+}
+
+
+@pytest.mark.parametrize("text", MONSTERS.values(), ids=MONSTERS)
+def test_a_monster_is_refused_before_it_fills_the_memory(text: str) -> None:
+    """A key of 100 kB once took 7.8 GB."""
+    tracemalloc.start()
+    try:
+        with pytest.raises(BadPosition, match=r"expected (at most|tables in tables|TOML)") as said:
+            parse_toml(text, "x", BadPosition)
+        assert tracemalloc.get_traced_memory()[1] < max(10 * len(text), 1_000_000)
+    finally:
+        tracemalloc.stop()
+    assert len(str(said.value)) < 200
+
+
+def test_dots_that_are_no_keys_are_as_many_as_one_likes() -> None:
+    dots = "a" + ".a" * 1000
+    text = f'x = "{dots}" # {dots}\ny = [{"1.5, " * 1000}]\n'
+    assert parse_toml(text, "x", BadPosition) == {"x": dots, "y": [1.5] * 1000}
 
 
 TEXT = '''\

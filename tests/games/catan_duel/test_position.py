@@ -19,7 +19,8 @@ from stavitel.engine.core import (
 from stavitel.engine.fields import BadField
 from stavitel.engine.rng import Rng
 from stavitel.games.catan_duel import pending
-from stavitel.games.catan_duel.cards import COLOURS, VARIANTS
+from stavitel.games.catan_duel.cards import COLOURS, PHASES, VARIANTS
+from stavitel.games.catan_duel.checks import check
 from stavitel.games.catan_duel.position import describe, load
 from stavitel.players.chance import draw
 
@@ -77,6 +78,49 @@ def test_every_position_of_a_game_comes_back_the_same(variant: str) -> None:
         else:
             offered = options(s)
             advance(s, offered[rng.below(len(offered))])
+
+
+@every_variant
+def test_no_position_of_a_game_is_taken_in_another_phase(variant: str) -> None:
+    """CD-5.1: what is left to do tells the phase, so that a position cannot claim another."""
+    s = GAME.start(2, variant, {})
+    settle(s)
+    rng, out = Rng(7), Actions()
+    for _ in range(200):
+        if not s.stack:
+            break
+        table = again(GAME.position(s))
+        for phase in PHASES:
+            assert phase == table["phase"] or not playable({**table, "phase": phase}), phase
+        advance(s, draw(s, rng, out) if s.stack[-1].asks < 0 else options(s)[0])
+
+
+@pytest.mark.parametrize("phase", PHASES[:-1])
+def test_steps_of_a_turn_wait_in_their_own_phase(phase: str) -> None:
+    """CD-5.1."""
+    turn = ["end_of_turn", "exchange", "replenish"]
+    steps = {
+        "setup": [["start_hands"], ["turn_start"]],
+        "roll": [[*turn, "action_start", step] for step in ("dice_resolution", "event_die")],
+        "action": [turn, [*turn, "action_phase 0"], [*turn, "action_phase 0", "gaining 0 1 1"]],
+        "replenish": [turn, turn[:2]],
+        "exchange": [["turn_start"], turn[:1], turn[:2], ["end_of_turn", "searching 0 1"]],
+    }
+    for business in [waits for phases in steps.values() for waits in phases]:
+        taken = playable({"phase": phase, "starter": "red", "pending": business})
+        assert taken == (business in steps.get(phase, [])), business
+
+
+def test_a_setup_with_nothing_left_is_none() -> None:
+    with pytest.raises(BadField, match="expected what is left of the setup; got nothing"):
+        load(BOX, {"phase": "setup", "pending": []})
+
+
+def playable(table: dict[str, Any]) -> bool:
+    try:
+        return not check(load(BOX, table))
+    except BadField:
+        return False
 
 
 def test_all_frames_can_be_written() -> None:

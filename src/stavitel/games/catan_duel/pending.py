@@ -30,6 +30,7 @@ from stavitel.games.catan_duel.cards import (
     REGION_COUNT,
     RESOURCE_COUNT,
     SEATS,
+    SETUP,
     SITE_COUNT,
     START_REGIONS,
     STORE_COUNT,
@@ -82,10 +83,19 @@ _MOVING: Final = (
     " gaining gain yielding gain_at"
 )
 """What resources can come from."""
+_PHASES_ABOVE: Final = {
+    "start_hands": "setup",
+    "turn_start": "setup",
+    "action_start": "pre_roll roll",
+    "action_phase": "action",
+    "replenish": "replenish",
+    "end_of_turn": "exchange",
+}
+"""The phases in which something may lie on such business; what lies on others is told by these."""
 
 _KINDS: Final = [
     # setup
-    Kind(StartHands, "", ""),
+    Kind(StartHands, "", "", "setup"),
     Kind(DrawStarter, "", "start_hands", "setup"),
     Kind(DealEvent, "events", "draw_starter", "setup"),
     Kind(DealCard, "stack", "deal_event draw_starter", "setup"),
@@ -93,17 +103,17 @@ _KINDS: Final = [
     Kind(RegionsChoice, "seat", _SETUP, "setup"),
     Kind(StartRegion, "seat turn", _SETUP, "setup"),
     # the turn
-    Kind(TurnStart, "", ""),
-    Kind(EndOfTurn, "", ""),
-    Kind(Exchange, "", "end_of_turn"),
-    Kind(Replenish, "", "exchange"),
-    Kind(ActionStart, "", "replenish"),
+    Kind(TurnStart, "", "", "setup exchange"),
+    Kind(EndOfTurn, "", "", "exchange"),
+    Kind(Exchange, "", "end_of_turn", "replenish exchange"),
+    Kind(Replenish, "", "exchange", "action replenish"),
+    Kind(ActionStart, "", "replenish", "roll"),
     Kind(PreRoll, "seat", "action_start", "pre_roll"),
-    Kind(DiceResolution, "", "action_start"),
+    Kind(DiceResolution, "", "action_start", "roll"),
     Kind(RollEvent, "", "dice_resolution", "roll"),
     Kind(RollProduction, "", "roll_event dice_resolution", "roll"),
-    Kind(EventDie, "", "action_start"),
-    Kind(Production, "", "event_die action_start"),
+    Kind(EventDie, "", "action_start", "roll"),
+    Kind(Production, "", "event_die action_start", "roll"),
     # events
     Kind(DrawEvent, "", _EVENT, "roll"),
     Kind(TradeEvent, "seat amount", _EVENT, "roll"),
@@ -114,10 +124,10 @@ _KINDS: Final = [
     Kind(FeudStack, "seat card chosen", _EVENT, "roll"),
     Kind(RiotsChoice, "seat", f"{_EVENT} riots_choice", "roll"),
     Kind(Purchase, "seat amount", f"{_EVENT} purchase", "roll"),
-    Kind(Delivery, "seat store left", f"{_EVENT} purchase"),
+    Kind(Delivery, "seat store left", f"{_EVENT} purchase", "roll"),
     # the action phase
     Kind(ActionPhase, "seat", "replenish", "action"),
-    Kind(BuildEffect, "seat card", "action_phase"),
+    Kind(BuildEffect, "seat card", "action_phase", "action"),
     Kind(WaiveChoice, "seat card", "build_effect", "action"),
     Kind(SunkShip, "seat", "action_phase", "action"),
     Kind(TitheChoice, "seat", "action_phase", "action"),
@@ -142,7 +152,7 @@ _KINDS: Final = [
     Kind(HiddenCardStack, "seat card", "replenish new_card", "replenish exchange"),
     Kind(ExchangeChoice, "seat", "end_of_turn", "exchange"),
     Kind(NewCard, "seat", "end_of_turn", "exchange"),
-    Kind(Searching, "seat stack", "end_of_turn"),
+    Kind(Searching, "seat stack", "end_of_turn", "exchange"),
     Kind(
         SearchedCard,
         "seat stack amount",
@@ -150,9 +160,9 @@ _KINDS: Final = [
         "setup action exchange",
     ),
     # resources and lost cards
-    Kind(Gaining, "seat kinds amount", _MOVING),
+    Kind(Gaining, "seat kinds amount", _MOVING, "roll action"),
     Kind(Gain, "seat kinds amount", _MOVING, "roll action"),
-    Kind(Yielding, "seat place amount", _MOVING),
+    Kind(Yielding, "seat place amount", _MOVING, "roll action"),
     Kind(GainAt, "seat place amount", _MOVING, "roll action"),
     Kind(
         Pay,
@@ -169,7 +179,12 @@ _KINDS: Final = [
         "roll action",
     ),
     Kind(Give, "seat cost resource", "store_taken", "roll action"),
-    Kind(StoreTaken, "seat cost into", "action_start action_phase merchant_gift"),
+    Kind(
+        StoreTaken,
+        "seat cost into",
+        "action_start action_phase merchant_gift",
+        "roll action",
+    ),
     Kind(
         LostCardStack,
         "seat card",
@@ -225,10 +240,23 @@ def _number(s: CatanDuel, kind: str, text: str) -> int:
 def check_pending(s: CatanDuel) -> list[str]:
     """What is wrong with the unfinished business; nothing, if the game can go on from it."""
     if not s.stack:
-        return []
-    faults = check_phase(s, KIND_OF, PHASES[s.phase()]) + check_order(s, KIND_OF)
+        return ["expected what is left of the setup; got nothing"] if s.phase() == SETUP else []
+    faults = _check_phases(s) + check_order(s, KIND_OF)
     for frame in s.stack:
         wrong = check_numbers(s, frame)
         if wrong:
             faults.append(f"'{written(frame)}': {wrong}")
     return faults or check_options(s)
+
+
+def _check_phases(s: CatanDuel) -> list[str]:
+    """The phase is one of the topmost business, and of the part of the turn that it lies in."""
+    phase = PHASES[s.phase()]
+    faults = check_phase(s, KIND_OF, phase)
+    lies_in = [frame.name() for frame in s.stack[:-1] if frame.name() in _PHASES_ABOVE]
+    if lies_in and s.stack[-1].name() not in ("exchange", *_PHASES_ABOVE):
+        phases = _PHASES_ABOVE[lies_in[-1]].split()
+        if phase not in phases:
+            either = " or ".join(phases)
+            faults.append(f"'{lies_in[-1]}': expected phase {either} above it; got '{phase}'")
+    return faults
