@@ -36,7 +36,7 @@ test: package $(VENV)/.have-test $(VENV)/.have-browser ## run the tests: the pag
 test-long: package $(VENV)/.have-test $(VENV)/.have-browser ## run the tests that take minutes, as installed
 	@STAVITEL_LONG=1 PYTHONPATH= $(PY) -m pytest -q -n auto -m long $(ARGS)
 
-check: $(VENV)/.have-run $(VENV)/.have-test $(VENV)/.have-check ## lint, formatting, types, direction of imports
+check: $(VENV)/.have-run $(VENV)/.have-test $(VENV)/.have-check ## lint, formatting, types of sources and tests, direction of imports
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy

@@ -117,7 +117,6 @@ def imports(
 ) -> Iterator[tuple[int, tuple[str, ...]]]:
     """Line and dotted name of everything in `stavitel` that a file imports, wherever it does."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"), str(path))):
-        names: list[tuple[str, ...]] = []
         if isinstance(node, ast.Import):
             names = [tuple(alias.name.split(".")) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -128,9 +127,9 @@ def imports(
                 (*base, alias.name) if is_module(sources, *base, alias.name) else base
                 for alias in node.names
             ]
-        for name in names:
-            if name[0] == "stavitel":
-                yield node.lineno, name
+        else:
+            continue
+        yield from [(node.lineno, name) for name in names if name[0] == "stavitel"]
 
 
 def is_module(sources: Path, *name: str) -> bool:

@@ -30,7 +30,7 @@ def test_a_held_turn_waits_for_its_confirmation() -> None:
     match = start()
     seat = turn_of(match)
     match.act("pass", hold=True)
-    assert match.held == seat == match.seat()
+    assert (match.held, match.seat()) == (seat, seat)
     assert match.decision() is None
     assert match.candidates() == []
     match.confirm()

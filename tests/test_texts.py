@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
@@ -90,7 +91,7 @@ def frames(id: str) -> list[str]:
     return [snake_case(kind.__name__) for kind in kinds if kind.__module__.startswith(home)]
 
 
-def leaves(of: type) -> list[type]:
+def leaves(of: type[Any]) -> list[type[Any]]:
     """All kinds that are made, not those that others have in common."""
     return [leaf for kind in of.__subclasses__() for leaf in leaves(kind) or [kind]]
 

@@ -14,14 +14,14 @@ from pathlib import Path
 from statistics import median
 
 import click
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.browser.conftest import chromium
 from tests.browser.house import House
 
 NETWORK = {"offline": False, "latency": 40, "downloadThroughput": 1.25e6, "uploadThroughput": 6e5}
 SLOWER = 4
-WINDOW = {"width": 360, "height": 740}
+WINDOW: ViewportSize = {"width": 360, "height": 740}
 PLAY_NOW = "article button.primary"
 OPTIONS = "#options ~ ol button"
 BOARD = "#board > *"

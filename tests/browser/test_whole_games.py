@@ -68,7 +68,7 @@ def test_tab_is_never_captured(new_page: NewPage) -> None:
     page = new_page()
     lay(page)
     my_turn(page)
-    seen = set()
+    seen: set[str] = set()
     for _ in range(150):
         page.keyboard.press("Tab")
         here = page.evaluate("document.activeElement.outerHTML.slice(0, 200)")

@@ -11,7 +11,7 @@ from stavitel.server.wire import FromBrowser
 from tests.server.house import Asleep, Browser, House
 
 WORDS = ["act", "undo", "confirm", "why", "look", "lang", "say", "leave", "return", "fill"]
-ODD = [
+ODD: list[object] = [
     None, True, -1, 0, 1, 2**31, 2**63, -(2**70), 1e300, 0.5, "", "x" * 70, "cs", "\u0000",
     "\ud83c", [], {}, [[[]]], {"type": "act"},
 ]  # fmt: skip

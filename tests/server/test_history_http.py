@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from httpx2 import Response
@@ -57,14 +58,14 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
         yield client
 
 
-def ask(browser: TestClient, path: str, who: str = OTHER, **query: object) -> tuple[int, object]:
+def ask(browser: TestClient, path: str, who: str = OTHER, **query: Any) -> tuple[int, object]:
     """Status and JSON of an answer."""
     browser.cookies = {"stavitel": who}
     answer = browser.get(f"/api/tables/{path}", params={k: str(v) for k, v in query.items()})
     return answer.status_code, answer.json()
 
 
-def told(browser: TestClient, path: str, who: str = OTHER, **query: object) -> dict[str, object]:
+def told(browser: TestClient, path: str, who: str = OTHER, **query: Any) -> dict[str, Any]:
     status, found = ask(browser, path, who, **query)
     assert status == 200, found
     assert isinstance(found, dict)
@@ -76,7 +77,7 @@ def told(browser: TestClient, path: str, who: str = OTHER, **query: object) -> d
 
 def test_moments_tell_the_whole_course(browser: TestClient) -> None:
     record = kept()[1]
-    course = told(browser, "over/moments", **{"as": 0})
+    course = told(browser, "over/moments", OTHER, **{"as": 0})
     match = Match(record)
     assert course["moves"] == len(record.actions)
     assert course["viewpoints"] == [0, 1, WATCHER]
@@ -104,7 +105,7 @@ def test_rounds_begin_where_the_game_counts_one_more(browser: TestClient) -> Non
 def test_a_moment_is_the_table_as_it_was_from_any_viewpoint(browser: TestClient, seat: int) -> None:
     record = kept()[1]
     for move in [0, 1, EVERY, EVERY + 1, 100, 40, len(record.actions)]:
-        found = told(browser, f"over/moments/{move}", **{"as": seat})
+        found = told(browser, f"over/moments/{move}", OTHER, **{"as": seat})
         s = record.replay(move)
         frame = waiting(s)
         asked = int(frame.asks) if frame is not None and frame.asks >= 0 else None

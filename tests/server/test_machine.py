@@ -208,7 +208,7 @@ TestTable.settings = settings(
 
 
 @pytest.mark.slow
-class TestTableForLong(LongTableMachine.TestCase):  # type: ignore[misc, name-defined]
+class TestTableForLong(LongTableMachine.TestCase):  # type: ignore[misc, valid-type]
     settings = settings(
         max_examples=12, stateful_step_count=40, deadline=None,
         suppress_health_check=list(HealthCheck),

@@ -12,11 +12,12 @@ import pytest
 
 from stavitel.games import GAMES, game
 from stavitel.match import Match
+from stavitel.server.guests import hashed
 from stavitel.server.showing import Showing
 from stavitel.server.store import Setup
 from stavitel.server.table import Table
 from stavitel.server.wire import WATCHER
-from tests.server.kept import PLAYERS, hashed, laid, setup
+from tests.server.kept import PLAYERS, laid, setup
 
 LANGS = ["en", "cs", "pl", "de"]
 REVEALING = {kind.name for id in GAMES for kind in game(id).events.kinds if kind.reveals}

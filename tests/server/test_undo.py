@@ -8,9 +8,10 @@ import pytest
 from stavitel.engine.core import CHANCE, waiting
 from stavitel.games import GAMES
 from stavitel.match import Match
+from stavitel.server.guests import hashed
 from stavitel.server.store import Kept
 from stavitel.server.table import NotDone, Table
-from tests.server.kept import PLAYERS, hashed, laid, offered, setup
+from tests.server.kept import PLAYERS, laid, offered, setup
 
 
 @dataclass

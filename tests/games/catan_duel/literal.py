@@ -8,6 +8,7 @@ that a board names: setup, the start of a turn, or its action phase.
 from typing import Any
 
 from .. import courses
+from ..courses import Course
 from .literal_actions import action_phase
 from .literal_events import resolve_dice
 from .literal_table import (
@@ -16,7 +17,6 @@ from .literal_table import (
     RESOURCES,
     START,
     Board,
-    Course,
     Player,
     kind,
     pay_any,

@@ -1,12 +1,12 @@
 """The literal rules of the action phase: building, trade and removal (sections 3, 9, 10, 15)."""
 
+from ..courses import Course
 from .literal_cards import PLAYS, building_effect, playable
 from .literal_table import (
     CARDS,
     CENTRAL,
     RESOURCES,
     Board,
-    Course,
     Player,
     can_pay,
     chosen,

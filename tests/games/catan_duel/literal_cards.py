@@ -1,11 +1,13 @@
 """The literal rules of action cards and build effects (sections 11 and 18)."""
 
+from collections.abc import Callable
+
+from ..courses import Course
 from .literal_table import (
     CARDS,
     REGIONS,
     RESOURCES,
     Board,
-    Course,
     Player,
     chosen,
     gain,
@@ -87,7 +89,7 @@ def behind(board: Board, player: Player) -> bool:
     return board.score(player) < board.score(board.other(player))
 
 
-CONDITIONS = {
+CONDITIONS: dict[str, Callable[[Board, Player], object]] = {
     "goldsmith": lambda b, p: p.held("gold") >= 3,
     "merchant_caravan": lambda b, p: p.held(*RESOURCES) >= 2,
     "relocation": lambda b, p: bool(swaps(p)),

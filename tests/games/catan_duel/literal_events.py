@@ -1,11 +1,11 @@
 """The literal rules of both dice and of the event cards (sections 6, 7 and 8)."""
 
+from ..courses import Course
 from .literal_table import (
     CARDS,
     REGIONS,
     RESOURCES,
     Board,
-    Course,
     Player,
     chosen,
     gain,

@@ -55,8 +55,8 @@ def all_worlds(s: CatanDuel) -> Counter[World]:
         if not all(may_hold(raws[at], came[at]) for at in came) or not rows_in_order(raws, came):
             continue
         cards = {at: CARDS[card_of(raws[at])] for at in places}
-        for at, came in zip(open_places, order, strict=True):
-            cards[at] = CARDS[card_of(raws[came])]
+        for at, other in zip(open_places, order, strict=True):
+            cards[at] = CARDS[card_of(raws[other])]
         rows: dict[int, list[str]] = {number: [] for number in range(-1, int(s.mode().stacks))}
         for at in places:
             rows[at[0]].append(cards[at])

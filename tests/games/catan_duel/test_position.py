@@ -135,7 +135,7 @@ def test_all_frames_can_be_written() -> None:
         assert all(below in pending.KIND_OF for below in kind.rests_on), kind.name
 
 
-def leaves(of: type) -> list[type]:
+def leaves(of: type[Any]) -> list[type[Any]]:
     """All kinds of frames that are made, not those that others have in common."""
     return [leaf for kind in of.__subclasses__() for leaf in leaves(kind) or [kind]]
 

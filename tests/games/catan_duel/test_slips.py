@@ -6,9 +6,10 @@ from stavitel.games.catan_duel.attacks import Defence
 from stavitel.games.catan_duel.cards import ARCHER
 from stavitel.games.catan_duel.event_die import TradeEvent
 from stavitel.games.catan_duel.state import CatanDuel
+from stavitel.games.catan_duel.verbs import VERBS
 from stavitel.texts import LANGUAGES, Texts
 
-from .table import GAME, VERBS, all_stocks, asking, do, offered, position
+from .table import GAME, all_stocks, asking, do, offered, position
 
 SIX = {"cities": [0, 2, 4]}
 """Three cities: a victory point less than the introductory game asks for."""

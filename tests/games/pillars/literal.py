@@ -8,7 +8,8 @@ entered: `course` starts with the phase, or the area, that a table names.
 from typing import Any
 
 from .. import courses
-from .literal_areas import AREAS, Course, draw_event, employ
+from ..courses import Course
+from .literal_areas import AREAS, draw_event, employ
 from .literal_table import (
     ADVANTAGES,
     BOX,

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from .literal_cathedral import Course, area_13
+from ..courses import Course
+from .literal_cathedral import area_13
 from .literal_table import (
     ADVANTAGES,
     BOX,

@@ -1,7 +1,7 @@
 """The proposal in area 13 against every possible course of uses (PE-7.13.1)."""
 
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -50,7 +50,7 @@ def brute_force(case: Case, strengthened: str = "") -> Result:
     return best(case.held, case.gold, most)
 
 
-def proposed(case: Case, **words: object) -> Result:
+def proposed(case: Case, **words: Any) -> Result:
     """What one action makes of the same possessions."""
     held = dict(zip(KINDS, case.held, strict=True))
     blue = {"craftsmen": list(case.row), "gold": case.gold, **held}

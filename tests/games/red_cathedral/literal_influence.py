@@ -58,7 +58,7 @@ def may_use(p: Position, seat: int, action: str) -> bool:
         done = [s for s in p["site"].values() if s["finished"] and s["banner"] == seat]
         return len({type_of(spot["section"]) for spot in done}) == 3
     if "give_different" in card:
-        return sum(n > 0 for n in player["held"].values()) >= card["give_different"]
+        return len([n for n in player["held"].values() if n > 0]) >= int(card["give_different"])
     if "deliver" in card:
         return can_deliver(p, seat)
     if "activate_own_tile" in card:

@@ -176,7 +176,8 @@ def type_of(section: str) -> str:
 def supply(p: Position, kind: str) -> int:
     """Every piece that lies nowhere else (RC-14.7); for rubles, every coin nobody has."""
     if kind == "rubles":
-        return int(BOX["rubles"]["bank_limit"]) - sum(player["rubles"] for player in p["players"])
+        held = sum(int(player["rubles"]) for player in p["players"])
+        return int(BOX["rubles"]["bank_limit"]) - held
     total = next(row["supply"] for row in BOX["material"] if row["id"] == kind)
     used = sum(player["held"][kind] for player in p["players"])
     used += sum(spot["pieces"][kind] for spot in p["site"].values())
