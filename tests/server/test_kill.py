@@ -5,10 +5,12 @@ import asyncio
 import json
 import os
 import random
+import signal
 import socket
 import sys
-from asyncio.subprocess import DEVNULL, Process, create_subprocess_exec
+from asyncio.subprocess import DEVNULL, PIPE, Process, create_subprocess_exec
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -88,8 +90,9 @@ class Server:
         arguments = ["serve", "--no-open", "--port", str(self.port), "--data", str(self.folder)]
         environment = dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path))
         self.process = await create_subprocess_exec(
-            sys.executable, "-m", "stavitel", *arguments, stdout=DEVNULL, env=environment
-        )
+            sys.executable, "-m", "stavitel", *arguments, stdout=DEVNULL, stderr=PIPE,
+            env=environment,
+        )  # fmt: skip
 
     async def ready(self) -> None:
         async with asyncio.timeout(30):
@@ -101,6 +104,13 @@ class Server:
                 else:
                     writer.close()
                     return
+
+    async def stop(self, how: signal.Signals) -> tuple[int | None, str]:
+        """Ask it to stop; its exit code, and what it said on the error stream."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        _, err = await asyncio.wait_for(self.process.communicate(), 60)
+        return self.process.returncode, err.decode()
 
     async def kill(self) -> None:
         assert self.process is not None
@@ -140,7 +150,7 @@ async def play_and_kill(folder: Path, kills: int, seed: int) -> list[Playing]:
     return players
 
 
-async def check(folder: Path, players: list[Playing]) -> int:
+async def check(folder: Path, players: Sequence[Playing]) -> int:
     """Every acknowledgement is kept once, and tables lead where they led."""
     store = SqliteStore(folder)
     for table in {player.table for player in players}:

@@ -9,7 +9,7 @@ class Wire {
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor(readonly address: string) {
     Wire.all.push(this);
@@ -24,9 +24,9 @@ class Wire {
     this.readyState = WebSocket.OPEN;
     this.onopen?.();
   }
-  down(): void {
+  down(code = 1006): void {
     this.readyState = WebSocket.CLOSED;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
   says(message: FromServer): void {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -107,6 +107,26 @@ describe("socket", () => {
     vi.advanceTimersByTime(300);
     expect(wire().address).toContain("version=17&lines=120");
     expect(links).toEqual(["connecting", "open", "lost", "lost"]);
+  });
+
+  it("tells a server that restarts from a lost connection, until it is back or too long away", () => {
+    connect();
+    wire().up();
+    wire().down(1012);
+    vi.advanceTimersByTime(300);
+    wire().down();
+    expect(links.slice(2)).toEqual(["restarting", "restarting", "restarting"]);
+    vi.advanceTimersByTime(600);
+    wire().up();
+    wire().down();
+    expect(links.slice(-2)).toEqual(["open", "lost"]);
+    vi.advanceTimersByTime(300);
+    wire().up();
+    for (let i = 0; i < 11; i++) {
+      wire().down(1012);
+      vi.advanceTimersByTime(5_000);
+    }
+    expect(links.at(-1)).toBe("lost");
   });
 
   it("tries again and again, less and less often, but at least every five seconds", () => {

@@ -4,13 +4,9 @@ import errno
 import os
 import socket
 import sys
-import threading
-import webbrowser
-from contextlib import suppress
 from pathlib import Path
 
 import click
-import uvicorn
 
 from stavitel.cli.choices import lang_option
 from stavitel.cli.console import language
@@ -20,7 +16,6 @@ from stavitel.texts import Texts
 
 PORT = 8000
 EVERYWHERE = ("0.0.0.0", "::")
-GOODBYE_SECONDS = 5
 
 
 def data_folder() -> Path:
@@ -59,41 +54,15 @@ def command(
       stavitel serve --host 0.0.0.0
       stavitel serve --no-open --data /srv/stavitel --public-url https://table.example
     """
-    from stavitel.server.app import make_app
+    from stavitel.server.process import serve
     from stavitel.server.settings import Settings
 
     origins = (origin_of(public_url),) if public_url else ()
     settings = Settings(data=data or data_folder(), origins=origins)
-    with listen(host, port) as listening, suppress(KeyboardInterrupt):  # how one stops a server
+    with listen(host, port) as listening:
         address = public_url or address_of(host, listening)
         said = Texts(game(GAMES[0]), language(lang)).text("terminal-serving", address=address)
-        config = uvicorn.Config(
-            make_app(settings),
-            ws="websockets-sansio",
-            ws_max_size=settings.limits.frame_bytes,
-            ws_per_message_deflate=False,  # packed secrets beside chosen text can be guessed
-            proxy_headers=bool(public_url),  # without a proxy anybody could write them
-            server_header=False,
-            access_log=False,  # who played when is nobody's business
-            log_config=None,
-            timeout_graceful_shutdown=GOODBYE_SECONDS,
-        )
-        _Server(config, said, address if opened and has_display() else "").run([listening])
-
-
-class _Server(uvicorn.Server):
-    """Says where it is once it answers, in one line, and opens the page."""
-
-    def __init__(self, config: uvicorn.Config, said: str, page: str) -> None:
-        super().__init__(config)
-        self._said = said
-        self._page = page
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        click.echo(self._said)
-        if self._page:
-            threading.Thread(target=webbrowser.open, args=(self._page,), daemon=True).start()
+        serve(settings, listening, said, address if opened and has_display() else "")
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -16,6 +16,7 @@ from typing import Final
 
 from stavitel.engine.core import Actions
 from stavitel.games import game as game_named
+from stavitel.match import Match
 from stavitel.players import make_player
 from stavitel.players.base import Seen
 from stavitel.workers import belong_to_parent, born_deaf
@@ -96,6 +97,13 @@ def think(game: str, position: dict[str, object], seat: int, level: str, seed: i
     played = game_named(game)
     s = played.load(position)
     return int(make_player(level, seed).choose(Seen(played, s, seat), Actions()))
+
+
+def any_move(match: Match) -> int:
+    """A game must never stand still because a bot failed."""
+    decision = match.decision()
+    assert decision is not None
+    return secrets.choice(decision.options).action
 
 
 def _settle_in() -> None:

@@ -13,15 +13,15 @@ from dataclasses import dataclass, field
 from time import monotonic, time
 from typing import Final
 
-from stavitel.match import Match
 from stavitel.record import Record
-from stavitel.server.bots import BotFailed, Bots
+from stavitel.server.bots import BotFailed, Bots, any_move
 from stavitel.server.connections import Connection
 from stavitel.server.course import BadTable
 from stavitel.server.guests import Doorkeeper
 from stavitel.server.http_wire import Branch, NewTable
 from stavitel.server.info import table_info
 from stavitel.server.laying import Holders, branched_table, looked_at, new_table, next_table
+from stavitel.server.leaving import Leaving
 from stavitel.server.limits import Meter
 from stavitel.server.settings import Settings
 from stavitel.server.showing import Showing
@@ -72,7 +72,7 @@ class Hub:
         self._live: Final[dict[str, Live]] = {}
         self._loading: Final[dict[str, asyncio.Task[Live]]] = {}
         self._due: Final[dict[str, int]] = {}  # clocks of tables that are not in memory
-        self._open = True
+        self.leaving: Final = Leaving()
         limits = settings.limits
         self._laying: Final = Meter(limits.table_burst, limits.tables_per_minute)
         self._changes: Final[set[asyncio.Future[int]]] = set()  # under way, and not to be stopped
@@ -90,9 +90,16 @@ class Hub:
                 log.error("table %s stays closed: %s", id, problem)
         self.spawn(self._keep_time())
 
+    async def leave(self) -> None:
+        """Answer what is being answered, then send every browser away."""
+        await self.leaving.begin()
+        for live in self._live.values():
+            for connection in live.connections:
+                connection.drop()
+
     async def close(self) -> None:
         """Finish what is being kept, and stop."""
-        self._open = False
+        await self.leaving.begin()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -266,6 +273,8 @@ class Hub:
     def disconnect(self, live: Live, connection: Connection) -> None:
         live.connections.discard(connection)
         live.used = monotonic()
+        if self.leaving.begun:
+            return  # everybody goes
         for other in live.connections:
             other.send(self.info(live, other.guest))
 
@@ -347,7 +356,8 @@ class Hub:
 
     def _bots_turn(self, live: Live) -> bool:
         watched = bool(live.connections) or live.table.has_people()
-        return self._open and not live.gone and watched and live.table.bot_to_move() is not None
+        gone = live.gone or self.leaving.begun
+        return watched and not gone and live.table.bot_to_move() is not None
 
     async def _play_bots(self, live: Live) -> None:
         try:
@@ -375,20 +385,13 @@ class Hub:
             action = await self._bots.choose(match.game.id, position, seat, level)
         except BotFailed as problem:
             log.error("table %s: %s; any legal move is taken", live.table.id, problem)
-            action = _any_move(match)
+            action = any_move(match)
         try:
             await self.change(live, lambda table: table.act_for(seat, version, action, self.now()))
         except NotDone as refused:
             if refused.code == "illegal":
                 log.error("table %s: %s took an illegal action %s", live.table.id, level, action)
-                spare = _any_move(match)
+                spare = any_move(match)
                 await self.change(
                     live, lambda table: table.act_for(seat, version, spare, self.now())
                 )
-
-
-def _any_move(match: Match) -> int:
-    """A game must never stand still because a bot failed."""
-    decision = match.decision()
-    assert decision is not None
-    return secrets.choice(decision.options).action

@@ -43,11 +43,12 @@ _DECODER: Final[msgspec.json.Decoder[FromBrowser]] = msgspec.json.Decoder(FromBr
 
 Changing = Act | Undo | Confirm | Say | Leave | Return | Fill | Rematch
 
-# close codes of our own; browsers come back after any other
+# close codes; browsers come back after any that is not our own
 NO_TABLE: Final = 4404
 FOREIGN: Final = 4403
 TOO_MANY: Final = 4429
 RESTART: Final = 1012
+COME_BACK: Final = 1013
 GOODBYE_SECONDS: Final = 5
 
 log = logging.getLogger(__name__)
@@ -78,6 +79,8 @@ async def table_socket(socket: WebSocket) -> None:
     ]
     try:
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        if hub.leaving.begun:
+            await outbox.emptied(ends[1])
     finally:
         hub.disconnect(live, connection)
         for end in ends:
@@ -85,7 +88,7 @@ async def table_socket(socket: WebSocket) -> None:
             end.cancel()
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):  # closed already
         async with asyncio.timeout(GOODBYE_SECONDS):
-            await socket.close(RESTART)
+            await socket.close(RESTART if hub.leaving.begun else COME_BACK)
 
 
 def _report(end: "asyncio.Future[Any]") -> None:
@@ -111,6 +114,13 @@ class _Outbox:
     async def write(self, socket: WebSocket) -> None:
         while True:
             await socket.send_text(await self._waiting.get())
+            self._waiting.task_done()
+
+    async def emptied(self, writing: "asyncio.Future[Any]") -> None:
+        """Wait until all is sent, but not for ever: a browser may have stopped reading."""
+        sent = asyncio.ensure_future(self._waiting.join())
+        await asyncio.wait([sent, writing], timeout=GOODBYE_SECONDS, return_when="FIRST_COMPLETED")
+        sent.cancel()
 
 
 def _connection(socket: WebSocket, hub: Hub, guest: str, outbox: _Outbox) -> Connection:
@@ -136,13 +146,18 @@ def _number(text: str) -> int | None:
 async def _read(socket: WebSocket, hub: Hub, live: Live, connection: Connection) -> None:
     while True:
         message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return
+        if message["type"] == "websocket.disconnect" or hub.leaving.begun:
+            return  # what is said to a server that leaves is said again to the next
         await receive(hub, live, connection, message.get("text") or message.get("bytes") or "")
 
 
 async def receive(hub: Hub, live: Live, connection: Connection, frame: str | bytes) -> None:
     """Carry out one frame of a browser and answer it, whatever it is."""
+    with hub.leaving.answering():
+        await _answer(hub, live, connection, frame)
+
+
+async def _answer(hub: Hub, live: Live, connection: Connection, frame: str | bytes) -> None:
     id = ""
     try:
         if _size(frame) > hub.settings.limits.frame_bytes:

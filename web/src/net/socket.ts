@@ -5,7 +5,7 @@
 import { randomWord } from "../lib/random";
 import type { Done, FromBrowser, FromServer, Language, Refused, Why } from "./schema";
 
-export type Link = "connecting" | "open" | "lost";
+export type Link = "connecting" | "open" | "lost" | "restarting";
 
 type Answer = Done | Why;
 type Answered = Extract<FromBrowser, { id: string }>;
@@ -39,6 +39,10 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
+/** How the server closes when it is about to start again. */
+const SERVICE_RESTART = 1012;
+/** About half a minute: a server that is not back by then does not just restart. */
+const RESTART_TRIES = 10;
 
 export class Socket {
   readonly #pending = new Map<string, Pending>();
@@ -48,6 +52,7 @@ export class Socket {
   #pulse: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #restarting = false;
 
   constructor(
     private readonly table: string,
@@ -81,12 +86,15 @@ export class Socket {
 
   #connect(): void {
     if (this.#closed) return;
-    this.listener.linked(this.#tries ? "lost" : "connecting");
+    this.listener.linked(this.#tries ? this.#loss() : "connecting");
     const socket = this.open(this.#address());
     this.#socket = socket;
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer);
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = (event) => {
+      this.#restarting ||= event.code === SERVICE_RESTART;
+      this.#lost(socket);
+    };
   }
 
   #address(): string {
@@ -103,6 +111,7 @@ export class Socket {
 
   #opened(socket: WebSocket): void {
     this.#tries = 0;
+    this.#restarting = false;
     this.listener.linked("open");
     for (const { message } of this.#pending.values()) this.#write(message);
     this.#pulse = setInterval(() => {
@@ -129,11 +138,15 @@ export class Socket {
     this.#stopTimers();
     socket.close();
     if (this.#closed) return;
-    this.listener.linked("lost");
+    this.listener.linked(this.#loss());
     const wait = Math.min(FIRST_WAIT * 2 ** this.#tries, LONGEST_WAIT);
     this.#tries += 1;
     // not all browsers at the same moment, when it was the server that went away
     this.#timer = setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2));
+  }
+
+  #loss(): Link {
+    return this.#restarting && this.#tries < RESTART_TRIES ? "restarting" : "lost";
   }
 
   readonly #hurry = (): void => {

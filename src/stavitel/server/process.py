@@ -1,0 +1,59 @@
+"""The server as a process: how it listens, says where it is, and leaves."""
+
+import signal
+import socket
+import threading
+import webbrowser
+from contextlib import suppress
+from typing import Final
+
+import click
+import uvicorn
+
+from stavitel.server.app import make_app
+from stavitel.server.hub import Hub
+from stavitel.server.settings import Settings
+
+GOODBYE_SECONDS: Final = 5
+
+
+def serve(settings: Settings, listening: socket.socket, said: str, page: str = "") -> None:
+    """Run until Ctrl-C or SIGTERM; once it answers, say so and open the page, if there is one."""
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame_bytes,
+        ws_per_message_deflate=False,  # packed secrets beside chosen text can be guessed
+        proxy_headers=bool(settings.origins),  # without a proxy anybody could write them
+        server_header=False,
+        access_log=False,  # who played when is nobody's business
+        log_config=None,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+    )
+    # uvicorn leaves with the signal it got: both are ways to stop a server, and no failure
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with suppress(KeyboardInterrupt):
+        _Server(config, app.state.hub, said, page).run([listening])
+
+
+class _Server(uvicorn.Server):
+    """Has a first word and a last one."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub, said: str, page: str) -> None:
+        super().__init__(config)
+        self._hub = hub
+        self._said = said
+        self._page = page
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        click.echo(self._said)
+        if self._page:
+            threading.Thread(target=webbrowser.open, args=(self._page,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()  # who is sent away now comes back to the next server
+        await self._hub.leave()
+        await super().shutdown(sockets)
