@@ -154,6 +154,11 @@ class Match:
         return len(self._moves)
 
     @property
+    def turn(self) -> int:
+        """The round the last move was made in."""
+        return self._moves[-1].turn if self._moves else 0
+
+    @property
     def seats(self) -> int:
         return self.record.seats
 
@@ -213,19 +218,23 @@ class Match:
         """What a seat may know; -1 is a spectator."""
         return self.game.view(self._state, seat)
 
-    def events(self, seat: int, since: int = 0) -> list[dict[str, object]]:
-        """What a seat saw happen from move `since` on."""
-        return [event.seen_by(seat) for event in self._happened(since)]
+    def events(
+        self, seat: int, since: int = 0, until: int | None = None
+    ) -> list[dict[str, object]]:
+        """What a seat saw happen from move `since` on, up to move `until`."""
+        return [event.seen_by(seat) for event in self._happened(since, until)]
 
-    def log(self, seat: int, lang: str = "en", since: int = 0) -> list[str]:
+    def log(
+        self, seat: int, lang: str = "en", since: int = 0, until: int | None = None
+    ) -> list[str]:
         """The same in words."""
         texts = Texts(self.game, lang)
-        return [texts.event(event) for event in self.events(seat, since)]
+        return [texts.event(event) for event in self.events(seat, since, until)]
 
-    def moments(self, since: int = 0) -> list[tuple[int, int]]:
+    def moments(self, since: int = 0, until: int | None = None) -> list[tuple[int, int]]:
         """For each of these events, the number of actions and of rounds at that time."""
         before = [(0, 0)] * len(self._opening) if since == 0 else []
-        for number, move in enumerate(self._moves[since:], since + 1):
+        for number, move in enumerate(self._moves[since:until], since + 1):
             before += [(number, move.turn)] * len(move.events)
         return before
 
@@ -321,9 +330,9 @@ class Match:
     def _asking(self) -> Frame[State] | None:
         return None if self.held is not None else waiting(self._state)
 
-    def _happened(self, since: int) -> list[Event]:
+    def _happened(self, since: int, until: int | None) -> list[Event]:
         seen = self._opening if since == 0 else []
-        return seen + [event for move in self._moves[since:] for event in move.events]
+        return seen + [event for move in self._moves[since:until] for event in move.events]
 
     def _replay(self, actions: list[int]) -> State:
         s = self.record.begin()

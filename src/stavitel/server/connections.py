@@ -52,28 +52,32 @@ class Connection:
         """What a browser that comes back says it has; without a seat no line that may differ."""
         self.version, self.lines, self.seat = version, lines, seat
 
-    def forget_lines(self) -> None:
-        """The next update brings the whole log."""
-        self.lines = 0
+    def speak(self, lang: str) -> None:
+        """In another language; the next update brings the whole log."""
+        self.lang, self.lines = lang, 0
 
     def look(self, seat: int, own: bool) -> None:
         """Look from another seat. From an own one the viewpoint follows the game again."""
         if seat != self.seat:
-            self.forget_lines()
+            self.lines = 0
         self.seat, self.follows = seat, own
 
-    def show(self, table: Table, showing: Showing, now: int) -> None:
-        """Send the table as it is now, with the log lines that are new here."""
-        before = self.seat
+    async def show(self, table: Table, showing: Showing, now: int) -> None:
+        """Send the table as it is now, with the log lines that are new here.
+
+        A long log takes a while, in which other tables go on; this one must stay as it is.
+        """
+        before, lang = self.seat, self.lang
         curtain = self._look(table, showing)
-        keep = showing.keep(self.version, self.lines)
+        assert self.seat is not None
+        await showing.prepare(self.seat, lang)
+        lines = len(showing.lines(self.seat, lang))
+        keep = min(lines, showing.keep(self.version, self.lines))
         if before != self.seat:
             keep = min(keep, showing.same_for_all())
-        assert self.seat is not None
         undo = table.undo_seat(self.guest) is not None
-        self._send(showing.encoded(self.seat, self.lang, keep, undo, curtain, now))
-        self.version = table.version
-        self.lines = len(showing.lines(self.seat, self.lang))
+        self._send(showing.encoded(self.seat, lang, keep, undo, curtain, now))
+        self.version, self.lines = table.version, lines
 
     def _look(self, table: Table, showing: Showing) -> bool:
         """Settle the viewpoint; tells whether to hand over before the asked seat is shown."""

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Final
 from weakref import WeakKeyDictionary
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -43,15 +44,11 @@ async def moments(request: Request) -> Response:
     seat = _viewpoint(request, table, guest)
     match = _begun(table)
     live = await hub_of(request).live(table.id)
-    return answer(
-        Moments(
-            table=table.id,
-            moves=match.moves,
-            rounds=_rounds(match),
-            lines=live.showing.lines(seat, lang),
-            viewpoints=table.viewpoints(guest),
-        )
-    )
+    async with live.lock:  # a long log takes a while, in which others play
+        await live.showing.prepare(seat, lang)
+        lines = [msgspec.Raw(line.encode()) for line in live.showing.lines(seat, lang)]
+        course = Moments(table.id, match.moves, _rounds(match), [], table.viewpoints(guest))
+    return answer({**msgspec.structs.asdict(course), "lines": lines})
 
 
 async def moment(request: Request) -> Response:

@@ -231,11 +231,11 @@ class Hub:
             except BaseException:
                 self._forget(live)  # what is in memory was not kept: nobody may see it
                 raise
-            self._publish(live, before, batch)
+            await self._publish(live, before, batch)
             self._wake_bots(live)
             return table.version
 
-    def _publish(self, live: Live, before: tuple[int, str], batch: Batch) -> None:
+    async def _publish(self, live: Live, before: tuple[int, str], batch: Batch) -> None:
         """Show everybody what has just been kept."""
         table, now = live.table, self.now()
         people = bool(batch.holders) or any(row.kind in PEOPLE_ROWS for row in batch.rows)
@@ -244,7 +244,7 @@ class Hub:
             if people or ended:
                 connection.send(self.info(live, connection.guest))
             if table.match is not None and (table.version != before[0] or people):
-                connection.show(table, live.showing, now)
+                await connection.show(table, live.showing, now)
             if batch.said or (ended and table.state == "over"):
                 connection.tell_talk(table)
 
@@ -262,17 +262,23 @@ class Hub:
                 raise NotDone("too_fast", "table-too-many")
             live.connections.add(connection)
             live.used = monotonic()
-            for other in live.connections:
-                other.send(self.info(live, other.guest))
-            if live.table.match is not None:
-                connection.show(live.table, live.showing, self.now())
-            connection.tell_talk(live.table)
+            try:
+                for other in live.connections:
+                    other.send(self.info(live, other.guest))
+                if live.table.match is not None:
+                    await connection.show(live.table, live.showing, self.now())
+                connection.tell_talk(live.table)
+            except BaseException:
+                self.disconnect(live, connection)
+                raise
             self._wake_bots(live)
         return live
 
     def disconnect(self, live: Live, connection: Connection) -> None:
         live.connections.discard(connection)
         live.used = monotonic()
+        if not live.connections:
+            live.showing.forget()
         if self.leaving.begun:
             return  # everybody goes
         for other in live.connections:

@@ -10,8 +10,9 @@ from stavitel.engine.errors import BadLesson, IllegalAction
 from stavitel.lessons import Course, lesson
 from stavitel.server.http_wire import LessonStep
 from stavitel.server.library_http import known_game, language
+from stavitel.server.logs import log_lines
 from stavitel.server.requests import BadRequest, answer
-from stavitel.server.showing import ask_of, log_lines, why_nots
+from stavitel.server.showing import ask_of, why_nots
 from stavitel.server.wire import ClockRules, Result, SeatInfo, TableInfo, Update
 from stavitel.texts import Texts
 

@@ -22,6 +22,7 @@ class Limits:
     sockets_per_guest: int = 20  # at one table
     sockets_per_table: int = 200
     waiting_messages: int = 200  # unsent to a slow browser, before it must connect again
+    waiting_letters: int = 2_000_000
 
 
 @dataclass(frozen=True)

@@ -1,31 +1,27 @@
 """What the viewers of one table are shown, in their languages.
 
-Sentences are the costly part of an update. Each is made once for a viewpoint and a language and
-kept until its log line is taken back or the game moves on.
+An update is made of parts: the table from a viewpoint, made once for everybody who sees the same;
+the log, of which each viewer needs another piece; and the clocks, which never stand still. What is
+kept here depends on viewpoints and languages alone, so that nobody can fill the memory with it.
 """
 
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
 
 from stavitel.match import Match
+from stavitel.server.logs import Logs
 from stavitel.server.table import Table
-from stavitel.server.wire import WATCHER, Ask, Choice, Line, Result, Update, Why, WhyNot
+from stavitel.server.wire import WATCHER, Ask, Choice, Result, Update, Why, WhyNot
 
+MOST_FRAMES: Final = 16
+"""Whole frames kept for viewers who are shown the same at the same moment."""
 _HALFWAY: Final = 6.0
 """After so many rounds a game is about half over: good enough for a bar on the page."""
+_OPEN_END: Final = '"keep":0,"lines":[],"clocks":[]}'
+"""How an encoded update without log and clocks ends: `wire.Update` has them last."""
 
 _ENCODER: Final = msgspec.json.Encoder()
-
-
-@dataclass
-class _Log:
-    """The log as one viewpoint reads it in one language, up to a move."""
-
-    version: int = -1  # a table that was only ever looked at stays at 0
-    moves: int = 0
-    lines: list[Line] = field(default_factory=list)
 
 
 class Showing:
@@ -33,12 +29,13 @@ class Showing:
 
     def __init__(self, table: Table) -> None:
         self._table: Final = table
-        self._logs: Final[dict[tuple[int, str], _Log]] = {}
+        self._logs: Final = Logs(table)
         self._version = -1
-        self._moments: list[tuple[int, int]] = []
-        self._views: dict[int, dict[str, Any]] = {}
-        self._asks: dict[str, Ask | None] = {}
-        self._encoded: dict[tuple[int, str, int, bool, bool, int], str] = {}
+        self._views: Final[dict[int, dict[str, Any]]] = {}
+        self._asks: Final[dict[str, Ask | None]] = {}
+        self._heads: Final[dict[tuple[int, str, bool, bool], str]] = {}
+        self._clocks = ""
+        self._frames: Final[dict[tuple[int, str, bool, bool, int], str]] = {}
 
     def hides(self, seat: int) -> bool:
         """Whether a seat knows now what watchers do not."""
@@ -57,32 +54,78 @@ class Showing:
             self._asks[lang] = ask_of(self._match, lang)
         return self._asks[lang]
 
-    def lines(self, seat: int, lang: str) -> list[Line]:
-        """The whole log."""
-        log = self._logs.setdefault((seat, lang), _Log())
-        if log.version != self._table.version:
-            self._catch_up(log, seat, lang)
-        return log.lines
+    async def prepare(self, seat: int, lang: str) -> None:
+        """Put the log into words, while other tables go on. This one must not change meanwhile."""
+        await self._logs.prepare(seat, lang)
+
+    def lines(self, seat: int, lang: str) -> list[str]:
+        """The whole log, each line as it travels."""
+        return self._logs.lines(seat, lang)
 
     def keep(self, version: int, lines: int) -> int:
-        """How many of the log lines a viewer had at a version still hold."""
+        """How many of the log lines a viewer had at a version still hold, if there are so many."""
         if version > self._table.version:
             return 0  # it comes from another life of this table
-        self._refresh()
-        cuts = [cut.lines for cut in self._table.cuts if cut.version > version]
-        return max(0, min([lines, len(self._moments), *cuts]))
+        return max(0, min([lines, *(c.lines for c in self._table.cuts if c.version > version)]))
 
     def same_for_all(self) -> int:
         """How many log lines from the first on read the same from everywhere."""
-        lines = self.lines(WATCHER, "en")
+        events = self._match.events(WATCHER)
         kinds = {kind.name for kind in self._match.game.events.kinds if kind.secret >= 0}
-        told = (place for place, line in enumerate(lines) if line.event["event"] in kinds)
-        return next(told, len(lines))
+        told = (place for place, event in enumerate(events) if event["event"] in kinds)
+        return next(told, len(events))
 
-    def update(
-        self, seat: int, lang: str, keep: int, undo: bool, curtain: bool, now: int
-    ) -> Update:
-        """The table as seen from a seat; log lines before `keep` are known already."""
+    def encoded(self, seat: int, lang: str, keep: int, undo: bool, curtain: bool, now: int) -> str:
+        """The table as seen from a seat, as it travels; log lines before `keep` are known already.
+
+        Viewers who see the same at the same moment share it.
+        """
+        self._refresh()
+        clocks = _ENCODER.encode(self._table.clocks.show(now)).decode()
+        if clocks != self._clocks or len(self._frames) >= MOST_FRAMES:
+            self._clocks = clocks
+            self._frames.clear()
+        key = (seat, lang, undo, curtain, keep)
+        if key not in self._frames:
+            head = self._head(seat, lang, undo, curtain)
+            lines = ",".join(self.lines(seat, lang)[keep:])
+            self._frames[key] = f'{head}"keep":{keep},"lines":[{lines}],"clocks":{clocks}}}'
+        return self._frames[key]
+
+    def why(self, id: str, lang: str) -> Why:
+        """What the asked seat may not do now, and why."""
+        return Why(id, self._table.version, why_nots(self._match, lang))
+
+    def forget(self) -> None:
+        """Nobody looks on any more: give the memory back."""
+        self._logs.forget()
+        self._version = -1
+        self._forget_version()
+
+    @property
+    def _match(self) -> Match:
+        assert self._table.match is not None
+        return self._table.match
+
+    def _refresh(self) -> None:
+        if self._version != self._table.version:
+            self._forget_version()
+            self._version = self._table.version
+
+    def _forget_version(self) -> None:
+        for kept in (self._views, self._asks, self._heads, self._frames):
+            kept.clear()
+
+    def _head(self, seat: int, lang: str, undo: bool, curtain: bool) -> str:
+        """An update up to where log and clocks begin."""
+        key = (seat, lang, undo, curtain)
+        if key not in self._heads:
+            whole = _ENCODER.encode(self._update(seat, lang, undo, curtain)).decode()
+            assert whole.endswith(_OPEN_END)
+            self._heads[key] = whole[: -len(_OPEN_END)]
+        return self._heads[key]
+
+    def _update(self, seat: int, lang: str, undo: bool, curtain: bool) -> Update:
         table, match = self._table, self._match
         asked = table.asked
         over = Result(match.scores(), match.places()) if table.state == "over" else None
@@ -97,57 +140,12 @@ class Showing:
             curtain=curtain,
             view=self.view(seat),
             ask=self.ask(lang) if asked is not None and asked == seat else None,
-            keep=keep,
-            lines=self.lines(seat, lang)[keep:],
-            clocks=table.clocks.show(now),
             over=over,
-            progress=1.0 if over else self._progress(),
+            progress=1.0 if over else round(1 - 0.5 ** (match.turn / _HALFWAY), 3),
+            keep=0,
+            lines=[],
+            clocks=[],
         )
-
-    def encoded(self, seat: int, lang: str, keep: int, undo: bool, curtain: bool, now: int) -> str:
-        """The same as it travels; viewers who see the same share it."""
-        self._refresh()
-        timed = 0 if self._table.setup.clock.kind == "none" else now
-        key = (seat, lang, keep, undo, curtain, timed)
-        if key not in self._encoded:
-            update = self.update(seat, lang, keep, undo, curtain, now)
-            self._encoded[key] = _ENCODER.encode(update).decode()
-        return self._encoded[key]
-
-    def why(self, id: str, lang: str) -> Why:
-        """What the asked seat may not do now, and why."""
-        return Why(id, self._table.version, why_nots(self._match, lang))
-
-    @property
-    def _match(self) -> Match:
-        assert self._table.match is not None
-        return self._table.match
-
-    def _refresh(self) -> None:
-        if self._version != self._table.version:
-            self._version = self._table.version
-            self._views, self._asks, self._encoded = {}, {}, {}
-            self._moments = self._match.moments()
-
-    def _catch_up(self, log: _Log, seat: int, lang: str) -> None:
-        """Cut off what was taken back, put what is new into words."""
-        for cut in self._table.cuts:
-            if cut.version > log.version and cut.lines <= len(log.lines):
-                log.moves, log.lines = cut.moves, log.lines[: cut.lines]
-        if log.moves == 0:
-            log.lines = []
-        log.lines += log_lines(self._match, seat, lang, log.moves)
-        log.moves, log.version = self._match.moves, self._table.version
-
-    def _progress(self) -> float:
-        turn = self._moments[-1][1] if self._moments else 0
-        return float(round(1 - 0.5 ** (turn / _HALFWAY), 3))
-
-
-def log_lines(match: Match, seat: int, lang: str, since: int = 0) -> list[Line]:
-    """What a viewpoint saw happen from a move on, in words."""
-    told = zip(match.moments(since), match.events(seat, since), match.log(seat, lang, since))
-    return [Line(move, turn, event, text) for (move, turn), event, text in told]
 
 
 def ask_of(match: Match, lang: str) -> Ask | None:

@@ -15,6 +15,7 @@ from stavitel.server.guests import cookie_header, welcome
 from stavitel.server.hub import Hub, Live, NoTable
 from stavitel.server.laying import check_bot
 from stavitel.server.requests import own_origin
+from stavitel.server.settings import Limits
 from stavitel.server.store import StoreError
 from stavitel.server.table import NotDone, Table
 from stavitel.server.wire import (
@@ -62,7 +63,7 @@ async def table_socket(socket: WebSocket) -> None:
         return
     guest, cookie = welcome(socket)
     await socket.accept(headers=[cookie_header(socket, cookie)])
-    outbox = _Outbox(hub.settings.limits.waiting_messages)
+    outbox = Outbox(hub.settings.limits)
     connection = _connection(socket, hub, guest, outbox)
     try:
         live = await hub.connect(socket.path_params["table"], connection)
@@ -98,22 +99,31 @@ def _report(end: "asyncio.Future[Any]") -> None:
         log.error("a socket stumbled", exc_info=fault)
 
 
-class _Outbox:
+class Outbox:
     """What waits to be sent. Who is too slow is dropped, comes back and gets the present state."""
 
-    def __init__(self, most: int) -> None:
-        self._most: Final = most
+    def __init__(self, limits: Limits) -> None:
+        self._limits: Final = limits
         self._waiting: Final[asyncio.Queue[str]] = asyncio.Queue()
+        self._letters = 0
         self.dropped: Final = asyncio.Event()
 
     def put(self, text: str) -> None:
+        if self.dropped.is_set():
+            return
         self._waiting.put_nowait(text)
-        if self._waiting.qsize() > self._most:
+        self._letters += len(text)
+        waiting = self._waiting.qsize()
+        # one message may be as long as it needs to be
+        too_long = waiting > 1 and self._letters > self._limits.waiting_letters
+        if waiting > self._limits.waiting_messages or too_long:
             self.dropped.set()
 
     async def write(self, socket: WebSocket) -> None:
         while True:
-            await socket.send_text(await self._waiting.get())
+            text = await self._waiting.get()
+            self._letters -= len(text)
+            await socket.send_text(text)
             self._waiting.task_done()
 
     async def emptied(self, writing: "asyncio.Future[Any]") -> None:
@@ -123,7 +133,7 @@ class _Outbox:
         sent.cancel()
 
 
-def _connection(socket: WebSocket, hub: Hub, guest: str, outbox: _Outbox) -> Connection:
+def _connection(socket: WebSocket, hub: Hub, guest: str, outbox: Outbox) -> Connection:
     asked = socket.query_params
     lang = asked.get("lang", "en")
     connection = Connection(
@@ -169,7 +179,8 @@ async def _answer(hub: Hub, live: Live, connection: Connection, frame: str | byt
     except NotDone as refused:
         _refuse(live, connection, id, refused)
         if refused.code == "stale":
-            await _show(hub, live, connection)
+            async with live.lock:
+                await _show(hub, live, connection)
     except StoreError:
         _refuse(live, connection, id, NotDone("not_now", "table-try-again"))
 
@@ -196,9 +207,9 @@ async def _carry_out(hub: Hub, live: Live, browser: Connection, said: FromBrowse
         case Look(seat):
             await _look(hub, live, browser, seat)
         case Speak(lang):
-            browser.lang = lang
-            browser.forget_lines()
-            await _show(hub, live, browser)
+            async with live.lock:
+                browser.speak(lang)
+                await _show(hub, live, browser)
         case AskWhy():
             await _tell_why(live, browser, said)
         case _:
@@ -239,10 +250,11 @@ def _do(table: Table, browser: Connection, said: Changing, now: int) -> None:
 
 
 async def _look(hub: Hub, live: Live, browser: Connection, seat: int) -> None:
-    if seat not in live.table.viewpoints(browser.guest):
-        raise NotDone("not_yours", "table-not-yours")
-    browser.look(seat, seat in live.table.seats_of(browser.guest))
-    await _show(hub, live, browser)
+    async with live.lock:
+        if seat not in live.table.viewpoints(browser.guest):
+            raise NotDone("not_yours", "table-not-yours")
+        browser.look(seat, seat in live.table.seats_of(browser.guest))
+        await _show(hub, live, browser)
 
 
 async def _tell_why(live: Live, browser: Connection, said: AskWhy) -> None:
@@ -256,9 +268,9 @@ async def _tell_why(live: Live, browser: Connection, said: AskWhy) -> None:
 
 
 async def _show(hub: Hub, live: Live, browser: Connection) -> None:
-    async with live.lock:
-        if live.table.match is not None:
-            browser.show(live.table, live.showing, hub.now())
+    """Only with the table's lock: what is being kept is nobody's to see yet."""
+    if live.table.match is not None:
+        await browser.show(live.table, live.showing, hub.now())
 
 
 def _refuse(live: Live, browser: Connection, id: str, refused: NotDone) -> None:

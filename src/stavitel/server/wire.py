@@ -125,11 +125,12 @@ class Update(Struct, tag="update"):
     curtain: bool  # another seat of this browser is asked, and it has secrets: ask to hand over
     view: dict[str, Any]
     ask: Ask | None
+    over: Result | None
+    progress: float  # 0 to 1, roughly
+    # what is encoded once for many ends here: `showing.py` puts these three in for each viewer
     keep: int  # log lines from before that still hold; `lines` follow after them
     lines: list[Line]
     clocks: list[Clock]
-    over: Result | None
-    progress: float  # 0 to 1, roughly
 
 
 class WhyNot(Struct):

@@ -126,13 +126,13 @@ export interface Update {
   curtain: boolean;
   view: Record<string, unknown>;
   ask: Ask | null;
+  over: Result | null;
+  /** 0 to 1, roughly */
+  progress: number;
   /** log lines from before that still hold; `lines` follow after them */
   keep: number;
   lines: Line[];
   clocks: Clock[];
-  over: Result | null;
-  /** 0 to 1, roughly */
-  progress: number;
 }
 
 /** Something one might think of and may not do now. */
