@@ -13,17 +13,16 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final, final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
-from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Junk
+from typing import TYPE_CHECKING, Final, final
 
 from stavitel.engine.core import State, waiting
 from stavitel.engine.errors import StavitelError
 from stavitel.engine.game import Game
 from stavitel.games import localised
+
+if TYPE_CHECKING:  # loaded with the first catalogue: Fluent takes longer than all else together
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 LANGUAGES: Final = {"en": "English", "cs": "Čeština", "pl": "Polski", "de": "Deutsch"}
 
@@ -212,7 +211,9 @@ class Texts:
             raise StavitelError(f"{domain}: expected a number below {len(words)}; got {value}")
         return f"{domain}-{words[value]}"
 
-    def _format(self, id: str, pattern: Pattern, args: Mapping[str, str | int]) -> str:
+    def _format(self, id: str, pattern: "Pattern", args: Mapping[str, str | int]) -> str:
+        from fluent.runtime.types import fluent_number
+
         given = {
             name: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
             for name, value in args.items()
@@ -236,14 +237,19 @@ def shared_texts(lang: str) -> str:
 
 
 @cache
-def _bundle(game: str, lang: str) -> FluentBundle:
+def _bundle(game: str, lang: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle
+
     bundle = FluentBundle([lang], use_isolating=False)
     _add(bundle, f"locale/{lang}.ftl", shared_texts(lang))
     _add(bundle, f"{game}/texts/{lang}.ftl", localised(game, "texts", lang))
     return bundle
 
 
-def _add(bundle: FluentBundle, path: str, text: str) -> None:
+def _add(bundle: "FluentBundle", path: str, text: str) -> None:
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk
+
     resource = FluentResource(text)
     for entry in resource.body:
         if isinstance(entry, Junk):

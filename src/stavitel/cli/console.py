@@ -5,11 +5,12 @@ import io
 import os
 import sys
 import unicodedata
-
-from rich.console import Console
+from typing import TYPE_CHECKING
 
 from stavitel.engine.errors import StavitelError
-from stavitel.texts import LANGUAGES
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 WIDE = 100
 """From this width on, tables take one line where they would otherwise take two."""
@@ -31,18 +32,24 @@ _PLAIN = str.maketrans(
 """One letter for one letter, so that tables keep their shape."""
 
 
-def make_console() -> Console:
+def make_console() -> "Console":
     """Output for people; honours NO_COLOR and COLUMNS."""
+    from rich.console import Console  # not for those who only ask for the version
+
     return Console(highlight=False, emoji=False, markup=False)
 
 
-def error_console() -> Console:
+def error_console() -> "Console":
     """For progress, so that output can be piped away from it."""
+    from rich.console import Console
+
     return Console(stderr=True, highlight=False, emoji=False, markup=False)
 
 
 def language(chosen: str | None) -> str:
     """The language asked for, else of $STAVITEL_LANG, else of the system, else English."""
+    from stavitel.texts import LANGUAGES
+
     asked = chosen or os.environ.get("STAVITEL_LANG")
     if asked:
         if asked not in LANGUAGES:

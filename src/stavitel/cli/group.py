@@ -12,10 +12,20 @@ from stavitel import __version__
 from stavitel.cli.console import degrade_gracefully
 from stavitel.engine.errors import StavitelError
 
-COMMANDS = [
-    "serve", "play", "games", "replay", "simulate", "check", "scenario", "perft", "bench",
-    "schema", "completion",
-]  # fmt: skip
+COMMANDS = {
+    "serve": "Open the table in a browser, for yourself or for friends.",
+    "play": "Play a game in the terminal.",
+    "games": "List the games with their seats, variants and switches.",
+    "replay": "Look at a recorded game, move by move.",
+    "simulate": "Play many games between computer players.",
+    "check": "Check records, positions, scenarios and components files.",
+    "scenario": "Run scenario files: a position, actions, expectations.",
+    "perft": "Count every course of the game to a depth.",
+    "bench": "Measure speed and memory.",
+    "schema": "Write the messages of server and browser as TypeScript.",
+    "completion": "Print what makes the Tab key complete words.",
+}
+"""Each has a module of its own; the list of them is shown without loading any."""
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -24,7 +34,11 @@ class Commands(click.Group):
     """Loads a command when it is asked for, so that none waits for the modules of another."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return COMMANDS
+        return list(COMMANDS)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
