@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
@@ -85,6 +86,74 @@ def test_only_behind_a_proxy_its_headers_are_believed(public: str, tmp_path: Pat
         with urlopen(asked) as answer:
             assert ("Secure" in answer.headers["Set-Cookie"]) == bool(public)
             assert ("Strict-Transport-Security" in answer.headers) == bool(public)
+
+
+def fetched(url: str) -> bytes:
+    """What is told at an address, whether it is refused or not."""
+    try:
+        with urlopen(url) as answer:
+            return bytes(answer.read())
+    except HTTPError as refused:
+        with refused:
+            return refused.read()
+
+
+def test_measurements_are_told_at_a_port_of_their_own(tmp_path: Path) -> None:
+    with serving("--data", tmp_path, "--metrics", 0) as (process, said):
+        assert process.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:\d+/metrics", process.stdout.readline())
+        assert found
+        assert b"\nstavitel_tables 0\n" in fetched(found[0])
+        table = re.search(r"http://\S+/", said)
+        assert table
+        assert b"stavitel_tables" not in fetched(f"{table[0]}metrics")
+
+
+def test_without_asking_there_are_no_measurements(tmp_path: Path) -> None:
+    with serving("--data", tmp_path) as (_, said):
+        page = re.search(r"http://\S+/", said)
+        assert page
+        assert b"stavitel_tables" not in fetched(f"{page[0]}metrics")
+
+
+@pytest.mark.parametrize("asked", ["x", "70000", "127.0.0.1:", "127.0.0.1:x", "8000:127.0.0.1"])
+def test_a_place_for_measurements_that_is_none_is_one_sentence(asked: str, tmp_path: Path) -> None:
+    said = assert_refused(
+        run("serve", "--port", 0, "--no-open", "--data", tmp_path, "--metrics", asked)
+    )
+    assert f"--metrics: expected a port, or ADDRESS:PORT; got '{asked}'" in said
+
+
+def test_measurements_cannot_be_at_the_port_of_the_table(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    asked = ("--port", port, "--metrics", f"127.0.0.2:{port}")
+    said = assert_refused(run("serve", "--no-open", "--data", tmp_path, *asked))
+    assert f"--metrics: expected another port than the table's; got {port}" in said
+
+
+def test_the_log_is_json_on_request_and_names_nobody(tmp_path: Path) -> None:
+    """A folder left open is told, so are start and stop; addresses and names are not."""
+    tmp_path.chmod(0o755)
+    with serving("--data", tmp_path, "--log-format", "json") as (process, said):
+        page = said[said.index("http://") :].split("/ ")[0]
+        body = json.dumps({"game": GAME, "seats": [{"kind": "me", "name": "Božena"}] * 2}).encode()
+        headers = {"Content-Type": "application/json", "Origin": page}
+        urlopen(Request(f"{page}/api/tables", body, headers)).close()
+        host, port = page.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port))) as rude:
+            rude.sendall(b"what?\r\n\r\n")
+            rude.recv(100)
+        process.send_signal(signal.SIGTERM)
+        _, err = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0
+    lines = [json.loads(line) for line in err.splitlines()]
+    assert all({"time", "level", "from", "message"} <= set(line) for line in lines)
+    told = [line["message"] for line in lines]
+    assert told[0] == f"{tmp_path} was open to other users of this machine; now it is not"
+    assert (told[1], told[-1]) == ("the server answers", "the server has stopped")
+    assert "Invalid HTTP request received." in told
+    assert "127.0.0.1" not in err and "Božena" not in err and "Bo\\u017eena" not in err
 
 
 def test_one_folder_has_one_server_at_a_time(tmp_path: Path) -> None:

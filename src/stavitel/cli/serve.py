@@ -4,7 +4,9 @@ import errno
 import os
 import socket
 import sys
+from contextlib import ExitStack
 from pathlib import Path
+from typing import Literal
 
 import click
 
@@ -15,6 +17,8 @@ from stavitel.games import GAMES, game
 from stavitel.texts import Texts
 
 PORT = 8000
+LAST_PORT = 65535
+THIS_MACHINE = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -26,11 +30,11 @@ def data_folder() -> Path:
 
 @click.command("serve")
 @click.option(
-    "--host", default="127.0.0.1", show_default=True,
+    "--host", default=THIS_MACHINE, show_default=True,
     help="The address to listen at: 127.0.0.1 for this machine only, 0.0.0.0 for others as well.",
 )  # fmt: skip
 @click.option(
-    "--port", type=click.IntRange(0, 65535), default=PORT, show_default=True,
+    "--port", type=click.IntRange(0, LAST_PORT), default=PORT, show_default=True,
     help="The port to listen at; 0 takes any free one.",
 )  # fmt: skip
 @click.option(
@@ -39,9 +43,24 @@ def data_folder() -> Path:
 )  # fmt: skip
 @click.option("--open/--no-open", "opened", default=True, help="Open the page where it can be.")
 @click.option("--public-url", default="", help="The address people use, if a proxy stands between.")
+@click.option(
+    "--metrics", default="",
+    help="A port of this machine, or ADDRESS:PORT, where /metrics tells measurements.",
+)  # fmt: skip
+@click.option(
+    "--log-format", type=click.Choice(["text", "json"]), default="text", show_default=True,
+    help="How lines of the log are written.",
+)  # fmt: skip
 @lang_option()
 def command(
-    host: str, port: int, data: Path | None, opened: bool, public_url: str, lang: str | None
+    host: str,
+    port: int,
+    data: Path | None,
+    opened: bool,
+    public_url: str,
+    metrics: str,
+    log_format: Literal["text", "json"],
+    lang: str | None,
 ) -> None:
     """Open the table in a browser, for yourself or for a round of friends.
 
@@ -59,13 +78,24 @@ def command(
 
     origins = (origin_of(public_url),) if public_url else ()
     settings = Settings(data=data or data_folder(), origins=origins)
-    with listen(host, port) as listening:
+    with ExitStack() as open_sockets:
+        listening = open_sockets.enter_context(listen(host, port))
+        measuring = None
+        if metrics:
+            measuring = open_sockets.enter_context(listen_for_metrics(metrics, listening))
         address = public_url or address_of(host, listening)
-        said = Texts(game(GAMES[0]), language(lang)).text("terminal-serving", address=address)
-        serve(settings, listening, said, address if opened and has_display() else "")
+        texts = Texts(game(GAMES[0]), language(lang))
+        said = texts.text("terminal-serving", address=address)
+        if measuring is not None:
+            there = f"{address_of(measuring.getsockname()[0], measuring)}metrics"
+            said += "\n" + texts.text("terminal-measuring", address=there)
+        page = address if opened and has_display() else ""
+        serve(settings, listening, said, page, measuring, log_format)
 
 
-def listen(host: str, port: int) -> socket.socket:
+def listen(
+    host: str, port: int, host_option: str = "--host", port_option: str = "--port"
+) -> socket.socket:
     """A socket at this address, or one sentence about why there is none."""
     try:
         family, *_, address = socket.getaddrinfo(
@@ -74,10 +104,27 @@ def listen(host: str, port: int) -> socket.socket:
         return socket.create_server(address[:2], family=family)
     except OSError as problem:
         if problem.errno == errno.EADDRINUSE:
-            raise BadSetup(f"--port: {port} is taken; expected a free one, or 0 for any") from None
-        raise BadSetup(f"--host: cannot listen at {host}:{port}: {problem.strerror}") from None
+            raise BadSetup(
+                f"{port_option}: {port} is taken; expected a free one, or 0 for any"
+            ) from None
+        raise BadSetup(
+            f"{host_option}: cannot listen at {host}:{port}: {problem.strerror}"
+        ) from None
     except UnicodeError:
-        raise BadSetup("--host: expected the name or number of a machine") from None
+        raise BadSetup(f"{host_option}: expected the name or number of a machine") from None
+
+
+def listen_for_metrics(asked: str, table: socket.socket) -> socket.socket:
+    """A socket for `9464`, `0.0.0.0:9464` or `[::]:9464`; a port alone is for this machine only.
+
+    It is by its port that questions for measurements are known.
+    """
+    host, _, port = asked.rpartition(":")
+    if not port.isdecimal() or int(port) > LAST_PORT:
+        raise BadSetup(f"--metrics: expected a port, or ADDRESS:PORT; got '{asked}'")
+    if int(port) == table.getsockname()[1]:
+        raise BadSetup(f"--metrics: expected another port than the table's; got {port}")
+    return listen(host.strip("[]") or THIS_MACHINE, int(port), "--metrics", "--metrics")
 
 
 def address_of(host: str, listening: socket.socket) -> str:

@@ -70,6 +70,7 @@ terminal-saved = Uloženo do { $file }
 terminal-not-saved = Neuloženo: { $problem }
 terminal-resume = Pokračování: { $command }
 terminal-serving = Stůl stojí na adrese { $address } (Ctrl-C ho sklidí, hry zůstanou uložené)
+terminal-measuring = Naměřené hodnoty jsou na { $address }
 
 ## At the end
 

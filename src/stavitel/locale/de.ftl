@@ -69,6 +69,7 @@ terminal-saved = Gesichert in { $file }
 terminal-not-saved = Nicht gesichert: { $problem }
 terminal-resume = Weiter mit: { $command }
 terminal-serving = Der Tisch steht unter { $address } (Strg-C räumt ihn ab, alle Spiele bleiben erhalten)
+terminal-measuring = Messwerte gibt es unter { $address }
 
 ## At the end
 

@@ -69,6 +69,7 @@ terminal-saved = Saved in { $file }
 terminal-not-saved = Not saved: { $problem }
 terminal-resume = Go on with: { $command }
 terminal-serving = The table stands at { $address } (Ctrl-C clears it away, all games are kept)
+terminal-measuring = Measurements are told at { $address }
 
 ## At the end
 

@@ -70,6 +70,7 @@ terminal-saved = Zapisano w { $file }
 terminal-not-saved = Nie zapisano: { $problem }
 terminal-resume = Dalej: { $command }
 terminal-serving = Stół stoi pod adresem { $address } (Ctrl-C go sprząta, gry pozostają zapisane)
+terminal-measuring = Pomiary są dostępne pod { $address }
 
 ## At the end
 

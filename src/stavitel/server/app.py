@@ -14,17 +14,17 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from stavitel.server import history_http, lessons_http, library_http, openapi, tables_http
-from stavitel.server.bots import Bots
 from stavitel.server.guard import Guard
 from stavitel.server.guests import Doorkeeper
 from stavitel.server.hub import Hub
 from stavitel.server.limits import Meter, Throttle
+from stavitel.server.measured import MeasuredBots, MeasuredStore
+from stavitel.server.measures import Measures
 from stavitel.server.pages import Pages
 from stavitel.server.problems import HANDLERS, problem
 from stavitel.server.requests import answer
 from stavitel.server.settings import Settings
 from stavitel.server.socket import table_socket
-from stavitel.server.sqlite_store import SqliteStore
 from stavitel.server.store import StoreError
 
 log = logging.getLogger(__name__)
@@ -53,10 +53,16 @@ class Server(Starlette):
         return Guard(super().build_middleware_stack())
 
 
-def make_app(settings: Settings, now: Callable[[], int] = lambda: int(time() * 1000)) -> Server:
+def make_app(
+    settings: Settings,
+    now: Callable[[], int] = lambda: int(time() * 1000),
+    measures: Measures | None = None,
+) -> Server:
     """A server over its data folder. `now` gives milliseconds since 1970."""
-    store = SqliteStore(settings.data)
-    hub = Hub(settings, store, Bots(settings.workers), Doorkeeper.of(settings.data), now)
+    measures = measures or Measures()
+    store = MeasuredStore(settings.data, measures)
+    bots = MeasuredBots(settings.workers, measures)
+    hub = Hub(settings, store, bots, Doorkeeper.of(settings.data), now, measures)
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:

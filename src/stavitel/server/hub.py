@@ -23,6 +23,7 @@ from stavitel.server.info import table_info
 from stavitel.server.laying import Holders, branched_table, looked_at, new_table, next_table
 from stavitel.server.leaving import Leaving
 from stavitel.server.limits import Meter
+from stavitel.server.measures import Measures
 from stavitel.server.settings import Settings
 from stavitel.server.showing import Showing
 from stavitel.server.store import Batch, SeatSetup, Setup, Store, StoreError
@@ -63,8 +64,10 @@ class Hub:
         bots: Bots,
         doorkeeper: Doorkeeper,
         now: Callable[[], int] = lambda: int(time() * 1000),
+        measures: Measures | None = None,
     ) -> None:
         self.settings: Final = settings
+        self.measures: Final = measures or Measures()
         self.doorkeeper: Final = doorkeeper
         self.now: Final = now
         self._store: Final = store
@@ -288,6 +291,10 @@ class Hub:
         """The guests who are connected to a table."""
         live = self._live.get(id)
         return {c.guest for c in live.connections} if live else set()
+
+    def census(self) -> tuple[int, int]:
+        """How many tables are in memory, and how many browsers are connected to them."""
+        return len(self._live), sum(len(live.connections) for live in self._live.values())
 
     def may_lay(self, address: str) -> bool:
         """Whether somebody may lay another table already."""

@@ -1,5 +1,6 @@
 """The server as a process: how it listens, says where it is, and leaves."""
 
+import logging
 import signal
 import socket
 import threading
@@ -9,18 +10,44 @@ from typing import Final
 
 import click
 import uvicorn
+from starlette.types import ASGIApp
 
+from stavitel.server import journal
 from stavitel.server.app import make_app
 from stavitel.server.hub import Hub
+from stavitel.server.measures import Measures
+from stavitel.server.metrics_http import Measured
 from stavitel.server.settings import Settings
 
 GOODBYE_SECONDS: Final = 5
 
+log = logging.getLogger(__name__)
 
-def serve(settings: Settings, listening: socket.socket, said: str, page: str = "") -> None:
+
+def serve(
+    settings: Settings,
+    listening: socket.socket,
+    said: str,
+    page: str = "",
+    metrics: socket.socket | None = None,
+    log_format: journal.Format = "text",
+) -> None:
     """Run until Ctrl-C or SIGTERM; once it answers, say so and open the page, if there is one."""
-    app = make_app(settings)
-    config = uvicorn.Config(
+    measures = Measures()
+    with journal.written(log_format, measures):
+        app = make_app(settings, measures=measures)
+        hub: Hub = app.state.hub
+        measured = Measured(app, hub, 0 if metrics is None else metrics.getsockname()[1])
+        sockets = [listening] if metrics is None else [listening, metrics]
+        # uvicorn leaves with the signal it got: both are ways to stop a server, and no failure
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        with suppress(KeyboardInterrupt):
+            _Server(_config(measured, settings), hub, said, page).run(sockets)
+        log.info("the server has stopped")
+
+
+def _config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         ws="websockets-sansio",
         ws_max_size=settings.limits.frame_bytes,
@@ -31,10 +58,6 @@ def serve(settings: Settings, listening: socket.socket, said: str, page: str = "
         log_config=None,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
-    # uvicorn leaves with the signal it got: both are ways to stop a server, and no failure
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
-    with suppress(KeyboardInterrupt):
-        _Server(config, app.state.hub, said, page).run([listening])
 
 
 class _Server(uvicorn.Server):
@@ -49,6 +72,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         click.echo(self._said)
+        log.info("the server answers")
         if self._page:
             threading.Thread(target=webbrowser.open, args=(self._page,), daemon=True).start()
 

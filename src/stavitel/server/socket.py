@@ -177,11 +177,13 @@ async def _answer(hub: Hub, live: Live, connection: Connection, frame: str | byt
             raise NotDone("too_fast", "table-too-fast")
         await _carry_out(hub, live, connection, said)
     except NotDone as refused:
+        hub.measures.refused.add(refused.code)
         _refuse(live, connection, id, refused)
         if refused.code == "stale":
             async with live.lock:
                 await _show(hub, live, connection)
     except StoreError:
+        hub.measures.refused.add("not_kept")
         _refuse(live, connection, id, NotDone("not_now", "table-try-again"))
 
 
@@ -213,8 +215,9 @@ async def _carry_out(hub: Hub, live: Live, browser: Connection, said: FromBrowse
         case AskWhy():
             await _tell_why(live, browser, said)
         case _:
-            version = await _change(hub, live, browser, said)
-            browser.send(Done(said.id, version))
+            with hub.measures.acknowledged.timed():
+                version = await _change(hub, live, browser, said)
+                browser.send(Done(said.id, version))
 
 
 async def _change(hub: Hub, live: Live, browser: Connection, said: Changing) -> int:
