@@ -13,7 +13,17 @@ LEVELS = (
     {"engine"},
     {"games"},
     {"players", "workers", "private"},
-    {"record", "position", "scenario", "texts", "files", "components", "native", "perft"},
+    {
+        "record",
+        "position",
+        "scenario",
+        "texts",
+        "files",
+        "fingerprint",
+        "components",
+        "native",
+        "perft",
+    },
     {"match", "fair"},
     {"arena", "bench", "lessons"},
     {"server", "research"},
@@ -22,7 +32,7 @@ LEVELS = (
     {"__main__"},
 )
 LEVEL = {part: level for level, parts in enumerate(LEVELS) for part in parts}
-EQUALS = {"record", "position", "scenario", "texts", "files", "components"}
+EQUALS = {"record", "position", "scenario", "texts", "files", "fingerprint", "components"}
 
 
 def test_imports_point_one_way() -> None:

@@ -41,19 +41,19 @@ def test_a_held_turn_waits_for_its_confirmation() -> None:
 def test_nothing_can_be_done_before_the_confirmation() -> None:
     match = start()
     match.act("pass", hold=True)
-    before = match.fingerprint()
+    before = match.exact_mark()
     with pytest.raises(StavitelError, match="expected the turn to be confirmed or taken back"):
         match.act("pass")
-    assert match.fingerprint() == before
+    assert match.exact_mark() == before
 
 
 def test_a_held_turn_can_be_taken_back_and_a_confirmed_one_cannot() -> None:
     match = start()
     seat = turn_of(match)
-    before = match.fingerprint()
+    before = match.exact_mark()
     match.act("pass", hold=True)
     assert match.undo(seat)
-    assert (match.fingerprint(), match.held, match.seat()) == (before, None, seat)
+    assert (match.exact_mark(), match.held, match.seat()) == (before, None, seat)
     match.act("pass", hold=True)
     match.confirm()
     assert not match.can_undo(seat)
@@ -78,7 +78,7 @@ def test_a_match_is_found_again_with_its_turn_held() -> None:
     seat = turn_of(match)
     match.act("pass", hold=True)
     again = Match(Record(match.game, 2, "standard", actions=match.record.actions[:]), hold=True)
-    assert (again.held, again.fingerprint()) == (seat, match.fingerprint())
+    assert (again.held, again.exact_mark()) == (seat, match.exact_mark())
     assert again.undo(seat)
 
 
@@ -89,7 +89,7 @@ def test_undo_restores_what_was_and_never_crosses_a_border(id: str, seed: int) -
     neither chance, another seat's choice nor a confirmation lies in between."""
     dice = random.Random(seed)
     match = start(seed, id)
-    history: list[tuple[int, str, int]] = []  # moves, fingerprint, seat before each open choice
+    history: list[tuple[int, str, int]] = []  # moves, mark, seat before each open choice
     undone = 0
     for _ in range(250):
         seat = match.seat()
@@ -99,7 +99,7 @@ def test_undo_restores_what_was_and_never_crosses_a_border(id: str, seed: int) -
             moves, mark, who = history.pop()
             kept = match.record.actions[:moves]
             assert match.undo(seat)
-            assert (match.moves, match.fingerprint(), match.seat()) == (moves, mark, who)
+            assert (match.moves, match.exact_mark(), match.seat()) == (moves, mark, who)
             assert (match.record.actions, who) == (kept, seat)
             undone += 1
             continue
@@ -112,7 +112,7 @@ def test_undo_restores_what_was_and_never_crosses_a_border(id: str, seed: int) -
             assert other == seat or not match.can_undo(other)
         decision = match.decision()
         assert decision is not None
-        history.append((match.moves, match.fingerprint(), seat))
+        history.append((match.moves, match.exact_mark(), seat))
         match.act(dice.choice(decision.options), hold=True)
     assert undone > 5
 

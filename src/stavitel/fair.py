@@ -26,9 +26,10 @@ def new_secret() -> str:
     return secrets.token_hex(SECRET_BYTES)
 
 
-def rules_of(game: Game) -> str:
-    """The rules a commitment is for: game, version and the numbers on its cards."""
-    return f"{game.id}/{game.version}/{components_mark(game)}"
+def rules_of(game: Game, version: int = 0, cards: str = "") -> str:
+    """The rules a commitment is for: game, version and the numbers on its cards; ours, or those
+    a game was played by."""
+    return f"{game.id}/{version or game.version}/{cards or components_mark(game)}"
 
 
 def commitment(secret: str, table: str, rules: str) -> str:
@@ -89,7 +90,8 @@ def draws(record: Record, chance: FairChance) -> list[Draw]:
 
 def verify(record: Record, table: str, promised: str, secret: str, numbers: list[str]) -> int:
     """Check the commitment and every draw; tells how many there were."""
-    if commitment(secret, table, rules_of(record.game)) != promised:
+    rules = rules_of(record.game, record.version, record.cards)
+    if commitment(secret, table, rules) != promised:
         raise StavitelError(
             "commitment: expected the SHA-256 of secret, table and rules; it is another"
         )

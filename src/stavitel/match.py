@@ -22,10 +22,11 @@ from stavitel.engine.events import Event
 from stavitel.engine.game import Game, View, check_setup
 from stavitel.engine.rng import Rng
 from stavitel.files import read_text, write_text
+from stavitel.fingerprint import exact_mark
 from stavitel.games import game as game_named
 from stavitel.players.base import Player, Seen
 from stavitel.players.chance import covering, weigh
-from stavitel.record import Record, fingerprint, read_record
+from stavitel.record import Record, read_record
 from stavitel.texts import Texts
 
 
@@ -248,8 +249,9 @@ class Match:
     def places(self) -> list[int]:
         return self.game.places(self._state)
 
-    def fingerprint(self) -> str:
-        return fingerprint(self._state)
+    def exact_mark(self) -> str:
+        """A mark of every number of the position."""
+        return exact_mark(self._state)
 
     # playing
 
@@ -358,6 +360,7 @@ class Match:
         self._moves.append(_Move(action, int(frame.asks), forced, events, turn))
         if len(self.record.actions) < len(self._moves):
             self.record.actions.append(action)
+            self.record.version, self.record.cards = 0, ""  # it goes on by our rules
 
     def _settle(self, holder: int | None) -> None:
         """Draw what chance must draw and take what leaves no choice, the holder's own at most."""

@@ -12,6 +12,7 @@ from stavitel.engine.errors import BadRecord, BadSetup, IllegalAction, StavitelE
 from stavitel.engine.fields import BadField
 from stavitel.engine.game import Game, check_setup
 from stavitel.files import one_line, quoted, refuse_odd_values, sentence
+from stavitel.fingerprint import Agreement, agreement, fingerprint
 from stavitel.games import game as game_named
 from stavitel.position import sound
 
@@ -52,6 +53,8 @@ class Record:
     start: dict[str, object] | None = None  # a position the game began from, if not its setup
     actions: list[int] = field(default_factory=list)
     proof: Proof | None = None
+    version: int = 0  # of the rules it was played by, if not ours
+    cards: str = ""  # the mark of the cards it was played with, if not ours
 
     def begin(self) -> State:
         """The state before the first action."""
@@ -75,8 +78,8 @@ class Record:
     def to_text(self) -> str:
         """The record as a text file that people can read and cut."""
         game = self.game
-        lines = [FORMAT, f"game: {game.id}", f"rules: {game.version}"]
-        lines.append(f"components: {components_mark(game)}")
+        lines = [FORMAT, f"game: {game.id}", f"rules: {self.version or game.version}"]
+        lines.append(f"components: {self.cards or components_mark(game)}")
         lines += [f"variant: {self.variant}", f"seats: {self.seats}"]
         lines += [f"switch {name}: {choice}" for name, choice in self.switches.items()]
         for seat, name in self.players.items():
@@ -88,14 +91,36 @@ class Record:
         for action in self.actions:
             lines.append(f"{_asked(game, s)}: {game.verbs.write(action)}")
             advance(s, action)
-        lines.append(f"{END}: {fingerprint(s)}")
+        lines.append(f"{END}: {fingerprint(game, s)}")
         return "\n".join(lines) + "\n"
 
 
-def fingerprint(s: State) -> str:
-    """A short mark of a position: equal for equal positions in every process and build."""
-    numbers = ",".join(str(n) for n in s.numbers())
-    return hashlib.sha256(numbers.encode()).hexdigest()[:16]
+@dataclass
+class Reading:
+    """A text that holds a record, and how far our rules lead along it.
+
+    A game played by older rules may come to something that is no longer possible, or not to its
+    end. It is a recording then: `record` goes as far as our rules do, `rest` is what followed.
+    """
+
+    record: Record
+    rest: list[tuple[str, str]] = field(default_factory=list)  # who did what
+    fault: BadRecord | None = None  # what our rules stumble over
+    agreement: Agreement | None = None  # with the mark at the end, if there is one
+
+    def sound(self) -> Record:
+        """The record of a game that our rules lead to its end."""
+        if self.fault is not None:
+            raise self.fault
+        return self.record
+
+    def excuse(self, fault: BadRecord) -> None:
+        """Older rules may have allowed what ours do not; ours are no excuse."""
+        played, game = self.record.version, self.record.game
+        if not played:
+            raise fault
+        told = f"played by rules {played}, a recording for ours ({game.version}): {fault.bare}"
+        self.fault = BadRecord(told, fault.source, fault.line)
 
 
 @lru_cache(maxsize=16)  # tables of a server ask for it again and again
@@ -107,13 +132,18 @@ def components_mark(game: Game) -> str:
 
 def read_record(text: str, source: str = "", game: Game | None = None) -> Record:
     """The record in a text, every action checked; `game` gives other components than ours."""
+    return open_record(text, source, game).sound()
+
+
+def open_record(text: str, source: str = "", game: Game | None = None) -> Reading:
+    """The same, where a game played by older rules may turn out to be a recording."""
     lines = text.split("\n")
     if lines[0].strip() != FORMAT:
         got = quoted(lines[0].strip())
         raise BadRecord(f"expected the first line to be '{FORMAT}'; got {got}", source, 1)
     header, first = _read_header(lines, source)
-    record = _read_table(header, source, game)
-    s = _begin(record, header, source)
+    reading = Reading(_read_table(header, source, game))
+    s = _begin(reading.record, header, source)
     ended = 0
     for number, row in enumerate(lines[first:], first + 1):
         words = row.partition("#")[0].strip()
@@ -127,10 +157,10 @@ def read_record(text: str, source: str = "", game: Game | None = None) -> Record
             raise BadRecord(f"expected 'seat: action'; got {quoted(words)}", source, number)
         if who.strip() == END:
             ended = number
-            _check_end(s, what.strip(), source, number)
+            _check_end(reading, s, what.strip(), source, number)
         else:
-            _take(record, s, who.strip(), what.strip(), source, number)
-    return record
+            _read_action(reading, s, who.strip(), what.strip(), source, number)
+    return reading
 
 
 def _read_header(lines: list[str], source: str) -> tuple[_Header, int]:
@@ -166,7 +196,7 @@ def _read_table(header: _Header, source: str, game: Game | None) -> Record:
     try:
         id = header["game"][0]
         chosen = game if game is not None and game.id == id else game_named(id)
-        _check_versions(header, source, chosen)
+        version, cards = _read_versions(header, source, chosen)
         variant = chosen.variants[0]
         key = "seats"
         seats = _read_seats(header[key][0])
@@ -185,20 +215,32 @@ def _read_table(header: _Header, source: str, game: Game | None) -> Record:
     except BadSetup as problem:
         raise BadRecord(one_line(str(problem)), source, header[key][1]) from None
     start, proof = _read_start(header, source), _read_proof(header, source, chosen, seats)
-    return Record(chosen, seats, variant, switches, players, start, proof=proof)
+    return Record(
+        chosen, seats, variant, switches, players, start, [], proof, version=version, cards=cards
+    )
 
 
-def _check_versions(header: _Header, source: str, game: Game) -> None:
-    if "rules" in header and header["rules"][0] != str(game.version):
-        got, line = header["rules"]
-        message = f"rules: expected {game.version}, the version played here; got {quoted(got)}"
-        raise BadRecord(message, source, line)
+def _read_versions(header: _Header, source: str, game: Game) -> tuple[int, str]:
+    """The version of the rules and the mark of the cards, where they are not ours. Older rules
+    may come with other cards; whether that mattered shows at the end of the record."""
+    version = _read_version(header, source, game)
     mark = components_mark(game)
-    if "components" in header and header["components"][0] != mark:
-        got, line = header["components"]
-        message = f"components: expected {mark}, the mark of the cards in use; got {quoted(got)}"
+    cards, line = header.get("components", (mark, 0))
+    if cards != mark and not version and cards not in game.same_cards:
+        message = f"components: expected {mark}, the mark of the cards in use; got {quoted(cards)}"
         help = ": played with other card numbers, give their file with --components"
         raise BadRecord(message + help, source, line)
+    return version, "" if cards == mark else cards
+
+
+def _read_version(header: _Header, source: str, game: Game) -> int:
+    """The version of older rules; 0 for ours."""
+    got, line = header.get("rules", (str(game.version), 0))
+    if not got.isdecimal() or not 1 <= int(got[:9]) <= game.version:
+        several = f"1 to {game.version}" if game.version > 1 else "1"
+        message = f"rules: expected {several}, a version known here; got {quoted(got)}"
+        raise BadRecord(message, source, line)
+    return 0 if int(got) == game.version else int(got)
 
 
 def _read_seats(text: str) -> int:
@@ -304,12 +346,27 @@ def _bad_start(fault: BadField, source: str, line: int) -> BadRecord:
     return BadRecord(one_line(f"start: {sentence(fault)}"), source, line)
 
 
-def _check_end(s: State, mark: str, source: str, number: int) -> None:
+def _check_end(reading: Reading, s: State, mark: str, source: str, number: int) -> None:
     """The mark at the end is that of the position reached."""
-    if mark != fingerprint(s):
-        message = f"{END}: expected {fingerprint(s)}, the mark of the position reached here"
+    if reading.fault is not None:
+        return
+    game = reading.record.game
+    reading.agreement = agreement(game, s, mark)
+    if reading.agreement is Agreement.OTHER:
+        message = f"{END}: expected {fingerprint(game, s)}, the mark of the position reached here"
         help = " (leave the line out after changing a record)"
-        raise BadRecord(f"{message}; got {quoted(mark)}{help}", source, number)
+        reading.excuse(BadRecord(f"{message}; got {quoted(mark)}{help}", source, number))
+
+
+def _read_action(reading: Reading, s: State, who: str, what: str, source: str, number: int) -> None:
+    """Take an action, or keep it in words where older rules have led elsewhere."""
+    if reading.fault is None:
+        try:
+            _take(reading.record, s, who, what, source, number)
+            return
+        except BadRecord as fault:
+            reading.excuse(fault)
+    reading.rest.append((who, what))
 
 
 def _take(record: Record, s: State, who: str, what: str, source: str, number: int) -> None:

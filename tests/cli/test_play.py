@@ -23,7 +23,7 @@ def test_a_whole_game_is_the_same_as_by_the_library(lang: str, file: Path) -> No
     args = ("play", "--players", ",".join(names), "--seed", 5, "--save", file, "--lang", lang)
     result = run(*args, input=typed)
     assert result.exit_code == 0, result.output
-    assert Match.load(file).fingerprint() == match.fingerprint()
+    assert Match.load(file).exact_mark() == match.exact_mark()
     texts = Texts(match.game, lang)
     winners = [texts.name("seat", seat) for seat, n in enumerate(match.places()) if n == 1]
     assert all(winner in result.output.splitlines()[-3] for winner in winners)
@@ -37,7 +37,7 @@ def test_a_beginner_game_is_played_to_the_end(seats: int, file: Path) -> None:
     args = ("--seats", seats, "--variant", "beginner", "--seed", 2, "--players", ",".join(names))
     result = run("play", *args, "--save", file, input=typed)
     assert result.exit_code == 0
-    assert Match.load(file).fingerprint() == match.fingerprint()
+    assert Match.load(file).exact_mark() == match.exact_mark()
 
 
 def test_without_arguments_a_game_begins_at_once(tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ def test_a_game_goes_on_where_it_was_left(file: Path) -> None:
     left = Match.load(file)
     result = run("play", "--resume", file, input="q\n")
     assert result.exit_code == 0
-    assert Match.load(file).fingerprint() == left.fingerprint()
+    assert Match.load(file).exact_mark() == left.exact_mark()
     again = run("play", "--resume", file, input="1\nq\n")
     assert again.exit_code == 0
     went_on = Match.load(file).record.actions
@@ -103,7 +103,7 @@ def test_undo_takes_the_last_choice_back(file: Path) -> None:
     before = run("play", *args[:-1], file.with_name("b.stav"), input="1\nq\n")
     assert before.exit_code == 0
     undone, untouched = Match.load(file), Match.load(file.with_name("b.stav"))
-    assert undone.fingerprint() == untouched.fingerprint()
+    assert undone.exact_mark() == untouched.exact_mark()
 
 
 def test_undo_stops_at_a_drawn_card(file: Path) -> None:
@@ -162,7 +162,7 @@ def test_saving_elsewhere_overwrites_nothing(file: Path) -> None:
     args = ("--players", "human,random", "--seed", 1, "--save", file)
     output = run("play", *args, input=f"1\ns\ns {copy}\ns {other}\ns /\nq\n").output
     assert f"Saved in {file}" in output
-    assert Match.load(copy).fingerprint() == Match.load(file).fingerprint()
+    assert Match.load(copy).exact_mark() == Match.load(file).exact_mark()
     assert other.read_text() == "dear reader"
     assert output.count("Not saved") == 2
     assert "exists" in assert_refused(run("play", "--save", other))

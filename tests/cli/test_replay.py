@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from stavitel import Match, load_position
-from stavitel.record import fingerprint
+from stavitel.fingerprint import exact_mark
 
 from .running import assert_refused, run, script, spread
 
@@ -59,7 +59,7 @@ def test_a_position_on_the_way_loads_again(file: Path, tmp_path: Path) -> None:
         target = tmp_path / f"{move}.toml"
         target.write_text(text)
         _, s = load_position(target)
-        assert fingerprint(s) == fingerprint(record.replay(move))
+        assert exact_mark(s) == exact_mark(record.replay(move))
 
 
 def test_a_record_is_cut(file: Path, tmp_path: Path) -> None:

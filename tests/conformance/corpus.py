@@ -1,7 +1,7 @@
 """The games the conformance suite looks at: seeded courses at every table the house can lay.
 
-`python -m tests.conformance.corpus` writes `fingerprints.toml` anew; do that only when the rules
-were meant to change.
+`make fixtures` writes `fingerprints.toml` anew; do that only when the rules, or the numbers of a
+state, were meant to change.
 """
 
 import os
@@ -137,11 +137,10 @@ def openings(table: Table) -> list[Counted]:
     """The perft positions at such a table."""
     found = []
     for counted in counted_positions(table.id):
+        usual = {switch.name: switch.choices[0] for switch in table.game().switches}
         choices = dict([table.switch]) if table.switch else {}
-        for switch in table.game().switches:
-            choices.setdefault(switch.name, switch.choices[0])
-        wanted = {"seats": table.seats, "variant": table.variant, **choices}
-        if wanted.items() <= counted.table.items():
+        wanted = {"seats": table.seats, "variant": table.variant, **usual, **choices}
+        if wanted.items() <= {**usual, **counted.table}.items():
             found.append(counted)
     return found
 
@@ -223,7 +222,7 @@ def stored_fingerprints() -> dict[str, dict[str, object]]:
 def write_fingerprints() -> None:
     lines = [
         "# Hashes over every position of seeded random games, equal in every build. Written by",
-        "# `python -m tests.conformance.corpus`, when the rules were meant to change.",
+        "# `make fixtures`, when the rules or the numbers of a state were meant to change.",
     ]
     for id in GAMES:
         lines += ["", f"[{id}]", f"version = {game(id).version}"]
@@ -231,7 +230,3 @@ def write_fingerprints() -> None:
             shown = ", ".join([f'"{print}"' for print in fingerprints(table)])
             lines.append(f"{table.name()} = [{shown}]")
     FINGERPRINTS.write_text("\n".join(lines) + "\n", "utf-8")
-
-
-if __name__ == "__main__":
-    write_fingerprints()

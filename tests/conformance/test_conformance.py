@@ -17,6 +17,7 @@ from stavitel.engine.errors import IllegalAction
 from stavitel.engine.events import Event
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
+from stavitel.fingerprint import fingerprint
 from stavitel.games import GAMES, game
 from stavitel.players.chance import draw
 
@@ -428,6 +429,15 @@ def test_fingerprints_are_those_of_every_other_build(table: Table) -> None:
     stored = corpus.stored_fingerprints()[table.id]
     assert stored["version"] == table.game().version
     assert corpus.fingerprints(table) == stored[table.name()]
+
+
+@on_every_table
+def test_what_goes_without_saying_makes_no_two_positions_alike(table: Table) -> None:
+    """Positions that differ by more than what seats remember differ in what they mean."""
+    said: dict[str, str] = {}
+    for s in sample(table, 23):
+        whole = str(table.game().agreed(s))
+        assert said.setdefault(fingerprint(table.game(), s), whole) == whole
 
 
 # small tools

@@ -54,6 +54,18 @@ def test_the_proof_comes_back_as_it_was_written(text: str) -> None:
     assert record.prefix(20).proof == record.proof
 
 
+def test_a_promise_made_for_older_rules_is_verified_by_them(tmp_path: Path) -> None:
+    record = read_record(played("catan_duel"))
+    record.version, record.cards = 1, "0123456789ab"
+    rules = rules_of(record.game, 1, "0123456789ab")
+    record.proof = Proof(TABLE, commitment(SECRET, TABLE, rules), SECRET, NUMBERS)
+    file = tmp_path / "game.stav"
+    file.write_text(record.to_text(), "utf-8")
+    assert run("check", "--fair", file).exit_code == 0
+    ours = record.to_text().replace("rules: 1\n", "rules: 2\n")
+    assert "it is another" in check(tmp_path, ours)
+
+
 def test_every_draw_is_verified(tmp_path: Path, text: str) -> None:
     file = tmp_path / "game.stav"
     file.write_text(text, "utf-8")

@@ -8,9 +8,10 @@ import pytest
 from stavitel.components import read_components
 from stavitel.engine.core import options
 from stavitel.engine.errors import BadRecord
+from stavitel.fingerprint import fingerprint
 from stavitel.games import game
 from stavitel.match import Match
-from stavitel.record import Record, components_mark, fingerprint, read_record
+from stavitel.record import Record, components_mark, read_record
 
 GAME = game("caylus_magna_carta")
 HEADER = """\
@@ -84,7 +85,7 @@ def test_a_record_is_what_it_was() -> None:
         f"components: {components_mark(GAME)}\n"
         "variant: standard\n"
         "seats: 2\n"
-        f"\n{DEAL}end: {fingerprint(record.replay())}\n"
+        f"\n{DEAL}end: {fingerprint(GAME, record.replay())}\n"
     )
 
 
@@ -149,7 +150,7 @@ def test_a_record_is_what_it_was() -> None:
         ),
         (
             HEADER + "rules: 7\n",
-            "game.stav, line 4: rules: expected 1, the version played here; got '7'",
+            "game.stav, line 4: rules: expected 1, a version known here; got '7'",
         ),
         (
             HEADER + "components: 123\n",
@@ -219,7 +220,7 @@ def test_an_unknown_verb_is_answered_with_all_that_are_known() -> None:
 
 def test_a_wrong_mark_at_the_end() -> None:
     text, number = after_deal("end: 0123")
-    mark = fingerprint(read_record(f"{HEADER}\n{DEAL}").replay())
+    mark = fingerprint(GAME, read_record(f"{HEADER}\n{DEAL}").replay())
     assert complaint(text) == (
         f"game.stav, line {number}: end: expected {mark}, the mark of the position reached here; "
         "got '0123' (leave the line out after changing a record)"
@@ -227,7 +228,7 @@ def test_a_wrong_mark_at_the_end() -> None:
 
 
 def test_nothing_comes_after_the_end() -> None:
-    mark = fingerprint(read_record(f"{HEADER}\n{DEAL}").replay())
+    mark = fingerprint(GAME, read_record(f"{HEADER}\n{DEAL}").replay())
     text, number = after_deal(f"end: {mark}\n# a comment may\n\nred: pass")
     assert complaint(text) == (
         f"game.stav, line {number + 3}: expected nothing after the 'end' in line {number}; "

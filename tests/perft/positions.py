@@ -1,11 +1,10 @@
 """The perft files: fixed positions with the number of courses that begin there.
 
-`python -m tests.perft.positions red_cathedral` counts them anew with the engine; what the
-literal generator has confirmed is kept only where the numbers stay the same.
+`make fixtures` counts them anew with the engine; what the literal generator has confirmed is kept
+only where the numbers stay the same.
 """
 
 import json
-import sys
 import tomllib
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,7 +17,7 @@ HERE = Path(__file__).parent
 HEAD = """\
 # Perft: how many courses of 1, 2, 3 … actions begin at a position, those of chance too; a game
 # that ends sooner counts for none. `verified` is the depth to which a second generator, written
-# from the rules page alone, finds the same numbers. See positions.py to count anew.
+# from the rules page alone, finds the same numbers. `make fixtures` counts anew.
 """
 
 
@@ -75,8 +74,3 @@ def _value(value: object) -> str:
     if isinstance(value, list):
         return "[" + ", ".join([_value(v) for v in value]) + "]"
     return json.dumps(value)
-
-
-if __name__ == "__main__":
-    for id in sys.argv[1:]:
-        write(id, [count(id, position) for position in counted_positions(id)])

@@ -13,10 +13,13 @@ from stavitel.engine.core import Actions, State, advance, refusal
 from stavitel.engine.errors import BadRecord
 from stavitel.engine.game import Game
 from stavitel.files import read_text
+from stavitel.fingerprint import fingerprint
 from stavitel.games import GAMES
 from stavitel.match import Match
 from stavitel.native import compiled
-from stavitel.record import Record, components_mark, fingerprint, read_record
+from stavitel.record import Record, components_mark, read_record
+
+from .endings import result, told
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.stav"))
@@ -36,87 +39,14 @@ def results(folder: Path) -> dict[str, Any]:
     return tomllib.loads((folder / "results.toml").read_text("utf-8"))
 
 
-def told(played: Record) -> list[dict[str, object]]:
-    """What a spectator saw of the game."""
-    s = played.begin()
-    s.events = []
-    for action in played.actions:
-        advance(s, action)
-    return [event.seen_by(-1) for event in s.events]
-
-
-def ending(played: Record) -> str:
-    """How the game ended, or was won, in a word."""
-    ways = {
-        "caylus_magna_carta": last_token,
-        "red_cathedral": sixth_section,
-        "pillars": decided_by,
-        "catan_duel": moment_of_victory,
-    }
-    return ways[played.game.id](played)
-
-
-def decided_by(played: Record) -> str:
-    """Points, gold between equal points, or neither: then the victory is shared."""
-    s = played.replay()
-    scores = played.game.scores(s)
-    if played.game.places(s).count(1) > 1:
-        return "shared"
-    return "points" if scores.count(max(scores)) == 1 else "gold"
-
-
-def moment_of_victory(played: Record) -> str:
-    """The end of one's own turn, its beginning before the roll, or the limit on turns."""
-    s = played.replay()
-    seen: Any = played.game.view(s, -1)
-    player = next(row for row in seen["players"] if row["seat"] == seen["active"])
-    if player["points"] < seen["target"]:
-        return "turn_limit"
-    return "before_rolling" if seen["production"] is None else "own_turn"
-
-
-def last_token(played: Record) -> str:
-    """What happened to the last token."""
-    phases = played.game.words["phase"]
-    phase, last = "", ""
-    for event in told(played):
-        if event["event"] == "phase_started":
-            phase = phases[int(str(event["phase"]))]
-        elif event["event"] == "token_removed":
-            last = "removal"
-        elif event["event"] == "token_taken":
-            last = "church" if phase == "buildings" else "delivery"
-    return last
-
-
-def sixth_section(played: Record) -> str:
-    """Who finished a sixth section, and by which action; or the time was up."""
-    how, action = "time", ""
-    for event in told(played):
-        if event["event"] == "turn_started":
-            action = "building"
-        elif event["event"] == "influence_used":
-            action = "teamsters"
-        elif event["event"] == "end_triggered":
-            seats = played.game.words["seat"]
-            how = "ivan" if seats[int(str(event["seat"]))] == "ivan" else action
-    return how
-
-
 @every_record
 def test_a_record_comes_to_its_result(path: Path) -> None:
     """Every action is checked on the way, and the last line is the mark of the position."""
     played = record(path)
     s = played.replay()
-    names = played.game.seat_names
     assert not s.stack
     assert played.game.check(s) == []
-    assert results(path.parent)[path.stem] == {
-        "ending": ending(played),
-        "rounds": played.game.turns(s),
-        "scores": played.game.scores(s),
-        "winners": [names[seat] for seat, place in enumerate(played.game.places(s)) if place == 1],
-    }
+    assert results(path.parent)[path.stem] == result(played)
 
 
 @every_record
@@ -135,7 +65,8 @@ def test_a_record_can_be_cut_at_any_move(path: Path) -> None:
         if moves % CUT_EVERY == 0:
             cut = played.prefix(moves)
             text = cut.to_text()
-            assert text.splitlines() == [*lines[: header + moves], f"end: {fingerprint(s)}"]
+            mark = fingerprint(played.game, s)
+            assert text.splitlines() == [*lines[: header + moves], f"end: {mark}"]
             assert read_record(text).actions == cut.actions
             assert cut.replay().numbers() == s.numbers() == played.replay(moves).numbers()
         advance(s, action)
@@ -156,7 +87,7 @@ def test_a_cut_game_can_be_played_on(path: Path, tmp_path: Path) -> None:
     match = Match(played.prefix(len(played.actions) * 2 // 3), seed=1)
     match.save(saved)
     again = Match.load(saved, seed=1)
-    assert again.fingerprint() == match.fingerprint()
+    assert again.exact_mark() == match.exact_mark()
     assert again.view(0) == match.view(0)
 
 

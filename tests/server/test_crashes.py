@@ -58,7 +58,7 @@ class Player:
     async def fingerprint(self) -> str:
         table = await House(self.store).hub.table("t")
         assert table.match is not None
-        return f"{table.match.fingerprint()} {table.version} {self.acknowledged}"
+        return f"{table.match.exact_mark()} {table.version} {self.acknowledged}"
 
 
 async def whole_run(crash_before: int = -1, crash_after: int = -1) -> tuple[str, int]:

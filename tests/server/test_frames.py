@@ -75,7 +75,7 @@ def snapshot(browser: Browser) -> object:
     seats = [msgspec.to_builtins(vars(seat)) for seat in table.seats]
     held = [sorted(guests) for guests in table.holders]
     counts = table.version, table.match.moves, len(table.said)
-    return table.match.fingerprint(), counts, seats, held
+    return table.match.exact_mark(), counts, seats, held
 
 
 async def bombard(frames: int, seed: int) -> int:

@@ -181,7 +181,7 @@ class TableMachine(RuleBasedStateMachine):
     @invariant()
     def the_table_is_where_the_oracle_is(self) -> None:
         table = self.run(self.house.hub.table("t"))
-        assert table.match.fingerprint() == self.oracle.fingerprint()
+        assert table.match.exact_mark() == self.oracle.exact_mark()
         assert table.match.held == self.oracle.held
         assert [line.text for line in table.said] == self.said
 

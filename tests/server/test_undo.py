@@ -19,7 +19,7 @@ class Before:
     """The table before a choice."""
 
     seat: int
-    fingerprint: str
+    mark: str
     views: list[object]
     moves: int
 
@@ -33,7 +33,7 @@ def before(table: Table, seat: int) -> Before:
     match = match_of(table)
     views: list[object] = [match.view(viewer) for viewer in (-1, 0, 1)]
     views += [match.log(viewer) for viewer in (-1, 0, 1)]
-    return Before(seat, match.fingerprint(), views, match.moves)
+    return Before(seat, match.exact_mark(), views, match.moves)
 
 
 def revealing(table: Table, since: int) -> bool:
@@ -71,7 +71,7 @@ def play_with_undo(game: str, seed: int, steps: int) -> int:
         else:
             choose(table, rng, stack)
     rebuilt = Table.rebuilt(kept(table))
-    assert match_of(rebuilt).fingerprint() == match_of(table).fingerprint()
+    assert match_of(rebuilt).exact_mark() == match_of(table).exact_mark()
     assert (rebuilt.version, rebuilt.held) == (table.version, table.held)
     return undone
 

@@ -10,9 +10,10 @@ from stavitel.engine.errors import BadFile, BadPosition, BadRecord, StavitelErro
 from stavitel.engine.game import Game
 from stavitel.fair import verify
 from stavitel.files import parse_toml, read_text
+from stavitel.fingerprint import Agreement, fingerprint
 from stavitel.games import GAMES, components_of, known
 from stavitel.position import read_position
-from stavitel.record import FORMAT, fingerprint, read_record
+from stavitel.record import FORMAT, Reading, open_record, read_record
 from stavitel.scenario import read_scenario
 
 BAD = 2
@@ -30,6 +31,7 @@ def command(
     """Check records, positions, scenarios and components files.
 
     A record is replayed and its mark compared; of a position every broken invariant is named.
+    A game played by older rules is a recording from where ours lead elsewhere.
     One line for each file; the bad ones on the error stream. Ends with code 2 if one is bad.
 
     \b
@@ -58,10 +60,7 @@ def _sound(file: str, owner: str, own: Game | None) -> str:
         return _components(game_id(owner), file)
     text = read_text(file, BadFile)
     if text.startswith(FORMAT.split()[0]) or file.endswith(".stav"):
-        record = read_record(text, file, own)
-        s = record.replay()
-        state = "over" if waiting(s) is None else "not over"
-        return f"record, {len(record.actions)} moves, {state}, position {fingerprint(s)}"
+        return _record(open_record(text, file, own))
     table = parse_toml(text, file, BadPosition)
     if "step" in table or "position" in table or "start" in table:
         scenario = read_scenario(text, file, own)
@@ -72,7 +71,26 @@ def _sound(file: str, owner: str, own: Game | None) -> str:
     game, s = read_position(text, file, own)
     asked = waiting(s)
     state = "the game is over" if asked is None else f"waiting for {_asked(game, int(asked.asks))}"
-    return f"position, {state}, {fingerprint(s)}"
+    return f"position, {state}, {fingerprint(game, s)}"
+
+
+def _record(reading: Reading) -> str:
+    """A record and the rules it was played by: whether ours lead to its end."""
+    record = reading.record
+    moves, ours = len(record.actions), record.game.version
+    if reading.fault is not None:
+        all = moves + len(reading.rest)
+        told = f"recording, {all} moves, rules {record.version}, and ours are {ours}"
+        return f"{told}: they lead through {moves} of them, line {reading.fault.line}"
+    s = record.replay()
+    state = "over" if waiting(s) is None else "not over"
+    told = f"record, {moves} moves, {state}, rules {record.version or ours}"
+    if record.version:
+        told += f", and ours ({ours}) lead to its end"
+    told += f", position {fingerprint(record.game, s)}"
+    if reading.agreement is Agreement.UNKNOWN:
+        told += ", not compared, since the mark at its end is of an older form"
+    return told
 
 
 def _fair(file: str, own: Game | None) -> str:

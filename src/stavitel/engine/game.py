@@ -40,6 +40,8 @@ class Game:
         self.words: dict[str, list[str]] = {}  # argument name -> the words its numbers stand for
         self.amounts: list[str] = []  # argument names that count pieces: "2 wood, 1 gold"
         self.components: dict[str, object] = {}
+        self.same_cards: list[str] = []  # marks of components that were written in another way
+        self.memory: list[str] = []  # keys of a position that only say what seats remember
         self.foresight = 3  # a choice may take several decisions: how many of one's own to try
         self.listed_last: list[str] = []  # verbs people seldom want: below all others in a list
         self.counts_lead = False  # greed is for the lead over the others, not for points alone
@@ -105,6 +107,10 @@ class Game:
         """The position in the words of the rules, leaving out what is usual."""
         raise NotImplementedError
 
+    def agreed(self, s: State) -> dict[str, object]:
+        """The position without what seats remember of it: a better memory is no other game."""
+        return forgetting(self.position(s), self.memory)
+
     def load(self, data: dict[str, object]) -> State:
         """The position described by such a table; raises BadField where it cannot be."""
         raise NotImplementedError
@@ -112,6 +118,15 @@ class Game:
     def check(self, s: State) -> list[str]:
         """Every invariant that fails, in words; an empty list for a sound position."""
         raise NotImplementedError
+
+
+def forgetting(table: dict[str, object], keys: list[str]) -> dict[str, object]:
+    """A table of a position without these keys, wherever they stand."""
+    kept: dict[str, object] = {}
+    for key, value in table.items():
+        if key not in keys:
+            kept[key] = forgetting(value, keys) if isinstance(value, dict) else value
+    return kept
 
 
 def check_setup(game: Game, seats: int, variant: str, switches: dict[str, str]) -> None:

@@ -34,6 +34,7 @@ from stavitel.games.catan_duel.evaluate import evaluate
 from stavitel.games.catan_duel.events import EVENTS
 from stavitel.games.catan_duel.imagine import imagine
 from stavitel.games.catan_duel.notes import action_notes, decision_notes
+from stavitel.games.catan_duel.piles import without_marks
 from stavitel.games.catan_duel.position import describe, load
 from stavitel.games.catan_duel.reasons import REASONS
 from stavitel.games.catan_duel.setup import new_game
@@ -135,6 +136,11 @@ class CatanDuelGame(Game):
     def position(self, s: State) -> dict[str, object]:
         assert isinstance(s, CatanDuel)
         return describe(s)
+
+    def agreed(self, s: State) -> dict[str, object]:
+        """Without the marks on hidden cards, by which hands are sorted too."""
+        assert isinstance(s, CatanDuel)
+        return without_marks(describe(s))
 
     def load(self, data: dict[str, object]) -> CatanDuel:
         return load(self.box, data)

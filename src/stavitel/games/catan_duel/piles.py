@@ -202,6 +202,24 @@ def written_card(raw: int, owner: int) -> str:
     return " ".join(words)
 
 
+def without_marks(table: dict[str, object]) -> dict[str, object]:
+    """A position in words without what is known of hidden cards. Hands are sorted by their marks
+    too, and are sorted anew."""
+    bare = dict(table)
+    stacks = table["stacks"]
+    assert isinstance(stacks, list)
+    bare["stacks"] = [[_name(card) for card in stack] for stack in stacks]
+    for colour in COLOURS:
+        player = table[colour]
+        assert isinstance(player, dict)
+        bare[colour] = {**player, "hand": sorted([_name(card) for card in player["hand"]])}
+    return bare
+
+
+def _name(written: str) -> str:
+    return written.split(maxsplit=1)[0]
+
+
 # counting
 
 

@@ -51,6 +51,7 @@ class CaylusGame(Game):
         self.switches = [Switch("lawyer_occupied", LAWYER_RULES)]
         self.seat_names = COLOURS
         self.amounts = HOLDINGS
+        self.memory = ["known_hand"]
         self.words = {
             "seat": COLOURS,
             "card": [*CARDS, "residence"],

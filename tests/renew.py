@@ -1,0 +1,79 @@
+"""Writes anew what this repository keeps of its own games: `make fixtures`.
+
+Records get the present rules, cards and marks, their results are listed, and the fingerprints of
+the conformance suite, the perft counts and the drawn board's table are made again. Do it when the
+rules, or the way they are written down, were meant to change, and read the difference. A record of
+older rules moves to `released`, where it stays as it is; one that no longer replays is named, and
+another game must be found in its place.
+"""
+
+import runpy
+import sys
+from pathlib import Path
+
+from stavitel.engine.errors import BadRecord
+from stavitel.games import GAMES
+from stavitel.record import Record, read_record
+
+from .conformance.corpus import write_fingerprints
+from .perft.positions import count, counted_positions, write
+from .records.endings import result
+
+RECORDS = Path(__file__).with_name("records")
+BOARD = Path(__file__).parents[1] / "web" / "tests" / "caylus" / "make.py"
+RESULTS = "# What the records beside this file must come to.\n"
+
+
+def main() -> int:
+    lost = [fault for id in GAMES for fault in renew_records(RECORDS / id)]
+    for id in GAMES:
+        write(id, [count(id, position) for position in counted_positions(id)])
+    write_fingerprints()
+    runpy.run_path(str(BOARD), run_name="__main__")
+    for fault in lost:
+        print(fault, file=sys.stderr)
+    return 1 if lost else 0
+
+
+def renew_records(folder: Path) -> list[str]:
+    """The records of a game and what they come to; tells which no longer replay."""
+    lost, played = [], {}
+    for path in sorted(folder.glob("*.stav")):
+        text = path.read_text("utf-8")
+        try:
+            record = read_record(text, str(path))
+        except BadRecord as fault:
+            lost.append(str(fault))
+            continue
+        if record.version:
+            keep(text, path, record.version)
+        record.version, record.cards = 0, ""
+        path.write_text(record.to_text(), "utf-8")
+        played[path.stem] = record
+    if not lost:
+        (folder / "results.toml").write_text(results(played), "utf-8")
+    return lost
+
+
+def keep(text: str, path: Path, version: int) -> None:
+    """A released record is never written again."""
+    kept = path.parent / "released" / str(version) / path.name
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    if not kept.exists():
+        kept.write_text(text, "utf-8")
+
+
+def results(played: dict[str, Record]) -> str:
+    tables = [RESULTS]
+    for stem, record in played.items():
+        lines = [f"{key} = {_toml(value)}\n" for key, value in result(record).items()]
+        tables.append("".join([f"\n[{stem}]\n", *lines]))
+    return "".join(tables)
+
+
+def _toml(value: object) -> str:
+    return str(value).replace("'", '"') if not isinstance(value, str) else f'"{value}"'
+
+
+if __name__ == "__main__":
+    sys.exit(main())
