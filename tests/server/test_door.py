@@ -221,12 +221,24 @@ def test_too_many_messages_are_refused_with_their_id(tmp_path: Path) -> None:
             assert (answers[-1]["id"], answers[-1]["code"]) == ("m2", "too_fast")
 
 
-def test_too_many_sockets_of_one_browser_are_closed(tmp_path: Path) -> None:
+def test_too_many_sockets_of_one_watcher_are_closed(tmp_path: Path) -> None:
     with limited(tmp_path, sockets_per_guest=1) as browser:
         path = f"{SOCKETS}/api/tables/{lay(browser)['table']}/socket"
+        browser.cookies = {"stavitel": "w" * 22}
         with browser.websocket_connect(path), browser.websocket_connect(path) as second:
             with pytest.raises(WebSocketDisconnect) as closed:
                 second.receive_json()
+            assert closed.value.code == 4429
+
+
+def test_of_too_many_sockets_of_a_seat_the_oldest_is_closed(tmp_path: Path) -> None:
+    with limited(tmp_path, sockets_per_guest=1) as browser:
+        path = f"{SOCKETS}/api/tables/{lay(browser)['table']}/socket"
+        with browser.websocket_connect(path) as first, browser.websocket_connect(path) as second:
+            assert second.receive_json()["type"] == "table"
+            with pytest.raises(WebSocketDisconnect) as closed:
+                for _ in range(10):
+                    first.receive_json()
             assert closed.value.code == 4429
 
 

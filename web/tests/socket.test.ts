@@ -118,10 +118,12 @@ describe("socket", () => {
     expect(links.slice(2)).toEqual(["restarting", "restarting", "restarting"]);
     vi.advanceTimersByTime(600);
     wire().up();
+    wire().says({ type: "pong" });
     wire().down();
     expect(links.slice(-2)).toEqual(["open", "lost"]);
     vi.advanceTimersByTime(300);
     wire().up();
+    wire().says({ type: "pong" });
     for (let i = 0; i < 11; i++) {
       wire().down(1012);
       vi.advanceTimersByTime(5_000);
@@ -136,6 +138,48 @@ describe("socket", () => {
       vi.advanceTimersByTime(5_000);
       expect(Wire.all.length).toBe(i + 2);
     }
+  });
+
+  it("waits longer and longer where the door opens and shuts again, until it is told something", () => {
+    connect();
+    for (let i = 0; i < 6; i++) {
+      wire().up();
+      wire().down(1013);
+      vi.advanceTimersByTime(5_000);
+    }
+    const knocked = Wire.all.length;
+    wire().up();
+    wire().down(1013);
+    vi.advanceTimersByTime(2_000);
+    expect(Wire.all.length).toBe(knocked);
+    vi.advanceTimersByTime(3_000);
+    wire().up();
+    wire().says({ type: "pong" });
+    wire().down(1013);
+    vi.advanceTimersByTime(300);
+    expect(Wire.all.length).toBe(knocked + 2);
+  });
+
+  it.each([
+    [4404, "gone"],
+    [4429, "full"],
+  ])("knocks no more after %i, unless somebody tries again", (code, link) => {
+    const socket = connect();
+    wire().up();
+    const asked = socket.ask({ type: "undo", version: 1 });
+    const [sent] = wire().sent;
+    wire().down(code);
+    window.dispatchEvent(new Event("online"));
+    vi.advanceTimersByTime(600_000);
+    expect(Wire.all.length).toBe(1);
+    expect(links.at(-1)).toBe(link);
+    socket.tryAgain();
+    socket.tryAgain();
+    expect(Wire.all.length).toBe(2);
+    wire().up();
+    expect(wire().sent).toEqual([sent]);
+    wire().says({ type: "done", id: sent?.["id"] as string, version: 2 });
+    return expect(asked).resolves.toMatchObject({ version: 2 });
   });
 
   it("passes a refusal on with its words", async () => {

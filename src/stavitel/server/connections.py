@@ -1,6 +1,7 @@
 """A browser at a table: what it holds, from where it looks, and what it has been shown."""
 
 from collections.abc import Callable
+from itertools import count
 from time import monotonic
 from typing import Final
 
@@ -15,6 +16,7 @@ from stavitel.server.wire import WATCHER, Chat, ChatLine, FromServer
 MOST_TALK: Final = 200
 """Lines of talk that somebody who comes to a table gets."""
 
+_NUMBERS: Final = count()
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -29,8 +31,13 @@ class Connection:
         drop: Callable[[], None],
         limits: Limits,
         clock: Callable[[], float] = monotonic,
+        address: str = "",
     ) -> None:
         self.guest: Final = guest
+        self.address: Final = address
+        self.number: Final = next(_NUMBERS)  # later ones have higher numbers
+        self.watches = False  # takes up room of those who look on
+        self.sent_away = False  # for good, since there is no room
         self.lang = lang
         self.drop: Final = drop
         self._send: Final = send
@@ -46,7 +53,16 @@ class Connection:
         return self._bucket.take(self._clock())
 
     def send(self, message: FromServer) -> None:
-        self._send(_ENCODER.encode(message).decode())
+        self._send(encoded(message))
+
+    def send_encoded(self, message: str) -> None:
+        """What several browsers get, encoded once."""
+        self._send(message)
+
+    def send_away(self) -> None:
+        """End it; this browser is not to come back by itself."""
+        self.sent_away = True
+        self.drop()
 
     def remembers(self, version: int, lines: int, seat: int | None) -> None:
         """What a browser that comes back says it has; without a seat no line that may differ."""
@@ -100,3 +116,8 @@ class Connection:
         self._told.update(line.number for line in fresh)
         lines = [ChatLine(x.number, x.seat, x.name, x.text, x.at) for x in fresh[-MOST_TALK:]]
         self.send(Chat(lines))
+
+
+def encoded(message: FromServer) -> str:
+    """A message as it travels."""
+    return _ENCODER.encode(message).decode()

@@ -15,15 +15,16 @@ from typing import Final
 
 from stavitel.record import Record
 from stavitel.server.bots import BotFailed, Bots, any_move
-from stavitel.server.connections import Connection
+from stavitel.server.connections import Connection, encoded
 from stavitel.server.course import BadTable
-from stavitel.server.guests import Doorkeeper
+from stavitel.server.guests import NOBODY, Doorkeeper
 from stavitel.server.http_wire import Branch, NewTable
 from stavitel.server.info import table_info
 from stavitel.server.laying import Holders, branched_table, looked_at, new_table, next_table
 from stavitel.server.leaving import Leaving
 from stavitel.server.limits import Meter
 from stavitel.server.measures import Measures
+from stavitel.server.room import Room, belongs
 from stavitel.server.settings import Settings
 from stavitel.server.showing import Showing
 from stavitel.server.store import Batch, SeatSetup, Setup, Store, StoreError
@@ -77,6 +78,7 @@ class Hub:
         self._due: Final[dict[str, int]] = {}  # clocks of tables that are not in memory
         self.leaving: Final = Leaving()
         limits = settings.limits
+        self._room: Final = Room(limits)
         self._laying: Final = Meter(limits.table_burst, limits.tables_per_minute)
         self._changes: Final[set[asyncio.Future[int]]] = set()  # under way, and not to be stopped
         self._tasks: Final[set[asyncio.Task[None]]] = set()
@@ -243,9 +245,9 @@ class Hub:
         table, now = live.table, self.now()
         people = bool(batch.holders) or any(row.kind in PEOPLE_ROWS for row in batch.rows)
         ended = table.state != before[1]
+        if people or ended:
+            self._tell_info(live)
         for connection in list(live.connections):
-            if people or ended:
-                connection.send(self.info(live, connection.guest))
             if table.match is not None and (table.version != before[0] or people):
                 await connection.show(table, live.showing, now)
             if batch.said or (ended and table.state == "over"):
@@ -256,18 +258,12 @@ class Hub:
     async def connect(self, id: str, connection: Connection) -> Live:
         """A browser comes to a table and is shown all of it; raises NoTable or NotDone."""
         live = await self.live(id)
-        limits = self.settings.limits
         async with live.lock:
-            own = [c for c in live.connections if c.guest == connection.guest]
-            if len(own) >= limits.sockets_per_guest or (
-                len(live.connections) >= limits.sockets_per_table
-            ):
-                raise NotDone("too_fast", "table-too-many")
+            self._room.let_in(live.table, live.connections, connection)
             live.connections.add(connection)
             live.used = monotonic()
             try:
-                for other in live.connections:
-                    other.send(self.info(live, other.guest))
+                self._tell_info(live)
                 if live.table.match is not None:
                     await connection.show(live.table, live.showing, self.now())
                 connection.tell_talk(live.table)
@@ -279,13 +275,13 @@ class Hub:
 
     def disconnect(self, live: Live, connection: Connection) -> None:
         live.connections.discard(connection)
+        self._room.left(connection)
         live.used = monotonic()
         if not live.connections:
             live.showing.forget()
         if self.leaving.begun:
             return  # everybody goes
-        for other in live.connections:
-            other.send(self.info(live, other.guest))
+        self._tell_info(live)
 
     def here(self, id: str) -> set[str]:
         """The guests who are connected to a table."""
@@ -305,6 +301,15 @@ class Hub:
         here = self.here(live.table.id)
         watchers = sum(not live.table.seats_of(c.guest) for c in live.connections)
         return table_info(live.table, self.doorkeeper, guest, here, watchers)
+
+    def _tell_info(self, live: Live) -> None:
+        """Who is here; those to whom nothing here belongs are all told the same."""
+        told: dict[str, str] = {}
+        for connection in live.connections:
+            guest = connection.guest if belongs(live.table, connection.guest) else NOBODY
+            if guest not in told:
+                told[guest] = encoded(self.info(live, guest))
+            connection.send_encoded(told[guest])
 
     # memory
 

@@ -5,6 +5,7 @@ from time import monotonic
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from stavitel.server.households import household
 from stavitel.server.problems import problem
 
 
@@ -78,6 +79,7 @@ class Throttle:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         app = self._app
-        if scope["type"] == "http" and not self._meter.take((scope.get("client") or ("",))[0]):
+        client = (scope.get("client") or ("",))[0]
+        if scope["type"] == "http" and not self._meter.take(household(client)):
             app = problem(429, "expected fewer requests; please wait a moment")
         await app(scope, receive, send)

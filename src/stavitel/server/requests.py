@@ -1,16 +1,17 @@
 """What every request that changes something must fulfil, and how it is answered."""
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from stavitel.server.households import household
 from stavitel.server.settings import Settings
 
 T = TypeVar("T")
 
-_ENCODER = msgspec.json.Encoder()
+_ENCODER: Final = msgspec.json.Encoder()
 
 
 class BadRequest(Exception):
@@ -37,7 +38,7 @@ def own_origin(asked: HTTPConnection, settings: Settings) -> bool:
 
 def address(asked: HTTPConnection) -> str:
     """Whom limits count."""
-    return asked.client.host if asked.client else ""
+    return household(asked.client.host) if asked.client else ""
 
 
 async def read_json(request: Request, kind: type[T], settings: Settings) -> T:

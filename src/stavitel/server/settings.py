@@ -21,6 +21,9 @@ class Limits:
     requests_per_minute: int = 1200
     sockets_per_guest: int = 20  # at one table
     sockets_per_table: int = 200
+    watchers_per_table: int = 150  # what is left is for those who hold seats
+    watchers_per_table_and_address: int = 40
+    watchers_per_address: int = 120  # at all tables
     waiting_messages: int = 200  # unsent to a slow browser, before it must connect again
     waiting_letters: int = 2_000_000
 

@@ -14,7 +14,7 @@ from stavitel.server.course import BadTable
 from stavitel.server.guests import cookie_header, welcome
 from stavitel.server.hub import Hub, Live, NoTable
 from stavitel.server.laying import check_bot
-from stavitel.server.requests import own_origin
+from stavitel.server.requests import address, own_origin
 from stavitel.server.settings import Limits
 from stavitel.server.store import StoreError
 from stavitel.server.table import NotDone, Table
@@ -89,7 +89,8 @@ async def table_socket(socket: WebSocket) -> None:
             end.cancel()
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):  # closed already
         async with asyncio.timeout(GOODBYE_SECONDS):
-            await socket.close(RESTART if hub.leaving.begun else COME_BACK)
+            away = TOO_MANY if connection.sent_away else COME_BACK
+            await socket.close(RESTART if hub.leaving.begun else away)
 
 
 def _report(end: "asyncio.Future[Any]") -> None:
@@ -142,6 +143,7 @@ def _connection(socket: WebSocket, hub: Hub, guest: str, outbox: Outbox) -> Conn
         outbox.put,
         outbox.dropped.set,
         hub.settings.limits,
+        address=address(socket),
     )
     version, lines, seat = (_number(asked.get(key, "")) for key in ("version", "lines", "seat"))
     if version is not None and lines is not None:

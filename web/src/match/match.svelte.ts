@@ -94,6 +94,11 @@ export class Match {
     this.#socket.close();
   }
 
+  /** Knock once more at a table that sent this browser away. */
+  tryAgain(): void {
+    this.#socket.tryAgain();
+  }
+
   /** Any key or click: show where things stand now. */
   finishMotion(): void {
     this.#timeline.finish();

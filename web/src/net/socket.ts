@@ -5,7 +5,8 @@
 import { randomWord } from "../lib/random";
 import type { Done, FromBrowser, FromServer, Language, Refused, Why } from "./schema";
 
-export type Link = "connecting" | "open" | "lost" | "restarting";
+/** `gone` and `full` stay so until somebody tries again: knocking on would not help. */
+export type Link = "connecting" | "open" | "lost" | "restarting" | "gone" | "full";
 
 type Answer = Done | Why;
 type Answered = Extract<FromBrowser, { id: string }>;
@@ -39,6 +40,8 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
+/** Close codes after which the page does not come back by itself. */
+const ENDS: Record<number, Link> = { 4404: "gone", 4429: "full" };
 /** How the server closes when it is about to start again. */
 const SERVICE_RESTART = 1012;
 /** About half a minute: a server that is not back by then does not just restart. */
@@ -52,6 +55,7 @@ export class Socket {
   #pulse: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #ended = false;
   #restarting = false;
 
   constructor(
@@ -77,6 +81,13 @@ export class Socket {
     this.#write(remark);
   }
 
+  /** Knock once more where the server has sent this browser away. */
+  tryAgain(): void {
+    if (!this.#ended) return;
+    this.#ended = false;
+    this.#connect();
+  }
+
   close(): void {
     this.#closed = true;
     globalThis.removeEventListener?.("online", this.#hurry);
@@ -93,7 +104,7 @@ export class Socket {
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer);
     socket.onclose = (event) => {
       this.#restarting ||= event.code === SERVICE_RESTART;
-      this.#lost(socket);
+      this.#lost(socket, ENDS[event.code]);
     };
   }
 
@@ -110,8 +121,6 @@ export class Socket {
   }
 
   #opened(socket: WebSocket): void {
-    this.#tries = 0;
-    this.#restarting = false;
     this.listener.linked("open");
     for (const { message } of this.#pending.values()) this.#write(message);
     this.#pulse = setInterval(() => {
@@ -123,6 +132,9 @@ export class Socket {
   #hear(message: FromServer): void {
     clearTimeout(this.#silence);
     this.#silence = undefined;
+    // a door that opens and shuts again was no connection: only now the waits begin anew
+    this.#tries = 0;
+    this.#restarting = false;
     if (message.type === "done" || message.type === "refused" || message.type === "why") {
       const pending = this.#pending.get(message.id);
       this.#pending.delete(message.id);
@@ -132,12 +144,17 @@ export class Socket {
     this.listener.heard(message);
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: WebSocket, end?: Link): void {
     if (socket !== this.#socket) return; // one that was given up already
     this.#socket = null;
     this.#stopTimers();
     socket.close();
     if (this.#closed) return;
+    if (end) {
+      this.#ended = true;
+      this.listener.linked(end);
+      return;
+    }
     this.listener.linked(this.#loss());
     const wait = Math.min(FIRST_WAIT * 2 ** this.#tries, LONGEST_WAIT);
     this.#tries += 1;
@@ -150,7 +167,7 @@ export class Socket {
   }
 
   readonly #hurry = (): void => {
-    if (this.#socket) return;
+    if (this.#socket || this.#ended) return;
     clearTimeout(this.#timer);
     this.#connect();
   };
