@@ -16,7 +16,7 @@ from stavitel.server.http_wire import NewSeat, NewTable
 from stavitel.server.hub import Hub, Live
 from stavitel.server.settings import Limits, Settings
 from stavitel.server.socket import receive
-from stavitel.server.store import Batch, Kept, Store
+from stavitel.server.store import Batch, Kept, Remains, Store
 from stavitel.server.wire import ClockRules
 
 CAYLUS = "caylus_magna_carta"
@@ -69,6 +69,11 @@ class MemoryStore:
 
     def _load(self, table: str) -> Kept | None:
         return msgspec.json.decode(self.kept[table], type=Kept) if table in self.kept else None
+
+    async def remains(self, table: str) -> Remains:
+        kept = self._load(table)
+        assert kept is not None
+        return Remains(table, kept.setup.host, 1, kept.setup, kept.rows, kept.holders, kept.said)
 
     async def tables_of(self, guest: str) -> list[str]:
         kept = [self._load(table) for table in self.kept]

@@ -465,6 +465,21 @@ async def test_a_rematch_is_laid_once_for_the_same_people() -> None:
     assert again.info["commitment"] != anna.info["commitment"]
 
 
+@run
+async def test_both_ask_for_a_rematch_at_once_and_one_table_is_laid() -> None:
+    house = House()
+    table = await house.lay("me", "open", "random")
+    await house.sit("boris", table, 1)
+    anna, boris = await house.browser("anna", table), await house.browser("boris", table)
+    await anna.do("leave", seat=0)
+    await boris.do("leave", seat=1)
+    await anna.until(lambda b: b.update["over"] is not None)
+    answers = await asyncio.gather(anna.do("rematch"), boris.do("rematch"), anna.do("rematch"))
+    assert {answer["type"] for answer in answers} == {"done"}
+    tables = {each.id for each in await house.hub.tables_of(anna.connection.guest)}
+    assert tables == {table, anna.info["rematch"]}
+
+
 # talk
 
 

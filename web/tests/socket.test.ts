@@ -162,6 +162,7 @@ describe("socket", () => {
 
   it.each([
     [4404, "gone"],
+    [4410, "gone"],
     [4429, "full"],
   ])("knocks no more after %i, unless somebody tries again", (code, link) => {
     const socket = connect();

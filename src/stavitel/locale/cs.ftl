@@ -128,3 +128,4 @@ table-too-long = To je příliš dlouhé.
 table-too-many = K tomuto stolu je připojeno příliš mnoho lidí.
 table-bad = Zprávě nelze rozumět.
 table-try-again = Teď se to nepodařilo uložit; zkus to znovu.
+table-aside = Tento stůl už nejde otevřít: to, co se z něj uchovalo, je poškozené. Odložili jsme ho stranou; co se dá ještě přečíst, si můžeš uložit jako soubor.

@@ -127,3 +127,4 @@ table-too-long = Das ist zu lang.
 table-too-many = An diesem Tisch sind zu viele verbunden.
 table-bad = Diese Nachricht ist nicht lesbar.
 table-try-again = Das ließ sich gerade nicht speichern; versuche es noch einmal.
+table-aside = Dieser Tisch lässt sich nicht mehr öffnen: Was von ihm gespeichert war, ist beschädigt. Er wurde beiseitegestellt; was noch lesbar ist, lässt sich als Datei sichern.

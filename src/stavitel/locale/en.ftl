@@ -127,3 +127,4 @@ table-too-long = That is too long.
 table-too-many = Too many are connected to this table.
 table-bad = That message cannot be read.
 table-try-again = That could not be kept just now; try again.
+table-aside = This table cannot be opened any more: what was kept of it is damaged. It was put aside; what can still be read can be saved as a file.

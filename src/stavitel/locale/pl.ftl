@@ -128,3 +128,4 @@ table-too-long = To jest za długie.
 table-too-many = Przy tym stole jest już zbyt wiele osób.
 table-bad = Tej wiadomości nie da się odczytać.
 table-try-again = Nie udało się tego teraz zapisać; spróbuj ponownie.
+table-aside = Tego stołu nie da się już otworzyć: to, co z niego zachowano, jest uszkodzone. Odłożono go na bok; to, co jeszcze da się odczytać, można zapisać jako plik.

@@ -10,10 +10,18 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.types import ASGIApp
 
-from stavitel.server import history_http, lessons_http, library_http, openapi, tables_http
+from stavitel.server import (
+    health,
+    history_http,
+    lessons_http,
+    library_http,
+    openapi,
+    remains_http,
+    tables_http,
+)
 from stavitel.server.guard import Guard
 from stavitel.server.guests import Doorkeeper
 from stavitel.server.hub import Hub
@@ -22,7 +30,6 @@ from stavitel.server.measured import MeasuredBots, MeasuredStore
 from stavitel.server.measures import Measures
 from stavitel.server.pages import Pages
 from stavitel.server.problems import HANDLERS, problem
-from stavitel.server.requests import answer
 from stavitel.server.settings import Settings
 from stavitel.server.socket import table_socket
 from stavitel.server.store import StoreError
@@ -30,16 +37,13 @@ from stavitel.server.store import StoreError
 log = logging.getLogger(__name__)
 
 
-async def health(request: Request) -> Response:
-    return answer({"ok": True})
-
-
 ROUTES: Final[list[BaseRoute]] = [
     *library_http.ROUTES,
     *lessons_http.ROUTES,
     *tables_http.ROUTES,
     *history_http.ROUTES,
-    Route("/api/health", health),
+    *remains_http.ROUTES,
+    *health.ROUTES,
     *openapi.ROUTES,
     WebSocketRoute("/api/tables/{table}/socket", table_socket),
     *Pages().routes,  # last, since every path fits

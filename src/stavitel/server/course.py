@@ -18,6 +18,13 @@ from stavitel.server.store import Kind, Row, Setup, State
 NO_SEAT: Final = -1
 GAME_ROWS: Final = ("act", "hold", "then", "undo", "confirm")
 """The kinds of rows that make a new version of the table."""
+_OF_A_SEAT: Final = (
+    "sit", "fill", "act", "hold", "undo", "confirm", "leave", "timeout", "return"
+)  # fmt: skip
+
+
+class NoTable(Exception):
+    """There is no such table."""
 
 
 class BadTable(StavitelError):
@@ -104,7 +111,26 @@ class Course:
 
     # changes, each a row
 
+    def redo_readable(self, rows: list[Row]) -> None:
+        """Do again what can be, of a table that is damaged."""
+        for row in rows:
+            if row.kind != "then":
+                try:
+                    self._redo(row)
+                except Exception:  # damage takes any form
+                    return
+
+    def known_seat(self, seat: int) -> int:
+        """The same seat, or BadTable where the table has none of that number."""
+        if not 0 <= seat < len(self.seats):
+            raise BadTable(f"expected a seat below {len(self.seats)}; got {seat}")
+        return seat
+
     def _redo(self, row: Row) -> None:
+        if row.kind in _OF_A_SEAT:
+            self.known_seat(row.seat)
+        if row.kind in ("act", "hold", "confirm") and row.seat != self.asked:
+            raise BadTable(f"row {row.number}: seat {row.seat} was not asked")
         match row.kind:
             case "sit":
                 self._sit(row.seat, row.text, row.note, row.at)

@@ -64,7 +64,7 @@ class MyTable(Struct):
 
     table: str
     game: str
-    state: Literal["waiting", "playing", "over"]
+    state: Literal["waiting", "playing", "over", "aside"]  # aside: it cannot be opened any more
     my_turn: bool
     seats: list[SeatInfo]
     touched: int  # milliseconds since 1970
@@ -177,6 +177,15 @@ class LessonStep(Struct):
     info: TableInfo
     update: Update  # `lines` tell what happened since the step before
     refused: list[WhyNot]
+
+
+class Health(Struct):
+    """How the server is; `error` says in one sentence what it cannot do."""
+
+    ok: bool
+    aside: int  # how many tables cannot be opened any more
+    tables: list[str]  # the first of them
+    error: str = ""
 
 
 class Problem(Struct):

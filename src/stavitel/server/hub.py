@@ -9,37 +9,35 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from time import monotonic, time
 from typing import Final
 
 from stavitel.record import Record
+from stavitel.server.aside import Aside
 from stavitel.server.bots import BotFailed, Bots, any_move
 from stavitel.server.connections import Connection, encoded
-from stavitel.server.course import BadTable
+from stavitel.server.course import BadTable, NoTable
 from stavitel.server.guests import NOBODY, Doorkeeper
 from stavitel.server.http_wire import Branch, NewTable
 from stavitel.server.info import table_info
-from stavitel.server.laying import Holders, branched_table, looked_at, new_table, next_table
+from stavitel.server.laying import Holders, branched_table, looked_at, new_table
 from stavitel.server.leaving import Leaving
 from stavitel.server.limits import Meter
 from stavitel.server.measures import Measures
 from stavitel.server.room import Room, belongs
 from stavitel.server.settings import Settings
 from stavitel.server.showing import Showing
-from stavitel.server.store import Batch, SeatSetup, Setup, Store, StoreError
+from stavitel.server.store import Batch, Damaged, Setup, Store, StoreError
 from stavitel.server.table import NotDone, Table
+from stavitel.server.timekeeper import Timekeeper
 from stavitel.server.wire import TableInfo
 
-TICK_SECONDS: Final = 0.25
 PEOPLE_ROWS: Final = ("sit", "fill", "leave", "timeout", "return", "rematch")
 """The kinds of rows that everybody's list of seats depends on."""
 
 log = logging.getLogger(__name__)
-
-
-class NoTable(Exception):
-    """There is no such table."""
 
 
 @dataclass
@@ -52,6 +50,7 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     connections: set[Connection] = field(default_factory=set)
     thinking: asyncio.Task[None] | None = None
+    rematching: asyncio.Lock = field(default_factory=asyncio.Lock)
     gone: bool = False  # forgotten: whoever still holds it must ask the hub again
 
 
@@ -75,7 +74,8 @@ class Hub:
         self._bots: Final = bots
         self._live: Final[dict[str, Live]] = {}
         self._loading: Final[dict[str, asyncio.Task[Live]]] = {}
-        self._due: Final[dict[str, int]] = {}  # clocks of tables that are not in memory
+        self._clocks: Final = Timekeeper(self, store)
+        self.aside: Final = Aside(store)
         self.leaving: Final = Leaving()
         limits = settings.limits
         self._room: Final = Room(limits)
@@ -87,13 +87,8 @@ class Hub:
 
     async def start(self) -> None:
         """Take up again the tables where a bot is asked or a clock runs, and keep time."""
-        for id in await self._store.busy():
-            try:
-                live = await self.live(id)
-                await self.change(live, lambda table: table.resume(self.now()))
-            except (BadTable, NoTable, StoreError) as problem:
-                log.error("table %s stays closed: %s", id, problem)
-        self.spawn(self._keep_time())
+        await self._clocks.start()
+        self.spawn(self._clocks.go_round())
 
     async def leave(self) -> None:
         """Answer what is being answered, then send every browser away."""
@@ -122,23 +117,14 @@ class Hub:
 
     async def tick(self) -> None:
         """Clocks that have run out, and tables nobody has looked at for long."""
-        now = self.now()
-        for id, due in list(self._due.items()):
-            if due <= now:
-                await self.live(id)
-        for live in list(self._live.values()):
-            due = live.table.clocks.due()
-            if due and due <= now:
-                await self.change(live, lambda table: table.time_out(self.now()))
-            elif self._idle(live):
-                self._forget(live)
+        await self._clocks.tick()
 
     # tables
 
     async def lay(self, asked: NewTable, guest: str) -> Table:
         """Lay a table for a guest; raises BadSetup where it cannot be."""
         setup, holders = new_table(asked, guest, self.now())
-        return await self._lay(setup, holders)
+        return await self.lay_setup(setup, holders)
 
     async def lay_branch(self, id: str, asked: Branch, guest: str) -> Table:
         """A new table from a moment of a finished game; raises BadSetup, NoTable or NotDone."""
@@ -147,11 +133,11 @@ class Hub:
         setup, holders = branched_table(
             table.match, asked.move, asked.seat, asked.bot, guest, self.now()
         )
-        return await self._lay(setup, holders)
+        return await self.lay_setup(setup, holders)
 
     async def lay_record(self, record: Record, guest: str) -> Table:
         """A table to look at only."""
-        return await self._lay(looked_at(record, guest, self.now()), [])
+        return await self.lay_setup(looked_at(record, guest, self.now()), [])
 
     async def table(self, id: str) -> Table:
         """The table as it was last kept; raises NoTable. To be looked at only."""
@@ -167,37 +153,24 @@ class Hub:
         return table
 
     async def tables_of(self, guest: str) -> list[Table]:
-        """The latest tables where a guest is host or holds a seat."""
+        """The latest tables where a guest is host or holds a seat, but for those put aside."""
         found = []
-        for id in await self._store.tables_of(guest):
-            try:
+        for id in await self._ids_of(guest):
+            with suppress(BadTable, NoTable, StoreError):
                 found.append(await self.table(id))
-            except (BadTable, NoTable) as problem:
-                log.error("table %s stays closed: %s", id, problem)
         return found
+
+    async def _ids_of(self, guest: str) -> list[str]:
+        try:
+            return await self._store.tables_of(guest)
+        except Damaged as problem:  # then those in memory are better than none
+            log.error("a list of tables cannot be read: %s", problem)
+            return [id for id, live in self._live.items() if belongs(live.table, guest)]
 
     async def sit(self, id: str, seat: int, own: bool, guest: str, name: str, number: str) -> None:
         """Take a seat by the secret of its invitation, or of its own; raises NotDone."""
         live = await self.live(id)
         await self.change(live, lambda table: table.sit(seat, own, guest, name, number, self.now()))
-
-    async def rematch(self, live: Live, guest: str, id: str) -> int:
-        """Lay the next table for the same people."""
-        table = live.table
-        answered = table.answer(guest, id)
-        if answered is not None:
-            return answered
-        table.may_rematch(guest)
-        seats = [
-            SeatSetup("bot" if seat.kind == "bot" else "human", seat.name, seat.bot, seat.number)
-            for seat in table.seats
-        ]
-        holders = [(seat, who) for seat, all in enumerate(table.holders) for who in all]
-        following = await self._lay(next_table(table.setup, seats, self.now()), holders)
-        name = following.id
-        return await self.change(
-            live, lambda table: table.set_rematch(guest, name, self.now()), guest, id
-        )
 
     # the one way in which anything changes
 
@@ -318,20 +291,26 @@ class Hub:
         if id in self._live:
             self._live[id].used = monotonic()
             return self._live[id]
+        self.aside.check(id)
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Live:
-        kept = await self._store.load(id)
-        if kept is None:
-            raise NoTable(id)
-        live = self._admit(await asyncio.to_thread(Table.rebuilt, kept))
+        try:
+            kept = await self._store.load(id)
+            if kept is None:
+                raise NoTable(id)
+            live = self._admit(await asyncio.to_thread(Table.rebuilt, kept))
+        except (NoTable, StoreError):
+            raise
+        except Exception as problem:  # damage takes any form
+            raise await self.aside.put(id, problem) from problem
         self._wake_bots(live)
         return live
 
-    async def _lay(self, setup: Setup, holders: Holders) -> Table:
+    async def lay_setup(self, setup: Setup, holders: Holders) -> Table:
         table = Table.laid(setup, holders)
         await self._store.commit(table.take())
         self._wake_bots(self._admit(table))
@@ -339,8 +318,17 @@ class Hub:
 
     def _admit(self, table: Table) -> Live:
         live = self._live[table.id] = Live(table, Showing(table), monotonic())
-        self._due.pop(table.id, None)
+        self._clocks.due.pop(table.id, None)
         return live
+
+    def all_live(self) -> list[Live]:
+        return list(self._live.values())
+
+    def forget_idle(self) -> None:
+        """Tables nobody has looked at for long leave the memory."""
+        for live in self.all_live():
+            if self._idle(live):
+                self._forget(live)
 
     def _idle(self, live: Live) -> bool:
         """Live clocks stay in memory: loading forgives what was thought so far."""
@@ -353,17 +341,9 @@ class Hub:
         if self._live.get(live.table.id) is live:
             del self._live[live.table.id]
         if due := live.table.clocks.due():
-            self._due[live.table.id] = due
+            self._clocks.due[live.table.id] = due
         for connection in list(live.connections):
             connection.drop()
-
-    async def _keep_time(self) -> None:
-        while True:
-            await asyncio.sleep(TICK_SECONDS)
-            try:
-                await self.tick()
-            except Exception:
-                log.exception("the clocks stumbled; they go on")
 
     # bots
 

@@ -5,6 +5,7 @@ from collections.abc import Set
 from stavitel.server.bots import LEVELS
 from stavitel.server.guests import Doorkeeper
 from stavitel.server.http_wire import MyTable
+from stavitel.server.store import Remains
 from stavitel.server.table import Table
 from stavitel.server.wire import Invite, SeatInfo, TableInfo
 
@@ -39,6 +40,12 @@ def my_table(table: Table, guest: str, here: Set[str]) -> MyTable:
     mine = asked is not None and guest in table.holders[asked] and not table.bot_of(asked)
     seats = seat_infos(table, guest, here)
     return MyTable(table.id, table.setup.game, table.state, mine, seats, table.touched)
+
+
+def line_aside(left: Remains) -> MyTable:
+    """The same for a table that was put aside."""
+    game = left.setup.game if left.setup is not None else ""
+    return MyTable(left.table, game, "aside", False, [], left.touched)
 
 
 def seat_infos(table: Table, guest: str, here: Set[str]) -> list[SeatInfo]:

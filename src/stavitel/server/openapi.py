@@ -20,6 +20,7 @@ from stavitel.server.http_wire import (
     Branch,
     Fair,
     GameInfo,
+    Health,
     Laid,
     LessonStep,
     Moment,
@@ -72,7 +73,10 @@ CALLS: Final = [
         "POST", "/api/tables", "Lay a table.", Laid, NewTable,
         status=201, faults=[400, 403, 413, 415, 429],
     ),
-    Call("GET", "/api/tables/{table}", "A table and who sits there.", TableInfo),
+    Call(
+        "GET", "/api/tables/{table}", "A table and who sits there.", TableInfo, query=["lang"],
+        faults=[404, 410],
+    ),
     Call(
         "POST", "/api/tables/{table}/sit", "Take the seat that the secret opens.", Seated, Sit,
         faults=[400, 403, 404, 409, 413, 415],
@@ -104,7 +108,12 @@ CALLS: Final = [
         "POST", "/api/records", "Lay a table with a record, to look at only.", Laid, TEXT,
         status=201, faults=[400, 403, 413, 415, 429],
     ),
-    Call("GET", "/api/health", "Whether the server answers.", dict[str, bool], faults=[]),
+    Call(
+        "GET", "/api/tables/{table}/remains",
+        "All that can still be read of a table that was put aside.", TEXT, query=["lang"],
+        faults=[403, 404],
+    ),
+    Call("GET", "/api/health", "Whether all is well.", Health, faults=[]),
     Call("GET", "/openapi.json", "This list for programs.", dict[str, Any], faults=[]),
     Call("GET", "/api", "This list for people.", "text/html", faults=[]),
 ]  # fmt: skip
@@ -124,6 +133,7 @@ FAULTS: Final = {
     403: "Not yours.",
     404: "Not there.",
     409: "Not now.",
+    410: "Put aside: it cannot be opened any more.",
     413: "Too long.",
     415: "Of the wrong type.",
     429: "Too fast.",

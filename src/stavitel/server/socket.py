@@ -10,10 +10,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stavitel.engine.errors import BadSetup
 from stavitel.server.connections import Connection
-from stavitel.server.course import BadTable
+from stavitel.server.course import BadTable, NoTable
 from stavitel.server.guests import cookie_header, welcome
-from stavitel.server.hub import Hub, Live, NoTable
+from stavitel.server.hub import Hub, Live
 from stavitel.server.laying import check_bot
+from stavitel.server.rematch import rematch
 from stavitel.server.requests import address, own_origin
 from stavitel.server.settings import Limits
 from stavitel.server.store import StoreError
@@ -46,6 +47,7 @@ Changing = Act | Undo | Confirm | Say | Leave | Return | Fill | Rematch
 
 # close codes; browsers come back after any that is not our own
 NO_TABLE: Final = 4404
+ASIDE: Final = 4410
 FOREIGN: Final = 4403
 TOO_MANY: Final = 4429
 RESTART: Final = 1012
@@ -67,8 +69,11 @@ async def table_socket(socket: WebSocket) -> None:
     connection = _connection(socket, hub, guest, outbox)
     try:
         live = await hub.connect(socket.path_params["table"], connection)
-    except (NoTable, BadTable):
+    except NoTable:
         await socket.close(NO_TABLE)
+        return
+    except BadTable:
+        await socket.close(ASIDE)
         return
     except NotDone:
         await socket.close(TOO_MANY)
@@ -225,7 +230,7 @@ async def _carry_out(hub: Hub, live: Live, browser: Connection, said: FromBrowse
 async def _change(hub: Hub, live: Live, browser: Connection, said: Changing) -> int:
     """Carry out a message that changes something; tells the version it led to."""
     if isinstance(said, Rematch):
-        return await hub.rematch(live, browser.guest, said.id)
+        return await rematch(hub, live, browser.guest, said.id)
     if isinstance(said, Say):
         said.text = _clean_text(said.text, hub.settings.limits.text_letters)
     if isinstance(said, Fill):

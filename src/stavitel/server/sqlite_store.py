@@ -10,12 +10,22 @@ import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
 from stavitel.server.folder import DATABASE, LOCK, own_folder
-from stavitel.server.store import Answer, Batch, Kept, Row, Said, Setup, StoreError
+from stavitel.server.reading import is_damage, load, remains
+from stavitel.server.store import (
+    Answer,
+    Batch,
+    Damaged,
+    Kept,
+    Remains,
+    Row,
+    Said,
+    StoreError,
+)
 
 MIGRATIONS: Final = (
     """
@@ -80,7 +90,10 @@ class SqliteStore:
         await done
 
     async def load(self, table: str) -> Kept | None:
-        return await self._read(lambda db: _load(db, table))
+        return await self._read(lambda db: load(db, table))
+
+    async def remains(self, table: str) -> Remains:
+        return await self._read(lambda db: remains(db, table))
 
     async def tables_of(self, guest: str) -> list[str]:
         query = """SELECT id FROM tables
@@ -91,7 +104,7 @@ class SqliteStore:
         )
 
     async def busy(self) -> list[str]:
-        query = "SELECT id FROM tables WHERE busy ORDER BY touched DESC"
+        query = "SELECT id FROM tables WHERE busy"  # its index alone: no damaged row is in the way
         return await self._read(lambda db: [row[0] for row in db.execute(query)])
 
     async def close(self) -> None:
@@ -106,7 +119,8 @@ class SqliteStore:
                 try:
                     return question(self._reader)
                 except sqlite3.Error as problem:
-                    raise StoreError(f"{self._path}: cannot be read: {problem}") from problem
+                    fault = Damaged if is_damage(problem) else StoreError
+                    raise fault(f"{self._path}: cannot be read: {problem}") from problem
 
         return await asyncio.to_thread(ask)
 
@@ -229,24 +243,3 @@ def _insert(
     if rows:
         places = ", ".join("?" * len(rows[0]))
         db.executemany(f"INSERT INTO {name} VALUES ({places})", rows)
-
-
-def _load(db: sqlite3.Connection, table: str) -> Kept | None:
-    found = db.execute("SELECT setup FROM tables WHERE id = ?", (table,)).fetchone()
-    if found is None:
-        return None
-
-    def rows(columns: str, name: str, order: str) -> list[tuple[Any, ...]]:
-        query = f"SELECT {columns} FROM {name} WHERE table_id = ? ORDER BY {order}"
-        return db.execute(query, (table,)).fetchall()
-
-    happened = rows("number, kind, seat, action, at, text, note", "rows", "number")
-    said = rows("number, seat, name, text, at", "said", "number")
-    answers = rows("guest, id, version", "answers", "version")
-    return Kept(
-        msgspec.json.decode(found[0], type=Setup),
-        [Row(*row) for row in happened],
-        rows("seat, guest", "holders", "seat"),
-        [Said(*row) for row in said],
-        [Answer(*row) for row in answers],
-    )

@@ -33,6 +33,10 @@ class StoreError(StavitelError):
     """Something could not be kept. Nothing of it was."""
 
 
+class Damaged(StavitelError):
+    """What was kept of a table is no longer what was written."""
+
+
 class SeatSetup(Struct, frozen=True):
     """Who was to sit here when the table was laid."""
 
@@ -122,6 +126,21 @@ class Kept(Struct):
     answers: list[Answer]
 
 
+class Remains(Struct):
+    """What can still be read of a table that cannot be opened."""
+
+    table: str
+    host: str = ""
+    touched: int = 0
+    setup: Setup | None = None
+    rows: list[Row] = []  # up to the first that is missing or damaged
+    holders: list[tuple[int, str]] = []
+    said: list[Said] = []
+
+    def belongs_to(self, guest: str) -> bool:
+        return bool(guest) and guest in (self.host, *(who for _, who in self.holders))
+
+
 class Store(Protocol):
     """Keeps tables. Methods raise StoreError."""
 
@@ -129,7 +148,10 @@ class Store(Protocol):
         """Returns when the batch is safe, also against a loss of power."""
 
     async def load(self, table: str) -> Kept | None:
-        """Everything about a table, or None if there is none."""
+        """Everything about a table, or None if there is none; raises Damaged."""
+
+    async def remains(self, table: str) -> Remains:
+        """The same of a damaged table, as far as it goes."""
 
     async def tables_of(self, guest: str) -> list[str]:
         """The tables where a guest holds a seat or is the host, latest first."""

@@ -56,7 +56,7 @@ class Table(Course):
         except (StavitelError, BadField) as problem:
             raise BadTable(f"table {kept.setup.table}: cannot go on: {problem}") from problem
         for seat, guest in kept.holders:
-            table.holders[seat].add(guest)
+            table.holders[table.known_seat(seat)].add(guest)
         table.said.extend(kept.said)
         table._answers = {(a.guest, a.id): a.version for a in kept.answers}
         table.touched = max([table.touched, *(line.at for line in kept.said[-1:])])

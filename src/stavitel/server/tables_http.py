@@ -5,22 +5,24 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from stavitel.engine.errors import BadSetup
-from stavitel.server.course import BadTable
+from stavitel.server.course import BadTable, NoTable
 from stavitel.server.guests import guest_of, remember, welcome
 from stavitel.server.http_wire import Laid, NewTable, Seated, Sit
-from stavitel.server.hub import Hub, NoTable
-from stavitel.server.info import invites, my_table
+from stavitel.server.hub import Hub
+from stavitel.server.info import invites, line_aside, my_table
 from stavitel.server.laying import clean_name, clean_number
 from stavitel.server.requests import BadRequest, address, answer, read_json
 from stavitel.server.table import NotDone, Table
-from stavitel.texts import LANGUAGES, Texts
+from stavitel.server.words import sentence, wanted_language
+from stavitel.texts import Texts
 
 
 async def my_tables(request: Request) -> Response:
     hub = hub_of(request)
     guest = guest_of(request)
     tables = await hub.tables_of(guest)
-    return answer([my_table(table, guest, hub.here(table.id)) for table in tables])
+    lines = [my_table(table, guest, hub.here(table.id)) for table in tables]
+    return answer(lines + [line_aside(left) for left in hub.aside.of(guest)])
 
 
 async def lay_table(request: Request) -> Response:
@@ -81,14 +83,13 @@ async def table_of(request: Request) -> Table:
         return await hub_of(request).table(request.path_params["table"])
     except NoTable:
         raise BadRequest(404, "there is no such table") from None
-    except BadTable as problem:
-        raise BadRequest(409, str(problem)) from None
+    except BadTable:
+        raise BadRequest(410, sentence("table-aside", wanted_language(request))) from None
 
 
 def not_now(request: Request, table: Table, refused: NotDone) -> BadRequest:
     """Why something cannot be done, in the language of the request."""
-    lang = request.query_params.get("lang", "en")
-    texts = Texts(table.game, lang if lang in LANGUAGES else "en")
+    texts = Texts(table.game, wanted_language(request))
     return BadRequest(403 if refused.code == "not_yours" else 409, texts.text(refused.text))
 
 

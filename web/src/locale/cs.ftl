@@ -60,6 +60,7 @@ your-turn = Jsi na tahu
 state-waiting = Čeká na hráče
 state-playing = Hraje se
 state-over = Dohráno
+state-aside = Nejde otevřít
 show-all = Zobrazit všechno ({ $n })
 record-title = Podívat se na hru znovu
 record-hint = Přetáhni soubor .stav kamkoli na tuto stránku, nebo ho vyber.
@@ -95,6 +96,8 @@ clock-days-3 = 3 dny na tah
 ## Joining and waiting
 
 no-table = Takový stůl tu není.
+aside-table = Tento stůl nejde otevřít.
+aside-save = Uložit, co se dá přečíst
 join-title = Zveme tě ke hře: { $game }
 join-with = U stolu: { $names }
 join-sit = Sednout si

@@ -60,6 +60,7 @@ your-turn = Du bist am Zug
 state-waiting = Wartet auf Mitspieler
 state-playing = Läuft
 state-over = Beendet
+state-aside = Lässt sich nicht öffnen
 show-all = Alle { $n } zeigen
 record-title = Eine Partie noch einmal ansehen
 record-hint = Zieh eine .stav-Datei irgendwo auf diese Seite oder wähle eine aus.
@@ -95,6 +96,8 @@ clock-days-3 = 3 Tage pro Zug
 ## Joining and waiting
 
 no-table = Diesen Tisch gibt es nicht.
+aside-table = Dieser Tisch lässt sich nicht öffnen.
+aside-save = Sichern, was lesbar ist
 join-title = Du bist eingeladen: { $game }
 join-with = Am Tisch: { $names }
 join-sit = Platz nehmen

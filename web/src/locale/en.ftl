@@ -60,6 +60,7 @@ your-turn = Your turn
 state-waiting = Waiting for players
 state-playing = In play
 state-over = Over
+state-aside = Cannot be opened
 show-all = Show all { $n }
 record-title = Look at a game again
 record-hint = Drop a .stav file anywhere on this page, or choose one.
@@ -95,6 +96,8 @@ clock-days-3 = 3 days a move
 ## Joining and waiting
 
 no-table = There is no such table.
+aside-table = This table cannot be opened.
+aside-save = Save what can be read
 join-title = You are invited: { $game }
 join-with = At the table: { $names }
 join-sit = Sit down

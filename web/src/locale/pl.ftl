@@ -60,6 +60,7 @@ your-turn = Twoja kolej
 state-waiting = Czeka na graczy
 state-playing = Gra trwa
 state-over = Zakończona
+state-aside = Nie da się otworzyć
 show-all = Pokaż wszystko ({ $n })
 record-title = Obejrzyj grę jeszcze raz
 record-hint = Upuść plik .stav gdziekolwiek na tej stronie albo go wybierz.
@@ -95,6 +96,8 @@ clock-days-3 = 3 dni na ruch
 ## Joining and waiting
 
 no-table = Nie ma takiego stołu.
+aside-table = Tego stołu nie da się otworzyć.
+aside-save = Zapisz to, co da się odczytać
 join-title = Zaproszenie do gry: { $game }
 join-with = Przy stole: { $names }
 join-sit = Usiądź

@@ -44,7 +44,12 @@ export const fetchLessonStep = (
 
 export const fetchMyTables = () => get<MyTable[]>("/api/tables");
 export const layTable = (table: NewTable) => post<Laid>("/api/tables", table);
-export const fetchTable = (table: string) => get<TableInfo>(`/api/tables/${table}`);
+export const fetchTable = (table: string, lang: Language) =>
+  get<TableInfo>(`/api/tables/${table}?lang=${lang}`);
+/** A table that cannot be opened any more, and the file with what can still be read of it. */
+export const ASIDE = 410;
+export const remainsAddress = (table: string, lang: Language) =>
+  `/api/tables/${table}/remains?lang=${lang}`;
 export const sit = (table: string, seat: Sit) => post<Seated>(`/api/tables/${table}/sit`, seat);
 
 export const fetchMoments = (table: string, seat: number, lang: Language) =>

@@ -334,7 +334,8 @@ export interface Seated {
 export interface MyTable {
   table: string;
   game: string;
-  state: "over" | "playing" | "waiting";
+  /** aside: it cannot be opened any more */
+  state: "aside" | "over" | "playing" | "waiting";
   my_turn: boolean;
   seats: SeatInfo[];
   /** milliseconds since 1970 */
@@ -444,6 +445,16 @@ export interface LessonStep {
   /** `lines` tell what happened since the step before */
   update: Update;
   refused: WhyNot[];
+}
+
+/** How the server is; `error` says in one sentence what it cannot do. */
+export interface Health {
+  ok: boolean;
+  /** how many tables cannot be opened any more */
+  aside: number;
+  /** the first of them */
+  tables: string[];
+  error: string;
 }
 
 /** An HTTP request that was not carried out. */

@@ -41,7 +41,7 @@ const LONGEST_WAIT = 5_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 /** Close codes after which the page does not come back by itself. */
-const ENDS: Record<number, Link> = { 4404: "gone", 4429: "full" };
+const ENDS: Record<number, Link> = { 4404: "gone", 4410: "gone", 4429: "full" };
 /** How the server closes when it is about to start again. */
 const SERVICE_RESTART = 1012;
 /** About half a minute: a server that is not back by then does not just restart. */

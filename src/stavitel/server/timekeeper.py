@@ -1,0 +1,64 @@
+"""What the server does by itself, whoever is there: clocks that have run out, tables to forget."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from stavitel.server.course import BadTable, NoTable
+from stavitel.server.store import Damaged, Store, StoreError
+from stavitel.server.table import NotDone, Table
+
+if TYPE_CHECKING:
+    from stavitel.server.hub import Hub
+
+TICK_SECONDS: Final = 0.25
+
+log = logging.getLogger(__name__)
+
+
+class Timekeeper:
+    """Goes from table to table. A fault at one of them stays there."""
+
+    def __init__(self, hub: "Hub", store: Store) -> None:
+        self._hub: Final = hub
+        self._store: Final = store
+        self.due: Final[dict[str, int]] = {}  # clocks of tables that are not in memory
+
+    async def start(self) -> None:
+        """Take up again the tables where a bot is asked or a clock runs."""
+        try:
+            busy = await self._store.busy()
+        except Damaged as problem:
+            log.error("which bots and clocks to take up again cannot be read: %s", problem)
+            busy = []
+        for id in busy:
+            await self._at(id, lambda table: table.resume(self._hub.now()))
+
+    async def go_round(self) -> None:
+        while True:
+            await asyncio.sleep(TICK_SECONDS)
+            try:
+                await self.tick()
+            except Exception:
+                log.exception("the clocks stumbled; they go on")
+
+    async def tick(self) -> None:
+        """Clocks that have run out, and tables nobody has looked at for long."""
+        now = self._hub.now()
+        running = {live.table.id: live.table.clocks.due() for live in self._hub.all_live()}
+        for id, due in [*self.due.items(), *running.items()]:
+            if due and due <= now:
+                await self._at(id, lambda table: table.time_out(self._hub.now()))
+        self._hub.forget_idle()
+
+    async def _at(self, id: str, act: Callable[[Table], object]) -> None:
+        try:
+            await self._hub.change(await self._hub.live(id), act)
+        except (BadTable, NoTable):
+            self.due.pop(id, None)  # put aside or cleared away, and its clock with it
+        except (NotDone, StoreError) as problem:
+            log.error("table %s: %s", id, problem)
+        except Exception as problem:
+            self.due.pop(id, None)
+            await self._hub.aside.put(id, problem)

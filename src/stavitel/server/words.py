@@ -1,0 +1,17 @@
+"""Sentences of the house, of no game in particular, in the language a browser asks for."""
+
+from starlette.requests import HTTPConnection
+
+from stavitel.games import GAMES, game
+from stavitel.texts import LANGUAGES, Texts
+
+
+def wanted_language(asked: HTTPConnection) -> str:
+    """English where a browser asks for none of ours."""
+    lang = asked.query_params.get("lang", "en")
+    return lang if lang in LANGUAGES else "en"
+
+
+def sentence(id: str, lang: str) -> str:
+    """What all games share is in the catalogue of each."""
+    return Texts(game(GAMES[0]), lang).text(id)
