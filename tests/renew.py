@@ -11,12 +11,11 @@ import runpy
 import sys
 from pathlib import Path
 
+from stavitel.conformance.renewing import renew
 from stavitel.engine.errors import BadRecord
-from stavitel.games import GAMES
+from stavitel.games import GAMES, TEMPLATE
 from stavitel.record import Record, read_record
 
-from .conformance.corpus import write_fingerprints
-from .perft.positions import count, counted_positions, write
 from .records.endings import result
 
 RECORDS = Path(__file__).with_name("records")
@@ -26,9 +25,8 @@ RESULTS = "# What the records beside this file must come to.\n"
 
 def main() -> int:
     lost = [fault for id in GAMES for fault in renew_records(RECORDS / id)]
-    for id in GAMES:
-        write(id, [count(id, position) for position in counted_positions(id)])
-    write_fingerprints()
+    for id in [*GAMES, TEMPLATE]:
+        renew(id)
     runpy.run_path(str(BOARD), run_name="__main__")
     for fault in lost:
         print(fault, file=sys.stderr)

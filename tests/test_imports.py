@@ -25,7 +25,7 @@ LEVELS = (
         "perft",
     },
     {"match", "fair"},
-    {"arena", "bench", "lessons"},
+    {"arena", "bench", "lessons", "conformance"},
     {"server", "research"},
     {"stavitel"},  # the package's own __init__: the public names
     {"cli"},

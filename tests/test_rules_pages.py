@@ -4,15 +4,10 @@ import re
 
 import pytest
 
-from stavitel.games import GAMES, game
+from stavitel.conformance.telling import rule_numbers
+from stavitel.games import GAMES, TEMPLATE, game
 from stavitel.texts import LANGUAGES, Texts
 
-PREFIX = {
-    "caylus_magna_carta": "CMC-",
-    "red_cathedral": "RC-",
-    "pillars": "PE-",
-    "catan_duel": "CD-",
-}
 TRANSLATIONS = [lang for lang in LANGUAGES if lang != "en"]
 
 Entry = tuple[set[str], set[str], list[str]]
@@ -20,11 +15,9 @@ Entry = tuple[set[str], set[str], list[str]]
 
 def entries(id: str, lang: str) -> dict[str, Entry]:
     """Every rule and ruling of a page: the rules, rulings and numbers it mentions."""
-    texts, prefix = Texts(game(id), lang), PREFIX[id]
+    texts, prefix = Texts(game(id), lang), rule_numbers(id)[0].partition("-")[0] + "-"
     found = {}
-    for number in re.findall(
-        rf"^- \*\*((?:{prefix}|R)[\d.]+[a-h]?)\*\* ", texts.rules_page(), re.M
-    ):
+    for number in rule_numbers(id, lang):
         text = texts.rule(number)
         rules = set(re.findall(rf"{prefix}[\d.]*\d", text))
         rulings = set(re.findall(r"\bR\d+\b", text))
@@ -33,7 +26,7 @@ def entries(id: str, lang: str) -> dict[str, Entry]:
     return found
 
 
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", [*GAMES, TEMPLATE])
 def test_every_rule_and_ruling_mentioned_exists(id: str) -> None:
     """RC-8.4 means all of RC-8.4a, RC-8.4b and so on."""
     page = entries(id, "en")
@@ -43,13 +36,13 @@ def test_every_rule_and_ruling_mentioned_exists(id: str) -> None:
 
 
 @pytest.mark.parametrize("lang", TRANSLATIONS)
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", [*GAMES, TEMPLATE])
 def test_the_rules_are_the_same_in_every_language(id: str, lang: str) -> None:
     assert list(entries(id, lang)) == list(entries(id, "en")) != []
 
 
 @pytest.mark.parametrize("lang", TRANSLATIONS)
-@pytest.mark.parametrize("id", ["pillars", "catan_duel"])
+@pytest.mark.parametrize("id", ["pillars", "catan_duel", TEMPLATE])
 def test_each_rule_tells_the_same_in_every_language(id: str, lang: str) -> None:
     """The same references and the same numbers; the older pages are translated more freely."""
     assert entries(id, lang) == entries(id, "en")

@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from stavitel.engine.core import Chance, Decision, advance, options, settle, snake_case, waiting
+from stavitel.conformance.telling import messages_needed
+from stavitel.engine.core import advance, options, settle, waiting
 from stavitel.engine.errors import StavitelError
 from stavitel.engine.rng import Rng
-from stavitel.games import GAMES, game, package_of
+from stavitel.games import GAMES, TEMPLATE, game
 from stavitel.texts import LANGUAGES, Texts
 
 NUMBERS = (0, 1, 2, 5, 22)
@@ -22,9 +22,10 @@ PARTS_OF_A_LIST = ("left", "right")
 CAYLUS = "caylus_magna_carta"
 
 TRANSLATIONS = [lang for lang in LANGUAGES if lang != "en"]
-CATALOGUES = ["locale", *[f"games/{id}/texts" for id in GAMES]]
+IDS = [*GAMES, TEMPLATE]
+CATALOGUES = ["locale", *[f"games/{id}/texts" for id in IDS]]
 
-every_game = pytest.mark.parametrize("id", GAMES)
+every_game = pytest.mark.parametrize("id", IDS)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 every_translation = pytest.mark.parametrize("lang", TRANSLATIONS)
 every_catalogue = pytest.mark.parametrize("folder", CATALOGUES)
@@ -83,39 +84,6 @@ def plausible(id: str, message: ast.Message) -> Iterator[dict[str, str | int]]:
                 yield given
 
 
-def frames(id: str) -> list[str]:
-    """The names of all decisions a game declares, chance included."""
-    game(id)  # importing it declares them
-    kinds = [*leaves(Decision), *leaves(Chance)]
-    home = f"{package_of(id)}."
-    return [snake_case(kind.__name__) for kind in kinds if kind.__module__.startswith(home)]
-
-
-def leaves(of: type[Any]) -> list[type[Any]]:
-    """All kinds that are made, not those that others have in common."""
-    return [leaf for kind in of.__subclasses__() for leaf in leaves(kind) or [kind]]
-
-
-def needed(id: str) -> set[str]:
-    """Every message a game must have."""
-    this = game(id)
-    found = {"title"}
-    found |= {f"{domain}-{word}" for domain, words in this.words.items() for word in words}
-    found |= {f"amount-{name}" for name in this.amounts}
-    found |= {f"do-{verb.name}" for verb in this.verbs.verbs}
-    found |= {f"event-{kind.name}" for kind in this.events.kinds}
-    found |= {f"event-{kind.name}-hidden" for kind in this.events.kinds if kind.secret >= 0}
-    found |= {f"why-{reason.name}" for reason in this.reasons.reasons}
-    found |= {f"ask-{frame}" for frame in frames(id)}
-    for variant in this.variants:
-        found |= {f"variant-{variant}", f"variant-{variant}-hint"}
-    for switch in this.switches:
-        found |= {f"switch-{switch.name}", f"switch-{switch.name}-hint"}
-        for choice in switch.choices:
-            found |= {f"switch-{switch.name}-{choice}", f"switch-{switch.name}-{choice}-hint"}
-    return found
-
-
 @every_catalogue
 @every_translation
 def test_no_catalogue_misses_or_adds_a_message(folder: str, lang: str) -> None:
@@ -143,7 +111,7 @@ def test_a_translation_tells_the_same_facts(folder: str, lang: str) -> None:
 @every_language
 def test_everything_a_game_can_say_has_a_message(id: str, lang: str) -> None:
     """In its own catalogue; `not_now`, the engine's own reason, in the one that all share."""
-    assert sorted(needed(id) - set(ids(f"games/{id}/texts", lang))) == ["why-not_now"]
+    assert sorted(messages_needed(id) - set(ids(f"games/{id}/texts", lang))) == ["why-not_now"]
     assert "why-not_now" in ids("locale", lang)
 
 

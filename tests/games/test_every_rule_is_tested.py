@@ -3,41 +3,24 @@
 import ast
 import re
 import tomllib
-from collections.abc import Iterable
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
-from stavitel.games import GAMES, folder_text, game
+from stavitel.conformance.telling import rule_numbers
+from stavitel.games import GAMES, TEMPLATE, game
+
+from .facts import facts
 
 HERE = Path(__file__).parent
 SCENARIOS = HERE.parent / "scenarios"
 
 
-class Page(NamedTuple):
-    """What a game's rules page holds, so that a number lost in reading is noticed."""
-
-    prefix: str
-    number: str  # how a rule is numbered, as a regular expression
-    sections: Iterable[int]
-    last: str
-    rulings: int
+pytestmark = pytest.mark.parametrize("id", [*GAMES, TEMPLATE])
 
 
-PAGES = {
-    "caylus_magna_carta": Page("CMC-", r"CMC-\d+\.\d+", range(1, 14), "CMC-13.5", 35),
-    "red_cathedral": Page("RC-", r"RC-\d+\.\d+[a-f]?", range(1, 15), "RC-14.7", 20),
-    "pillars": Page("PE-", r"PE-\d+(?:\.\d+)+", [*range(1, 13), 14], "PE-14.9", 36),
-    "catan_duel": Page("CD-", r"CD-\d+\.\d+", range(1, 21), "CD-20.4", 46),
-}
-pytestmark = pytest.mark.parametrize("id", GAMES)
-
-
-def rules(id: str, language: str = "en") -> list[str]:
-    """The numbers of the rules page, in its order."""
-    entry = rf"^- \*\*({PAGES[id].number}|R\d+)\*\*"
-    return re.findall(entry, folder_text(id, f"rules/{language}.md"), re.MULTILINE)
+def prefix(id: str) -> str:
+    return rule_numbers(id)[0].partition("-")[0] + "-"
 
 
 def functions(id: str) -> list[ast.FunctionDef]:
@@ -52,7 +35,7 @@ def functions(id: str) -> list[ast.FunctionDef]:
 
 def cited(id: str) -> set[str]:
     """Every number in the docstring of a test or in the `rules` of a scenario."""
-    citation = re.compile(rf"\b({PAGES[id].number}|R\d+)\b")
+    citation = re.compile(rf"\b({prefix(id)}\d+(?:\.\d+)+[a-h]?|R\d+)\b")
     numbers: set[str] = set()
     for test in functions(id):
         numbers.update(citation.findall(ast.get_docstring(test) or ""))
@@ -64,29 +47,29 @@ def cited(id: str) -> set[str]:
 def test_every_rule_is_cited_by_a_test(id: str) -> None:
     """Names each rule and ruling that no test claims to prove."""
     known = cited(id)
-    assert [number for number in rules(id) if number not in known] == []
+    assert [number for number in rule_numbers(id) if number not in known] == []
 
 
 def test_every_citation_names_a_rule(id: str) -> None:
     """Names each cited number that the rules do not have."""
-    assert sorted(cited(id) - set(rules(id))) == []
+    assert sorted(cited(id) - set(rule_numbers(id))) == []
 
 
 def test_the_rules_page_is_read_in_full(id: str) -> None:
     """The list this file works from: all sections and rulings, none twice."""
-    numbers, page = rules(id), PAGES[id]
+    numbers, page, own = rule_numbers(id), facts(id), prefix(id)
     assert len(numbers) == len(set(numbers))
-    ruled = [n for n in numbers if n.startswith(page.prefix)]
-    rulings = [n for n in numbers if not n.startswith(page.prefix)]
+    ruled = [n for n in numbers if n.startswith(own)]
+    rulings = [n for n in numbers if not n.startswith(own)]
     assert rulings == [f"R{n}" for n in range(1, page.rulings + 1)]
-    assert {int(n.removeprefix(page.prefix).split(".")[0]) for n in ruled} == set(page.sections)
-    assert (numbers[0], ruled[-1]) == (f"{page.prefix}1.1", page.last)
+    assert {int(n.removeprefix(own).split(".")[0]) for n in ruled} == set(page.sections)
+    assert (numbers[0], ruled[-1]) == (f"{own}1.1", page.last)
 
 
 @pytest.mark.parametrize("language", ["cs", "de", "pl"])
 def test_every_language_has_the_same_rules(id: str, language: str) -> None:
     """A translation neither lacks a rule nor has one of its own."""
-    assert sorted(rules(id, language)) == sorted(rules(id, "en"))
+    assert sorted(rule_numbers(id, language)) == sorted(rule_numbers(id, "en"))
 
 
 def test_every_reason_occurs_in_a_test(id: str) -> None:
@@ -106,4 +89,4 @@ def test_every_reason_names_a_rule(id: str) -> None:
     """Whoever is refused can look up why; only `not_now` has no rule."""
     named = {reason.name: reason.rule for reason in game(id).reasons.reasons}
     assert named.pop("not_now") == ""
-    assert sorted(set(named.values()) - set(rules(id))) == []
+    assert sorted(set(named.values()) - set(rule_numbers(id))) == []

@@ -5,32 +5,19 @@ from collections.abc import Iterable
 
 import pytest
 
+from stavitel.conformance.corpus import LONGER
+from stavitel.conformance.positions import Counted, counted_positions
 from stavitel.games import GAMES, game
 from stavitel.perft import divide, perft
 
-from ..conformance.corpus import LONGER, MARKS
-from ..games.catan_duel import literal as duel
-from ..games.caylus_magna_carta import literal as caylus
-from ..games.caylus_magna_carta.literal_table import read as read_caylus
-from ..games.pillars import literal as pillars
-from ..games.red_cathedral import literal as cathedral
-from ..games.red_cathedral.literal_table import read as read_cathedral
-from .positions import Counted, counted_positions
+from ..conformance import MARKS
+from ..games.facts import facts
 
 AFFORDABLE = 2_500 * LONGER
 """The literal generator is asked for counts up to this, the engine for all."""
 LEAST_POSITIONS = 20
 pytestmark = MARKS
 CMC = "caylus_magna_carta"
-LITERAL = {
-    CMC: lambda p, depth: caylus.perft(read_caylus(plain(CMC, p)), depth),
-    "red_cathedral": lambda p, depth: cathedral.perft(
-        read_cathedral(plain("red_cathedral", p)), depth
-    ),
-    "pillars": lambda p, depth: pillars.perft(p.table, depth),
-    "catan_duel": lambda p, depth: duel.perft(plain("catan_duel", p), depth),
-}
-"""The second generator of each game."""
 
 
 def cases(ids: Iterable[str]) -> list[object]:
@@ -46,11 +33,13 @@ def test_the_engine_counts_what_is_stored(id: str, position: Counted) -> None:
 
 
 @pytest.mark.slow  # no line of it is ever compiled, so one run shows all
-@pytest.mark.parametrize(("id", "position"), cases(LITERAL))
+@pytest.mark.parametrize(("id", "position"), cases(GAMES))
 def test_the_literal_generator_counts_what_is_stored(id: str, position: Counted) -> None:
     confirmed = [n for n in position.counts[: position.verified] if n <= AFFORDABLE]
     depths = range(1, len(confirmed) + 1)
-    assert [LITERAL[id](position, depth) for depth in depths] == confirmed
+    literal = facts(id).literal
+    assert literal is not None
+    assert [literal(plain(id, position), depth) for depth in depths] == confirmed
 
 
 def plain(id: str, position: Counted) -> dict[str, object]:

@@ -19,7 +19,8 @@ from stavitel.match import Match
 from stavitel.native import compiled
 from stavitel.record import Record, components_mark, read_record
 
-from .endings import result, told
+from ..games.facts import told
+from .endings import result
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.stav"))

@@ -5,24 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from stavitel.games import folder_text
+from stavitel.games import GAMES, folder_text
 from stavitel.scenario import load_scenario, read_scenario, run_scenario
+
+from ..games.facts import facts
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.toml"))
-
-EXAMPLES = {
-    "caylus_magna_carta": [
-        *[f"ex-{number:02}" for number in range(1, 11)],  # printed in the rulebook
-        *[f"dx-{number:02}" for number in range(1, 24)],  # derived from the rules
-    ],
-    "red_cathedral": [f"ex-{number:02}" for number in range(1, 27)],
-    "pillars": [
-        *[f"ex-{number:02}" for number in range(1, 27)],  # printed in the rulebook
-        *[f"dx-{number:02}" for number in range(1, 22)],  # derived from the rules
-    ],
-    "catan_duel": [f"ex-{number:02}" for number in range(1, 86)],
-}
 
 SMALL = """\
 game = "caylus_magna_carta"
@@ -56,11 +45,11 @@ def test_a_scenario_has_a_title_and_names_rules_of_its_game(path: Path) -> None:
     assert scenario.game.id == path.parent.name
 
 
-@pytest.mark.parametrize("game", EXAMPLES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_example_is_a_scenario(game: str) -> None:
     """`ex-06a-moving-the-provost.toml` is a case of example EX-06."""
     found = {re.match(r"[a-z]+-\d+", path.stem) for path in FILES if path.parent.name == game}
-    assert sorted({name[0] for name in found if name}) == sorted(EXAMPLES[game])
+    assert sorted({name[0] for name in found if name}) == sorted(facts(game).examples)
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from stavitel.engine.core import STEP, Actions, Frame, State, snake_case
+from stavitel.engine.fields import BadField, Fields
 
 
 class Kind:
@@ -34,6 +35,26 @@ def read_frame(
     if len(numbers) != len(wanted):
         raise ValueError(f"expected '{' '.join([name, *wanted])}'; got '{text[:40]}'")
     return kinds[name].make(*[number(wanted[i], numbers[i]) for i in range(len(wanted))])
+
+
+def read_stack(
+    kinds: Mapping[str, Kind], top: Fields, usual: list[str], most: Mapping[str, int]
+) -> list[Frame[Any]]:
+    """The business listed under `pending`, or the usual one; `most` is the greatest number of each
+    name that kinds take."""
+    stack: list[Frame[Any]] = []
+    for place, text in enumerate(top.texts("pending") if top.has("pending") else usual):
+        try:
+            stack.append(read_frame(kinds, text, lambda name, n: _number(name, n, most[name])))
+        except ValueError as fault:
+            raise BadField([*top.path, "pending", place], str(fault)) from None
+    return stack
+
+
+def _number(name: str, text: str, most: int) -> int:
+    if not text.isdecimal() or int(text) > most:
+        raise ValueError(f"{name}: expected a number from 0 to {most}; got '{text[:40]}'")
+    return int(text)
 
 
 def written(frame: Frame[Any]) -> str:

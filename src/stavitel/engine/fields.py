@@ -163,3 +163,13 @@ def numbers(table: Fields, key: str, length: int, low: int, high: int) -> list[i
         except BadField as error:
             raise BadField([*table.path, key, i], str(error)) from None
     return found
+
+
+def set_of(table: Fields, key: str, low: int, high: int) -> int:
+    """Whole numbers listed once each, as the bits of a number; none if the key is absent."""
+    found = 0
+    for place, n in enumerate(numbers(table, key, 0, low, high) if table.has(key) else []):
+        if found >> n & 1:
+            raise BadField([*table.path, key, place], f"{n} is listed twice")
+        found |= 1 << n
+    return found

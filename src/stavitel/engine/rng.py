@@ -4,6 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from stavitel.engine.bits import bit, count, nth
+
 _MASK: Final = 0xFFFFFFFF
 
 
@@ -42,3 +44,11 @@ class Rng:
     def unit(self) -> float:
         """A number from 0 up to, but not including, 1."""
         return float(self.word()) / 4294967296.0
+
+
+def some_of(mask: i64, n: i64, rng: Rng) -> i64:
+    """So many members of a set of at most 32, each choice of them equally likely."""
+    rest = mask
+    for _ in range(n):
+        rest ^= bit(nth(rest, rng.below(count(rest))))
+    return mask ^ rest

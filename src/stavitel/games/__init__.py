@@ -17,6 +17,8 @@ from stavitel.engine.game import Game
 
 GAMES: Final = ["caylus_magna_carta", "red_cathedral", "pillars", "catan_duel"]
 """Our own games, in the order in which they are offered."""
+TEMPLATE: Final = "template"
+"""The game to copy for a new one: it can be played, but is not offered."""
 GROUP: Final = "stavitel.games"
 
 _loaded: dict[str, Game] = {}
@@ -24,12 +26,12 @@ _loaded: dict[str, Game] = {}
 
 def offered() -> list[str]:
     """Every game players may choose from: ours, then those of other packages by their names."""
-    return [*GAMES, *sorted(set(games_of_others()) - set(GAMES))]
+    return [*GAMES, *sorted(set(games_of_others()) - {*GAMES, TEMPLATE})]
 
 
 def known() -> list[str]:
-    """Every game there is."""
-    return offered()
+    """Every game there is, the template too."""
+    return [*offered(), TEMPLATE]
 
 
 def game(id: str) -> Game:
@@ -71,7 +73,7 @@ def localised(id: str, folder: str, lang: str) -> str:
 
 def package_of(id: str) -> str:
     """The package that holds the game's rules and files."""
-    if id in GAMES:
+    if id in GAMES or id == TEMPLATE:
         return f"stavitel.games.{id}"
     if id not in games_of_others():
         raise BadSetup(f"expected a game called {' or '.join(offered())}; got '{id}'")

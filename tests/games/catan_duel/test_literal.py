@@ -5,14 +5,15 @@ from typing import Any
 
 import pytest
 
+from stavitel.conformance.corpus import LONGER
+from stavitel.conformance.positions import Counted, counted_positions
 from stavitel.engine.core import CHANCE, Actions, State, act, options, settle
 from stavitel.engine.rng import Rng
 from stavitel.games import game
 from stavitel.native import compiled
 from stavitel.players.chance import draw
 
-from ...conformance.corpus import LONGER, MARKS
-from ...perft.positions import Counted, counted_positions
+from ...conformance import MARKS
 from ..courses import answered
 from .literal import course
 from .literal_table import Board, read

@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
+from stavitel.conformance.corpus import LONGER
+from stavitel.conformance.positions import Counted, counted_positions
 from stavitel.engine.core import CHANCE, Actions, State, act, options
 from stavitel.engine.rng import Rng
 from stavitel.players.chance import draw
 
-from ...conformance.corpus import LONGER, MARKS
-from ...perft.positions import Counted, counted_positions
+from ...conformance import MARKS
 from ..courses import answered
 from .literal import course
 from .literal_table import Board

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from stavitel.conformance.corpus import LONGER, Table, sample, tables
+from stavitel.conformance.positions import Counted, counted_positions
 from stavitel.engine.core import State, options
 from stavitel.games import game
 from stavitel.perft import after
 
-from ...conformance.corpus import LONGER, MARKS, Table, sample, tables
-from ...perft.positions import Counted, counted_positions
+from ...conformance import MARKS
 from .literal import moves
 from .literal_table import read
 

@@ -1,7 +1,7 @@
 """The games the conformance suite looks at: seeded courses at every table the house can lay.
 
-`make fixtures` writes `fingerprints.toml` anew; do that only when the rules, or the numbers of a
-state, were meant to change.
+`make fixtures` writes `fingerprints.toml` of our games anew, `python -m stavitel.conformance GAME
+--renew` that of any; do that only when the rules, or the numbers of a state, were meant to change.
 """
 
 import os
@@ -9,24 +9,18 @@ import tomllib
 from collections.abc import Callable, Iterator
 from functools import cache
 from hashlib import blake2b
-from pathlib import Path
 from typing import Final, NamedTuple
 
-import pytest
-
+from stavitel.conformance.positions import Counted, counted_positions
 from stavitel.engine.core import CHANCE, Actions, State, advance, options, settle
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
-from stavitel.games import GAMES, game
+from stavitel.games import folder_text, game, in_folder
 from stavitel.native import compiled
 from stavitel.players.chance import draw
 
-from ..perft.positions import Counted, counted_positions
-
 LONGER: Final = 50 if os.environ.get("STAVITEL_LONG") == "1" else 1
 """`make test-long` looks at so many times more games."""
-MARKS: Final = [pytest.mark.long] if LONGER > 1 else []
-"""What takes its marks from here is left to `make test-long` when it is longer."""
 PRINTED: Final = 2
 """So many random courses of each table have their fingerprint in the file."""
 RANDOM_COURSES: Final = PRINTED * LONGER
@@ -40,7 +34,10 @@ MANY_ACTIONS: Final = (3_000 if compiled() else 1_500) * LONGER
 """At a table with so many times more actions, so many times fewer positions are looked at."""
 BEGINNING: Final = 40
 """From rare positions so many actions are played where games are too long to be played out."""
-FINGERPRINTS: Final = Path(__file__).with_name("fingerprints.toml")
+FINGERPRINTS: Final = "fingerprints.toml"
+HEAD: Final = """\
+# Hashes over every position of seeded random games, equal in every build. Written by
+# `make fixtures`, when the rules or the numbers of a state were meant to change."""
 
 Choice = Callable[[Game, State, Rng], int]
 """A way to choose an action. The house's bots are too slow, and change too often, to serve here."""
@@ -102,10 +99,6 @@ def tables(id: str) -> list[Table]:
         switches += [(switch.name, choice) for choice in switch.choices[1:]]
     seats = range(rules.min_seats, rules.max_seats + 1)
     return [Table(id, n, v, switch) for n in seats for v in rules.variants for switch in switches]
-
-
-def all_tables() -> list[Table]:
-    return [table for id in GAMES for table in tables(id)]
 
 
 @cache
@@ -214,19 +207,17 @@ def fingerprints(table: Table) -> list[str]:
     return [course.fingerprint() for course in courses(table)[:PRINTED]]
 
 
-def stored_fingerprints() -> dict[str, dict[str, object]]:
-    """The file: for each game the rules version and the fingerprints of its tables."""
-    return tomllib.loads(FINGERPRINTS.read_text("utf-8"))
+def stored_fingerprints(id: str) -> dict[str, object]:
+    """The file in the game's folder: the rules version and the fingerprints of each table."""
+    if not in_folder(id, FINGERPRINTS):
+        return {}
+    return tomllib.loads(folder_text(id, FINGERPRINTS))
 
 
-def write_fingerprints() -> None:
-    lines = [
-        "# Hashes over every position of seeded random games, equal in every build. Written by",
-        "# `make fixtures`, when the rules or the numbers of a state were meant to change.",
-    ]
-    for id in GAMES:
-        lines += ["", f"[{id}]", f"version = {game(id).version}"]
-        for table in tables(id):
-            shown = ", ".join([f'"{print}"' for print in fingerprints(table)])
-            lines.append(f"{table.name()} = [{shown}]")
-    FINGERPRINTS.write_text("\n".join(lines) + "\n", "utf-8")
+def fingerprints_text(id: str) -> str:
+    """What the file must hold for the rules as they are."""
+    lines = [HEAD, f"version = {game(id).version}"]
+    for table in tables(id):
+        shown = ", ".join([f'"{print}"' for print in fingerprints(table)])
+        lines.append(f"{table.name()} = [{shown}]")
+    return "\n".join(lines) + "\n"

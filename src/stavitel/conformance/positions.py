@@ -1,19 +1,20 @@
 """The perft files: fixed positions with the number of courses that begin there.
 
-`make fixtures` counts them anew with the engine; what the literal generator has confirmed is kept
-only where the numbers stay the same.
+`make fixtures` counts those of our games anew with the engine, `python -m stavitel.conformance GAME
+--renew` those of any; what a second generator has confirmed is kept only where the numbers stay the
+same.
 """
 
 import json
 import tomllib
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from stavitel.engine.core import State
-from stavitel.games import game
+from stavitel.games import folder_text, game, in_folder
 from stavitel.perft import perft
 
-HERE = Path(__file__).parent
+PERFT = "perft.toml"
+"""The file in the game's folder; a game may go without."""
 HEAD = """\
 # Perft: how many courses of 1, 2, 3 … actions begin at a position, those of chance too; a game
 # that ends sooner counts for none. `verified` is the depth to which a second generator, written
@@ -34,14 +35,14 @@ class Counted(NamedTuple):
 
 
 def counted_positions(id: str) -> list[Counted]:
-    file = HERE / f"{id}.toml"
-    rows = tomllib.loads(file.read_text("utf-8"))["position"] if file.exists() else []
+    rows = tomllib.loads(folder_text(id, PERFT))["position"] if in_folder(id, PERFT) else []
     return [Counted(row["name"], row["counts"], row["verified"], row["table"]) for row in rows]
 
 
-def write(id: str, positions: list[Counted]) -> None:
-    text = HEAD + "".join([_entry(position) for position in positions])
-    (HERE / f"{id}.toml").write_text(text, "utf-8")
+def perft_text(id: str) -> str:
+    """What the file must hold for the rules as they are."""
+    positions = [count(id, position) for position in counted_positions(id)]
+    return HEAD + "".join([_entry(position) for position in positions])
 
 
 def count(id: str, position: Counted) -> Counted:

@@ -1,0 +1,28 @@
+"""Catan Duel, for the tests that ask every game."""
+
+from typing import Any
+
+from stavitel.record import Record
+
+from ..facts import Facts, numbered
+from . import literal
+
+
+def moment_of_victory(played: Record) -> str:
+    """The end of one's own turn, its beginning before the roll, or the limit on turns."""
+    s = played.replay()
+    seen: Any = played.game.view(s, -1)
+    player = next(row for row in seen["players"] if row["seat"] == seen["active"])
+    if player["points"] < seen["target"]:
+        return "turn_limit"
+    return "before_rolling" if seen["production"] is None else "own_turn"
+
+
+FACTS = Facts(
+    sections=range(1, 21),
+    last="CD-20.4",
+    rulings=46,
+    ending=moment_of_victory,
+    examples=tuple(numbered("ex", 85)),
+    literal=literal.perft,
+)
