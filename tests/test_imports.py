@@ -23,6 +23,7 @@ LEVELS = (
         "components",
         "native",
         "perft",
+        "declare",
     },
     {"match", "fair"},
     {"arena", "bench", "lessons", "conformance"},

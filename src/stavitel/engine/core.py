@@ -5,6 +5,7 @@ the unfinished business, topmost first to be settled. The game is over when the 
 """
 
 import functools
+from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar, final
 
 from librt.vecs import append, vec
@@ -78,6 +79,17 @@ class State:
             row.append(frame.code())
             row.extend(frame.args())
         return row
+
+
+def restore(
+    make: Callable[..., State],
+    box: object,
+    table: list[int],
+    hidden: list[int],
+    stack: "list[Frame[Any]]",
+) -> State:
+    """A position from its numbers: for pickle and deepcopy, which know nothing of vectors."""
+    return make(box, vec[i64](table), vec[i64](hidden), stack)
 
 
 S = TypeVar("S", bound=State)

@@ -236,10 +236,10 @@ def test_the_table_notices_an_unsound_position(data: dict[str, Any], fault: str)
 def test_the_table_notices_negative_amounts_and_wrong_places() -> None:
     """CMC-13.2: no amount is ever negative; provost, first player and markers are on the table."""
     s = table()
-    s.add(0, 1, -1)
-    s.add(1, 4, -2)
-    s.set_provost(2)
-    s.set_first_player(2)
+    s.add_held(0, 1, -1)
+    s.add_held(1, 4, -2)
+    s.provost = 2
+    s.first_player = 2
     s.step_on_bridge(1)
     s.step_on_bridge(1)
     assert GAME.check(s) == [

@@ -1,11 +1,11 @@
 """Phase 2: the actions A to F (section 5)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.bits import bit, count, has
-from stavitel.engine.core import Actions, Decision, Step
+from stavitel.engine.core import Actions, Decision
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.caylus_magna_carta.cards import DECK, DENIER, PRESTIGES
 from stavitel.games.caylus_magna_carta.construction import (
@@ -21,6 +21,8 @@ from stavitel.games.caylus_magna_carta.events import (
     PHASE_STARTED,
     WORKER_PLACED,
 )
+from stavitel.games.caylus_magna_carta.fields import ACTIONS, BUILDING, NOBODY, NOTHING
+from stavitel.games.caylus_magna_carta.generated_frames import ActionsPhaseStep, NextTurnStep
 from stavitel.games.caylus_magna_carta.payment import pay_for, shortfall
 from stavitel.games.caylus_magna_carta.reasons import (
     COST_NOT_COVERED,
@@ -39,14 +41,7 @@ from stavitel.games.caylus_magna_carta.reasons import (
     TOO_FEW_DENIERS,
     WORKER_THERE,
 )
-from stavitel.games.caylus_magna_carta.state import (
-    ACTIONS,
-    BUILDING,
-    NOBODY,
-    NOTHING,
-    Caylus,
-    whole_deck,
-)
+from stavitel.games.caylus_magna_carta.state import Caylus, whole_deck
 from stavitel.games.caylus_magna_carta.verbs import (
     BUILD,
     BUILD_PRESTIGE,
@@ -58,37 +53,23 @@ from stavitel.games.caylus_magna_carta.verbs import (
 
 
 @final
-class ActionsPhase(Step[Caylus]):
+class ActionsPhase(ActionsPhaseStep):
     """The first player begins; turns go round until everybody has passed (CMC-5.1, CMC-5.54)."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__()
-        self.seat: Final[i64] = seat
-
-    def args(self) -> list[int]:
-        return [int(self.seat)]
-
     def run(self, s: Caylus) -> None:
-        s.set_phase(ACTIONS)
+        s.phase = ACTIONS
         s.emit(PHASE_STARTED, ACTIONS)
         s.push(NextTurn(self.seat))
 
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class NextTurn(Step[Caylus]):
+class NextTurn(NextTurnStep):
     """The next seat clockwise that has not passed takes one action (CMC-5.1, CMC-5.3)."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__()
-        self.seat: Final[i64] = seat
-
-    def args(self) -> list[int]:
-        return [int(self.seat)]
-
     def run(self, s: Caylus) -> None:
-        seats = s.seats()
-        if s.passed() == seats:
+        seats = s.seats
+        if s.passed == seats:
             return
         seat = self.seat
         while s.has_passed(seat):
@@ -109,7 +90,7 @@ class PlayerTurn(Decision[Caylus]):
     def candidates(self, s: Caylus, out: Actions) -> None:
         out.add(DRAW_CARD.of())
         out.add(EXCHANGE_HAND.of())
-        for position in range(s.road_length()):
+        for position in range(s.road_length):
             out.add(PLACE_WORKER.of(position))
         for card in range(DECK):
             out.add(BUILD.of(card))
@@ -139,7 +120,7 @@ class PlayerTurn(Decision[Caylus]):
         if refuse_exchange(s, seat) == 0:
             out.add(EXCHANGE_HAND.of())
         if refuse_any_worker(s, seat) == 0:
-            for position in range(s.road_length()):
+            for position in range(s.road_length):
                 if refuse_target(s, position) == 0:
                     out.add(PLACE_WORKER.one(position))
         hand = s.hand(seat)
@@ -156,13 +137,13 @@ class PlayerTurn(Decision[Caylus]):
             place_worker(s, self.seat, PLACE_WORKER.value(action))
         elif BUILD.holds(action):
             card = BUILD.value(action)
-            s.set_sure(self.seat, s.sure(self.seat) | bit(card))  # shown while it is being paid
+            s.add_to_sure(self.seat, card)  # shown while it is being paid
             s.push(PlaceBuilding(self.seat, card))
             s.push(pay_for(self.seat, s.box.cards[card]))
         elif BUILD_PRESTIGE.holds(action):
             begin_prestige(s, self.seat, BUILD_PRESTIGE.value(action))
         elif action == DRAW_CARD.of():
-            s.add(self.seat, DENIER, -s.box.draw_price)
+            s.add_held(self.seat, DENIER, -s.box.draw_price)
             s.emit(DRAW_BOUGHT, self.seat, s.box.draw_price)
             s.push(DrawCards(self.seat, 1))
         elif action == EXCHANGE_HAND.of():
@@ -199,8 +180,8 @@ def refuse_worker(s: Caylus, seat: i64, position: i64) -> i64:
 
 def refuse_target(s: Caylus, position: i64) -> i64:
     """One worker a card, none on residences and prestige buildings (CMC-5.21 to 5.23)."""
-    if position >= s.road_length():
-        return OFF_THE_ROAD.of(position, s.road_length())
+    if position >= s.road_length:
+        return OFF_THE_ROAD.of(position, s.road_length)
     if s.worker(position) != NOBODY:
         return WORKER_THERE.of(s.worker(position))
     if s.on_top(position) != NOTHING:
@@ -231,7 +212,7 @@ def refuse_build(s: Caylus, seat: i64, card: i64) -> i64:
 
 def refuse_prestige(s: Caylus, seat: i64, building: i64) -> i64:
     """Action E: an available prestige building, its cost, a free residence (CMC-5.40, 5.41)."""
-    if not has(s.prestige(), building):
+    if not has(s.prestige, building):
         if s.beginner() and not s.box.prestige[building].beginner:
             return PRESTIGE_NOT_IN_THIS_GAME.of(building)
         return PRESTIGE_TAKEN.of(building)
@@ -245,8 +226,8 @@ def refuse_prestige(s: Caylus, seat: i64, building: i64) -> i64:
 
 def place_worker(s: Caylus, seat: i64, position: i64) -> None:
     """The price is the same whoever has passed and whoever owns the card (CMC-5.20, R1)."""
-    s.add(seat, DENIER, -s.box.worker_price)
-    s.set_workers(seat, s.workers(seat) - 1)
+    s.add_held(seat, DENIER, -s.box.worker_price)
+    s.add_workers(seat, -1)
     s.set_worker(position, seat)
     s.emit(WORKER_PLACED, seat, position, s.card(position), s.box.worker_price)
 
@@ -254,7 +235,7 @@ def place_worker(s: Caylus, seat: i64, position: i64) -> None:
 def exchange_hand(s: Caylus, seat: i64) -> None:
     """All cards, not single ones; they can come back with the renewed pile (CMC-5.12, 5.13)."""
     cards = count(s.hand(seat))
-    s.add(seat, DENIER, -s.box.exchange_price)
+    s.add_held(seat, DENIER, -s.box.exchange_price)
     s.emit(EXCHANGE_BOUGHT, seat, s.box.exchange_price, cards)
     discard_hand(s, seat)
     s.push(DrawCards(seat, cards))
@@ -262,7 +243,7 @@ def exchange_hand(s: Caylus, seat: i64) -> None:
 
 def begin_prestige(s: Caylus, seat: i64, building: i64) -> None:
     """Pay, then choose the residence it stands on, if residences are in play (CMC-5.44)."""
-    s.set_prestige(s.prestige() & ~bit(building))
+    s.prestige &= ~bit(building)
     if s.beginner():
         s.push(PlacePrestige(seat, building))
     else:
@@ -272,7 +253,7 @@ def begin_prestige(s: Caylus, seat: i64, building: i64) -> None:
 
 def pass_turn(s: Caylus, seat: i64) -> None:
     """Take the lowest free space of the bridge; the first to pass earns 1 denier (CMC-5.50 f.)."""
-    bonus = s.box.first_pass_bonus if s.passed() == 0 else 0
+    bonus = s.box.first_pass_bonus if s.passed == 0 else 0
     s.step_on_bridge(seat)
-    s.add(seat, DENIER, bonus)
-    s.emit(PASSED, seat, s.passed(), bonus)
+    s.add_held(seat, DENIER, bonus)
+    s.emit(PASSED, seat, s.passed, bonus)

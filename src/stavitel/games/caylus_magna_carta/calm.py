@@ -4,8 +4,6 @@ Everybody passes, leaves the provost alone, takes what the workers on the road e
 what can be delivered. Cheap, and close enough to compare positions by.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from stavitel.engine.core import CHANCE, Actions, advance
@@ -19,29 +17,31 @@ from stavitel.games.caylus_magna_carta.components import (
 from stavitel.games.caylus_magna_carta.effects import UseEffect
 from stavitel.games.caylus_magna_carta.evaluate import option_value
 from stavitel.games.caylus_magna_carta.exchange import refuse_option, refuse_sale
-from stavitel.games.caylus_magna_carta.state import ACTIONS, CASTLE, PROVOST, Caylus
+from stavitel.games.caylus_magna_carta.fields import ACTIONS, CASTLE, PROVOST
+from stavitel.games.caylus_magna_carta.state import Caylus
 from stavitel.games.caylus_magna_carta.verbs import BUY, DECLINE, MOVE_PROVOST, PASS, SELL, TAKE
 
 
 def calm(s: Caylus, rng: Rng) -> None:
     """Play the obvious until the next round begins or the game is over."""
-    now = s.round()
-    while s.stack and s.round() == now:
+    now = s.round
+    found = Actions()
+    while s.stack and s.round == now:
         top = s.stack[-1]
         if isinstance(top, UseEffect):
             advance(s, obvious_effect(s, top))
-        elif top.asks != CHANCE and s.phase() == ACTIONS and top.refusal(s, PASS.of()) == 0:
+        elif top.asks != CHANCE and s.phase == ACTIONS and top.refusal(s, PASS.of()) == 0:
             advance(s, PASS.of())
-        elif top.asks != CHANCE and s.phase() == PROVOST:
+        elif top.asks != CHANCE and s.phase == PROVOST:
             advance(s, MOVE_PROVOST.of(0))
         else:
-            top.options(s, _SCRATCH)
+            top.options(s, found)
             place: i64 = 0
             if top.asks == CHANCE:
-                place = rng.below(_SCRATCH.count)
-            elif s.phase() == CASTLE:
+                place = rng.below(found.count)
+            elif s.phase == CASTLE:
                 place = 1  # the batch with the least gold; 0 would be to stop
-            advance(s, _SCRATCH.items[place])
+            advance(s, found.items[place])
 
 
 def obvious_effect(s: Caylus, asked: UseEffect) -> i64:
@@ -96,6 +96,3 @@ def most_held(s: Caylus, seat: i64) -> i64:
         if s.held(seat, good) > s.held(seat, best):
             best = good
     return best
-
-
-_SCRATCH: Final = Actions()

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stavitel.engine.core import Actions, Decision, Step
+from stavitel.engine.core import Actions
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.caylus_magna_carta.cards import FOOD, GOLD, STONE, WOOD
 from stavitel.games.caylus_magna_carta.events import (
@@ -13,13 +13,19 @@ from stavitel.games.caylus_magna_carta.events import (
     MOST_BATCHES_REWARDED,
     PHASE_STARTED,
 )
+from stavitel.games.caylus_magna_carta.fields import CASTLE, NOBODY
+from stavitel.games.caylus_magna_carta.generated_frames import (
+    CastlePhaseStep,
+    ContinueDeliveryStep,
+    DeliveryDecision,
+)
 from stavitel.games.caylus_magna_carta.payment import give, not_held
 from stavitel.games.caylus_magna_carta.reasons import (
     GOODS_FIRST,
     NO_TOKEN_LEFT,
     WRONG_NUMBER_OF_CUBES,
 )
-from stavitel.games.caylus_magna_carta.state import CASTLE, NOBODY, Caylus
+from stavitel.games.caylus_magna_carta.state import Caylus
 from stavitel.games.caylus_magna_carta.tokens import remove_tokens, take_tokens
 from stavitel.games.caylus_magna_carta.verbs import DELIVER, STOP_DELIVERING
 
@@ -28,23 +34,16 @@ CUBES_IN_A_BATCH: Final = 3
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class CastlePhase(Step[Caylus]):
+class CastlePhase(CastlePhaseStep):
     """Each seat, in bridge order, may deliver once (CMC-9.1); then the reward, or the loss."""
-
-    def __init__(self, turn: i64) -> None:
-        super().__init__()
-        self.turn: Final[i64] = turn
-
-    def args(self) -> list[int]:
-        return [int(self.turn)]
 
     def run(self, s: Caylus) -> None:
         if self.turn == 0:
-            s.set_phase(CASTLE)
+            s.phase = CASTLE
             s.emit(PHASE_STARTED, CASTLE)
-            for seat in range(s.seats()):
+            for seat in range(s.seats):
                 s.set_batches(seat, 0)
-        if self.turn == s.seats():
+        if self.turn == s.seats:
             settle_castle(s)
             return
         s.push(CastlePhase(self.turn + 1))
@@ -55,31 +54,21 @@ def settle_castle(s: Caylus) -> None:
     """Most batches earn a gold, the first on the bridge among equals; none at all cost the
     castle two tokens (CMC-9.6, CMC-9.7)."""
     best: i64 = NOBODY
-    for space in range(s.seats()):
+    for space in range(s.seats):
         seat = s.bridge(space)
         if s.batches(seat) > (0 if best == NOBODY else s.batches(best)):
             best = seat
     if best == NOBODY:
         remove_tokens(s, s.box.tokens_removed)
         return
-    s.add(best, GOLD, s.box.most_batches_gold)
+    s.add_held(best, GOLD, s.box.most_batches_gold)
     s.emit(MOST_BATCHES_REWARDED, best, s.box.most_batches_gold)
 
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class ContinueDelivery(Step[Caylus]):
+class ContinueDelivery(ContinueDeliveryStep):
     """Ask for another batch while the seat can pay one and a token is left (CMC-9.3)."""
-
-    def __init__(self, seat: i64, food: i64, wood: i64, stone: i64) -> None:
-        super().__init__()
-        self.seat: Final[i64] = seat
-        self.food: Final[i64] = food
-        self.wood: Final[i64] = wood
-        self.stone: Final[i64] = stone
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.food), int(self.wood), int(self.stone)]
 
     def run(self, s: Caylus) -> None:
         delivery = Delivery(self.seat, self.food, self.wood, self.stone)
@@ -91,22 +80,13 @@ class ContinueDelivery(Step[Caylus]):
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class Delivery(Decision[Caylus]):
+class Delivery(DeliveryDecision):
     """Deliver one more batch, or stop (CMC-9.1, CMC-9.9).
 
     Only the cubes paid in all matter, not which batch they lay in. So that no payment is offered
     twice, gold comes in last: a good once replaced by gold is replaced in all later batches.
     `food`, `wood` and `stone` are 1 while that good may still be paid.
     """
-
-    def __init__(self, seat: i64, food: i64, wood: i64, stone: i64) -> None:
-        super().__init__(seat)
-        self.food: Final[i64] = food
-        self.wood: Final[i64] = wood
-        self.stone: Final[i64] = stone
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.food), int(self.wood), int(self.stone)]
 
     def possible(self, s: Caylus) -> bool:
         """Some batch can be paid for: what is missing of each good, gold makes up (CMC-9.2)."""
@@ -153,7 +133,7 @@ class Delivery(Decision[Caylus]):
         wood = DELIVER.third(action)
         stone = DELIVER.fourth(action)
         give(s, self.seat, food, wood, stone, gold)
-        s.set_batches(self.seat, s.batches(self.seat) + 1)
+        s.add_batches(self.seat, 1)
         s.emit(BATCH_DELIVERED, self.seat, food, wood, stone, gold)
         take_tokens(s, self.seat, 1)
         s.push(ContinueDelivery(self.seat, food, wood, stone))

@@ -12,26 +12,28 @@ from stavitel.games.caylus_magna_carta.cards import (
     PRESTIGE_BUILDINGS,
     PRESTIGES,
 )
-from stavitel.games.caylus_magna_carta.state import (
+from stavitel.games.caylus_magna_carta.construction import PlacePrestige, ResidenceChoice
+from stavitel.games.caylus_magna_carta.fields import (
     BUILDING,
     NO_EFFECT,
     NOBODY,
     NOTHING,
     RESIDENCE,
     SETUP,
-    Caylus,
-    whole_deck,
+    STATE,
 )
+from stavitel.games.caylus_magna_carta.state import Caylus, whole_deck
 
 
 def check(s: Caylus) -> list[str]:
     """What is wrong with a position; nothing, if it can occur in a game."""
     faults: list[str] = []
-    for seat in range(s.seats()):
+    for seat in range(s.seats):
         faults += check_cards(s, seat) + check_holdings(s, seat)
-    for position in range(s.road_length()):
+    for position in range(s.road_length):
         faults += check_slot(s, position)
-    return faults + check_road(s) + check_castle(s) + check_prestige(s) + check_bridge(s)
+    faults += check_road(s) + check_castle(s) + check_prestige(s) + check_bridge(s)
+    return faults or STATE.faults(s)
 
 
 def check_cards(s: Caylus, seat: int) -> list[str]:
@@ -40,7 +42,7 @@ def check_cards(s: Caylus, seat: int) -> list[str]:
     zones = {"hand": s.hand(seat), "pile": s.pile(seat), "discard": s.discard(seat)}
     for card in range(DECK):
         places = [name for name, mask in zones.items() if has(mask, card)]
-        for position in range(s.road_length()):
+        for position in range(s.road_length):
             if s.owner(position) == seat and s.card(position) == card:
                 places.append(f"road {position}")
         expected = 1 if has(whole_deck(s), card) else 0
@@ -58,7 +60,7 @@ def check_holdings(s: Caylus, seat: int) -> list[str]:
     for kind in range(len(HOLDINGS)):
         if s.held(seat, kind) < 0:
             faults.append(f"{COLOURS[seat]}: {HOLDINGS[kind]} is {int(s.held(seat, kind))}")
-    placed = sum([1 for position in range(s.road_length()) if s.worker(position) == seat])
+    placed = sum([1 for position in range(s.road_length) if s.worker(position) == seat])
     if s.workers(seat) < 0 or s.workers(seat) + placed != s.box.workers:
         faults.append(
             f"{COLOURS[seat]}: expected {int(s.box.workers)} workers; "
@@ -80,10 +82,10 @@ def check_slot(s: Caylus, position: int) -> list[str]:
     if s.on_top(position) != NOTHING and not residence:
         faults.append(f"{place}: a prestige building needs a residence beneath it")
     if s.worker(position) != NOBODY:
-        turned = s.face(position) == RESIDENCE and s.lawyer_rule() != NO_EFFECT
+        turned = s.face(position) == RESIDENCE and s.lawyer_rule != NO_EFFECT
         if turned or s.on_top(position) != NOTHING:
             faults.append(f"{place}: a worker may not stand there")
-    most = building.store_size[s.seats()] if building.store_good >= 0 else 0
+    most = building.store_size[s.seats] if building.store_good >= 0 else 0
     if s.face(position) == RESIDENCE:
         most = 0
     if not 0 <= s.store(position) <= most:
@@ -93,19 +95,19 @@ def check_slot(s: Caylus, position: int) -> list[str]:
 
 def check_road(s: Caylus) -> list[str]:
     """The starting road lies first, then the players' buildings; the provost is on it."""
-    if s.phase() == SETUP:
+    if s.phase == SETUP:
         return []
     faults: list[str] = []
-    neutral = [int(s.card(p)) for p in range(s.road_length()) if s.neutral(p)]
-    expected = int(s.box.neutral_cards[s.seats()]) + 1
+    neutral = [int(s.card(p)) for p in range(s.road_length) if s.neutral(p)]
+    expected = int(s.box.neutral_cards[s.seats]) + 1
     if len(neutral) != expected or len(set(neutral)) != expected:
         found = len(set(neutral))
         faults.append(f"road: expected {expected} different neutral buildings; found {found}")
-    if s.road_length() < expected or s.card(expected - 1) != NEUTRAL_PEDDLER:
+    if s.road_length < expected or s.card(expected - 1) != NEUTRAL_PEDDLER:
         faults.append(f"road {expected - 1}: expected the neutral_peddler")
-    if not s.beginner() and not 0 <= s.provost() < s.road_length():
-        faults.append(f"provost: expected on the road; found at {int(s.provost())}")
-    if not 0 <= s.first_player() < s.seats():
+    if not s.beginner() and not 0 <= s.provost < s.road_length:
+        faults.append(f"provost: expected on the road; found at {int(s.provost)}")
+    if not 0 <= s.first_player < s.seats:
         faults.append("first_player: expected a seat of this game")
     return faults
 
@@ -114,14 +116,14 @@ def check_castle(s: Caylus) -> list[str]:
     """Tokens left, owned and removed make up the number laid out (CMC-2.4)."""
     faults: list[str] = []
     for part in range(len(PARTS)):
-        owned = sum([int(s.owned(seat, part)) for seat in range(s.seats())])
+        owned = sum([int(s.owned(seat, part)) for seat in range(s.seats)])
         left, removed = int(s.tokens(part)), int(s.removed(part))
-        expected = int(s.box.part_tokens[part][s.seats()])
+        expected = int(s.box.part_tokens[part][s.seats])
         if min(left, removed, owned) < 0 or left + owned + removed != expected:
             counts = f"{left} left, {owned} owned, {removed} removed"
             faults.append(f"{PARTS[part]}: expected {expected} tokens in all; found {counts}")
     for part in range(1, len(PARTS)):
-        taken = s.box.part_tokens[part][s.seats()] - s.tokens(part)
+        taken = s.box.part_tokens[part][s.seats] - s.tokens(part)
         if s.tokens(part - 1) > 0 and taken > 0:
             faults.append(f"{PARTS[part]}: tokens are taken before {PARTS[part - 1]} is empty")
     return faults
@@ -131,16 +133,15 @@ def check_prestige(s: Caylus) -> list[str]:
     """Each prestige building is to be had, or stands in exactly one place (CMC-5.43)."""
     faults: list[str] = []
     offered = s.box.prestige_set(s.beginner())
-    being_built = [
-        f.args()[1] for f in s.stack if f.name() in ("residence_choice", "place_prestige")
-    ]
+    being_built = [int(f.building) for f in s.stack if isinstance(f, ResidenceChoice)]
+    being_built += [int(f.building) for f in s.stack if isinstance(f, PlacePrestige)]
     for building in range(PRESTIGES):
-        places = 1 if has(s.prestige(), building) else 0
+        places = 1 if has(s.prestige, building) else 0
         places += being_built.count(building)
-        for position in range(s.road_length()):
+        for position in range(s.road_length):
             if s.on_top(position) == building:
                 places += 1
-        for seat in range(s.seats()):
+        for seat in range(s.seats):
             places += 1 if has(s.front(seat), building) else 0
         expected = 1 if has(offered, building) else 0
         if places != expected:
@@ -150,7 +151,7 @@ def check_prestige(s: Caylus) -> list[str]:
 
 
 def check_bridge(s: Caylus) -> list[str]:
-    order = [int(s.bridge(space)) for space in range(s.passed())]
-    if len(set(order)) != len(order) or any([not 0 <= seat < s.seats() for seat in order]):
+    order = [int(s.bridge(space)) for space in range(s.passed)]
+    if len(set(order)) != len(order) or any([not 0 <= seat < s.seats for seat in order]):
         return ["bridge: expected different seats of this game"]
     return []

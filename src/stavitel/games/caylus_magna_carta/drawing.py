@@ -1,29 +1,22 @@
 """Drawing and discarding cards (CMC-3.8)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stavitel.engine.bits import bit, count, has
-from stavitel.engine.core import Actions, Chance, Step
+from stavitel.engine.bits import count, has
+from stavitel.engine.core import Actions
 from stavitel.games.caylus_magna_carta.cards import DECK
 from stavitel.games.caylus_magna_carta.events import CARD_DISCARDED, CARD_DRAWN, PILE_RENEWED
+from stavitel.games.caylus_magna_carta.generated_frames import DealCardChance, DrawCardsStep
 from stavitel.games.caylus_magna_carta.state import Caylus
 from stavitel.games.caylus_magna_carta.verbs import DEAL_CARD
 
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class DrawCards(Step[Caylus]):
+class DrawCards(DrawCardsStep):
     """Draw one card after another; an empty pile is renewed when a card is needed (R2)."""
-
-    def __init__(self, seat: i64, cards: i64) -> None:
-        super().__init__()
-        self.seat: Final[i64] = seat
-        self.cards: Final[i64] = cards
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.cards)]
 
     def run(self, s: Caylus) -> None:
         if self.cards == 0:
@@ -37,15 +30,8 @@ class DrawCards(Step[Caylus]):
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class DealCard(Chance[Caylus]):
+class DealCard(DealCardChance):
     """The top card of a pile whose order nobody knows: any of its cards, equally likely."""
-
-    def __init__(self, to: i64) -> None:
-        super().__init__()
-        self.to: Final[i64] = to
-
-    def args(self) -> list[int]:
-        return [int(self.to)]
 
     def options(self, s: Caylus, out: Actions) -> None:
         out.clear()
@@ -56,8 +42,8 @@ class DealCard(Chance[Caylus]):
 
     def choose(self, s: Caylus, action: i64) -> None:
         card = DEAL_CARD.value(action)
-        s.set_pile(self.to, s.pile(self.to) & ~bit(card))
-        s.set_hand(self.to, s.hand(self.to) | bit(card))
+        s.take_from_pile(self.to, card)
+        s.add_to_hand(self.to, card)
         s.emit(CARD_DRAWN, self.to, card)
 
 

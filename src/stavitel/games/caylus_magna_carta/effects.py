@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stavitel.engine.core import Actions, Decision, Step
+from stavitel.engine.core import Actions
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.caylus_magna_carta.cards import KINDS
 from stavitel.games.caylus_magna_carta.components import (
@@ -25,15 +25,20 @@ from stavitel.games.caylus_magna_carta.exchange import (
     refuse_sale,
     take_option,
 )
-from stavitel.games.caylus_magna_carta.lawyer import refuse_turning, turn_over
-from stavitel.games.caylus_magna_carta.reasons import NO_SUCH_OPTION
-from stavitel.games.caylus_magna_carta.state import (
+from stavitel.games.caylus_magna_carta.fields import (
     BUILDINGS,
     NOBODY,
     RESIDENCE,
     TURNED_UNDER_WORKER,
-    Caylus,
 )
+from stavitel.games.caylus_magna_carta.generated_frames import (
+    EffectsPhaseStep,
+    OwnerBonusStep,
+    UseEffectDecision,
+)
+from stavitel.games.caylus_magna_carta.lawyer import refuse_turning, turn_over
+from stavitel.games.caylus_magna_carta.reasons import NO_SUCH_OPTION
+from stavitel.games.caylus_magna_carta.state import Caylus
 from stavitel.games.caylus_magna_carta.verbs import BUY, DECLINE, SELL, TAKE, TURN_OVER
 
 WORKER: Final = 0
@@ -44,23 +49,16 @@ ROLES: Final = ["worker", "owner"]
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class EffectsPhase(Step[Caylus]):
+class EffectsPhase(EffectsPhaseStep):
     """The worker before `position` goes home; the next one up to the provost is resolved.
 
     When there is none, those beyond the provost go home too (CMC-7.1, CMC-7.7, CMC-7.10).
     """
 
-    def __init__(self, position: i64) -> None:
-        super().__init__()
-        self.position: Final[i64] = position
-
-    def args(self) -> list[int]:
-        return [int(self.position)]
-
     def run(self, s: Caylus) -> None:
         position = self.position
         if position == 0:
-            s.set_phase(BUILDINGS)
+            s.phase = BUILDINGS
             s.emit(PHASE_STARTED, BUILDINGS)
         elif s.worker(position - 1) != NOBODY:
             return_worker(s, position - 1)
@@ -71,7 +69,7 @@ class EffectsPhase(Step[Caylus]):
                 activate(s, position)
                 return
             position += 1
-        for beyond in range(s.road_length()):
+        for beyond in range(s.road_length):
             if s.worker(beyond) != NOBODY:
                 return_worker(s, beyond)
 
@@ -97,7 +95,7 @@ def offer(s: Caylus, seat: i64, position: i64, role: i64) -> None:
 def return_worker(s: Caylus, position: i64) -> None:
     """A card turned over under its worker is a mere residence from now on (R8, R10)."""
     seat = s.worker(position)
-    s.set_workers(seat, s.workers(seat) + 1)
+    s.add_workers(seat, 1)
     s.set_worker(position, NOBODY)
     if s.face(position) == TURNED_UNDER_WORKER:
         s.set_face(position, RESIDENCE)
@@ -107,16 +105,8 @@ def return_worker(s: Caylus, position: i64) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class OwnerBonus(Step[Caylus]):
+class OwnerBonus(OwnerBonusStep):
     """The owner's turn to profit, judged after the worker's effect (CMC-7.4)."""
-
-    def __init__(self, seat: i64, position: i64) -> None:
-        super().__init__()
-        self.seat: Final[i64] = seat
-        self.position: Final[i64] = position
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.position)]
 
     def run(self, s: Caylus) -> None:
         offer(s, self.seat, self.position, OWNER)
@@ -124,16 +114,8 @@ class OwnerBonus(Step[Caylus]):
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class UseEffect(Decision[Caylus]):
+class UseEffect(UseEffectDecision):
     """Decline, or use one option once: every way to pay and gain is an entry (CMC-7.8 to 7.11)."""
-
-    def __init__(self, seat: i64, position: i64, role: i64) -> None:
-        super().__init__(seat)
-        self.position: Final[i64] = position
-        self.role: Final[i64] = role
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.position), int(self.role)]
 
     def effect(self, s: Caylus) -> Effect:
         building = s.box.cards[s.card(self.position)]
@@ -146,8 +128,9 @@ class UseEffect(Decision[Caylus]):
             if refuse_option(s, self.seat, self.position, option) == 0:
                 if effect.choice == NO_CHOICE or effect.choice == CHOOSE_GOODS:
                     return True
-                self.options(s, _SCRATCH)
-                return _SCRATCH.count > 1
+                found = Actions()
+                self.options(s, found)
+                return found.count > 1
         return False
 
     def candidates(self, s: Caylus, out: Actions) -> None:
@@ -162,7 +145,7 @@ class UseEffect(Decision[Caylus]):
                 for good in range(KINDS):
                     out.add(SELL.of(index, good))
             else:
-                for position in range(s.road_length()):
+                for position in range(s.road_length):
                     for good in range(KINDS):
                         out.add(TURN_OVER.of(position, good))
 
@@ -240,11 +223,7 @@ def add_purchases(option: i64, goods: i64, out: Actions) -> None:
 
 def add_turnings(s: Caylus, seat: i64, option: Option, out: Actions) -> None:
     """Every card the Lawyer may turn, with every way to pay for it."""
-    for position in range(s.road_length()):
+    for position in range(s.road_length):
         for good in range(KINDS):
             if refuse_turning(s, seat, option, position, good) == 0:
                 out.add(TURN_OVER.of(position, good))
-
-
-_SCRATCH: Final = Actions()
-"""Where `usable` counts options; never read by anybody else."""

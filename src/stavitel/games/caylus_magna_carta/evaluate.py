@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from stavitel.engine.bits import count
 from stavitel.games.caylus_magna_carta.cards import DENIER, FOOD, GOLD, KINDS, STONE, WOOD
 from stavitel.games.caylus_magna_carta.components import Effect, Option
+from stavitel.games.caylus_magna_carta.fields import BUILDING, GAME_END
 from stavitel.games.caylus_magna_carta.scoring import (
     building_points,
     income,
@@ -18,7 +19,7 @@ from stavitel.games.caylus_magna_carta.scoring import (
     score,
     token_points,
 )
-from stavitel.games.caylus_magna_carta.state import BUILDING, GAME_END, Caylus
+from stavitel.games.caylus_magna_carta.state import Caylus
 from stavitel.games.caylus_magna_carta.tokens import next_part
 
 # worth in points while tokens are left; at the end only the scoring rules count
@@ -38,7 +39,7 @@ _SPACE: Final = 0.25  # and what one's own worker there is worth
 
 def evaluate(s: Caylus, seat: i64) -> float:
     """The expected final points of a seat, roughly."""
-    if s.phase() == GAME_END:
+    if s.phase == GAME_END:
         return float(score(s, seat))
     left = min(_LATE, float(s.tokens_left()) / _TOKENS_A_ROUND)  # rounds worth planning for
     late = left / _LATE  # what cannot be used any more loses its worth
@@ -78,7 +79,7 @@ def castle_value(s: Caylus, seat: i64) -> float:
 def road_value(s: Caylus, seat: i64) -> float:
     """What a round of visits to all own buildings would bring their owner."""
     value = 0.0
-    for position in range(s.road_length()):
+    for position in range(s.road_length):
         if s.owner(position) == seat and s.face(position) == BUILDING:
             effect = s.box.cards[s.card(position)].owner_effect
             value += best_value(s, position, effect) + _SPACE

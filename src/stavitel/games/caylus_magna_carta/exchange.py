@@ -60,7 +60,7 @@ def take_option(s: Caylus, seat: i64, position: i64, option: Option, action: i64
     for good in range(KINDS):
         take_cubes(s, seat, good, option.gain_goods[good], card)
     if option.gain_denier > 0:
-        s.add(seat, DENIER, option.gain_denier)
+        s.add_held(seat, DENIER, option.gain_denier)
         s.emit(DENIERS_TAKEN, seat, option.gain_denier, card)
     if option.gain_store > 0:
         take_from_store(s, seat, position, option.gain_store)
@@ -69,7 +69,7 @@ def take_option(s: Caylus, seat: i64, position: i64, option: Option, action: i64
 
 def pay_option(s: Caylus, seat: i64, option: Option) -> None:
     if option.pay_denier > 0:
-        s.add(seat, DENIER, -option.pay_denier)
+        s.add_held(seat, DENIER, -option.pay_denier)
         s.emit(DENIERS_PAID, seat, option.pay_denier)
     for good in range(KINDS):
         give_cubes(s, seat, good, option.pay_goods[good])
@@ -77,13 +77,13 @@ def pay_option(s: Caylus, seat: i64, option: Option) -> None:
 
 def give_cubes(s: Caylus, seat: i64, good: i64, amount: i64) -> None:
     if amount > 0:
-        s.add(seat, good, -amount)
+        s.add_held(seat, good, -amount)
         s.emit(CUBES_GIVEN, seat, good, amount)
 
 
 def take_cubes(s: Caylus, seat: i64, good: i64, amount: i64, card: i64) -> None:
     if amount > 0:
-        s.add(seat, good, amount)
+        s.add_held(seat, good, amount)
         s.emit(CUBES_TAKEN, seat, good, amount, card)
 
 
@@ -91,6 +91,6 @@ def take_from_store(s: Caylus, seat: i64, position: i64, amount: i64) -> None:
     """The owner's cube of a small card comes from the card itself (CMC-8.3)."""
     card = s.card(position)
     good = s.box.cards[card].store_good
-    s.set_store(position, s.store(position) - amount)
-    s.add(seat, good, amount)
+    s.add_store(position, -amount)
+    s.add_held(seat, good, amount)
     s.emit(STORE_CUBES_TAKEN, seat, good, amount, card)

@@ -22,6 +22,7 @@ from stavitel.games.caylus_magna_carta.components import Components
 from stavitel.games.caylus_magna_carta.effects import ROLES
 from stavitel.games.caylus_magna_carta.evaluate import evaluate
 from stavitel.games.caylus_magna_carta.events import EVENTS
+from stavitel.games.caylus_magna_carta.fields import LAWYER_RULES, PHASES, VARIANTS
 from stavitel.games.caylus_magna_carta.imagine import imagine
 from stavitel.games.caylus_magna_carta.notes import action_notes, decision_notes
 from stavitel.games.caylus_magna_carta.position import describe, load
@@ -29,7 +30,7 @@ from stavitel.games.caylus_magna_carta.reasons import REASONS
 from stavitel.games.caylus_magna_carta.scoring import score
 from stavitel.games.caylus_magna_carta.setup import new_game
 from stavitel.games.caylus_magna_carta.slips import slip
-from stavitel.games.caylus_magna_carta.state import LAWYER_RULES, PHASES, VARIANTS, Caylus
+from stavitel.games.caylus_magna_carta.state import Caylus
 from stavitel.games.caylus_magna_carta.verbs import VERBS
 from stavitel.games.caylus_magna_carta.view import view
 
@@ -71,11 +72,11 @@ class CaylusGame(Game):
 
     def scores(self, s: State) -> list[int]:
         assert isinstance(s, Caylus)
-        return [int(score(s, seat)) for seat in range(s.seats())]
+        return [int(score(s, seat)) for seat in range(s.seats)]
 
     def turns(self, s: State) -> int:
         assert isinstance(s, Caylus)
-        return int(s.round())
+        return int(s.round)
 
     def view(self, s: State, seat: int) -> View:
         assert isinstance(s, Caylus)

@@ -10,7 +10,7 @@ from stavitel.games.caylus_magna_carta.state import Caylus
 def imagine(s: Caylus, seat: i64, rng: Rng) -> Caylus:
     """Of every other seat's hidden cards, any that nobody can name may be the hand (CMC-3.7)."""
     world = s.copy()
-    for other in range(s.seats()):
+    for other in range(s.seats):
         if other != seat:
             redeal(world, other, rng)
     return world

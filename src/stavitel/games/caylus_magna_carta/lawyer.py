@@ -6,6 +6,14 @@ from stavitel.games.caylus_magna_carta.cards import GOLD
 from stavitel.games.caylus_magna_carta.components import Option
 from stavitel.games.caylus_magna_carta.events import CARD_TURNED
 from stavitel.games.caylus_magna_carta.exchange import give_cubes
+from stavitel.games.caylus_magna_carta.fields import (
+    BUILDING,
+    FORBIDDEN,
+    NOBODY,
+    OLD_FACE,
+    RESIDENCE,
+    TURNED_UNDER_WORKER,
+)
 from stavitel.games.caylus_magna_carta.reasons import (
     ALREADY_RESIDENCE,
     CANNOT_BE_TURNED,
@@ -15,28 +23,20 @@ from stavitel.games.caylus_magna_carta.reasons import (
     OFF_THE_ROAD,
     TURNED_CARD_OCCUPIED,
 )
-from stavitel.games.caylus_magna_carta.state import (
-    BUILDING,
-    FORBIDDEN,
-    NOBODY,
-    OLD_FACE,
-    RESIDENCE,
-    TURNED_UNDER_WORKER,
-    Caylus,
-)
+from stavitel.games.caylus_magna_carta.state import Caylus
 
 
 def refuse_turning(s: Caylus, seat: i64, option: Option, position: i64, good: i64) -> i64:
     """An own player building anywhere on the road, no Lawyer, for one food (or gold, R5)."""
-    if position >= s.road_length():
-        return OFF_THE_ROAD.of(position, s.road_length())
+    if position >= s.road_length:
+        return OFF_THE_ROAD.of(position, s.road_length)
     if s.owner(position) != seat:
         return NOT_YOUR_CARD.of()
     if s.face(position) != BUILDING:
         return ALREADY_RESIDENCE.of()
     if not s.box.cards[s.card(position)].can_become_residence:
         return CANNOT_BE_TURNED.of(s.card(position))
-    if s.lawyer_rule() == FORBIDDEN and s.worker(position) != NOBODY:
+    if s.lawyer_rule == FORBIDDEN and s.worker(position) != NOBODY:
         return TURNED_CARD_OCCUPIED.of(s.worker(position))
     if option.pay_goods[good] == 0 and not (good == GOLD and option.gold_joker):
         return LAWYER_TAKES_FOOD.of()
@@ -48,7 +48,7 @@ def refuse_turning(s: Caylus, seat: i64, option: Option, position: i64, good: i6
 def turn_over(s: Caylus, seat: i64, position: i64, good: i64) -> None:
     """A residence at once, but a worker on it is still resolved by the rule of R8."""
     give_cubes(s, seat, good, 1)
-    if s.worker(position) != NOBODY and s.lawyer_rule() == OLD_FACE:
+    if s.worker(position) != NOBODY and s.lawyer_rule == OLD_FACE:
         s.set_face(position, TURNED_UNDER_WORKER)
     else:
         s.set_face(position, RESIDENCE)

@@ -6,9 +6,10 @@ from stavitel.games.caylus_magna_carta.components import Building, Option
 from stavitel.games.caylus_magna_carta.construction import ResidenceChoice
 from stavitel.games.caylus_magna_carta.drawing import DealCard
 from stavitel.games.caylus_magna_carta.effects import UseEffect
+from stavitel.games.caylus_magna_carta.fields import BUILDING
 from stavitel.games.caylus_magna_carta.payment import PayCost
 from stavitel.games.caylus_magna_carta.provost import ProvostTurn
-from stavitel.games.caylus_magna_carta.state import BUILDING, Caylus
+from stavitel.games.caylus_magna_carta.state import Caylus
 from stavitel.games.caylus_magna_carta.tokens import next_part
 from stavitel.games.caylus_magna_carta.verbs import (
     BUILD,
@@ -48,8 +49,8 @@ def action_notes(s: Caylus, action: int) -> dict[str, int]:
     if DELIVER.holds(action):
         return {"part": int(next_part(s))}
     if action == PASS.of():
-        bonus = s.box.first_pass_bonus if s.passed() == 0 else 0
-        return {"space": int(s.passed()) + 1, "gain.denier": int(bonus)}
+        bonus = s.box.first_pass_bonus if s.passed == 0 else 0
+        return {"space": int(s.passed) + 1, "gain.denier": int(bonus)}
     if DEAL_CARD.holds(action) and isinstance(s.stack[-1], DealCard):
         return {"seat": int(s.stack[-1].to)}
     return effect_notes(s, action)
@@ -70,8 +71,8 @@ def decision_notes(s: Caylus) -> dict[str, int]:
     elif isinstance(top, ResidenceChoice):
         notes["building"] = int(top.building)
     elif isinstance(top, ProvostTurn):
-        notes["position"] = int(s.provost())
-        notes["card"] = face_shown(s, int(s.provost()))
+        notes["position"] = int(s.provost)
+        notes["card"] = face_shown(s, int(s.provost))
         notes["denier"] = int(s.deniers(top.seat))
     elif isinstance(top, Delivery):
         notes["part"] = int(next_part(s))
@@ -83,7 +84,7 @@ def decision_notes(s: Caylus) -> dict[str, int]:
 
 
 def road_notes(s: Caylus, position: int) -> dict[str, int]:
-    if position >= s.road_length():
+    if position >= s.road_length:
         return {"card": -1, "owner": -1}
     return {"card": face_shown(s, position), "owner": int(s.owner(position))}
 
@@ -101,8 +102,8 @@ def cost_notes(building: Building) -> dict[str, int]:
 
 
 def provost_notes(s: Caylus, steps: int) -> dict[str, int]:
-    target = int(s.provost()) + steps
-    inside = 0 <= target < s.road_length()
+    target = int(s.provost) + steps
+    inside = 0 <= target < s.road_length
     return {
         "target": target,
         "card": face_shown(s, target) if inside else -1,

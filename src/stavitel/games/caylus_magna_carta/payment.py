@@ -1,14 +1,15 @@
 """Paying a cost with cubes, gold standing for any of them (CMC-3.4 to 3.6)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stavitel.engine.core import Actions, Decision
+from stavitel.engine.core import Actions
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.caylus_magna_carta.cards import FOOD, GOLD, STONE, WOOD
 from stavitel.games.caylus_magna_carta.components import MOST_OF_ONE_GOOD, Building
 from stavitel.games.caylus_magna_carta.events import COST_PAID
+from stavitel.games.caylus_magna_carta.generated_frames import PayCostDecision
 from stavitel.games.caylus_magna_carta.reasons import (
     CUBES_DO_NOT_FIT,
     CUBES_NOT_HELD,
@@ -20,28 +21,19 @@ from stavitel.games.caylus_magna_carta.verbs import PAY
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class PayCost(Decision[Caylus]):
+class PayCost(PayCostDecision):
     """Choose the cubes that cover a cost: food, wood, stone, gold and free ones."""
 
-    def __init__(self, seat: i64, food: i64, wood: i64, stone: i64, gold: i64, free: i64) -> None:
-        super().__init__(seat)
-        self.food: Final[i64] = food
-        self.wood: Final[i64] = wood
-        self.stone: Final[i64] = stone
-        self.gold: Final[i64] = gold
-        self.free: Final[i64] = free
-        self.total: Final[i64] = food + wood + stone + gold + free
-
-    def args(self) -> list[int]:
-        cost = [self.food, self.wood, self.stone, self.gold, self.free]
-        return [int(self.seat), *[int(n) for n in cost]]
+    def total(self) -> i64:
+        return self.food + self.wood + self.stone + self.gold + self.free
 
     def candidates(self, s: Caylus, out: Actions) -> None:
         """Every set of as many cubes as the cost has."""
-        for gold in range(self.total + 1):
-            for food in range(min(self.total - gold, MOST_OF_ONE_GOOD) + 1):
-                for wood in range(min(self.total - gold - food, MOST_OF_ONE_GOOD) + 1):
-                    stone = self.total - gold - food - wood
+        total = self.total()
+        for gold in range(total + 1):
+            for food in range(min(total - gold, MOST_OF_ONE_GOOD) + 1):
+                for wood in range(min(total - gold - food, MOST_OF_ONE_GOOD) + 1):
+                    stone = total - gold - food - wood
                     if stone <= MOST_OF_ONE_GOOD:
                         out.add(PAY.of(gold, food, wood, stone))
 
@@ -53,8 +45,8 @@ class PayCost(Decision[Caylus]):
         wood = PAY.third(action)
         stone = PAY.fourth(action)
         paid = gold + food + wood + stone
-        if paid != self.total:
-            return WRONG_NUMBER_OF_CUBES.of(self.total, paid)
+        if paid != self.total():
+            return WRONG_NUMBER_OF_CUBES.of(self.total(), paid)
         if self._surplus(food, wood, stone) > self.free:
             return CUBES_DO_NOT_FIT.of()
         return not_held(s, self.seat, food, wood, stone, gold)
@@ -62,13 +54,14 @@ class PayCost(Decision[Caylus]):
     def options(self, s: Caylus, out: Actions) -> None:
         """As `candidates`, looking only at cubes that are there and that the cost can use."""
         out.clear()
+        total = self.total()
         most_food = min(s.held(self.seat, FOOD), self.food + self.free)
         most_wood = min(s.held(self.seat, WOOD), self.wood + self.free)
         most_stone = min(s.held(self.seat, STONE), self.stone + self.free)
-        for gold in range(self.gold, min(s.held(self.seat, GOLD), self.total) + 1):
-            for food in range(min(most_food, self.total - gold) + 1):
-                for wood in range(min(most_wood, self.total - gold - food) + 1):
-                    stone = self.total - gold - food - wood
+        for gold in range(self.gold, min(s.held(self.seat, GOLD), total) + 1):
+            for food in range(min(most_food, total - gold) + 1):
+                for wood in range(min(most_wood, total - gold - food) + 1):
+                    stone = total - gold - food - wood
                     if stone <= most_stone and self._surplus(food, wood, stone) <= self.free:
                         out.add(PAY.of(gold, food, wood, stone))
 
@@ -121,7 +114,7 @@ def not_held(s: Caylus, seat: i64, food: i64, wood: i64, stone: i64, gold: i64) 
 
 
 def give(s: Caylus, seat: i64, food: i64, wood: i64, stone: i64, gold: i64) -> None:
-    s.add(seat, FOOD, -food)
-    s.add(seat, WOOD, -wood)
-    s.add(seat, STONE, -stone)
-    s.add(seat, GOLD, -gold)
+    s.add_held(seat, FOOD, -food)
+    s.add_held(seat, WOOD, -wood)
+    s.add_held(seat, STONE, -stone)
+    s.add_held(seat, GOLD, -gold)

@@ -1,39 +1,34 @@
 """Phase 3: moving the provost (section 6)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stavitel.engine.core import Actions, Decision, Step
+from stavitel.engine.core import Actions, Decision
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.caylus_magna_carta.cards import DENIER
 from stavitel.games.caylus_magna_carta.events import PHASE_STARTED, PROVOST_MOVED
+from stavitel.games.caylus_magna_carta.fields import PROVOST
+from stavitel.games.caylus_magna_carta.generated_frames import ProvostPhaseStep
 from stavitel.games.caylus_magna_carta.reasons import (
     PROVOST_OFF_THE_ROAD,
     PROVOST_TOO_FAR,
     TOO_FEW_DENIERS,
 )
-from stavitel.games.caylus_magna_carta.state import PROVOST, Caylus
+from stavitel.games.caylus_magna_carta.state import Caylus
 from stavitel.games.caylus_magna_carta.verbs import MOVE_PROVOST
 
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class ProvostPhase(Step[Caylus]):
+class ProvostPhase(ProvostPhaseStep):
     """Each seat, in bridge order, gets one chance to move the provost (CMC-6.1, CMC-6.5)."""
-
-    def __init__(self, turn: i64) -> None:
-        super().__init__()
-        self.turn: Final[i64] = turn
-
-    def args(self) -> list[int]:
-        return [int(self.turn)]
 
     def run(self, s: Caylus) -> None:
         if self.turn == 0:
-            s.set_phase(PROVOST)
+            s.phase = PROVOST
             s.emit(PHASE_STARTED, PROVOST)
-        if self.turn == s.seats():
+        if self.turn == s.seats:
             return
         s.push(ProvostPhase(self.turn + 1))
         s.push(ProvostTurn(s.bridge(self.turn)))
@@ -58,13 +53,13 @@ class ProvostTurn(Decision[Caylus]):
             return PROVOST_TOO_FAR.of(s.box.provost_spending // s.box.provost_price)
         if price > s.deniers(self.seat):
             return TOO_FEW_DENIERS.of(price, s.deniers(self.seat))
-        if not 0 <= s.provost() + steps < s.road_length():
+        if not 0 <= s.provost + steps < s.road_length:
             return PROVOST_OFF_THE_ROAD.of()
         return 0
 
     def choose(self, s: Caylus, action: i64) -> None:
         steps = MOVE_PROVOST.value(action)
         price = max(steps, -steps) * s.box.provost_price
-        s.add(self.seat, DENIER, -price)
-        s.set_provost(s.provost() + steps)
-        s.emit(PROVOST_MOVED, self.seat, steps, s.provost(), price)
+        s.add_held(self.seat, DENIER, -price)
+        s.provost += steps
+        s.emit(PROVOST_MOVED, self.seat, steps, s.provost, price)

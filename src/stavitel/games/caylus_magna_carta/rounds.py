@@ -15,9 +15,10 @@ from stavitel.games.caylus_magna_carta.events import (
     PROVOST_ADVANCED,
     ROUND_STARTED,
 )
+from stavitel.games.caylus_magna_carta.fields import END_ROUND, GAME_END, INCOME
 from stavitel.games.caylus_magna_carta.provost import ProvostPhase
 from stavitel.games.caylus_magna_carta.scoring import income
-from stavitel.games.caylus_magna_carta.state import END_ROUND, GAME_END, INCOME, Caylus
+from stavitel.games.caylus_magna_carta.state import Caylus
 
 
 @final
@@ -25,16 +26,16 @@ class IncomePhase(Step[Caylus]):
     """A new round: everybody takes income; there is nothing to decide (CMC-4.1 to 4.5)."""
 
     def run(self, s: Caylus) -> None:
-        s.set_round(s.round() + 1)
-        s.set_phase(INCOME)
-        s.emit(ROUND_STARTED, s.round())
+        s.round += 1
+        s.phase = INCOME
+        s.emit(ROUND_STARTED, s.round)
         s.emit(PHASE_STARTED, INCOME)
-        for seat in range(s.seats()):
+        for seat in range(s.seats):
             deniers = income(s, seat)
-            s.add(seat, DENIER, deniers)
+            s.add_held(seat, DENIER, deniers)
             s.emit(INCOME_TAKEN, seat, deniers)
         push_phases(s)
-        s.push(ActionsPhase(s.first_player()))
+        s.push(ActionsPhase(s.first_player))
 
 
 def push_phases(s: Caylus) -> None:
@@ -52,21 +53,21 @@ class EndOfRound(Step[Caylus]):
 
     def run(self, s: Caylus) -> None:
         if s.tokens_left() == 0:
-            s.set_phase(GAME_END)
-            s.emit(GAME_ENDED, s.round())
+            s.phase = GAME_END
+            s.emit(GAME_ENDED, s.round)
             return
-        s.set_phase(END_ROUND)
+        s.phase = END_ROUND
         s.emit(PHASE_STARTED, END_ROUND)
         if not s.beginner():
             advance_provost(s)
-        s.set_first_player((s.first_player() + 1) % s.seats())
-        s.emit(FIRST_PLAYER_PASSED_ON, s.first_player())
+        s.first_player = (s.first_player + 1) % s.seats
+        s.emit(FIRST_PLAYER_PASSED_ON, s.first_player)
         s.clear_bridge()
         s.push(IncomePhase())
 
 
 def advance_provost(s: Caylus) -> None:
     """Two cards towards the end of the road, less if it is nearer than that (CMC-10.1)."""
-    steps = min(s.box.provost_advance, s.road_length() - 1 - s.provost())
-    s.set_provost(s.provost() + steps)
-    s.emit(PROVOST_ADVANCED, steps, s.provost())
+    steps = min(s.box.provost_advance, s.road_length - 1 - s.provost)
+    s.provost += steps
+    s.emit(PROVOST_ADVANCED, steps, s.provost)

@@ -12,13 +12,14 @@ from stavitel.games.caylus_magna_carta.cards import (
     STONE,
     WOOD,
 )
-from stavitel.games.caylus_magna_carta.state import BUILDING, NOTHING, Caylus
+from stavitel.games.caylus_magna_carta.fields import BUILDING, NOTHING
+from stavitel.games.caylus_magna_carta.state import Caylus
 
 
 def income(s: Caylus, seat: i64) -> i64:
     """2 deniers, 1 for each free residence, and what the Hotel pays (CMC-4.1 to 4.4)."""
     deniers = s.box.base_income
-    for position in range(s.road_length()):
+    for position in range(s.road_length):
         if s.owner(position) != seat or s.face(position) == BUILDING:
             continue
         if s.on_top(position) == NOTHING:
@@ -51,7 +52,7 @@ def token_points(s: Caylus, seat: i64) -> i64:
 def building_points(s: Caylus, seat: i64) -> i64:
     """Own buildings that show their face on the road (CMC-11.3)."""
     points: i64 = 0
-    for position in range(s.road_length()):
+    for position in range(s.road_length):
         if s.owner(position) == seat and s.face(position) == BUILDING:
             points += s.box.cards[s.card(position)].points
     return points
@@ -65,7 +66,7 @@ def residence_points(s: Caylus, seat: i64) -> i64:
 def prestige_points(s: Caylus, seat: i64) -> i64:
     """Own prestige buildings, on the road or in front of the seat (CMC-11.5, CMC-12.5)."""
     points: i64 = 0
-    for position in range(s.road_length()):
+    for position in range(s.road_length):
         if s.owner(position) == seat and s.on_top(position) != NOTHING:
             points += s.box.prestige[s.on_top(position)].points
     if s.front(seat) != 0:

@@ -17,8 +17,9 @@ from stavitel.games.caylus_magna_carta.cards import (
 from stavitel.games.caylus_magna_carta.components import Components
 from stavitel.games.caylus_magna_carta.drawing import DrawCards, discard_hand
 from stavitel.games.caylus_magna_carta.events import FIRST_PLAYER_CHOSEN, HAND_KEPT, NEUTRAL_LAID
+from stavitel.games.caylus_magna_carta.fields import NOBODY
 from stavitel.games.caylus_magna_carta.rounds import IncomePhase
-from stavitel.games.caylus_magna_carta.state import NOBODY, Caylus, blank, whole_deck
+from stavitel.games.caylus_magna_carta.state import Caylus, blank, whole_deck
 from stavitel.games.caylus_magna_carta.verbs import (
     DEAL_NEUTRAL,
     DRAW_FIRST_PLAYER,
@@ -30,15 +31,15 @@ from stavitel.games.caylus_magna_carta.verbs import (
 def lay_out(box: Components, seats: int, variant: int, lawyer_rule: int) -> Caylus:
     """Everything that needs no luck: castle, prestige buildings, decks, goods (CMC-2.3 to 2.8)."""
     s = blank(box, seats, variant, lawyer_rule)
-    s.set_prestige(box.prestige_set(s.beginner()))
-    s.set_neutrals(bit(NEUTRALS) - 1)
+    s.prestige = box.prestige_set(s.beginner())
+    s.neutrals = bit(NEUTRALS) - 1
     for part in range(PART_COUNT):
         s.set_tokens(part, box.part_tokens[part][seats])
     for seat in range(seats):
         s.set_pile(seat, whole_deck(s))
         s.set_workers(seat, box.workers)
         for kind in range(len(HOLDINGS)):
-            s.add(seat, kind, box.start[kind])
+            s.add_held(seat, kind, box.start[kind])
     return s
 
 
@@ -64,7 +65,7 @@ class DealNeutral(Chance[Caylus]):
     def options(self, s: Caylus, out: Actions) -> None:
         out.clear()
         for neutral in range(1, NEUTRALS):
-            if has(s.neutrals(), neutral):
+            if has(s.neutrals, neutral):
                 out.add(DEAL_NEUTRAL.of(DECK + neutral))
 
     def choose(self, s: Caylus, action: i64) -> None:
@@ -77,11 +78,11 @@ class LayPeddler(Step[Caylus]):
 
     def run(self, s: Caylus) -> None:
         lay_neutral(s, NEUTRAL_PEDDLER)
-        s.set_provost(s.road_length() - 1)
+        s.provost = s.road_length - 1
 
 
 def lay_neutral(s: Caylus, card: i64) -> None:
-    s.set_neutrals(s.neutrals() & ~bit(card - DECK))
+    s.neutrals &= ~bit(card - DECK)
     s.emit(NEUTRAL_LAID, card, s.lay(card, NOBODY))
 
 
@@ -113,10 +114,10 @@ class DrawFirstPlayer(Chance[Caylus]):
 
     def options(self, s: Caylus, out: Actions) -> None:
         out.clear()
-        for seat in range(s.seats()):
+        for seat in range(s.seats):
             out.add(DRAW_FIRST_PLAYER.of(seat))
 
     def choose(self, s: Caylus, action: i64) -> None:
-        s.set_first_player(DRAW_FIRST_PLAYER.value(action))
-        s.emit(FIRST_PLAYER_CHOSEN, s.first_player())
+        s.first_player = DRAW_FIRST_PLAYER.value(action)
+        s.emit(FIRST_PLAYER_CHOSEN, s.first_player)
         s.push(IncomePhase())

@@ -35,4 +35,4 @@ def costs_nothing(option: Option) -> bool:
 def out_of_reach(s: Caylus, position: int) -> bool:
     """So far beyond the provost that nobody's moves together bring him there (CMC-6.2, CMC-7.1)."""
     most = s.box.provost_spending // s.box.provost_price
-    return position > s.last_active() + most * s.seats()
+    return position > s.last_active() + most * s.seats

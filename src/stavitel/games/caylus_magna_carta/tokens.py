@@ -18,8 +18,8 @@ def next_part(s: Caylus) -> i64:
 def take_tokens(s: Caylus, seat: i64, n: i64) -> None:
     for _ in range(n):
         part = next_part(s)
-        s.set_tokens(part, s.tokens(part) - 1)
-        s.set_owned(seat, part, s.owned(seat, part) + 1)
+        s.add_tokens(part, -1)
+        s.add_owned(seat, part, 1)
         s.emit(TOKEN_TAKEN, seat, part)
 
 
@@ -27,6 +27,6 @@ def remove_tokens(s: Caylus, n: i64) -> None:
     """Out of the game, or all that are left if there are fewer (CMC-9.7, R15)."""
     for _ in range(min(n, s.tokens_left())):
         part = next_part(s)
-        s.set_tokens(part, s.tokens(part) - 1)
-        s.set_removed(part, s.removed(part) + 1)
+        s.add_tokens(part, -1)
+        s.add_removed(part, 1)
         s.emit(TOKEN_REMOVED, part)

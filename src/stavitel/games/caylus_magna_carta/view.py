@@ -10,6 +10,14 @@ from stavitel.games.caylus_magna_carta.cards import (
     PLAYER_BUILDINGS,
     PRESTIGE_BUILDINGS,
 )
+from stavitel.games.caylus_magna_carta.fields import (
+    BUILDING,
+    LAWYER_RULES,
+    NOBODY,
+    NOTHING,
+    PHASES,
+    VARIANTS,
+)
 from stavitel.games.caylus_magna_carta.scoring import (
     building_points,
     denier_points,
@@ -21,32 +29,24 @@ from stavitel.games.caylus_magna_carta.scoring import (
     score,
     token_points,
 )
-from stavitel.games.caylus_magna_carta.state import (
-    BUILDING,
-    LAWYER_RULES,
-    NOBODY,
-    NOTHING,
-    PHASES,
-    VARIANTS,
-    Caylus,
-)
+from stavitel.games.caylus_magna_carta.state import Caylus
 
 
 def view(s: Caylus, seat: int) -> View:
     """Everything open, and the hand of the seat that looks."""
     seen: View = {
         "variant": VARIANTS[1 if s.beginner() else 0],
-        "lawyer_occupied": LAWYER_RULES[s.lawyer_rule()],
-        "round": int(s.round()),
-        "phase": PHASES[s.phase()],
-        "first_player": who(int(s.first_player())),
-        "provost": None if s.beginner() else int(s.provost()),
-        "bridge": [COLOURS[s.bridge(space)] for space in range(s.passed())],
+        "lawyer_occupied": LAWYER_RULES[s.lawyer_rule],
+        "round": int(s.round),
+        "phase": PHASES[s.phase],
+        "first_player": who(int(s.first_player)),
+        "provost": None if s.beginner() else int(s.provost),
+        "bridge": [COLOURS[s.bridge(space)] for space in range(s.passed)],
         "castle": {PARTS[part]: int(s.tokens(part)) for part in range(len(PARTS))},
         "removed": {PARTS[part]: int(s.removed(part)) for part in range(len(PARTS))},
-        "prestige": [PRESTIGE_BUILDINGS[b] for b in members(int(s.prestige()))],
-        "road": [slot(s, position) for position in range(s.road_length())],
-        "players": [player(s, other) for other in range(s.seats())],
+        "prestige": [PRESTIGE_BUILDINGS[b] for b in members(int(s.prestige))],
+        "road": [slot(s, position) for position in range(s.road_length)],
+        "players": [player(s, other) for other in range(s.seats)],
         "waiting": waiting_for(s),
     }
     if seat != NOBODY:

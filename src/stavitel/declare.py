@@ -1,0 +1,166 @@
+"""Writes what follows from a game's declarations: accessors for its fields, constructors for its
+frames. `python -m stavitel.declare` renews the files of every game; a test compares them."""
+
+import importlib
+import textwrap
+from importlib.util import find_spec
+from pathlib import Path
+
+from stavitel.engine.frames import Frames, Kind
+from stavitel.engine.layout import FLAG, NUMBER, SET, Field, Layout
+from stavitel.games import GAMES
+
+WIDTH = 100
+
+
+def main() -> None:
+    for path, text in generated().items():
+        if not path.exists() or path.read_text("utf-8") != text:
+            path.write_text(text, "utf-8")
+            print(path)
+
+
+def generated() -> dict[Path, str]:
+    """The text of every generated file of every game that declares its fields."""
+    found: dict[Path, str] = {}
+    for id in GAMES:
+        package = f"stavitel.games.{id}"
+        if find_spec(f"{package}.fields") is None:
+            continue
+        fields = importlib.import_module(f"{package}.fields")
+        frames = importlib.import_module(f"{package}.frames")
+        folder = Path(str(fields.__file__)).parent
+        layout: Layout = fields.STATE
+        found[folder / "generated_state.py"] = state_module(package, layout)
+        found[folder / "generated_frames.py"] = frames_module(package, layout.state, frames.FRAMES)
+    return found
+
+
+# fields
+
+
+def state_module(package: str, layout: Layout) -> str:
+    places: list[str] = []
+    for name, row in (("table", layout.table), ("hidden", layout.hidden)):
+        if row.fields:
+            places.append(f"\n# places in `{name}`\n")
+        for index, size in row.blocks.items():
+            places.append(f"{index.upper()}_SIZE: Final = {size}\n")
+        places += [f"{constant(field)}: Final = {field.start}\n" for field in row.fields]
+    return (
+        '"""The numbers of a position by name: written by `python -m stavitel.declare` from'
+        ' `fields.py`."""\n\n'
+        "from typing import Any, Final\n\n"
+        "from librt.vecs import vec\n"
+        "from mypy_extensions import i64\n\n"
+        f"{bits_import(layout)}"
+        "from stavitel.engine.core import Frame, State, restore\n"
+        f"from {package}.components import Components\n"
+        + "".join(places)
+        + f"\n\nclass {layout.state}Numbers(State):\n"
+        '    """`box` holds what is printed on the components and never changes."""\n\n'
+        "    def __init__(\n"
+        "        self, box: Components, table: vec[i64], hidden: vec[i64],"
+        " stack: list[Frame[Any]]\n"
+        "    ) -> None:\n"
+        "        super().__init__(table, hidden, stack)\n"
+        "        self.box: Final = box\n\n"
+        "    def __reduce__(self) -> tuple[object, ...]:\n"
+        "        numbers = (list(self.table), list(self.hidden))\n"
+        "        return restore, (type(self), self.box, *numbers, self.stack)\n"
+        + "".join([accessors(field) for field in layout.fields])
+    )
+
+
+def bits_import(layout: Layout) -> str:
+    sets = [field for field in layout.fields if field.kind == SET and field.per]
+    return "from stavitel.engine.bits import bit\n" if sets else ""
+
+
+def constant(field: Field) -> str:
+    return f"{field.name.upper()}_AT"
+
+
+def accessors(field: Field) -> str:
+    """A property for a single fact; methods where there is one for each seat, card or place."""
+    place = f"self.{'hidden' if field.hidden else 'table'}[{address(field)}]"
+    gives, got, taken, value = "i64", place, "n: i64", "n"
+    if field.kind == FLAG:
+        gives, got, taken, value = "bool", f"{place} == 1", "yes: bool", "1 if yes else 0"
+    if not field.per:
+        return method(field.name, "", gives, f"return {got}", field.about, "@property") + method(
+            field.name, taken, "None", f"{place} = {value}", "", f"@{field.name}.setter"
+        )
+    at = ", ".join([f"{index.name}: i64" for index in field.per])
+    text = method(field.name, at, gives, f"return {got}", field.about)
+    text += method(f"set_{field.name}", f"{at}, {taken}", "None", f"{place} = {value}")
+    if field.kind == NUMBER:
+        text += method(f"add_{field.name}", f"{at}, n: i64", "None", f"{place} += n")
+    if field.kind == SET:
+        member = f"{at}, member: i64"
+        text += method(f"add_to_{field.name}", member, "None", f"{place} |= bit(member)")
+        text += method(f"take_from_{field.name}", member, "None", f"{place} &= ~bit(member)")
+    return text
+
+
+def address(field: Field) -> str:
+    parts = [constant(field)]
+    for index, stride in zip(field.per, field.strides, strict=True):
+        parts.append(index.name if stride == 1 else f"{index.name} * {stride}")
+    return " + ".join(parts)
+
+
+def method(
+    name: str, takes: str, gives: str, body: str, about: str = "", decorator: str = ""
+) -> str:
+    lines = [f"    {decorator}"] if decorator else []
+    head = f"    def {name}({', '.join(['self', *([takes] if takes else [])])}) -> {gives}:"
+    if len(head) > WIDTH:
+        head = f"    def {name}(\n        self, {takes}\n    ) -> {gives}:"
+    lines.append(head)
+    if about:
+        lines.append(textwrap.indent(textwrap.fill(f'"""{about}"""', WIDTH - 8), " " * 8))
+    lines.append(f"        {body}")
+    return "\n" + "\n".join(lines) + "\n"
+
+
+# frames
+
+
+def frames_module(package: str, state: str, frames: Frames) -> str:
+    bases = sorted({kind.base for kind in frames.kinds if is_written(kind)})
+    return (
+        '"""What frames are made from: written by `python -m stavitel.declare` from'
+        ' `frames.py`."""\n\n'
+        "from typing import Final\n\n"
+        "from mypy_extensions import i64\n\n"
+        f"from stavitel.engine.core import {', '.join(bases)}\n"
+        f"from {package}.state import {state}\n"
+        + "".join([frame_base(kind, state) for kind in frames.kinds if is_written(kind)])
+    )
+
+
+def is_written(kind: Kind) -> bool:
+    """Frames without numbers, and decisions with a seat alone, need nothing of their own."""
+    return kind.numbers != (["seat"] if kind.base == "Decision" else [])
+
+
+def frame_base(kind: Kind, state: str) -> str:
+    takes = ", ".join([f"{number}: i64" for number in kind.numbers])
+    own = kind.numbers[1:] if kind.base == "Decision" else kind.numbers
+    sets = [f"super().__init__({'seat' if kind.base == 'Decision' else ''})"]
+    sets += [f"self.{number}: Final[i64] = {number}" for number in own]
+    listed = ", ".join([f"int(self.{number})" for number in kind.numbers])
+    body = f"return [{listed}]"
+    if len(body) + 8 > WIDTH:
+        rows = "".join([f"            int(self.{number}),\n" for number in kind.numbers])
+        body = f"return [\n{rows}        ]"
+    return (
+        f"\n\nclass {kind.class_name()}{kind.base}({kind.base}[{state}]):"
+        + method("__init__", takes, "None", ("\n" + " " * 8).join(sets))
+        + method("args", "", "list[int]", body)
+    )
+
+
+if __name__ == "__main__":
+    main()
