@@ -32,6 +32,7 @@ from stavitel.games.catan_duel.verbs import (
 
 def calm(s: CatanDuel, rng: Rng) -> None:
     """Play the obvious until the next turn begins or the game is over."""
+    found = Actions()
     while s.stack:
         top = s.stack[-1]
         if isinstance(top, ActionPhase):
@@ -41,35 +42,35 @@ def calm(s: CatanDuel, rng: Rng) -> None:
                 return
             advance(s, ROLL.of())
         else:
-            top.options(s, _SCRATCH)
+            top.options(s, found)
             if top.asks == CHANCE:
-                advance(s, lucky_option(s, rng))
+                advance(s, lucky_option(s, rng, found))
             else:
-                advance(s, obvious_option(s, top.asks))
+                advance(s, obvious_option(s, top.asks, found))
 
 
-def lucky_option(s: CatanDuel, rng: Rng) -> i64:
+def lucky_option(s: CatanDuel, rng: Rng, found: Actions) -> i64:
     """One of the options of chance, by their weights."""
     top = s.stack[-1]
     whole: i64 = 0
-    for i in range(_SCRATCH.count):
-        whole += top.weight(s, _SCRATCH.items[i])
+    for i in range(found.count):
+        whole += top.weight(s, found.items[i])
     left = rng.below(whole)
     n: i64 = 0
-    while left >= top.weight(s, _SCRATCH.items[n]):
-        left -= top.weight(s, _SCRATCH.items[n])
+    while left >= top.weight(s, found.items[n]):
+        left -= top.weight(s, found.items[n])
         n += 1
-    return _SCRATCH.items[n]
+    return found.items[n]
 
 
-def obvious_option(s: CatanDuel, seat: i64) -> i64:
-    best = _SCRATCH.items[0]
+def obvious_option(s: CatanDuel, seat: i64, found: Actions) -> i64:
+    best = found.items[0]
     most = liking(s, seat, best)
-    for i in range(1, _SCRATCH.count):
-        likes = liking(s, seat, _SCRATCH.items[i])
+    for i in range(1, found.count):
+        likes = liking(s, seat, found.items[i])
         if likes > most:
             most = likes
-            best = _SCRATCH.items[i]
+            best = found.items[i]
     return best
 
 
@@ -105,4 +106,3 @@ def _abundance(s: CatanDuel, seat: i64, store: i64) -> i64:
 
 _PLENTY: Final = 50
 """More than anybody holds of one resource in practice."""
-_SCRATCH: Final = Actions()

@@ -101,13 +101,13 @@ def check_begun(s: Caylus) -> list[str]:
     """Phases to come have not begun yet."""
     faults: list[str] = []
     for place, frame in enumerate(s.stack):
-        earlier = [f for f in s.stack[place + 1 :] if isinstance(f, (*_PHASE_STEPS, NextTurn))]
+        earlier = [f for f in s.stack[place + 1 :] if isinstance(f, _COME_FIRST)]
         if earlier and has_begun(frame):
             faults.append(f"'{written(frame)}': expected 0, since it has not begun")
     return faults
 
 
-_PHASE_STEPS: Final = (CastlePhase, EffectsPhase, ProvostPhase)
+_COME_FIRST: Final = (CastlePhase, EffectsPhase, ProvostPhase, NextTurn)
 
 
 def has_begun(frame: Frame[Any]) -> bool:

@@ -5,8 +5,6 @@ nearest to its end, and a trade that was begun gives away what is of no use. Che
 enough to compare positions by.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from stavitel.engine.core import CHANCE, Actions, advance
@@ -32,39 +30,40 @@ from stavitel.games.red_cathedral.workshop import TileChoice
 
 def calm(s: Cathedral, rng: Rng) -> None:
     """Play the obvious until the next turn begins or the game is over."""
+    found = Actions()
     while s.stack and not isinstance(s.stack[-1], PlayerTurn):
         top = s.stack[-1]
-        top.options(s, _SCRATCH)
+        top.options(s, found)
         if top.asks == CHANCE:
-            advance(s, _SCRATCH.items[rng.below(_SCRATCH.count)])
+            advance(s, found.items[rng.below(found.count)])
         elif isinstance(top, MarketTurn):
-            advance(s, obvious_part(s))
+            advance(s, obvious_part(s, found))
         elif isinstance(top, Deliveries):
-            advance(s, obvious_delivery(s))
+            advance(s, obvious_delivery(s, found))
         elif isinstance(top, TileChoice):
-            advance(s, first_option())  # face up where it can be paid
+            advance(s, first_option(found))  # face up where it can be paid
         elif isinstance(top, Trade | ExchangeGive | ExchangeGet):
-            advance(s, obvious_trade(s, top.asks))
+            advance(s, obvious_trade(s, top.asks, found))
         else:
-            advance(s, last_option())  # all there is to take, or the way to stop
+            advance(s, last_option(found))  # all there is to take, or the way to stop
 
 
-def first_option() -> i64:
+def first_option(found: Actions) -> i64:
     """The first that is not an optional action; those come before all others."""
-    for i in range(_SCRATCH.count):
-        if not is_optional(_SCRATCH.items[i]):
-            return _SCRATCH.items[i]
-    return _SCRATCH.items[0]
+    for i in range(found.count):
+        if not is_optional(found.items[i]):
+            return found.items[i]
+    return found.items[0]
 
 
-def last_option() -> i64:
-    return _SCRATCH.items[_SCRATCH.count - 1]
+def last_option(found: Actions) -> i64:
+    return found.items[found.count - 1]
 
 
-def obvious_part(s: Cathedral) -> i64:
+def obvious_part(s: Cathedral, found: Actions) -> i64:
     """Anything that costs nothing: resources, a tile, a gift of an influence card."""
-    for i in range(_SCRATCH.count):
-        action = _SCRATCH.items[i]
+    for i in range(found.count):
+        action = found.items[i]
         if is_optional(action):
             continue
         if not USE_INFLUENCE.holds(action):
@@ -75,12 +74,12 @@ def obvious_part(s: Cathedral) -> i64:
     return END_MARKET.of()
 
 
-def obvious_delivery(s: Cathedral) -> i64:
+def obvious_delivery(s: Cathedral, found: Actions) -> i64:
     """To the section that lacks least; else the richest ornament; else no more."""
-    best = last_option()
+    best = last_option(found)
     least: i64 = 99
-    for i in range(_SCRATCH.count):
-        action = _SCRATCH.items[i]
+    for i in range(found.count):
+        action = found.items[i]
         if DELIVER.holds(action):
             spot = spot_at(DELIVER.first(action), DELIVER.second(action))
             lacks = s.box.sections[s.section(spot)].total - s.delivered(spot)
@@ -92,12 +91,12 @@ def obvious_delivery(s: Cathedral) -> i64:
     return best
 
 
-def obvious_trade(s: Cathedral, seat: i64) -> i64:
+def obvious_trade(s: Cathedral, seat: i64, found: Actions) -> i64:
     """Give what no section of the seat needs, get what one lacks, else stop."""
-    best = last_option()
+    best = last_option(found)
     most: i64 = 0
-    for i in range(_SCRATCH.count):
-        action = _SCRATCH.items[i]
+    for i in range(found.count):
+        action = found.items[i]
         surplus: i64 = 0
         if GIVE.holds(action):
             surplus = -lacking(s, seat, GIVE.value(action))
@@ -116,6 +115,3 @@ def lacking(s: Cathedral, seat: i64, kind: i64) -> i64:
         if s.banner(spot) == seat and not s.finished(spot):
             need += s.box.sections[s.section(spot)].cost[kind] - s.pieces(spot, kind)
     return need
-
-
-_SCRATCH: Final = Actions()
