@@ -33,11 +33,11 @@ def frames(id: str) -> Frames:
 # what is written from the declarations
 
 
-def test_generated_files_are_those_of_the_declarations() -> None:
+@pytest.mark.parametrize("id", DECLARED)
+def test_generated_files_are_those_of_the_declarations(id: str) -> None:
     """If this fails, run `python -m stavitel.declare`."""
-    for path, text in generated().items():
-        here = SOURCES / path.parent.name / path.name
-        assert here.read_text("utf-8") == text, here.name
+    for path, text in generated(id).items():
+        assert (SOURCES / id / path.name).read_text("utf-8") == text, path.name
 
 
 # fields

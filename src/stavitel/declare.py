@@ -1,39 +1,41 @@
 """Writes what follows from a game's declarations: accessors for its fields, constructors for its
-frames. `python -m stavitel.declare` renews the files of every game; a test compares them."""
+frames. `python -m stavitel.declare` renews the files of our games, a test compares them;
+`python -m stavitel.declare GAME` does it for any one game."""
 
 import importlib
+import sys
 import textwrap
 from importlib.util import find_spec
 from pathlib import Path
 
 from stavitel.engine.frames import Frames, Kind
 from stavitel.engine.layout import FLAG, NUMBER, SET, Field, Layout
-from stavitel.games import GAMES
+from stavitel.games import GAMES, package_of
 
 WIDTH = 100
 
 
 def main() -> None:
-    for path, text in generated().items():
-        if not path.exists() or path.read_text("utf-8") != text:
-            path.write_text(text, "utf-8")
-            print(path)
+    for id in sys.argv[1:] or GAMES:
+        for path, text in generated(id).items():
+            if not path.exists() or path.read_text("utf-8") != text:
+                path.write_text(text, "utf-8")
+                print(path)
 
 
-def generated() -> dict[Path, str]:
-    """The text of every generated file of every game that declares its fields."""
-    found: dict[Path, str] = {}
-    for id in GAMES:
-        package = f"stavitel.games.{id}"
-        if find_spec(f"{package}.fields") is None:
-            continue
-        fields = importlib.import_module(f"{package}.fields")
-        frames = importlib.import_module(f"{package}.frames")
-        folder = Path(str(fields.__file__)).parent
-        layout: Layout = fields.STATE
-        found[folder / "generated_state.py"] = state_module(package, layout)
-        found[folder / "generated_frames.py"] = frames_module(package, layout.state, frames.FRAMES)
-    return found
+def generated(id: str) -> dict[Path, str]:
+    """The generated files of a game that declares its fields, and what they should say."""
+    package = package_of(id)
+    if find_spec(f"{package}.fields") is None:
+        return {}
+    fields = importlib.import_module(f"{package}.fields")
+    frames = importlib.import_module(f"{package}.frames")
+    folder = Path(str(fields.__file__)).parent
+    layout: Layout = fields.STATE
+    return {
+        folder / "generated_state.py": state_module(package, layout),
+        folder / "generated_frames.py": frames_module(package, layout.state, frames.FRAMES),
+    }
 
 
 # fields
