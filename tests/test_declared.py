@@ -171,5 +171,5 @@ def test_every_frame_is_declared_and_made_from_its_numbers(id: str) -> None:
 
 def leaves(of: type) -> list[type]:
     """All kinds of frames that are made, not those that others build on."""
-    below = of.__subclasses__()
+    below: list[type] = of.__subclasses__()
     return [leaf for kind in below for leaf in leaves(kind)] if below else [of]

@@ -8,7 +8,8 @@ import importlib
 from collections.abc import Sequence
 from typing import Any, Final, final
 
-from stavitel.engine.core import Frame, State
+from stavitel.engine.core import STEP, Frame, State, settle
+from stavitel.engine.fields import BadField, Fields
 
 
 @final
@@ -89,6 +90,16 @@ class Frames:
         values = [read_number(domain, bounds[domain], number) for domain, number in pairs]
         return self.frame_class(kind)(*values)
 
+    def read_all(self, top: Fields, bounds: dict[str, Sequence[int]]) -> list[Frame[Any]]:
+        """The frames listed under `pending`, the bottom first."""
+        found: list[Frame[Any]] = []
+        for i, text in enumerate(top.texts("pending")):
+            try:
+                found.append(self.read(text, bounds))
+            except ValueError as error:
+                raise BadField([*top.path, "pending", i], str(error)) from None
+        return found
+
     def check_order(self, s: State) -> list[str]:
         """Each frame rests on its own kind of business; what rests on nothing, at the bottom."""
         bottom = [self.misplaced(frame, "") for frame in s.stack[:1] if self.kind(frame).rests_on]
@@ -122,3 +133,15 @@ def read_number(domain: str, allowed: Sequence[int], text: str) -> int:
         span = f"from {allowed[0]} to {allowed[-1]}"
         raise ValueError(f"{domain}: expected a number {span}; got '{text[:40]}'")
     return value
+
+
+def play_on(s: State, top: Fields, wrong: list[str], turn: int, seats: list[str]) -> None:
+    """Settle what needs no decision, up to the seat whose turn it is said to be, -1 for any; or
+    say what is `wrong` with the business."""
+    if wrong:
+        raise top.fault("pending", "; ".join(wrong))
+    settle(s)
+    asked = int(s.stack[-1].asks) if s.stack else STEP
+    if turn not in (-1, asked):
+        who = "nobody" if asked < 0 else f"'{seats[asked]}'"
+        raise top.fault("turn", f"expected {who}, who has to decide here; got '{seats[turn]}'")

@@ -4,8 +4,8 @@ from typing import Final
 
 from stavitel.engine.bits import bit
 from stavitel.engine.business import written
-from stavitel.engine.core import settle
-from stavitel.engine.fields import BadField, Fields
+from stavitel.engine.fields import Fields
+from stavitel.engine.frames import play_on
 from stavitel.games.caylus_magna_carta.actions import NextTurn
 from stavitel.games.caylus_magna_carta.cards import (
     CARDS,
@@ -76,20 +76,8 @@ def load(box: Components, data: dict[str, object]) -> Caylus:
     read_pending(s, top, turn)
     top.done()
     if not check(s):
-        play_on(s, top, turn)
+        play_on(s, top, check_pending(s), turn, COLOURS)
     return s
-
-
-def play_on(s: Caylus, top: Fields, turn: int) -> None:
-    """Settle what needs no decision, up to the player whose turn it is said to be."""
-    wrong = check_pending(s)
-    if wrong:
-        raise top.fault("pending", "; ".join(wrong))
-    settle(s)
-    asked = int(s.stack[-1].asks) if s.stack else NOBODY
-    if turn != NOBODY and turn != asked:
-        who = "nobody" if asked < 0 else f"'{COLOURS[asked]}'"
-        raise top.fault("turn", f"expected {who}, who has to decide here; got '{COLOURS[turn]}'")
 
 
 def read_road(s: Caylus, top: Fields, colours: list[str]) -> None:
@@ -189,11 +177,8 @@ def read_order(s: Caylus, top: Fields, colours: list[str]) -> None:
 def read_pending(s: Caylus, top: Fields, turn: int) -> None:
     """The unfinished business: given in full, or as it is at a player's turn in the phase."""
     if top.has("pending"):
-        for i, text in enumerate(top.texts("pending")):
-            try:
-                push_business(s, FRAMES.read(text, bounds(s)))
-            except ValueError as error:
-                raise BadField(["pending", i], str(error)) from None
+        for frame in FRAMES.read_all(top, bounds(s)):
+            push_business(s, frame)
         return
     if s.phase in (PROVOST, BUILDINGS, CASTLE) and s.passed != s.seats:
         raise top.fault("bridge", "expected all seats: this phase begins when all have passed")
