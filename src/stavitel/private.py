@@ -21,6 +21,17 @@ def private_file(path: Path) -> None:
     os.close(os.open(path, os.O_WRONLY | os.O_CREAT, 0o600))
 
 
+def write_private(path: Path, data: bytes) -> None:
+    """Write a file its owner alone may read, whole or not at all."""
+    beside = path.with_name(f"{path.name}.new")
+    handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(handle, "wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(beside, path)
+
+
 def tighten(path: Path) -> bool:
     """Take from others all they may do with a file or folder; tells whether there was anything."""
     if os.name != "posix":

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from starlette.types import Message
 from starlette.websockets import WebSocketDisconnect
 
 from stavitel.server.app import make_app
+from stavitel.server.backup import back_up
 from stavitel.server.guard import HEADERS
 from stavitel.server.guests import hashed
 from stavitel.server.openapi import CALLS
@@ -155,14 +155,9 @@ def test_every_call_is_answered_with_the_headers(browser: TestClient) -> None:
 def test_a_backup_taken_while_people_play_opens_elsewhere(
     folder: Path, browser: TestClient, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    """As docs/tutorial/host.md tells: a copy of the database by SQLite, and of the key."""
     browser.cookies = {"stavitel": ANNA}
     copy = tmp_path_factory.mktemp("backup")
-    source, target = sqlite3.connect(folder / "stavitel.db"), sqlite3.connect(copy / "stavitel.db")
-    source.backup(target)
-    source.close()
-    target.close()
-    (copy / "key").write_bytes((folder / "key").read_bytes())
+    assert back_up(folder, copy) == 1
     with TestClient(make_app(Settings(copy, 1)), HOST, cookies={"stavitel": ANNA}) as other:
         for path in ("", "/moments", "/moments/5"):
             expected = browser.get(f"/api/tables/t{path}")

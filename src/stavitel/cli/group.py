@@ -14,6 +14,7 @@ from stavitel.engine.errors import StavitelError
 
 COMMANDS = {
     "serve": "Open the table in a browser, for yourself or for friends.",
+    "backup": "Copy all a server keeps, while it runs or not.",
     "play": "Play a game in the terminal.",
     "games": "List the games with their seats, variants and switches.",
     "replay": "Look at a recorded game, move by move.",

@@ -71,6 +71,11 @@ terminal-not-saved = Neuloženo: { $problem }
 terminal-resume = Pokračování: { $command }
 terminal-serving = Stůl stojí na adrese { $address } (Ctrl-C ho sklidí, hry zůstanou uložené)
 terminal-measuring = Naměřené hodnoty jsou na { $address }
+terminal-backed-up = { $n ->
+        [one] { $n } stůl je uložen v { $target }
+        [few] { $n } stoly jsou uloženy v { $target }
+       *[other] { $n } stolů je uloženo v { $target }
+    }
 
 ## At the end
 

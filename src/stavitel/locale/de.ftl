@@ -70,6 +70,10 @@ terminal-not-saved = Nicht gesichert: { $problem }
 terminal-resume = Weiter mit: { $command }
 terminal-serving = Der Tisch steht unter { $address } (Strg-C räumt ihn ab, alle Spiele bleiben erhalten)
 terminal-measuring = Messwerte gibt es unter { $address }
+terminal-backed-up = { $n ->
+        [one] { $n } Tisch ist gesichert in { $target }
+       *[other] { $n } Tische sind gesichert in { $target }
+    }
 
 ## At the end
 

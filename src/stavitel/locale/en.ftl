@@ -70,6 +70,10 @@ terminal-not-saved = Not saved: { $problem }
 terminal-resume = Go on with: { $command }
 terminal-serving = The table stands at { $address } (Ctrl-C clears it away, all games are kept)
 terminal-measuring = Measurements are told at { $address }
+terminal-backed-up = { $n ->
+        [one] { $n } table is kept in { $target }
+       *[other] { $n } tables are kept in { $target }
+    }
 
 ## At the end
 

@@ -71,6 +71,11 @@ terminal-not-saved = Nie zapisano: { $problem }
 terminal-resume = Dalej: { $command }
 terminal-serving = Stół stoi pod adresem { $address } (Ctrl-C go sprząta, gry pozostają zapisane)
 terminal-measuring = Pomiary są dostępne pod { $address }
+terminal-backed-up = { $n ->
+        [one] { $n } stół zapisano w { $target }
+        [few] { $n } stoły zapisano w { $target }
+       *[other] { $n } stołów zapisano w { $target }
+    }
 
 ## At the end
 

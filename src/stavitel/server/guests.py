@@ -2,7 +2,6 @@
 
 import hashlib
 import hmac
-import os
 import secrets
 from base64 import urlsafe_b64encode
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from stavitel.private import write_private
 from stavitel.server.folder import KEY
 
 COOKIE: Final = "stavitel"
@@ -36,7 +36,7 @@ class Doorkeeper:
         """The doorkeeper of a data folder; the first call draws its key."""
         path = folder / KEY
         if not path.exists():
-            _write_private(path, secrets.token_bytes(_KEY_BYTES))
+            write_private(path, secrets.token_bytes(_KEY_BYTES))
         return cls(path.read_bytes())
 
     def seat_secret(self, table: str, seat: int, taken: bool) -> str:
@@ -104,14 +104,3 @@ def _cookie_name(asked: HTTPConnection) -> str:
 
 def _is_safe(asked: HTTPConnection) -> bool:
     return asked.url.scheme in ("https", "wss")
-
-
-def _write_private(path: Path, data: bytes) -> None:
-    """Readable by its owner alone, and whole or not at all: a half key would lock all seats."""
-    beside = path.with_name(f"{path.name}.new")
-    handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(handle, "wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(beside, path)
