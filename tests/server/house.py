@@ -17,6 +17,7 @@ from stavitel.server.hub import Hub, Live
 from stavitel.server.settings import Limits, Settings
 from stavitel.server.socket import receive
 from stavitel.server.store import Batch, Kept, Remains, Store
+from stavitel.server.turns import Payer
 from stavitel.server.wire import ClockRules
 
 CAYLUS = "caylus_magna_carta"
@@ -89,7 +90,9 @@ class MemoryStore:
 class ThinkingAloud(Bots):
     """Bots of the house without processes of their own."""
 
-    async def choose(self, game: str, position: dict[str, object], seat: int, level: str) -> int:
+    async def choose(
+        self, game: str, position: dict[str, object], seat: int, level: str, payer: Payer
+    ) -> int:
         await asyncio.sleep(0)
         return think(game, position, seat, level, 1)
 
@@ -97,7 +100,9 @@ class ThinkingAloud(Bots):
 class Asleep(Bots):
     """Bots that never come to a decision: nothing happens but what browsers do."""
 
-    async def choose(self, game: str, position: dict[str, object], seat: int, level: str) -> int:
+    async def choose(
+        self, game: str, position: dict[str, object], seat: int, level: str, payer: Payer
+    ) -> int:
         await asyncio.Event().wait()
         raise AssertionError
 

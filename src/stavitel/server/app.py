@@ -65,7 +65,7 @@ def make_app(
     """A server over its data folder. `now` gives milliseconds since 1970."""
     measures = measures or Measures()
     store = MeasuredStore(settings.data, measures)
-    bots = MeasuredBots(settings.workers, measures)
+    bots = MeasuredBots(settings.workers, settings.limits, measures)
     hub = Hub(settings, store, bots, Doorkeeper.of(settings.data), now, measures)
 
     @asynccontextmanager

@@ -19,6 +19,8 @@ from stavitel.games import game as game_named
 from stavitel.match import Match
 from stavitel.players import make_player
 from stavitel.players.base import Seen
+from stavitel.server.settings import LIMITS, Limits
+from stavitel.server.turns import Budget, Payer, Turns
 from stavitel.workers import belong_to_parent, born_deaf
 
 LEVELS: Final = ["random", "greedy", "search:50ms", "search:300ms", "search:1000ms"]
@@ -26,7 +28,9 @@ LEVELS: Final = ["random", "greedy", "search:50ms", "search:300ms", "search:1000
 
 TRIES: Final = 3
 LONGEST_THOUGHT: Final = 60.0
-_POLITENESS: Final = 5
+QUICK_SECONDS: Final = 0.02
+_POLITENESS: Final = 10
+_QUICK_POLITENESS: Final = 2
 
 log = logging.getLogger(__name__)
 
@@ -36,21 +40,47 @@ class BotFailed(Exception):
 
 
 class Bots:
-    """The workers. A crashed or stuck one is replaced and asked again."""
+    """Two groups of workers: one for quick answers, which nobody's deep thoughts hold up."""
 
-    def __init__(self, workers: int, longest: float = LONGEST_THOUGHT) -> None:
-        self._workers = workers
+    def __init__(
+        self, workers: int, longest: float = LONGEST_THOUGHT, limits: Limits = LIMITS
+    ) -> None:
+        guest = Budget(limits.bot_burst, limits.bot_seconds_per_minute)
+        address = Budget(2 * limits.bot_burst, 2 * limits.bot_seconds_per_minute)
+        self._quick: Final = _Workers(1, longest, _QUICK_POLITENESS)
+        self._deep: Final = _Workers(workers, longest, _POLITENESS)
+        # a second question at the quick worker, so that it does not wait for the next one
+        self._quick_turns: Final = Turns(2, guest, address)
+        self._deep_turns: Final = Turns(workers, guest, address)
+
+    async def choose(
+        self, game: str, position: dict[str, object], seat: int, level: str, payer: Payer
+    ) -> int:
+        """The action a bot takes in a position imagined for its seat, when it is its turn."""
+        cost = expected_seconds(level)
+        quick = cost <= QUICK_SECONDS
+        turns = self._quick_turns if quick else self._deep_turns
+        async with turns.turn(payer, cost):
+            workers = self._quick if quick else self._deep
+            return await workers.ask(game, position, seat, level)
+
+    def close(self) -> None:
+        """End the workers; returns when they have ended."""
+        self._quick.close()
+        self._deep.close()
+        gc.collect()  # gives their semaphores back; a terminated process would leave them
+
+
+class _Workers:
+    """Processes that think. A crashed or stuck one is replaced and asked again."""
+
+    def __init__(self, count: int, longest: float, politeness: int) -> None:
+        self._count = count
         self._longest = longest
+        self._politeness = politeness
         self._pool: ProcessPoolExecutor | None = None
-        # who waits for a worker is not yet thinking; two questions each leave no worker idle
-        self._turns = asyncio.Semaphore(2 * workers)
 
-    async def choose(self, game: str, position: dict[str, object], seat: int, level: str) -> int:
-        """The action a bot takes in a position imagined for its seat."""
-        async with self._turns:
-            return await self._ask(game, position, seat, level)
-
-    async def _ask(self, game: str, position: dict[str, object], seat: int, level: str) -> int:
+    async def ask(self, game: str, position: dict[str, object], seat: int, level: str) -> int:
         loop = asyncio.get_running_loop()
         problem: BaseException | None = None
         for _ in range(TRIES):
@@ -67,19 +97,18 @@ class Bots:
         raise BotFailed(f"{level}: no answer after {TRIES} tries") from problem
 
     def close(self) -> None:
-        """End the workers; returns when they have ended."""
         pool = self._pool
         if pool is not None:
             self._replace(pool)
             pool.shutdown()
-            del pool
-            gc.collect()  # gives its semaphores back; a terminated process would leave them
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("forkserver")
             context.set_forkserver_preload(["stavitel.server.bots"])
-            self._pool = ProcessPoolExecutor(self._workers, context, initializer=_settle_in)
+            self._pool = ProcessPoolExecutor(
+                self._count, context, initializer=_settle_in, initargs=(self._politeness,)
+            )
         return self._pool
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
@@ -90,6 +119,12 @@ class Bots:
         for process in list((pool._processes or {}).values()):
             process.kill()
         pool.shutdown(wait=False)
+
+
+def expected_seconds(level: str) -> float:
+    """How long a bot of the house thinks, about."""
+    name, _, time = level.partition(":")
+    return int(time.removesuffix("ms")) / 1000 if name == "search" else QUICK_SECONDS
 
 
 def think(game: str, position: dict[str, object], seat: int, level: str, seed: int) -> int:
@@ -106,7 +141,7 @@ def any_move(match: Match) -> int:
     return secrets.choice(decision.options).action
 
 
-def _settle_in() -> None:
-    """A worker lets the server go first."""
-    os.nice(_POLITENESS)
+def _settle_in(politeness: int) -> None:
+    """A worker lets the server go first, and deep thoughts let quick ones go first."""
+    os.nice(politeness)
     belong_to_parent()

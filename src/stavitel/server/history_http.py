@@ -109,7 +109,8 @@ async def branch(request: Request) -> Response:
     table = await _finished(request)
     _not_too_often(request)
     guest, cookie = welcome(request)
-    return laid(request, hub, await hub.lay_branch(table.id, asked, guest), guest, cookie)
+    branched = await hub.lay_branch(table.id, asked, guest, address(request))
+    return laid(request, hub, branched, guest, cookie)
 
 
 async def fair(request: Request) -> Response:

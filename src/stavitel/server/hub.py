@@ -7,7 +7,6 @@ its browsers come back to what was kept before.
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -16,7 +15,7 @@ from typing import Final
 
 from stavitel.record import Record
 from stavitel.server.aside import Aside
-from stavitel.server.bots import BotFailed, Bots, any_move
+from stavitel.server.bots import Bots
 from stavitel.server.connections import Connection, encoded
 from stavitel.server.course import BadTable, NoTable
 from stavitel.server.guests import NOBODY, Doorkeeper
@@ -26,6 +25,7 @@ from stavitel.server.laying import Holders, branched_table, looked_at, new_table
 from stavitel.server.leaving import Leaving
 from stavitel.server.limits import Meter
 from stavitel.server.measures import Measures
+from stavitel.server.playing import Playing
 from stavitel.server.room import Room, belongs
 from stavitel.server.settings import Settings
 from stavitel.server.showing import Showing
@@ -50,6 +50,7 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     connections: set[Connection] = field(default_factory=set)
     thinking: asyncio.Task[None] | None = None
+    address: str = ""  # of whoever plays there: for them its bots think
     rematching: asyncio.Lock = field(default_factory=asyncio.Lock)
     gone: bool = False  # forgotten: whoever still holds it must ask the hub again
 
@@ -72,6 +73,7 @@ class Hub:
         self.now: Final = now
         self._store: Final = store
         self._bots: Final = bots
+        self._playing: Final = Playing(self, bots)
         self._live: Final[dict[str, Live]] = {}
         self._loading: Final[dict[str, asyncio.Task[Live]]] = {}
         self._clocks: Final = Timekeeper(self, store)
@@ -121,23 +123,23 @@ class Hub:
 
     # tables
 
-    async def lay(self, asked: NewTable, guest: str) -> Table:
+    async def lay(self, asked: NewTable, guest: str, address: str = "") -> Table:
         """Lay a table for a guest; raises BadSetup where it cannot be."""
         setup, holders = new_table(asked, guest, self.now())
-        return await self.lay_setup(setup, holders)
+        return await self.lay_setup(setup, holders, address)
 
-    async def lay_branch(self, id: str, asked: Branch, guest: str) -> Table:
+    async def lay_branch(self, id: str, asked: Branch, guest: str, address: str = "") -> Table:
         """A new table from a moment of a finished game; raises BadSetup, NoTable or NotDone."""
         table = await self.finished(id)
         assert table.match is not None
         setup, holders = branched_table(
             table.match, asked.move, asked.seat, asked.bot, guest, self.now()
         )
-        return await self.lay_setup(setup, holders)
+        return await self.lay_setup(setup, holders, address)
 
     async def lay_record(self, record: Record, guest: str) -> Table:
         """A table to look at only."""
-        return await self.lay_setup(looked_at(record, guest, self.now()), [])
+        return await self.lay_setup(looked_at(record, guest, self.now()), [], "")
 
     async def table(self, id: str) -> Table:
         """The table as it was last kept; raises NoTable. To be looked at only."""
@@ -207,10 +209,10 @@ class Hub:
             except NotDone:
                 raise
             except BaseException:
-                self._forget(live)  # what is in memory was not kept: nobody may see it
+                self.forget(live)  # what is in memory was not kept: nobody may see it
                 raise
             await self._publish(live, before, batch)
-            self._wake_bots(live)
+            self._playing.wake(live)
             return table.version
 
     async def _publish(self, live: Live, before: tuple[int, str], batch: Batch) -> None:
@@ -235,6 +237,8 @@ class Hub:
             self._room.let_in(live.table, live.connections, connection)
             live.connections.add(connection)
             live.used = monotonic()
+            if not live.address or belongs(live.table, connection.guest):
+                live.address = connection.address
             try:
                 self._tell_info(live)
                 if live.table.match is not None:
@@ -243,7 +247,7 @@ class Hub:
             except BaseException:
                 self.disconnect(live, connection)
                 raise
-            self._wake_bots(live)
+            self._playing.wake(live)
         return live
 
     def disconnect(self, live: Live, connection: Connection) -> None:
@@ -307,13 +311,15 @@ class Hub:
             raise
         except Exception as problem:  # damage takes any form
             raise await self.aside.put(id, problem) from problem
-        self._wake_bots(live)
+        self._playing.wake(live)
         return live
 
-    async def lay_setup(self, setup: Setup, holders: Holders) -> Table:
+    async def lay_setup(self, setup: Setup, holders: Holders, address: str) -> Table:
         table = Table.laid(setup, holders)
         await self._store.commit(table.take())
-        self._wake_bots(self._admit(table))
+        live = self._admit(table)
+        live.address = address
+        self._playing.wake(live)
         return table
 
     def _admit(self, table: Table) -> Live:
@@ -328,7 +334,7 @@ class Hub:
         """Tables nobody has looked at for long leave the memory."""
         for live in self.all_live():
             if self._idle(live):
-                self._forget(live)
+                self.forget(live)
 
     def _idle(self, live: Live) -> bool:
         """Live clocks stay in memory: loading forgives what was thought so far."""
@@ -336,7 +342,8 @@ class Hub:
         quiet = not live.connections and live.thinking is None and not live.lock.locked()
         return quiet and not clocked and monotonic() - live.used > self.settings.idle_seconds
 
-    def _forget(self, live: Live) -> None:
+    def forget(self, live: Live) -> None:
+        """It leaves the memory; who still looks on comes back to what was kept."""
         live.gone = True
         if self._live.get(live.table.id) is live:
             del self._live[live.table.id]
@@ -344,52 +351,3 @@ class Hub:
             self._clocks.due[live.table.id] = due
         for connection in list(live.connections):
             connection.drop()
-
-    # bots
-
-    def _wake_bots(self, live: Live) -> None:
-        """Bots play on while people play there or somebody looks on."""
-        if live.thinking is None and self._bots_turn(live):
-            live.thinking = self.spawn(self._play_bots(live))
-
-    def _bots_turn(self, live: Live) -> bool:
-        watched = bool(live.connections) or live.table.has_people()
-        gone = live.gone or self.leaving.begun
-        return watched and not gone and live.table.bot_to_move() is not None
-
-    async def _play_bots(self, live: Live) -> None:
-        try:
-            while self._bots_turn(live):
-                await self._play_bot(live)
-                if all(seat.kind == "bot" for seat in live.table.seats):
-                    await asyncio.sleep(self.settings.bots_pause)
-        except StoreError as problem:
-            log.error("%s", problem)
-        except Exception:
-            log.exception("table %s: its bots stumbled", live.table.id)
-            self._forget(live)
-        finally:
-            live.thinking = None
-
-    async def _play_bot(self, live: Live) -> None:
-        """One decision of a bot. What it thought of is dropped if the table has moved on."""
-        async with live.lock:
-            turn, version, match = live.table.bot_to_move(), live.table.version, live.table.match
-            if turn is None or match is None:
-                return
-            seat, level = turn
-            position = match.imagined(seat, secrets.randbits(64))
-        try:
-            action = await self._bots.choose(match.game.id, position, seat, level)
-        except BotFailed as problem:
-            log.error("table %s: %s; any legal move is taken", live.table.id, problem)
-            action = any_move(match)
-        try:
-            await self.change(live, lambda table: table.act_for(seat, version, action, self.now()))
-        except NotDone as refused:
-            if refused.code == "illegal":
-                log.error("table %s: %s took an illegal action %s", live.table.id, level, action)
-                spare = any_move(match)
-                await self.change(
-                    live, lambda table: table.act_for(seat, version, spare, self.now())
-                )

@@ -5,8 +5,10 @@ from typing import Final
 
 from stavitel.server.bots import Bots
 from stavitel.server.measures import Measures
+from stavitel.server.settings import Limits
 from stavitel.server.sqlite_store import SqliteStore
 from stavitel.server.store import Batch
+from stavitel.server.turns import Payer
 
 
 class MeasuredStore(SqliteStore):
@@ -25,10 +27,12 @@ class MeasuredStore(SqliteStore):
 class MeasuredBots(Bots):
     """Times every question, and knows how many wait for their answer."""
 
-    def __init__(self, workers: int, measures: Measures) -> None:
-        super().__init__(workers)
+    def __init__(self, workers: int, limits: Limits, measures: Measures) -> None:
+        super().__init__(workers, limits=limits)
         self._measures: Final = measures
 
-    async def choose(self, game: str, position: dict[str, object], seat: int, level: str) -> int:
+    async def choose(
+        self, game: str, position: dict[str, object], seat: int, level: str, payer: Payer
+    ) -> int:
         with self._measures.thoughts.timed():
-            return await super().choose(game, position, seat, level)
+            return await super().choose(game, position, seat, level, payer)

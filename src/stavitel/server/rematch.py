@@ -22,7 +22,8 @@ async def rematch(hub: "Hub", live: "Live", guest: str, id: str) -> int:
             for seat in table.seats
         ]
         holders = [(seat, who) for seat, all in enumerate(table.holders) for who in all]
-        following = await hub.lay_setup(next_table(table.setup, seats, hub.now()), holders)
+        setup = next_table(table.setup, seats, hub.now())
+        following = await hub.lay_setup(setup, holders, live.address)
         name = following.id
         return await hub.change(
             live, lambda table: table.set_rematch(guest, name, hub.now()), guest, id

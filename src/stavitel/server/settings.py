@@ -3,6 +3,7 @@
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 
 @dataclass(frozen=True)
@@ -24,8 +25,14 @@ class Limits:
     watchers_per_table: int = 150  # what is left is for those who hold seats
     watchers_per_table_and_address: int = 40
     watchers_per_address: int = 120  # at all tables
+    bot_burst: float = 300.0  # seconds of thought of one guest's bots; twice that for an address
+    bot_seconds_per_minute: float = 30.0
     waiting_messages: int = 200  # unsent to a slow browser, before it must connect again
     waiting_letters: int = 2_000_000
+
+
+LIMITS: Final = Limits()
+"""Those of the house."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +40,8 @@ class Settings:
     """A server keeps everything in its folder and needs nothing else."""
 
     data: Path
-    workers: int = max(1, (os.cpu_count() or 1) - 1)  # processes in which bots think
+    # processes in which bots think: more than one, so that one can be kept for whoever asks little
+    workers: int = max(2, (os.cpu_count() or 1) - 1)
     origins: tuple[str, ...] = ()  # further addresses this server is reached under
     idle_seconds: float = 300.0  # a table nobody looks at leaves the memory after so long
     bots_pause: float = 0.5  # between moves where nobody but bots sits: people come first

@@ -32,7 +32,7 @@ async def lay_table(request: Request) -> Response:
         raise BadRequest(429, "expected fewer new tables; please wait a minute")
     guest, cookie = welcome(request)
     try:
-        table = await hub.lay(asked, guest)
+        table = await hub.lay(asked, guest, address(request))
     except BadSetup as problem:
         raise BadRequest(400, str(problem)) from None
     return laid(request, hub, table, guest, cookie)
