@@ -30,6 +30,7 @@ class Index:
     """
 
     def __init__(self, name: str, size: int, words: list[str] | None = None) -> None:
+        assert name not in ("n", "yes", "member"), "what accessors call the value itself"
         self.name: Final = name
         self.size: Final = size
         self.words: Final = words
@@ -179,12 +180,13 @@ def word(
 def set_of(
     name: str,
     words: list[str],
+    default: int = 0,
     per: list[Index] | None = None,
     key: str | None = None,
     about: str = "",
 ) -> Field:
     """Some of the words, as the bits of the number."""
-    return Field(SET, name, 0, (1 << len(words)) - 1, 0, words, per or [], key, about)
+    return Field(SET, name, 0, (1 << len(words)) - 1, default, words, per or [], key, about)
 
 
 def flag(
