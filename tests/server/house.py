@@ -35,7 +35,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.kept: dict[str, bytes] = {}
         self.busy_tables: set[str] = set()
-        self.commits = 0
+        self.commits = self.beats = 0
         self.crash_before = self.crash_after = -1
         self.fault: Exception | None = None
 
@@ -64,6 +64,11 @@ class MemoryStore:
         (self.busy_tables.add if batch.summary.busy else self.busy_tables.discard)(batch.table)
         if self.commits == self.crash_after:
             raise Crash
+
+    async def beat(self) -> None:
+        self.beats += 1
+        if self.fault is not None:
+            raise self.fault
 
     async def load(self, table: str) -> Kept | None:
         return self._load(table)

@@ -134,3 +134,5 @@ table-too-many = K tomuto stolu je připojeno příliš mnoho lidí.
 table-bad = Zprávě nelze rozumět.
 table-try-again = Teď se to nepodařilo uložit; zkus to znovu.
 table-aside = Tento stůl už nejde otevřít: to, co se z něj uchovalo, je poškozené. Odložili jsme ho stranou; co se dá ještě přečíst, si můžeš uložit jako soubor.
+table-no-room = Na disku serveru není místo. Tohle se neuložilo; zkus to znovu, až se místo uvolní. Všechno předchozí je v bezpečí.
+server-no-room = Na disku serveru není místo; dokud se neuvolní, nic nového se neuloží.

@@ -132,3 +132,5 @@ table-too-many = Too many are connected to this table.
 table-bad = That message cannot be read.
 table-try-again = That could not be kept just now; try again.
 table-aside = This table cannot be opened any more: what was kept of it is damaged. It was put aside; what can still be read can be saved as a file.
+table-no-room = The server's disk is full. This was not kept; try again once there is room, everything before it is safe.
+server-no-room = The server's disk takes nothing more; nothing new is kept until there is room.

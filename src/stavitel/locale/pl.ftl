@@ -134,3 +134,5 @@ table-too-many = Przy tym stole jest już zbyt wiele osób.
 table-bad = Tej wiadomości nie da się odczytać.
 table-try-again = Nie udało się tego teraz zapisać; spróbuj ponownie.
 table-aside = Tego stołu nie da się już otworzyć: to, co z niego zachowano, jest uszkodzone. Odłożono go na bok; to, co jeszcze da się odczytać, można zapisać jako plik.
+table-no-room = Dysk serwera jest pełny. Tego nie zapisano; spróbuj ponownie, gdy zwolni się miejsce. Wszystko wcześniejsze jest bezpieczne.
+server-no-room = Dysk serwera jest pełny; dopóki nie zwolni się miejsce, nic nowego nie zostanie zapisane.

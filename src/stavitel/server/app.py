@@ -32,7 +32,8 @@ from stavitel.server.pages import Pages
 from stavitel.server.problems import HANDLERS, problem
 from stavitel.server.settings import Settings
 from stavitel.server.socket import table_socket
-from stavitel.server.store import StoreError
+from stavitel.server.store import NoRoom, StoreError
+from stavitel.server.words import sentence, wanted_language
 
 log = logging.getLogger(__name__)
 
@@ -78,11 +79,15 @@ def make_app(
     app = Server(
         routes=ROUTES,
         middleware=[Middleware(Throttle, Meter(limits.request_burst, limits.requests_per_minute))],
-        exception_handlers={**HANDLERS, StoreError: _not_kept},
+        exception_handlers={**HANDLERS, NoRoom: _no_room, StoreError: _not_kept},
         lifespan=life,
     )
     app.state.hub = hub
     return app
+
+
+async def _no_room(request: Request, fault: Exception) -> Response:
+    return problem(503, sentence("table-no-room", wanted_language(request)))
 
 
 async def _not_kept(request: Request, fault: Exception) -> Response:

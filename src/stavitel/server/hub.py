@@ -18,6 +18,7 @@ from stavitel.server.aside import Aside
 from stavitel.server.bots import Bots
 from stavitel.server.connections import Connection, encoded
 from stavitel.server.course import BadTable, NoTable
+from stavitel.server.disk import Disk
 from stavitel.server.guests import NOBODY, Doorkeeper
 from stavitel.server.http_wire import Branch, NewTable
 from stavitel.server.info import table_info
@@ -29,7 +30,7 @@ from stavitel.server.playing import Playing
 from stavitel.server.room import Room, belongs
 from stavitel.server.settings import Settings
 from stavitel.server.showing import Showing
-from stavitel.server.store import Batch, Damaged, Setup, Store, StoreError
+from stavitel.server.store import Batch, Damaged, NoRoom, Setup, Store, StoreError
 from stavitel.server.table import NotDone, Table
 from stavitel.server.timekeeper import Timekeeper
 from stavitel.server.wire import TableInfo
@@ -78,6 +79,7 @@ class Hub:
         self._loading: Final[dict[str, asyncio.Task[Live]]] = {}
         self._clocks: Final = Timekeeper(self, store)
         self.aside: Final = Aside(store)
+        self.disk: Final = Disk(store)
         self.leaving: Final = Leaving()
         limits = settings.limits
         self._room: Final = Room(limits)
@@ -197,6 +199,7 @@ class Hub:
             answered = table.answer(guest, id) if id else None
             if answered is not None:
                 return answered
+            await self.disk.check()
             before = (table.version, table.state)
             try:
                 act(table)
@@ -205,8 +208,11 @@ class Hub:
                 batch = table.take()
                 if not (batch.rows or batch.holders or batch.said or batch.answers):
                     return table.version
-                await self._store.commit(batch)
+                await self.disk.commit(batch)
             except NotDone:
+                raise
+            except NoRoom:
+                await self._restore(live)
                 raise
             except BaseException:
                 self.forget(live)  # what is in memory was not kept: nobody may see it
@@ -214,6 +220,17 @@ class Hub:
             await self._publish(live, before, batch)
             self._playing.wake(live)
             return table.version
+
+    async def _restore(self, live: Live) -> None:
+        """Back to what was kept. Nothing else was shown, so that browsers can stay."""
+        try:
+            kept = await self._store.load(live.table.id)
+            assert kept is not None
+            live.table = await asyncio.to_thread(Table.rebuilt, kept)
+            live.showing = Showing(live.table)
+        except BaseException:
+            self.forget(live)
+            raise
 
     async def _publish(self, live: Live, before: tuple[int, str], batch: Batch) -> None:
         """Show everybody what has just been kept."""
@@ -315,8 +332,9 @@ class Hub:
         return live
 
     async def lay_setup(self, setup: Setup, holders: Holders, address: str) -> Table:
+        await self.disk.check()
         table = Table.laid(setup, holders)
-        await self._store.commit(table.take())
+        await self.disk.commit(table.take())
         live = self._admit(table)
         live.address = address
         self._playing.wake(live)
@@ -329,6 +347,11 @@ class Hub:
 
     def all_live(self) -> list[Live]:
         return list(self._live.values())
+
+    def wake(self) -> None:
+        """Bots that could not go on may."""
+        for live in self.all_live():
+            self._playing.wake(live)
 
     def forget_idle(self) -> None:
         """Tables nobody has looked at for long leave the memory."""

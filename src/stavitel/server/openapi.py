@@ -113,7 +113,7 @@ CALLS: Final = [
         "All that can still be read of a table that was put aside.", TEXT, query=["lang"],
         faults=[403, 404],
     ),
-    Call("GET", "/api/health", "Whether all is well.", Health, faults=[]),
+    Call("GET", "/api/health", "Whether all is well.", Health, query=["lang"], faults=[503]),
     Call("GET", "/openapi.json", "This list for programs.", dict[str, Any], faults=[]),
     Call("GET", "/api", "This list for people.", "text/html", faults=[]),
 ]  # fmt: skip
@@ -137,6 +137,7 @@ FAULTS: Final = {
     413: "Too long.",
     415: "Of the wrong type.",
     429: "Too fast.",
+    503: "The disk is full.",
 }
 _NUMBERS: Final = ("as", "move", "step")
 _SCHEMAS: Final = "#/components/schemas/{name}"

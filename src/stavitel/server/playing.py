@@ -6,7 +6,7 @@ import secrets
 from typing import TYPE_CHECKING, Final
 
 from stavitel.server.bots import BotFailed, Bots, any_move
-from stavitel.server.store import StoreError
+from stavitel.server.store import NoRoom, StoreError
 from stavitel.server.table import NotDone
 from stavitel.server.turns import Payer
 
@@ -39,6 +39,8 @@ class Playing:
                 await self._decide(live)
                 if all(seat.kind == "bot" for seat in live.table.seats):
                     await asyncio.sleep(self._hub.settings.bots_pause)
+        except NoRoom:
+            pass  # the disk tells the log; when there is room again its bots are woken
         except StoreError as problem:
             log.error("%s", problem)
         except Exception:

@@ -17,7 +17,7 @@ from stavitel.server.laying import check_bot
 from stavitel.server.rematch import rematch
 from stavitel.server.requests import address, own_origin
 from stavitel.server.settings import Limits
-from stavitel.server.store import StoreError
+from stavitel.server.store import NoRoom, StoreError
 from stavitel.server.table import NotDone, Table
 from stavitel.server.wire import (
     WATCHER,
@@ -189,6 +189,8 @@ async def _answer(hub: Hub, live: Live, connection: Connection, frame: str | byt
         if refused.code == "stale":
             async with live.lock:
                 await _show(hub, live, connection)
+    except NoRoom:
+        _refuse(live, connection, id, NotDone("not_now", "table-no-room"))
     except StoreError:
         hub.measures.refused.add("not_kept")
         _refuse(live, connection, id, NotDone("not_now", "table-try-again"))

@@ -10,7 +10,7 @@ import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -21,6 +21,7 @@ from stavitel.server.store import (
     Batch,
     Damaged,
     Kept,
+    NoRoom,
     Remains,
     Row,
     Said,
@@ -54,15 +55,26 @@ MIGRATIONS: Final = (
         version INTEGER NOT NULL, PRIMARY KEY (table_id, guest, id)
     ) WITHOUT ROWID;
     """,
+    "CREATE TABLE heartbeat (id INTEGER PRIMARY KEY CHECK (id = 0), beats INTEGER NOT NULL)",
 )
 """What brings a database from one version to the next. Only ever add to the end."""
 
 MOST_TOGETHER: Final = 256
 _BUSY_MILLISECONDS: Final = 5_000
+_DISK_FAULTS: Final = (
+    sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN
+)  # fmt: skip
 
 T = TypeVar("T")
-_Waiting = tuple[Batch, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
+_Waiting = tuple["_Write", asyncio.AbstractEventLoop, "asyncio.Future[None]"]
 _Outcome = tuple["asyncio.Future[None]", StoreError | None]
+
+
+class _Write(NamedTuple):
+    """Something to be kept, and what to call it where it cannot be."""
+
+    change: Callable[[sqlite3.Connection], None]
+    what: str
 
 
 class SqliteStore:
@@ -84,9 +96,15 @@ class SqliteStore:
         self._writer.start()
 
     async def commit(self, batch: Batch) -> None:
+        await self._written(lambda db: _write(db, batch), f"table {batch.table}")
+
+    async def beat(self) -> None:
+        await self._written(_beat, str(self._path))
+
+    async def _written(self, change: Callable[[sqlite3.Connection], None], what: str) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._queue.put((batch, loop, done))
+        self._queue.put((_Write(change, what), loop, done))
         await done
 
     async def load(self, table: str) -> Kept | None:
@@ -181,16 +199,17 @@ def _commit_all(db: sqlite3.Connection, group: list[_Waiting]) -> None:
     """One commit for all; where that fails, one for each: nobody pays for another's fault."""
     outcome: list[StoreError | None] = [None] * len(group)
     try:
-        _commit(db, [batch for batch, _, _ in group])
+        _commit(db, [write for write, _, _ in group])
     except (StoreError, sqlite3.Error):
-        for place, (batch, _, _) in enumerate(group):
+        for place, (write, _, _) in enumerate(group):
             try:
-                _commit(db, [batch])
+                _commit(db, [write])
             except (StoreError, sqlite3.Error) as problem:
-                outcome[place] = StoreError(f"table {batch.table}: cannot be kept: {problem}")
+                fault = NoRoom if _is_full(problem) else StoreError
+                outcome[place] = fault(f"{write.what}: cannot be kept: {problem}")
     by_loop: dict[asyncio.AbstractEventLoop, list[_Outcome]] = {}
-    for (_, loop, done), fault in zip(group, outcome):
-        by_loop.setdefault(loop, []).append((done, fault))
+    for (_, loop, done), wrong in zip(group, outcome):
+        by_loop.setdefault(loop, []).append((done, wrong))
     for loop, outcomes in by_loop.items():
         if not loop.is_closed():
             loop.call_soon_threadsafe(_tell, outcomes)
@@ -206,16 +225,27 @@ def _tell(outcomes: list[_Outcome]) -> None:
             done.set_exception(problem)
 
 
-def _commit(db: sqlite3.Connection, batches: list[Batch]) -> None:
+def _is_full(problem: Exception) -> bool:
+    """The fault is the disk's, not ours."""
+    code = getattr(problem, "sqlite_errorcode", 0)
+    return isinstance(problem, sqlite3.Error) and code & 0xFF in _DISK_FAULTS
+
+
+def _commit(db: sqlite3.Connection, writes: list[_Write]) -> None:
     db.execute("BEGIN IMMEDIATE")
     try:
-        for batch in batches:
-            _write(db, batch)
+        for write in writes:
+            write.change(db)
         db.execute("COMMIT")
     except BaseException:
         if db.in_transaction:
             db.execute("ROLLBACK")
         raise
+
+
+def _beat(db: sqlite3.Connection) -> None:
+    count = "INSERT INTO heartbeat VALUES (0, 1) ON CONFLICT DO UPDATE SET beats = beats + 1"
+    db.execute(count)
 
 
 def _write(db: sqlite3.Connection, batch: Batch) -> None:

@@ -33,6 +33,10 @@ class StoreError(StavitelError):
     """Something could not be kept. Nothing of it was."""
 
 
+class NoRoom(StoreError):
+    """The disk is full, or takes nothing for another reason. What was kept before is safe."""
+
+
 class Damaged(StavitelError):
     """What was kept of a table is no longer what was written."""
 
@@ -146,6 +150,9 @@ class Store(Protocol):
 
     async def commit(self, batch: Batch) -> None:
         """Returns when the batch is safe, also against a loss of power."""
+
+    async def beat(self) -> None:
+        """Write something small, to see whether the store can be written to."""
 
     async def load(self, table: str) -> Kept | None:
         """Everything about a table, or None if there is none; raises Damaged."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from stavitel.server.course import BadTable, NoTable
-from stavitel.server.store import Damaged, Store, StoreError
+from stavitel.server.store import Damaged, NoRoom, Store, StoreError
 from stavitel.server.table import NotDone, Table
 
 if TYPE_CHECKING:
@@ -45,6 +45,9 @@ class Timekeeper:
 
     async def tick(self) -> None:
         """Clocks that have run out, and tables nobody has looked at for long."""
+        if self._hub.disk.full:
+            await self._wait_for_room()
+            return
         now = self._hub.now()
         running = {live.table.id: live.table.clocks.due() for live in self._hub.all_live()}
         for id, due in [*self.due.items(), *running.items()]:
@@ -52,11 +55,20 @@ class Timekeeper:
                 await self._at(id, lambda table: table.time_out(self._hub.now()))
         self._hub.forget_idle()
 
+    async def _wait_for_room(self) -> None:
+        """Nobody is charged for the time in which no move could be kept."""
+        if await self._hub.disk.works():
+            for live in self._hub.all_live():
+                await self._at(live.table.id, lambda table: table.resume(self._hub.now()))
+            self._hub.wake()
+
     async def _at(self, id: str, act: Callable[[Table], object]) -> None:
         try:
             await self._hub.change(await self._hub.live(id), act)
         except (BadTable, NoTable):
             self.due.pop(id, None)  # put aside or cleared away, and its clock with it
+        except NoRoom:
+            pass  # the disk tells the log
         except (NotDone, StoreError) as problem:
             log.error("table %s: %s", id, problem)
         except Exception as problem:

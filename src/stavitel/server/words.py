@@ -7,8 +7,8 @@ from stavitel.texts import LANGUAGES, Texts
 
 
 def wanted_language(asked: HTTPConnection) -> str:
-    """English where a browser asks for none of ours."""
-    lang = asked.query_params.get("lang", "en")
+    """As `lang` says, or the language of the page that asks; English where it is none of ours."""
+    lang = asked.query_params.get("lang") or asked.headers.get("accept-language", "")[:2]
     return lang if lang in LANGUAGES else "en"
 
 

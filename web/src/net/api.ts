@@ -81,7 +81,8 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 async function ask(path: string, request: RequestInit = {}): Promise<Response> {
-  const answer = await fetch(path, { credentials: "same-origin", ...request });
+  const headers = { "Accept-Language": document.documentElement.lang, ...request.headers };
+  const answer = await fetch(path, { credentials: "same-origin", ...request, headers });
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   throw new Refusal(answer.status, problem?.error ?? answer.statusText);
