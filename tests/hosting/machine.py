@@ -47,7 +47,7 @@ start() {{
 stop() {{
   kill -TERM "$(cat "$run/pid")"
   for _ in $(seq "$(value TimeoutStopSec)0"); do
-    [ -s "$run/code" ] && return "$(cat "$run/code")"
+    [ -s "$run/code" ] && return 0
     sleep 0.1
   done
   return 1
@@ -72,7 +72,8 @@ class Machine:
     def __init__(self, root: Path, **env: str) -> None:
         self.root = root
         self.port, self.metrics, self.tls = free_port(), free_port(), free_port()
-        self._env = {**environment(), **env, "PATH": f"{root}/bin:{os.environ['PATH']}"}
+        path = f"{root}/bin:{os.environ['PATH']}"
+        self._env = {**environment(), **env, "PATH": path, "CURL_HOME": f"{root}/root"}
         (root / "run").mkdir(parents=True)
         (root / "bin").mkdir()
         for name, text in (("sudo", SUDO), ("useradd", USERADD), ("systemctl", SYSTEMCTL)):
@@ -115,6 +116,11 @@ class Machine:
         command = f'#!/bin/sh\nexec "{sys.executable}" -m stavitel "$@"\n'
         self.script(self.root / "srv/stavitel/venv/bin/stavitel", command)
         self.data.mkdir()
+
+    @property
+    def code(self) -> int:
+        """With which code the server left."""
+        return int((self.root / "run/code").read_text())
 
     def visitor(self) -> Visitor:
         return Visitor(self.port)

@@ -8,13 +8,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+
+from stavitel.server.load import Visitor
 
 from .machine import Machine
 from .page import blocks, under
 from .people import lay, lay_open, play, shown, sit
+from .proxies import TlsVisitor, proxy
 
 HEALTHY = '{"ok":true'
 MOVES = 6
+SERVICE_RESTART = 1012
 
 
 @pytest.fixture
@@ -36,6 +41,16 @@ def check_health(machine: Machine) -> None:
         r"^curl .*/api/health$", under("On a machine of its own")[1], re.MULTILINE
     )
     assert HEALTHY in machine.run(health)
+
+
+async def sent_away(visitor: Visitor, table: str, machine: Machine) -> int:
+    """Stop the server; the code with which somebody at a table is sent away."""
+    async with visitor.socket(table) as link:
+        await asyncio.to_thread(machine.run, "sudo systemctl stop stavitel")
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                await link.recv()
+        return closed.value.rcvd.code if closed.value.rcvd else 0
 
 
 def test_a_server_is_run_backed_up_under_play_and_restored(machine: Machine) -> None:
@@ -61,7 +76,8 @@ def test_a_server_is_run_backed_up_under_play_and_restored(machine: Machine) -> 
     assert asyncio.run(shown(boris, table))["version"] > restored["version"]
     sit(cyril, waiting, secret)
     asyncio.run(play(waiting, [anna, cyril], MOVES))
-    machine.run("systemctl stop stavitel")
+    machine.run("sudo systemctl stop stavitel")
+    assert machine.code == 0, machine.log()
     assert machine.data.stat().st_mode & 0o777 == 0o700
     assert {path.stat().st_mode & 0o777 for path in machine.data.iterdir()} == {0o600}
 
@@ -77,6 +93,23 @@ def test_measurements_are_where_the_page_says(machine: Machine) -> None:
     page = (Path(__file__).parents[2] / "docs/tutorial/host.md").read_text("utf-8")
     named = set(re.findall(r"(?:stavitel|process)_\w+", page.partition("## Is it well?")[2]))
     assert named == set(re.findall(r"^# TYPE (\w+)", told, re.MULTILINE))
+
+
+@pytest.mark.parametrize("kind", ["nginx", "caddy"])
+def test_people_play_through_the_proxy(kind: str, machine: Machine) -> None:
+    """Only our own page is answered, over TLS alone; what curl says is what the page says."""
+    machine.use_this_package()
+    settle_in(machine)
+    with proxy(kind, machine) as trusted:
+        rc = f'cacert = {trusted}\nconnect-to = "table.example:443:127.0.0.1:{machine.tls}"\n'
+        machine.write("/root/.curlrc", rc)
+        assert HEALTHY in machine.run(under("A proxy with TLS")[0])
+        anna, boris = TlsVisitor(machine, trusted), TlsVisitor(machine, trusted)
+        table = lay(anna, boris)
+        asyncio.run(play(table, [anna, boris], MOVES))
+        assert asyncio.run(shown(anna, table))["version"] > MOVES
+        assert asyncio.run(sent_away(anna, table, machine)) == SERVICE_RESTART
+        assert machine.code == 0, machine.log()
 
 
 def test_the_unit_is_one_systemd_understands_and_finds_safe(tmp_path: Path) -> None:
