@@ -24,9 +24,11 @@ from stavitel.engine.rng import Rng
 from stavitel.files import read_text, write_text
 from stavitel.fingerprint import exact_mark
 from stavitel.games import game as game_named
+from stavitel.log import Line, News, digest
 from stavitel.players.base import Player, Seen
 from stavitel.players.chance import covering, weigh
 from stavitel.record import Record, read_record
+from stavitel.sentences import Sentence
 from stavitel.texts import Texts
 
 
@@ -39,7 +41,7 @@ class Option:
 
     action: int
     words: str
-    text: str
+    text: Sentence
     warning: str = ""
 
 
@@ -49,7 +51,7 @@ class Decision:
 
     seat: int
     name: str
-    prompt: str
+    prompt: Sentence
     options: list[Option]
 
 
@@ -58,7 +60,7 @@ class Refusal:
     """Why something is not possible: the reason, a sentence, and the number of the rule."""
 
     reason: str
-    text: str
+    text: Sentence
     rule: str
 
 
@@ -78,6 +80,11 @@ class _Move:
     forced: bool
     events: list[Event]
     turn: int  # the round, or turn, the game was in afterwards
+
+    @property
+    def chosen(self) -> bool:
+        """A seat had a choice, and made it."""
+        return self.seat != CHANCE and not self.forced
 
     @property
     def reveals(self) -> bool:
@@ -219,25 +226,41 @@ class Match:
         """What a seat may know; -1 is a spectator."""
         return self.game.view(self._state, seat)
 
-    def events(
-        self, seat: int, since: int = 0, until: int | None = None
-    ) -> list[dict[str, object]]:
-        """What a seat saw happen from move `since` on, up to move `until`."""
-        return [event.seen_by(seat) for event in self._happened(since, until)]
+    def events(self, seat: int, since: int = 0) -> list[dict[str, object]]:
+        """What a seat saw happen from move `since` on."""
+        return [self.game.told(event, seat) for _, _, event in self._happened(since)]
 
-    def log(
-        self, seat: int, lang: str = "en", since: int = 0, until: int | None = None
-    ) -> list[str]:
+    def log(self, seat: int, lang: str = "en", since: int = 0) -> list[Sentence]:
         """The same in words."""
-        texts = Texts(self.game, lang)
-        return [texts.event(event) for event in self.events(seat, since, until)]
+        return [line.sentence for line in self.lines(seat, lang, since)]
 
-    def moments(self, since: int = 0, until: int | None = None) -> list[tuple[int, int]]:
+    def lines(
+        self, seat: int, lang: str = "en", since: int = 0, until: int | None = None
+    ) -> list[Line]:
+        """Both, with the moments they happened at, up to move `until`."""
+        texts, told = Texts(self.game, lang), self.game.told
+        return [
+            Line(move, turn, told(event, seat), texts.event(event.seen_by(seat)).parts)
+            for move, turn, event in self._happened(since, until)
+        ]
+
+    def news(self, seat: int, lang: str = "en") -> list[News]:
+        """What a seat should hear about when it is asked again: what its own last choice led to,
+        and what the others did. How the game was laid out is no news."""
+        since = self.last_choice(seat)
+        before = len(self._opening) + sum(len(move.events) for move in self._moves[:since])
+        return digest(self.lines(seat, lang, since), before, self.game, seat)
+
+    def moments(self, since: int = 0) -> list[tuple[int, int]]:
         """For each of these events, the number of actions and of rounds at that time."""
-        before = [(0, 0)] * len(self._opening) if since == 0 else []
-        for number, move in enumerate(self._moves[since:until], since + 1):
-            before += [(number, move.turn)] * len(move.events)
-        return before
+        return [(move, turn) for move, turn, _ in self._happened(since)]
+
+    def last_choice(self, seat: int) -> int:
+        """How many moves came before the last choice of a seat; where it made none yet, before
+        the first choice of anybody, and all of them while the game is only being laid out."""
+        chosen = [place for place, move in enumerate(self._moves) if move.chosen]
+        own = [place for place in chosen if self._moves[place].seat == seat]
+        return own[-1] if own else chosen[0] if chosen else len(self._moves)
 
     def imagined(self, seat: int, seed: int) -> dict[str, object]:
         """A position the seat could not tell from the real one, as data: what a bot may get."""
@@ -326,15 +349,18 @@ class Match:
         return None
 
     def _last_chooser(self) -> int | None:
-        chose = [move.seat for move in self._moves if not move.forced and move.seat != CHANCE]
+        chose = [move.seat for move in self._moves if move.chosen]
         return chose[-1] if chose else None
 
     def _asking(self) -> Frame[State] | None:
         return None if self.held is not None else waiting(self._state)
 
-    def _happened(self, since: int, until: int | None) -> list[Event]:
-        seen = self._opening if since == 0 else []
-        return seen + [event for move in self._moves[since:until] for event in move.events]
+    def _happened(self, since: int, until: int | None = None) -> list[tuple[int, int, Event]]:
+        """Everything that happened between two moves, with the number of actions and of rounds."""
+        seen = [(0, 0, event) for event in self._opening] if since == 0 else []
+        for number, move in enumerate(self._moves[since:until], since + 1):
+            seen += [(number, move.turn, event) for event in move.events]
+        return seen
 
     def _replay(self, actions: list[int]) -> State:
         s = self.record.begin()

@@ -17,8 +17,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from stavitel.engine.core import State, waiting
 from stavitel.engine.errors import StavitelError
-from stavitel.engine.game import Game
+from stavitel.engine.game import Game, domain_of
 from stavitel.games import localised
+from stavitel.sentences import Brackets, Sentence
 
 if TYPE_CHECKING:  # loaded with the first catalogue: Fluent takes longer than all else together
     from fluent.runtime import FluentBundle
@@ -33,12 +34,6 @@ MOST_KNOWN: Final = 20_000
 """Sentences remembered for each game and language: making one takes longer than a move."""
 
 _GROUPS: Final = ("goods", "pay", "gain", "cost")
-_SAME_WORDS: Final = {
-    **dict.fromkeys(("owner", "holder", "winner", "to"), "seat"),
-    **dict.fromkeys(("give", "take"), "resource"),
-    **{f"other_{domain}": domain for domain in ("card", "place", "region", "site")},
-}
-"""Arguments that are called after their part in the sentence, and what they are."""
 _GOODS: Final = ("good", "resource")
 _COUNTS_OF_A_GOOD: Final = ("amount", "need")
 
@@ -83,11 +78,7 @@ class Texts:
 
         Names that are no pieces of their own are looked up in the group: `gain-castle_token`.
         """
-        known = [name for name in self.game.amounts if name in counts]
-        others = [name for name in counts if name not in known]
-        parts = [self.amount(name, counts[name]) for name in known if counts[name]]
-        parts += [self.text(f"{group}-{name}", n=counts[name]) for name in others if counts[name]]
-        return self.listed(parts)
+        return self.listed([text for _, text in self._amounts(counts, group)])
 
     def listed(self, parts: list[str]) -> str:
         """`a, b and c`, or the word for nothing."""
@@ -98,38 +89,50 @@ class Texts:
             text = self.text("list-more", left=text, right=part)
         return text if len(parts) == 1 else self.text("list-last", left=text, right=parts[-1])
 
+    def sentence(self, id: str, values: Mapping[str, int]) -> Sentence:
+        """The message with these values, which it gets as names, amounts and numbers."""
+        known = self._known
+        key = (id, *values.items())
+        if key not in known:
+            if len(known) >= MOST_KNOWN:
+                known.clear()
+            brackets = Brackets()
+            text = self.text(id, **self._facts(values, brackets))
+            known[key] = brackets.taken_apart(text)
+        return known[key]
+
     # what happens at the table
 
-    def action(self, s: State, action: int) -> str:
+    def action(self, s: State, action: int) -> Sentence:
         """An action of the waiting decision, as it stands in a list to choose from."""
         verb = self.game.verbs.verb(action)
         names = [arg.name for arg in verb.args]
         values = dict(zip(names, verb.values(action), strict=True))
-        return self._sentence(f"do-{verb.name}", {**values, **self.game.notes(s, action)})
+        return self.sentence(f"do-{verb.name}", {**values, **self.game.notes(s, action)})
 
-    def prompt(self, s: State) -> str:
+    def prompt(self, s: State) -> Sentence:
         """The question the waiting decision asks."""
         decision = waiting(s)
         if decision is None:
             raise StavitelError("expected a waiting decision; the game is over")
-        return self._sentence(f"ask-{decision.name()}", self.game.prompt_notes(s))
+        return self.sentence(f"ask-{decision.name()}", self.game.prompt_notes(s))
 
     def slip(self, s: State, action: int) -> str:
         """What to ask back before an action that is probably a slip; empty for all others."""
         word = self.game.slip(s, action)
         return self.text(f"slip-{word}") if word else ""
 
-    def event(self, seen: Mapping[str, object]) -> str:
+    def event(self, seen: Mapping[str, object]) -> Sentence:
         """The line in the log for an event as a seat saw it, see `Event.seen_by`."""
         kind = next(kind for kind in self.game.events.kinds if kind.name == seen["event"])
         hidden = kind.secret >= 0 and kind.args[kind.secret] not in seen
         values = {name: value for name, value in seen.items() if isinstance(value, int)}
-        return self._sentence(f"event-{kind.name}{'-hidden' if hidden else ''}", values)
+        return self.sentence(f"event-{kind.name}{'-hidden' if hidden else ''}", values)
 
-    def reason(self, packed: int) -> tuple[str, str]:
+    def reason(self, packed: int) -> tuple[Sentence, str]:
         """Why an action is refused, and the number of the rule, which may be empty."""
         kind = self.game.reasons.kind(packed)
-        sentence = self._sentence(f"why-{kind.name}", self.game.reasons.values(packed))
+        sentence = self.sentence(f"why-{kind.name}", self.game.reasons.values(packed))
         return sentence, kind.rule
 
     def effect_text(self, options: list[dict[str, int]]) -> str:
@@ -157,18 +160,9 @@ class Texts:
 
     def _option(self, option: dict[str, int]) -> str:
         free = not any(n for name, n in option.items() if name.startswith("pay."))
-        return self._sentence("effect-free" if free else "effect-option", option)
+        return self.sentence("effect-free" if free else "effect-option", option)
 
-    def _sentence(self, id: str, values: Mapping[str, int]) -> str:
-        known = self._known
-        key = (id, *values.items())
-        if key not in known:
-            if len(known) >= MOST_KNOWN:
-                known.clear()
-            known[key] = self.text(id, **self._facts(values))
-        return known[key]
-
-    def _facts(self, values: Mapping[str, int]) -> Facts:
+    def _facts(self, values: Mapping[str, int], brackets: Brackets) -> Facts:
         """Values as messages want them: names with cases, signed numbers, amounts as texts."""
         facts: Facts = {}
         groups: dict[str, dict[str, int]] = {group: {} for group in _GROUPS}
@@ -176,16 +170,24 @@ class Texts:
             group, dot, name = key.partition(".")
             if dot:
                 groups.setdefault(group, {})[name] = value
-            elif _SAME_WORDS.get(key, key) in self.game.words:
-                facts.update(self._forms(key, value))
+            elif domain_of(key) in self.game.words:
+                facts.update(self._forms(key, value, brackets))
             else:
                 sign = "minus" if value < 0 else "plus" if value else "zero"
                 facts.update({key: value, f"{key}_size": abs(value), f"{key}_sign": sign})
         groups["goods"].update(self._goods(values))
         for group, counts in groups.items():
-            facts[group] = self.amounts(counts, group)
+            amounts = self._amounts(counts, group)
+            facts[group] = self.listed([brackets.amount(text, name) for name, text in amounts])
             facts[f"{group}_total"] = sum(counts.values())
         return facts
+
+    def _amounts(self, counts: Mapping[str, int], group: str) -> list[tuple[str, str]]:
+        """Pieces and how many of them in words, what is zero left out."""
+        known = [name for name in self.game.amounts if counts.get(name)]
+        others = [name for name in counts if counts[name] and name not in known]
+        told = [(name, self.amount(name, counts[name])) for name in known]
+        return told + [(name, self.text(f"{group}-{name}", n=counts[name])) for name in others]
 
     def _goods(self, values: Mapping[str, int]) -> dict[str, int]:
         """Goods named by arguments of their own, or by a good and how many of it."""
@@ -196,16 +198,22 @@ class Texts:
                     goods[self.game.words[kind][values[kind]]] = values[count]
         return goods
 
-    def _forms(self, key: str, value: int) -> Facts:
+    def _forms(self, key: str, value: int, brackets: Brackets) -> Facts:
         """A name and its cases. Where there is nothing to name, each of them says so."""
         id = self._word_id(key, max(value, 0))
-        forms: Facts = {key: self.text(id)}
-        for case, pattern in self._bundle.get_message(id).attributes.items():
+        message = self._bundle.get_message(id)
+        forms = {key: self.text(id)}
+        for case, pattern in message.attributes.items():
             forms[f"{key}_{case}"] = self._format(id, pattern, {})
-        return forms if value >= 0 else dict.fromkeys(forms, NONE)
+        if value < 0:
+            return dict.fromkeys(forms, NONE)
+        domain = domain_of(key)
+        word = self.game.words[domain][value]
+        piece = word in self.game.amounts
+        return {form: brackets.name(text, domain, word, piece) for form, text in forms.items()}
 
     def _word_id(self, domain: str, value: int) -> str:
-        domain = _SAME_WORDS.get(domain, domain)
+        domain = domain_of(domain)
         words = self.game.words.get(domain, [])
         if not 0 <= value < len(words):
             raise StavitelError(f"{domain}: expected a number below {len(words)}; got {value}")
@@ -225,7 +233,7 @@ class Texts:
 
 
 @cache
-def _known(game: Game, lang: str) -> dict[tuple[object, ...], str]:
+def _known(game: Game, lang: str) -> dict[tuple[object, ...], Sentence]:
     """Sentences that were made before, by message and values."""
     return {}
 

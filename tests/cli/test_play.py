@@ -172,12 +172,12 @@ def test_saving_elsewhere_overwrites_nothing(file: Path) -> None:
 def test_people_at_one_terminal_do_not_see_each_others_hands(file: Path) -> None:
     """A curtain falls before another person's hand is shown, and only then."""
     args = ("--players", "human:Anna,human:Jan", "--seed", 1, "--save", file)
-    output = run("play", *args, input="1\n\n1\n\nq\n").output
+    output = run("play", *args, input="l all\n1\n\nl all\n1\n\nq\n").output
     curtain = "press Enter when nobody else is looking."
     assert output.count(curtain) == 2
     anna, jan, _ = output.split(curtain)
-    assert "Red R: draws" in anna and "Green G: draws a card ×3" in anna
-    assert "Green G: draws" in jan and "Red R: draws a card ×3" in jan
+    for screen, own, other in ((anna, "Red R", "Green G"), (jan, "Green G", "Red R")):
+        assert screen.count(f"{own}: draws ") == 3 == screen.count(f"{other}: draws a card")
     assert "Anna" in anna and "Jan" in anna
 
 

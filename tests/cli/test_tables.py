@@ -10,6 +10,7 @@ from stavitel.cli.options import abridged, numbered
 from stavitel.cli.tables import table_for
 from stavitel.cli.tables.plain import PlainTable
 from stavitel.match import Option
+from stavitel.sentences import Sentence
 
 from .running import GAME
 
@@ -77,7 +78,7 @@ def test_what_options_share_is_said_once() -> None:
 
 def test_long_lists_keep_every_number() -> None:
     words = ["draw", "pass", *(f"place {n}" for n in range(12))]
-    options = [Option(n, word, f"{word.title()} it") for n, word in enumerate(words)]
+    options = [Option(n, word, Sentence([f"{word.title()} it"])) for n, word in enumerate(words)]
     for width in (30, 80, 140):
         text = " ".join(drawn(numbered(options, width), width)).split()
         assert [n for n in range(1, 15) if str(n) not in text] == []

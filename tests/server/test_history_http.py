@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from httpx2 import Response
 from starlette.testclient import TestClient
@@ -16,6 +17,7 @@ from stavitel.fair import commitment, rules_of, verify
 from stavitel.games import GAMES, game
 from stavitel.match import Match
 from stavitel.record import Record, read_record
+from stavitel.sentences import Part, Sentence
 from stavitel.server.app import make_app
 from stavitel.server.openapi import CALLS, TEXT
 from stavitel.server.replaying import EVERY, Replay
@@ -75,6 +77,10 @@ def told(browser: TestClient, path: str, who: str = OTHER, **query: Any) -> dict
 # a finished game
 
 
+def sentence(parts: object) -> Sentence:
+    return Sentence(msgspec.convert(parts, list[str | Part]))
+
+
 def test_moments_tell_the_whole_course(browser: TestClient) -> None:
     record = kept()[1]
     course = told(browser, "over/moments", OTHER, **{"as": 0})
@@ -83,7 +89,7 @@ def test_moments_tell_the_whole_course(browser: TestClient) -> None:
     assert course["viewpoints"] == [0, 1, WATCHER]
     lines = course["lines"]
     assert isinstance(lines, list)
-    assert [line["text"] for line in lines] == match.log(0)
+    assert [sentence(line["text"]) for line in lines] == match.log(0)
     assert [line["event"] for line in lines] == match.events(0)
     assert [(line["move"], line["round"]) for line in lines] == match.moments()
 
@@ -121,11 +127,11 @@ def test_a_moment_is_the_table_as_it_was_from_any_viewpoint(browser: TestClient,
 def test_moments_speak_the_language_asked_for(browser: TestClient, lang: str) -> None:
     lines = told(browser, "over/moments", lang=lang)["lines"]
     assert isinstance(lines, list)
-    assert [line["text"] for line in lines] == Match(kept()[1]).log(WATCHER, lang)
+    assert [sentence(line["text"]) for line in lines] == Match(kept()[1]).log(WATCHER, lang)
     first = next(move for move in range(99) if told(browser, f"over/moments/{move}")["prompt"])
     prompt = told(browser, f"over/moments/{first}", lang=lang)["prompt"]
     decision = Match(kept()[1].prefix(first)).decision(lang)
-    assert decision is not None and prompt == decision.prompt
+    assert decision is not None and sentence(prompt) == decision.prompt
 
 
 def test_the_record_of_a_finished_game_proves_itself(browser: TestClient) -> None:

@@ -15,7 +15,7 @@ function answer(address: string): Response {
   if (step >= STEPS) return Response.json({ error: "there is no such step" }, { status: 404 });
   const expected = EXPECTED[step] ?? [];
   const options = [7, 8, 9, 10].map((action) => ({ action, args: {} }));
-  const ask = expected.length ? { name: "", prompt: "", options } : null;
+  const ask = expected.length ? { name: "", prompt: [], options } : null;
   const update = { step, ask, lines: [], view: {} };
   return Response.json({
     step,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../src/lib/settings.svelte";
+import { plain } from "../src/lib/sentence";
 import { Match } from "../src/match/match.svelte";
 import type { FromServer, Update } from "../src/net/schema";
 import { choice, line, update } from "./samples";
@@ -25,7 +26,7 @@ class Server {
 
 const PASS = choice(5, "pass");
 const asking = (version: number, more: Partial<Update> = {}) =>
-  update(version, { ask: { name: "turn", prompt: "?", options: [PASS] }, ...more });
+  update(version, { ask: { name: "turn", prompt: ["?"], options: [PASS] }, ...more });
 
 let server: Server;
 let match: Match;
@@ -44,7 +45,7 @@ describe("a table in the browser", () => {
     const [a, b, c] = [line("a"), line("b"), line("c")];
     server.says(update(1, { lines: [a, b] }));
     server.says(update(2, { keep: 1, lines: [c] }));
-    expect(match.lines.map((one) => one.text)).toEqual(["a", "c"]);
+    expect(match.lines.map((one) => plain(one.text))).toEqual(["a", "c"]);
   });
 
   it("offers nothing more while an action is on its way", async () => {
@@ -70,7 +71,7 @@ describe("a table in the browser", () => {
     server.says(asking(1));
     match.choose(PASS);
     const id = String(server.last["id"]);
-    const text = "Not now.";
+    const text = ["Not now."];
     server.says({ type: "refused", id, code: "illegal", text, rule: "V-1", version: 1 });
     await vi.waitFor(() => expect(match.trouble).toEqual({ text, rule: "V-1" }));
     expect(match.busy).toBe(false);
@@ -83,7 +84,7 @@ describe("a table in the browser", () => {
     server.says(update(2, { keep: 1, lines: [line("b")] }));
     expect(match.latest?.version).toBe(2);
     expect(match.shown?.version).toBe(1);
-    expect(match.playing?.line.text).toBe("b");
+    expect(match.playing?.line.text).toEqual(["b"]);
     server.says(update(3, { keep: 1 }));
     expect(match.shown?.version).toBe(3);
     expect(match.playing).toBeNull();
@@ -116,10 +117,12 @@ describe("a table in the browser", () => {
     expect(why.of("position", 3)).toEqual([]);
     expect(server.last).toMatchObject({ type: "why", version: 1 });
     const refused = [
-      { ...choice(9, "build", { position: 3 }), reason: "r", why: "No.", rule: "V-2" },
+      { ...choice(9, "build", { position: 3 }), reason: "r", why: ["No."], rule: "V-2" },
     ];
     server.says({ type: "why", id: String(server.last["id"]), version: 1, refused } as FromServer);
-    await vi.waitFor(() => expect(why.of("position", 3).map((one) => one.why)).toEqual(["No."]));
+    await vi.waitFor(() =>
+      expect(why.of("position", 3).map((one) => plain(one.why))).toEqual(["No."]),
+    );
     expect(why.of("position", 4)).toEqual([]);
     expect(server.sent.length).toBe(1);
   });

@@ -3,7 +3,7 @@ import { abridged, grouped } from "../src/lib/reasons";
 import { choice } from "./samples";
 
 function refused(action: number, verb: string, text: string, why: string) {
-  return { ...choice(action, verb), text, reason: "r", why, rule: "V-2" };
+  return { ...choice(action, verb), text: [text], reason: "r", why: [why], rule: "V-2" };
 }
 
 describe("what cannot be done, and why", () => {

@@ -4,11 +4,11 @@ import type { Choice, GameInfo, Line, Update } from "../src/net/schema";
 
 export function choice(action: number, verb: string, args: Record<string, unknown> = {}): Choice {
   const words = [verb, ...Object.values(args)].join(" ");
-  return { action, words, verb, args, text: `Do ${words}`, warning: "" };
+  return { action, words, verb, args, text: [`Do ${words}`], warning: "" };
 }
 
 export function line(event: string, args: Record<string, unknown> = {}, text = event): Line {
-  return { move: 1, round: 1, event: { event, ...args }, text };
+  return { move: 1, round: 1, event: { event, ...args }, text: [text] };
 }
 
 export function update(version: number, more: Partial<Update> = {}): Update {
@@ -26,6 +26,7 @@ export function update(version: number, more: Partial<Update> = {}): Update {
     ask: null,
     keep: 0,
     lines: [],
+    news: [],
     clocks: [],
     over: null,
     progress: 0,

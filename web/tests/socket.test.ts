@@ -188,7 +188,7 @@ describe("socket", () => {
     wire().up();
     const asked = socket.ask({ type: "undo", version: 1 });
     const id = wire().sent[0]?.["id"] as string;
-    wire().says({ type: "refused", id, code: "stale", text: "too late", rule: "", version: 2 });
+    wire().says({ type: "refused", id, code: "stale", text: ["too late"], rule: "", version: 2 });
     await expect(asked).rejects.toThrow(Refusal);
   });
 

@@ -1,42 +1,45 @@
+import { render } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Digits } from "../src/lib/keys";
 import { changes, pointsOf } from "../src/table/changes";
 import { understood } from "../src/table/command";
-import { digest } from "../src/table/digest";
-import { sitter, withoutSeat } from "../src/table/sitter";
-import { placesOf, tokens } from "../src/table/tokens";
-import { choice, line, WORDS } from "./samples";
+import Said from "../src/lib/Said.svelte";
+import { plain, said, speaker, type Sentence } from "../src/lib/sentence";
+import { placesOf } from "../src/match/targets";
+import { sitter } from "../src/table/sitter";
+import { choice, WORDS } from "./samples";
 
-describe("a line of the log in pieces", () => {
-  it("gives amounts their icon and names their place", () => {
-    const event = { event: "built", seat: 0, card: 1, wood: 2, gold: 1, position: 7 };
-    const pieces = tokens("Pays 2 wood and 1 gold and builds Market (7)", event, WORDS);
-    expect(pieces).toEqual([
-      { text: "Pays " },
-      { text: "2 wood", icon: "wood" },
-      { text: " and " },
-      { text: "1 gold", icon: "gold" },
-      { text: " and builds " },
-      { text: "Market", place: "card:market" },
-      { text: " (7)" },
-    ]);
+describe("a sentence in parts", () => {
+  const about: Sentence = [
+    { text: "Red: ", place: "seat:red", speaker: true },
+    "pays ",
+    { text: "2 wood", piece: "wood" },
+    " and builds ",
+    { text: "the Market", place: "card:market" },
+  ];
+
+  it("is a text, about somebody or nobody", () => {
+    expect(plain(about)).toBe("Red: pays 2 wood and builds the Market");
+    expect(speaker(about)).toBe("red");
+    expect(speaker(["A round ends"])).toBe("");
+    expect(speaker([])).toBe("");
   });
 
-  it("finds names in their cases, and goods by their number", () => {
-    const event = { event: "taken", card: 0, good: 1, amount: 3 };
-    const pieces = tokens("takes 3 gold from the Mill", event, WORDS);
-    expect(pieces.map((piece) => piece.text)).toEqual(["takes ", "3 gold", " from ", "the Mill"]);
+  it("begins anew where its speaker is shown beside it", () => {
+    expect(plain(said(about))).toBe("Pays 2 wood and builds the Market");
+    expect(said(["A round ends"])).toEqual(["A round ends"]);
   });
 
-  it("loses no letter, whatever is found", () => {
-    const text = "Mill Mill 2 wood";
-    const pieces = tokens(text, { event: "x", card: 0, wood: 2 }, WORDS);
-    expect(pieces.map((piece) => piece.text).join("")).toBe(text);
+  it("has an icon beside every amount", () => {
+    const { container } = render(Said, { sentence: said(about) });
+    expect(container.textContent?.replace(/\s+/g, " ")).toContain("Pays 2 wood and builds");
+    expect(container.querySelectorAll("svg")).toHaveLength(1);
   });
 
   it("knows where it happened", () => {
-    const places = placesOf({ event: "built", seat: 0, card: 1, position: 7 }, WORDS);
-    expect([...places].sort()).toEqual(["card:market", "position:7"]);
+    const event = { event: "built", seat: "red", card: "market", position: 7, owner: null };
+    expect([...placesOf(event)].sort()).toEqual(["card:market", "position:7"]);
+    expect([...placesOf({ seat: "red" })]).toEqual(["seat:red"]);
   });
 });
 
@@ -56,24 +59,6 @@ describe("what a turn has changed", () => {
   it("tells nothing of a view without players", () => {
     expect(changes({}, {}, "red", WORDS)).toEqual([]);
     expect(pointsOf({ players: [{ seat: "red" }] }, "red")).toBeUndefined();
-  });
-});
-
-describe("the digest", () => {
-  it("puts what concerns me first and the others in order of their first deed", () => {
-    const lines = [
-      line("a", { seat: 2 }),
-      line("b", { seat: 0 }),
-      line("c", { seat: 1 }),
-      line("d", { seat: 2 }),
-      line("e"),
-    ];
-    const told = digest(lines, 0);
-    expect(told.mine.map((one) => one.text)).toEqual(["b"]);
-    expect(told.others.map((other) => [other.seat, other.lines.map((one) => one.text)])).toEqual([
-      [2, ["a", "d"]],
-      [1, ["c"]],
-    ]);
   });
 });
 
@@ -161,10 +146,5 @@ describe("names at the table", () => {
       "Gree",
       "Grey",
     ]);
-  });
-
-  it("are not said twice", () => {
-    expect(withoutSeat("Red: pays 1 wood", "Red")).toBe("Pays 1 wood");
-    expect(withoutSeat("Reduce it", "Red")).toBe("Reduce it");
   });
 });

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Literal
 from rich.console import RenderableType
 from rich.text import Text
 
-from stavitel.cli.digest import log_lines
 from stavitel.cli.rulebook import Rulebook
 from stavitel.cli.saving import check_target
 from stavitel.cli.styled import styled
@@ -126,8 +125,6 @@ class Keys:
         if not self.match.undo(decision.seat, self.session.seating.across):
             return self.show(Text(self.texts.text("terminal-cannot-undo")))
         moves = self.match.moves
-        for seat, since in self.session.since.items():
-            self.session.since[seat] = min(since, moves)
         again = self.match.decision(self.texts.lang)
         assert again is not None
         undone = next(option.text for option in again.options if option.action == before[moves])
@@ -136,11 +133,11 @@ class Keys:
 
     def log(self, decision: Decision, words: str) -> Answer:
         """What happened since the last own choice; `l all` shows the whole game."""
-        since = 0 if words == ALL else self.session.since[decision.seat]
-        lines = log_lines(self.match, self.texts, decision.seat, since)
+        since = 0 if words == ALL else self.match.last_choice(decision.seat)
+        lines = self.match.log(decision.seat, self.texts.lang, since)
         for line in lines:
-            text = self.session.table.seats.line(line.text)
-            self.session.console.print(text if line.seat else styled(line.text, "dim"))
+            text = self.session.table.seats.line(line)
+            self.session.console.print(text if line.speaker else styled(line, "dim"))
         if not lines:
             self.show(Text(self.texts.text("terminal-nothing-yet")))
         return None

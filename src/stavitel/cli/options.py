@@ -42,7 +42,7 @@ def kinds(options: list[Option]) -> list[Kind]:
     """The options by their verb, in order; only three or more of a kind are abridged."""
     found = []
     for _, rows in groupby(enumerate(options, 1), key=lambda row: row[1].words.split()[0]):
-        items = [(number, option.text) for number, option in rows]
+        items: list[Numbered] = [(number, option.text) for number, option in rows]
         shared, rest = abridged([text for _, text in items])
         if shared and len(items) >= FEW:
             items = [(number, text) for (number, _), text in zip(items, rest, strict=True)]

@@ -6,6 +6,7 @@ from stavitel.engine.core import CHANCE, State, advance, waiting
 from stavitel.engine.events import Event
 from stavitel.engine.game import View
 from stavitel.record import Record
+from stavitel.sentences import Sentence
 from stavitel.texts import Texts
 
 EVERYBODY = -2
@@ -40,19 +41,13 @@ class Reel:
     def __len__(self) -> int:
         return len(self.frames)
 
-    def last_choice(self, seat: int) -> int:
-        """The number of moves before the one a seat made last; 0 if it made none."""
-        name = self.record.game.seat_names[seat]
-        made = [move for move, frame in enumerate(self.frames) if frame.who == name]
-        return made[-1] if made else 0
-
     def state(self, move: int) -> State:
         return self.record.replay(move)
 
     def view(self, move: int, seat: int) -> View:
         return self.record.game.view(self.state(move), max(seat, -1))
 
-    def log(self, move: int, seat: int, texts: Texts) -> list[str]:
+    def log(self, move: int, seat: int, texts: Texts) -> list[Sentence]:
         """The lines of the log for one move, as a seat saw it."""
         return [texts.event(self.seen(event, seat)) for event in self.frames[move - 1].events]
 

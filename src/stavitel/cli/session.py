@@ -8,10 +8,9 @@ from shlex import quote
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from stavitel.cli.digest import digest, log_lines
+from stavitel.cli.digest import digest_of
 from stavitel.cli.keys import Keys, Quit
 from stavitel.cli.options import numbered
-from stavitel.cli.reel import Reel
 from stavitel.cli.seating import Seating
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.plain import PlainTable
@@ -34,8 +33,6 @@ class Session:
         self.table = table
         self.texts: Texts = table.texts
         self.path = path
-        reel = Reel(match.record)
-        self.since = {seat: reel.last_choice(seat) for seat in seating.people}
         self.drawn: object = None
         self.note = ""
         self.looking = seating.people[0] if seating.people else -1
@@ -70,7 +67,6 @@ class Session:
         while (answer := self.keys.answer(decision, self.ask())) is None:
             pass
         if isinstance(answer, Option):
-            self.since[seat] = self.match.moves
             self.match.act(answer)
 
     # showing
@@ -90,12 +86,12 @@ class Session:
 
     def news(self, seat: int) -> list[RenderableType]:
         """What happened since the person's last choice, and what a key had to say."""
-        lines = log_lines(self.match, self.texts, seat, self.since[seat], self.table.minor)
-        word = self.texts.game.seat_names[seat]
-        title = "terminal-since" if self.since[seat] else "terminal-so-far"
+        news = self.match.news(seat, self.texts.lang)
+        lines = self.match.lines(seat, self.texts.lang)
+        me = self.texts.game.seat_names[seat]
         found: list[RenderableType] = []
-        if lines:
-            found = [digest(lines, self.texts, self.table.seats, word, title), Text()]
+        if news:
+            found = [digest_of(news, lines, self.texts, self.table.seats, me), Text()]
         if self.note:
             found += [Text(self.note), Text()]
             self.note = ""
@@ -118,8 +114,7 @@ class Session:
         if seat == self.looking or not self.has_secrets(seat):
             return
         self.console.clear()
-        name = self.texts.name("seat", seat)
-        words = self.texts.text("terminal-curtain", seat=name)
+        words = self.texts.sentence("terminal-curtain", {"seat": seat})
         self.console.print(self.table.seats.line(words))
         self.ask()
         self.looking = seat

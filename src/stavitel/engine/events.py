@@ -9,12 +9,16 @@ class EventKind:
 
     With `reveals` the table learns something that some seat, or nobody, knew before: chance tells
     such things by itself, but a card that was looked at in secret may be turned over by the rules.
+    What is `minor` is no news: whoever looks at the table sees it.
     """
 
-    def __init__(self, name: str, args: list[str], secret: str, to: str, reveals: bool) -> None:
+    def __init__(
+        self, name: str, args: list[str], secret: str, to: str, reveals: bool, minor: bool
+    ) -> None:
         self.name: Final = name
         self.args: Final = args
         self.reveals: Final = reveals or secret != ""
+        self.minor: Final = minor
         self.secret: Final = args.index(secret) if secret else -1
         self.to: Final = args.index(to) if to else -1
 
@@ -45,8 +49,14 @@ class EventTable:
         self.kinds: Final[list[EventKind]] = []
 
     def add(
-        self, name: str, *args: str, secret: str = "", to: str = "", reveals: bool = False
+        self,
+        name: str,
+        *args: str,
+        secret: str = "",
+        to: str = "",
+        reveals: bool = False,
+        minor: bool = False,
     ) -> EventKind:
-        kind = EventKind(name, list(args), secret, to, reveals)
+        kind = EventKind(name, list(args), secret, to, reveals, minor)
         self.kinds.append(kind)
         return kind

@@ -1,16 +1,31 @@
 """What every game offers to the rest of the house."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from stavitel.engine.core import State
 from stavitel.engine.errors import BadSetup
-from stavitel.engine.events import EventTable
+from stavitel.engine.events import Event, EventTable
 from stavitel.engine.reasons import ReasonTable
 from stavitel.engine.rng import Rng
 from stavitel.engine.verbs import VerbTable
 
 View = dict[str, object]
 """What one seat may know: tables, lists, words and numbers, ready for JSON."""
+
+
+_SAME_WORDS: Final = {
+    "owner": "seat", "holder": "seat", "winner": "seat", "to": "seat",
+    "give": "resource", "take": "resource",
+    "other_card": "card", "other_place": "place", "other_region": "region", "other_site": "site",
+}  # fmt: skip
+"""Arguments that are called after their part in the sentence, and what they are."""
+
+
+def domain_of(argument: str) -> str:
+    """The kind of thing an argument names: the owner of a building is a seat."""
+    return _SAME_WORDS.get(argument, argument)
 
 
 class Switch:
@@ -71,6 +86,16 @@ class Game:
         return self.turns(s) + 2
 
     # what a seat may know
+
+    def told(self, event: Event, seat: int) -> dict[str, object]:
+        """An event as a seat may know it, its arguments as those of an action: names as words,
+        None where there is nothing to name."""
+        seen = event.seen_by(seat)
+        for argument, value in seen.items():
+            words = self.words.get(domain_of(argument))
+            if words is not None and isinstance(value, int):
+                seen[argument] = words[value] if value >= 0 else None
+        return seen
 
     def view(self, s: State, seat: int) -> View:
         """Everything `seat` may know, built from nothing; seat -1 is a spectator."""

@@ -46,7 +46,6 @@ terminal-welcome = Hraješ: { $seats }. Jiný stůl: stavitel play --help
 terminal-keys = Číslo nebo zápis · ? proč ne · u zpět · l záznam · v stůl · h karty · r pravidla · s uložit · q konec
 terminal-more-keys = ? 5.20 ukáže pravidlo · ? slovo hledá v tom, co nejde · l all celý záznam · h all všechny karty · r slovo hledá v pravidlech · s SOUBOR uloží jinam
 terminal-since = Od tvého posledního tahu
-terminal-so-far = Zatím
 terminal-earlier =
     { $n ->
         [one] … a { $n } řádek předtím: l

@@ -46,7 +46,6 @@ terminal-welcome = Du spielst { $seats }. Ein anderer Tisch: stavitel play --hel
 terminal-keys = Nummer oder Notation · ? warum nicht · u zurück · l Verlauf · v Tisch · h Karten · r Regeln · s sichern · q Ende
 terminal-more-keys = ? 5.20 zeigt eine Regel · ? Wort sucht in dem, was nicht geht · l all ganzer Verlauf · h all alle Karten · r Wort sucht in den Regeln · s DATEI sichert dorthin
 terminal-since = Seit deinem letzten Zug
-terminal-so-far = Bisher
 terminal-earlier =
     { $n ->
         [one] … und { $n } Zeile davor: l

@@ -46,7 +46,6 @@ terminal-welcome = You play { $seats }. A different table: stavitel play --help
 terminal-keys = Number or notation · ? why not · u undo · l log · v table · h cards · r rules · s save · q quit
 terminal-more-keys = ? 5.20 shows a rule · ? word searches what is refused · l all the whole log · h all every card · r word searches the rules · s FILE saves there
 terminal-since = Since your last move
-terminal-so-far = So far
 terminal-earlier =
     { $n ->
         [one] … and { $n } line before: l

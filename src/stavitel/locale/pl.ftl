@@ -46,7 +46,6 @@ terminal-welcome = Grasz: { $seats }. Inny stół: stavitel play --help
 terminal-keys = Numer lub zapis · ? czemu nie · u cofnij · l dziennik · v stół · h karty · r zasady · s zapisz · q koniec
 terminal-more-keys = ? 5.20 pokazuje zasadę · ? słowo szuka w tym, czego nie wolno · l all cały dziennik · h all wszystkie karty · r słowo szuka w zasadach · s PLIK zapisuje tam
 terminal-since = Od twojego ostatniego ruchu
-terminal-so-far = Dotychczas
 terminal-earlier =
     { $n ->
         [one] … i { $n } wiersz wcześniej: l

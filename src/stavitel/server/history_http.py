@@ -73,7 +73,7 @@ async def moment(request: Request) -> Response:
             seat=seat,
             view=game.view(s, seat),
             asked=asked,
-            prompt=Texts(game, lang).prompt(s) if may_read else "",
+            prompt=Texts(game, lang).prompt(s).parts if may_read else [],
             over=Result(game.scores(s), game.places(s)) if frame is None else None,
         )
     )

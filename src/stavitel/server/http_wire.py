@@ -7,10 +7,11 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from stavitel.log import Line
+from stavitel.sentences import Part
 from stavitel.server.wire import (
     ClockRules,
     Invite,
-    Line,
     Result,
     SeatInfo,
     TableInfo,
@@ -90,7 +91,7 @@ class Moment(Struct):
     seat: int
     view: dict[str, Any]
     asked: int | None
-    prompt: str
+    prompt: list[str | Part]  # empty where the viewer is not asked
     over: Result | None
 
 

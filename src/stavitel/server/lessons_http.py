@@ -10,7 +10,6 @@ from stavitel.engine.errors import BadLesson, IllegalAction
 from stavitel.lessons import Course, lesson
 from stavitel.server.http_wire import LessonStep
 from stavitel.server.library_http import known_game, language
-from stavitel.server.logs import log_lines
 from stavitel.server.requests import BadRequest, answer
 from stavitel.server.showing import ask_of, why_nots
 from stavitel.server.wire import ClockRules, Result, SeatInfo, TableInfo, Update
@@ -71,7 +70,8 @@ def _update(course: Course, lang: str) -> Update:
         view=match.view(seat),
         ask=ask_of(match, lang) if asked == seat and course.expected() else None,
         keep=len(match.moments()) - len(match.moments(course.since)),
-        lines=log_lines(match, seat, lang, course.since),
+        lines=match.lines(seat, lang, course.since),
+        news=[],
         clocks=[],
         over=Result(match.scores(), match.places()) if match.over else None,
         progress=course.number / len(course.lesson.steps),

@@ -14,7 +14,6 @@ import msgspec
 
 from stavitel.match import Match
 from stavitel.server.table import Table
-from stavitel.server.wire import Line
 
 MOVES_AT_ONCE: Final = 16
 """Put into words in one go: a few milliseconds, then everybody else gets a turn."""
@@ -73,18 +72,6 @@ class Logs:
 
     def _tell(self, log: _Log, match: Match, seat: int, lang: str) -> None:
         until = min(log.moves + MOVES_AT_ONCE, match.moves)
-        told = log_lines(match, seat, lang, log.moves, until)
+        told = match.lines(seat, lang, log.moves, until)
         log.lines += [_ENCODER.encode(line).decode() for line in told]
         log.moves = until
-
-
-def log_lines(
-    match: Match, seat: int, lang: str, since: int = 0, until: int | None = None
-) -> list[Line]:
-    """What a viewpoint saw happen from a move on, in words."""
-    told = zip(
-        match.moments(since, until),
-        match.events(seat, since, until),
-        match.log(seat, lang, since, until),
-    )
-    return [Line(move, turn, event, text) for (move, turn), event, text in told]

@@ -4,6 +4,7 @@ A game that was not over is told as its guest saw it: somebody may yet mend the 
 nobody shall know what others hold.
 """
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final
 
@@ -71,7 +72,7 @@ def _readable(setup: Setup | None, left: Remains) -> Table | None:
     return table
 
 
-def _log(table: Table, guest: str, lang: str) -> list[str]:
+def _log(table: Table, guest: str, lang: str) -> Sequence[str]:
     if table.match is None:
         return []
     return table.match.log((*table.seats_of(guest), WATCHER)[0], lang)

@@ -25,13 +25,14 @@ from msgspec.inspect import (
 )
 from msgspec.inspect import UnionType as Either
 
+from stavitel import log, sentences
 from stavitel.server import http_wire, wire
 
 HEAD: Final = """\
-// Written by `stavitel schema` from wire.py and http_wire.py in src/stavitel/server: change those
-// files, not this one.
+// Written by `stavitel schema` from src/stavitel: sentences.py, log.py, server/wire.py and
+// server/http_wire.py. Change those files, not this one.
 """
-MODULES: Final = (wire, http_wire)
+MODULES: Final = (sentences, log, wire, http_wire)
 
 _PLAIN: Final[dict[type[Type], str]] = {
     AnyType: "unknown",
@@ -86,14 +87,16 @@ def _plain(name: str, value: object) -> list[str]:
 
 
 def _interface(shape: StructType, remarks: dict[str, str], asked: bool) -> str:
-    """A message. What has a usual value may be left out of a request, but is there in an answer."""
+    """A message. What has a usual value may be left out of a request, and is there in an answer
+    but for the smallest ones."""
     lines = _comment(inspect.getdoc(shape.cls) if shape.cls.__doc__ else "")
     lines.append(f"export interface {shape.cls.__name__} {{")
     if shape.tag is not None:
         lines.append(f"  {shape.tag_field}: {_choices((shape.tag,))};")
+    left_out = shape.cls.__struct_config__.omit_defaults
     for field in shape.fields:
         usual = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
-        mark = "?" if asked and usual else ""
+        mark = "?" if usual and (asked or left_out) else ""
         if field.name in remarks:
             lines.append(f"  /** {remarks[field.name]} */")
         lines.append(f"  {field.encode_name}{mark}: {_written(field.type)};")

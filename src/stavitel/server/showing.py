@@ -140,6 +140,7 @@ class Showing:
             curtain=curtain,
             view=self.view(seat),
             ask=self.ask(lang) if asked is not None and asked == seat else None,
+            news=[] if seat == WATCHER else match.news(seat, lang),
             over=over,
             progress=1.0 if over else round(1 - 0.5 ** (match.turn / _HALFWAY), 3),
             keep=0,
@@ -156,8 +157,9 @@ def ask_of(match: Match, lang: str) -> Ask | None:
     choices = []
     for option in decision.options:
         verb, args = _verb(match, option.action)
-        choices.append(Choice(option.action, option.words, verb, args, option.text, option.warning))
-    return Ask(decision.name, decision.prompt, choices)
+        text = option.text.parts
+        choices.append(Choice(option.action, option.words, verb, args, text, option.warning))
+    return Ask(decision.name, decision.prompt.parts, choices)
 
 
 def why_nots(match: Match, lang: str) -> list[WhyNot]:
@@ -167,7 +169,14 @@ def why_nots(match: Match, lang: str) -> list[WhyNot]:
         verb, args = _verb(match, option.action)
         refused.append(
             WhyNot(
-                option.action, option.words, verb, args, option.text, why.reason, why.text, why.rule
+                option.action,
+                option.words,
+                verb,
+                args,
+                option.text.parts,
+                why.reason,
+                why.text.parts,
+                why.rule,
             )
         )
     return refused

@@ -9,6 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stavitel.engine.errors import BadSetup
+from stavitel.sentences import Part
 from stavitel.server.connections import Connection
 from stavitel.server.course import BadTable, NoTable
 from stavitel.server.guests import cookie_header, welcome
@@ -288,11 +289,12 @@ async def _show(hub: Hub, live: Live, browser: Connection) -> None:
 def _refuse(live: Live, browser: Connection, id: str, refused: NotDone) -> None:
     """Say why not, in the browser's language, with the rule where one is the reason."""
     table = live.table
-    text, rule = Texts(table.game, browser.lang).text(refused.text), ""
+    text: list[str | Part] = [Texts(table.game, browser.lang).text(refused.text)]
+    rule = ""
     if refused.action is not None and table.match is not None:
         why = table.match.refusal(refused.action, browser.lang)
         if why is not None:
-            text, rule = why.text, why.rule
+            text, rule = why.text.parts, why.rule
     browser.send(Refused(id, refused.code, text, rule, table.version))
 
 

@@ -10,6 +10,9 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from stavitel.log import Line, News
+from stavitel.sentences import Part
+
 WATCHER: Final = -1
 
 Language = Literal["en", "cs", "pl", "de"]
@@ -72,15 +75,6 @@ class TableInfo(Struct, tag="table"):
 # --- what happens at a table ---------------------------------------------------------------------
 
 
-class Line(Struct):
-    """A line of the log: its event as this viewer may know it, and a sentence about it."""
-
-    move: int  # how many actions had been taken when it happened; a moment of the replay
-    round: int
-    event: dict[str, Any]  # {"event": kind, argument: number ...}
-    text: str
-
-
 class Choice(Struct):
     """An option of the waiting decision."""
 
@@ -88,7 +82,7 @@ class Choice(Struct):
     words: str  # its notation: "build market"
     verb: str
     args: dict[str, Any]  # argument -> number or word
-    text: str
+    text: list[str | Part]
     warning: str = ""  # set where a legal move is probably a slip: what to ask back
 
 
@@ -96,7 +90,7 @@ class Ask(Struct):
     """The decision this viewer must take now."""
 
     name: str
-    prompt: str
+    prompt: list[str | Part]
     options: list[Choice]
 
 
@@ -125,6 +119,7 @@ class Update(Struct, tag="update"):
     curtain: bool  # another seat of this browser is asked, and it has secrets: ask to hand over
     view: dict[str, Any]
     ask: Ask | None
+    news: list[News]  # what happened since this seat's last choice
     over: Result | None
     progress: float  # 0 to 1, roughly
     # what is encoded once for many ends here: `showing.py` puts these three in for each viewer
@@ -140,9 +135,9 @@ class WhyNot(Struct):
     words: str
     verb: str
     args: dict[str, Any]
-    text: str
+    text: list[str | Part]
     reason: str
-    why: str
+    why: list[str | Part]
     rule: str
 
 
@@ -168,7 +163,7 @@ class Refused(Struct, tag="refused"):
     code: Literal[
         "bad", "stale", "illegal", "not_yours", "not_now", "too_fast", "too_long", "closed"
     ]
-    text: str
+    text: list[str | Part]
     rule: str = ""
     version: int = 0
 

@@ -40,11 +40,6 @@ export class GameWords extends Words {
     return typeof value === "string" && this.has(`${key}-${value}`);
   }
 
-  /** What the number of an event or action stands for: `word("card", 4)` is "market". */
-  word(argument: string, value: number): string | undefined {
-    return this.game.words[argument === "owner" ? "seat" : argument]?.[value];
-  }
-
   seat(word: string): string {
     return this.has(`seat-${word}`) ? this.text(`seat-${word}`) : word;
   }

@@ -50,14 +50,6 @@ export class Words {
     }
     return this.#bundle.formatPattern(pattern, given, []);
   }
-
-  /** A message and its cases, which are its attributes: Market, Marktes, Markt … */
-  forms(id: string): string[] {
-    const message = this.#bundle.getMessage(id);
-    if (!message?.value) return [];
-    const patterns = [message.value, ...Object.values(message.attributes)];
-    return patterns.map((pattern) => this.#bundle.formatPattern(pattern, {}, []));
-  }
 }
 
 let words = $state.raw(new Words("en"));

@@ -1,5 +1,6 @@
 /** Refused actions by reason: what is refused for one reason is said in one breath. */
 import type { WhyNot } from "../net/schema";
+import { plain } from "./sentence";
 
 export interface Refusal {
   why: string;
@@ -10,10 +11,10 @@ export interface Refusal {
 
 /** One entry for each reason, in the order of the actions. */
 export function grouped(refused: readonly WhyNot[]): Refusal[] {
-  return [...new Set(refused.map((one) => one.why))].map((why) => {
-    const all = refused.filter((one) => one.why === why);
+  return [...new Set(refused.map((one) => plain(one.why)))].map((why) => {
+    const all = refused.filter((one) => plain(one.why) === why);
     const actions = [...new Set(all.map((one) => one.verb))].map((verb) =>
-      abridged(all.filter((one) => one.verb === verb).map((one) => one.text)),
+      abridged(all.filter((one) => one.verb === verb).map((one) => plain(one.text))),
     );
     return { why, rule: all[0]?.rule ?? "", actions: actions.join("; ") };
   });

@@ -3,6 +3,7 @@
  * the log and the talk, and all one can say to the server.
  */
 import type { Playing } from "../games/board";
+import type { Sentence } from "../lib/sentence";
 import { settings } from "../lib/settings.svelte";
 import {
   WATCHER,
@@ -23,7 +24,7 @@ import { Reasons } from "./why.svelte";
 
 /** Something the server did not do, to be told once. */
 export interface Trouble {
-  text: string;
+  text: Sentence;
   rule: string;
 }
 

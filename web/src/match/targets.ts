@@ -8,6 +8,15 @@ export function place(argument: string, value: Value): string {
   return `${argument}:${value}`;
 }
 
+/** The places the arguments of an action or event name; whose event it is, is no place. */
+export function placesOf(args: Readonly<Record<string, unknown>>): Set<string> {
+  const no = "event" in args ? ["event", "seat"] : [];
+  const named = Object.entries(args).filter(
+    ([name, value]) => !no.includes(name) && value !== null,
+  );
+  return new Set(named.map(([name, value]) => place(name, value as Value)));
+}
+
 export class Targets {
   readonly #places = new Map<string, Choice[]>();
 

@@ -1,5 +1,35 @@
-// Written by `stavitel schema` from wire.py and http_wire.py in src/stavitel/server: change those
-// files, not this one.
+// Written by `stavitel schema` from src/stavitel: sentences.py, log.py, server/wire.py and
+// server/http_wire.py. Change those files, not this one.
+
+export const _FIRST = 57600;
+
+/** A piece of a sentence that means something at the table. */
+export interface Part {
+  text: string;
+  /** what it names, as in arguments of actions and events: "card:market" */
+  place?: string;
+  /** what it counts or names: "wood" */
+  piece?: string;
+  /** whom a whole line of the log is about: "Red: " */
+  speaker?: boolean;
+}
+
+/** A line of the log: its event as a viewer may know it, and a sentence about it. */
+export interface Line {
+  /** how many actions had been taken when it happened; a moment of the replay */
+  move: number;
+  round: number;
+  /** {"event": kind, argument: number or word ...} */
+  event: Record<string, unknown>;
+  text: (string | Part)[];
+}
+
+/** Lines of the log about one seat, one after the other; `seat` is empty where nobody acts. */
+export interface News {
+  seat: string;
+  /** their places in the log */
+  lines: number[];
+}
 
 export const WATCHER = -1;
 
@@ -65,16 +95,6 @@ export interface TableInfo {
   levels: string[];
 }
 
-/** A line of the log: its event as this viewer may know it, and a sentence about it. */
-export interface Line {
-  /** how many actions had been taken when it happened; a moment of the replay */
-  move: number;
-  round: number;
-  /** {"event": kind, argument: number ...} */
-  event: Record<string, unknown>;
-  text: string;
-}
-
 /** An option of the waiting decision. */
 export interface Choice {
   action: number;
@@ -83,7 +103,7 @@ export interface Choice {
   verb: string;
   /** argument -> number or word */
   args: Record<string, unknown>;
-  text: string;
+  text: (string | Part)[];
   /** set where a legal move is probably a slip: what to ask back */
   warning: string;
 }
@@ -91,7 +111,7 @@ export interface Choice {
 /** The decision this viewer must take now. */
 export interface Ask {
   name: string;
-  prompt: string;
+  prompt: (string | Part)[];
   options: Choice[];
 }
 
@@ -126,6 +146,8 @@ export interface Update {
   curtain: boolean;
   view: Record<string, unknown>;
   ask: Ask | null;
+  /** what happened since this seat's last choice */
+  news: News[];
   over: Result | null;
   /** 0 to 1, roughly */
   progress: number;
@@ -141,9 +163,9 @@ export interface WhyNot {
   words: string;
   verb: string;
   args: Record<string, unknown>;
-  text: string;
+  text: (string | Part)[];
   reason: string;
-  why: string;
+  why: (string | Part)[];
   rule: string;
 }
 
@@ -167,7 +189,7 @@ export interface Refused {
   type: "refused";
   id: string;
   code: "bad" | "closed" | "illegal" | "not_now" | "not_yours" | "stale" | "too_fast" | "too_long";
-  text: string;
+  text: (string | Part)[];
   rule: string;
   version: number;
 }
@@ -358,7 +380,8 @@ export interface Moment {
   seat: number;
   view: Record<string, unknown>;
   asked: number | null;
-  prompt: string;
+  /** empty where the viewer is not asked */
+  prompt: (string | Part)[];
   over: Result | null;
 }
 

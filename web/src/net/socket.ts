@@ -3,6 +3,7 @@
  * the same id, whatever was not answered: the server carries nothing out twice.
  */
 import { randomWord } from "../lib/random";
+import { plain } from "../lib/sentence";
 import type { Done, FromBrowser, FromServer, Language, Refused, Why } from "./schema";
 
 /** `gone` and `full` stay so until somebody tries again: knocking on would not help. */
@@ -24,7 +25,7 @@ interface Pending {
 /** A message the server did not carry out, with its code, sentence and rule. */
 export class Refusal extends Error {
   constructor(readonly answer: Refused) {
-    super(answer.text);
+    super(plain(answer.text));
   }
 }
 

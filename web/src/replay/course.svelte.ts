@@ -106,6 +106,7 @@ export class Course {
       ask: null,
       keep: 0,
       lines: [],
+      news: [],
       clocks: [],
       over,
       progress: this.moves ? move / this.moves : 0,

@@ -9,10 +9,3 @@ export function sitter(seat: SeatInfo, words: GameWords): string {
     ? `${words.seat(seat.word)} (${levelName(seat.bot)})`
     : words.seat(seat.word);
 }
-
-/** A sentence of the server begins with the seat's colour; the mark beside it says that already. */
-export function withoutSeat(text: string, seat: string): string {
-  if (!seat || !text.startsWith(`${seat}: `)) return text;
-  const rest = text.slice(seat.length + 2);
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
-}

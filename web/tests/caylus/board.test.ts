@@ -11,7 +11,7 @@ const seats = words["seat"] ?? [];
 const game = { id: "caylus_magna_carta", seat_words: seats, words } as unknown as GameInfo;
 
 function choice(action: number, verb: string, args: Record<string, unknown> = {}): Choice {
-  return { action, verb, args, words: verb, text: `${verb} ${action}`, warning: "" };
+  return { action, verb, args, words: verb, text: [`${verb} ${action}`], warning: "" };
 }
 
 function board(options: Choice[], seen = view(), seat = 0) {

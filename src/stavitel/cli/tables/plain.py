@@ -19,9 +19,6 @@ _VALUES = ("variant", "term")
 class PlainTable:
     """A table in words. Knows nothing of the game but its view and its catalogue."""
 
-    minor: frozenset[str] = frozenset()
-    """Events that need no line in a digest: whoever looks at the table sees them."""
-
     def __init__(self, texts: Texts, labels: dict[str, str]) -> None:
         self.texts = texts
         self.seats = Seats(texts, labels)

@@ -3,6 +3,7 @@
 from rich.text import Text
 
 from stavitel.cli.styled import styled
+from stavitel.sentences import Sentence
 from stavitel.texts import Texts
 
 # told apart by people with colour-blindness too (Okabe and Ito)
@@ -35,13 +36,20 @@ class Seats:
         """`R Red`, in the seat's colour."""
         return styled(f"{self.initials[seat]} {self.names[seat]}", f"bold {self.style(seat)}")
 
-    def line(self, text: str) -> Text:
-        """A sentence that may begin with a seat's name, which is then in its colour."""
-        for seat, name in self.names.items():
-            if text.startswith(f"{name}:"):
-                start = styled(f"{name} {self.initials[seat]}:", self.style(seat))
-                return start + Text(text.removeprefix(f"{name}:"))
-        return Text(text)
+    def speaker(self, seat: str) -> Text:
+        """`Red R: `, in the seat's colour."""
+        return styled(f"{self.names[seat]} {self.initials[seat]}: ", self.style(seat))
+
+    def line(self, sentence: Sentence) -> Text:
+        """A sentence with every seat it names in the seat's colour."""
+        line = self.speaker(sentence.speaker) if sentence.speaker else Text()
+        for part in sentence.parts:
+            if isinstance(part, str):
+                line += Text(part)
+            elif not part.speaker:
+                domain, _, word = part.place.partition(":")
+                line += styled(part.text, self.style(word) if domain == "seat" else "")
+        return line
 
 
 def _initials(names: dict[str, str]) -> dict[str, str]:

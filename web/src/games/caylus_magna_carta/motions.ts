@@ -19,8 +19,6 @@ export interface Happened {
   view: CaylusView;
   /** Whose hand lies open on the board. */
   me: string | null;
-  /** What the number of an argument stands for. */
-  word: (argument: string, value: number) => string | undefined;
 }
 
 /** Kinds of events that move nothing. */
@@ -155,7 +153,7 @@ function number(event: Happened["event"], argument: string): number {
   return typeof value === "number" ? value : 0;
 }
 
-function name({ event, word }: Happened, argument: string): string {
+function name({ event }: Happened, argument: string): string {
   const value = event[argument];
-  return typeof value === "number" && value >= 0 ? (word(argument, value) ?? "") : "";
+  return typeof value === "string" ? value : "";
 }

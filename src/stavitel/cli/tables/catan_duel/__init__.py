@@ -17,18 +17,6 @@ from stavitel.texts import Texts
 class CatanDuelTable(PlainTable):
     """Both principalities, what lies between them, and the hand."""
 
-    minor = frozenset(
-        {
-            "actions_ended",
-            "exchange_skipped",
-            "overflowed",
-            "paid",
-            "region_drawn",
-            "regions_kept",
-            "turn_started",
-        }
-    )
-
     def __init__(self, texts: Texts, labels: dict[str, str]) -> None:
         super().__init__(texts, labels)
         box = Box(texts.game)

@@ -24,8 +24,6 @@ ROOMY, ROOM = 120, 2
 class CaylusTable(PlainTable):
     """Road, castle, bridge, players and hand."""
 
-    minor = frozenset({"worker_returned", "income_taken", "store_filled"})
-
     def __init__(self, texts: Texts, labels: dict[str, str]) -> None:
         super().__init__(texts, labels)
         self.box = Box(texts.game)

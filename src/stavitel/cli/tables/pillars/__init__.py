@@ -18,22 +18,6 @@ from stavitel.texts import Texts
 class PillarsTable(PlainTable):
     """The offer, the cost track, the fourteen areas and the players."""
 
-    minor = frozenset(
-        {
-            "advantage_removed",
-            "advantage_revealed",
-            "area_reached",
-            "builder_drawn",
-            "cathedral_grew",
-            "craftsman_came_to_shiring",
-            "craftsman_offered",
-            "craftsman_removed",
-            "phase_started",
-            "resource_left_out",
-            "workers_sent_to_mill",
-        }
-    )
-
     def __init__(self, texts: Texts, labels: dict[str, str]) -> None:
         super().__init__(texts, labels)
         box = Box(texts.game)

@@ -24,8 +24,6 @@ WIDEST_RING = 100
 class CathedralTable(PlainTable):
     """Market, construction site, score track and boards; Ivan's row in the solo game."""
 
-    minor = frozenset({"turn_started", "die_rolled"})
-
     def __init__(self, texts: Texts, labels: dict[str, str]) -> None:
         super().__init__(texts, labels)
         symbols = Symbols(texts, self.seats)

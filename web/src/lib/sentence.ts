@@ -1,0 +1,25 @@
+/** Sentences of the server come in parts: plain text, names with their place, amounts with their
+ *  piece, and whom a line of the log is about. Nobody has to search a finished text. */
+import type { Part } from "../net/schema";
+
+export type Sentence = readonly (string | Part)[];
+
+/** The sentence as text. */
+export function plain(sentence: Sentence): string {
+  return sentence.map((part) => (typeof part === "string" ? part : part.text)).join("");
+}
+
+/** The word of the seat a line is about: `red`; empty where it is about nobody. */
+export function speaker(sentence: Sentence): string {
+  const [first] = sentence;
+  return typeof first === "object" && first.speaker ? (first.place?.split(":")[1] ?? "") : "";
+}
+
+/** What is said about the speaker, who is shown beside it. */
+export function said(sentence: Sentence): Sentence {
+  if (!speaker(sentence)) return sentence;
+  const [, first, ...rest] = sentence;
+  return typeof first === "string"
+    ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest]
+    : sentence.slice(1);
+}
