@@ -18,6 +18,8 @@ LEVELS = (
         "position",
         "scenario",
         "texts",
+        "sentences",
+        "log",
         "files",
         "fingerprint",
         "components",
@@ -33,7 +35,10 @@ LEVELS = (
     {"__main__"},
 )
 LEVEL = {part: level for level, parts in enumerate(LEVELS) for part in parts}
-EQUALS = {"record", "position", "scenario", "texts", "files", "fingerprint", "components"}
+EQUALS = {
+    *("record", "position", "scenario", "files", "fingerprint", "components"),
+    *("texts", "sentences", "log"),
+}
 
 
 def test_imports_point_one_way() -> None:
