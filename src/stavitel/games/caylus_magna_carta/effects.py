@@ -128,9 +128,10 @@ class UseEffect(UseEffectDecision):
             if refuse_option(s, self.seat, self.position, option) == 0:
                 if effect.choice == NO_CHOICE or effect.choice == CHOOSE_GOODS:
                     return True
-                found = Actions()
-                self.options(s, found)
-                return found.count > 1
+                if effect.choice == CHOOSE_CUBE and can_sell(s, self.seat, option):
+                    return True
+                if effect.choice == CHOOSE_CARD and can_turn(s, self.seat, option):
+                    return True
         return False
 
     def candidates(self, s: Caylus, out: Actions) -> None:
@@ -219,6 +220,23 @@ def add_purchases(option: i64, goods: i64, out: Actions) -> None:
     for food in range(goods + 1):
         for wood in range(goods - food + 1):
             out.add(BUY.of(option, food, wood, goods - food - wood))
+
+
+def can_sell(s: Caylus, seat: i64, option: Option) -> bool:
+    """Some cube can be given for it."""
+    for good in range(KINDS):
+        if refuse_sale(s, seat, option, good) == 0:
+            return True
+    return False
+
+
+def can_turn(s: Caylus, seat: i64, option: Option) -> bool:
+    """Some card can be turned over, and paid for."""
+    for position in range(s.road_length):
+        for good in range(KINDS):
+            if refuse_turning(s, seat, option, position, good) == 0:
+                return True
+    return False
 
 
 def add_turnings(s: Caylus, seat: i64, option: Option, out: Actions) -> None:
