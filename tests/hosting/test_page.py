@@ -150,4 +150,5 @@ def test_every_block_is_followed_somewhere() -> None:
         ("Is it well?", "sh metrics"),
         *[("Backup", "sh")] * 2,
         ("Upgrade", "sh"),
+        *[("In a container", "sh")] * 2,
     ]

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import tarfile
+import tomllib
 from importlib.metadata import Distribution, distribution
 from importlib.util import find_spec
 from pathlib import Path
@@ -46,10 +47,16 @@ def build(sources: Path, folder: Path) -> Path:
     return wheel
 
 
-def dependencies(folder: Path) -> Path:
+def building() -> list[str]:
+    """What building a wheel needs."""
+    table = tomllib.loads((REPOSITORY / "pyproject.toml").read_text("utf-8"))
+    return [Requirement(line).name for line in table["build-system"]["requires"]]
+
+
+def dependencies(folder: Path, *more: str) -> Path:
     """All that a wheel of ours says it needs, and nothing else, linked from this environment."""
     folder.mkdir()
-    wanted, found = _needs(distribution("stavitel")), set[str]()
+    wanted, found = {*_needs(distribution("stavitel")), *more}, set[str]()
     while wanted:
         name = wanted.pop()
         if name not in found:
