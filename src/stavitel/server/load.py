@@ -11,6 +11,7 @@ import http.client
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
 import tempfile
@@ -25,7 +26,8 @@ from websockets.typing import Origin
 
 GAME: Final = "caylus_magna_carta"
 HOST: Final = "127.0.0.1"
-GENEROUS: Final = 10**9
+BEGIN: Final = signal.SIGUSR1  # tells the server that the measurement begins
+END: Final = signal.SIGUSR2
 AT_ONCE: Final = 50
 
 
@@ -40,6 +42,7 @@ class Measured:
     lasted: float = 0.0  # seconds
     moves: int = 0  # of all tables meanwhile, by people, bots and chance
     used: float = 0.0  # seconds of a core by the server, its bots not counted
+    load: float = 0.0  # of the whole machine, the mean of a minute
 
 
 class Visitor:
@@ -159,7 +162,10 @@ async def bombard(
     await asyncio.sleep(3)
     seen.waits.clear()
     before, began, used = sum(seen.versions.values()), perf_counter(), cpu_seconds(pid)
+    os.kill(pid, BEGIN)
     await asyncio.sleep(seconds)
+    os.kill(pid, END)
+    seen.load = os.getloadavg()[0]
     seen.lasted = perf_counter() - began
     seen.moves = sum(seen.versions.values()) - before
     seen.used = cpu_seconds(pid) - used
@@ -191,30 +197,6 @@ def megabytes(pid: int) -> float:
     return int(line.split()[1]) / 1024
 
 
-def serve(folder: Path, workers: int) -> None:
-    """The server of the measurement: as always, but without limits, at any free port."""
-    import uvicorn
-
-    from stavitel.server.app import make_app
-    from stavitel.server.settings import Limits, Settings
-
-    limits = Limits(
-        message_burst=GENEROUS, table_burst=GENEROUS, request_burst=GENEROUS, sockets_per_guest=1000
-    )
-
-    class Server(uvicorn.Server):
-        async def startup(self, sockets: Any = None) -> None:
-            await super().startup(sockets)
-            print(self.servers[0].sockets[0].getsockname()[1], flush=True)
-
-    app = make_app(Settings(folder, workers=workers, limits=limits))
-    config = uvicorn.Config(
-        app, HOST, 0, ws="websockets-sansio", ws_per_message_deflate=False, log_level="warning",
-        timeout_graceful_shutdown=3,
-    )  # fmt: skip
-    Server(config).run()
-
-
 @click.command()
 @click.option("--tables", default=200, show_default=True, type=click.IntRange(2))
 @click.option("--sockets", default=1000, show_default=True, type=click.IntRange(2))
@@ -229,6 +211,8 @@ def main(
 ) -> None:  # fmt: skip
     """Measure a server: acknowledgements, moves and memory under many tables and sockets."""
     if served is not None:
+        from stavitel.server.load_server import serve
+
         serve(served, workers)
         return
     with tempfile.TemporaryDirectory(prefix="stavitel-load-") as folder:
@@ -246,6 +230,7 @@ def main(
         finally:
             server.terminate()
             server.wait(30)
+        report_loop(json.loads(server.stdout.readline() or "{}"))
 
 
 def report(seen: Measured, tables: int, sockets: int) -> None:
@@ -259,6 +244,17 @@ def report(seen: Measured, tables: int, sockets: int) -> None:
     busy = 100 * seen.used / lasted
     each = 1000 * seen.used / max(1, seen.moves)
     click.echo(f"the server kept a core busy for {busy:.0f} % of the time, {each:.2f} ms a move")
+    click.echo(f"load of the machine: {seen.load:.1f}")
+
+
+def report_loop(told: dict[str, float]) -> None:
+    """What the server saw of itself: its own work only, whatever else the machine does."""
+    if told:
+        click.echo(
+            "its loop was held for {held_p99:.1f} ms at p99, {held_worst:.1f} ms at worst; "
+            "{collections:.0f} collections took {collection_total:.0f} ms, "
+            "the longest {collection_worst:.1f} ms".format(**told)
+        )
 
 
 if __name__ == "__main__":

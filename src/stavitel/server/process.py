@@ -14,10 +14,12 @@ from starlette.types import ASGIApp
 
 from stavitel.server import journal
 from stavitel.server.app import make_app
+from stavitel.server.door import Door, raised_limit
 from stavitel.server.hub import Hub
 from stavitel.server.measures import Measures
 from stavitel.server.metrics_http import Measured
 from stavitel.server.settings import Settings
+from stavitel.server.settling import settle_in
 
 GOODBYE_SECONDS: Final = 5
 
@@ -42,17 +44,21 @@ def serve(
         # uvicorn leaves with the signal it got: both are ways to stop a server, and no failure
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         with suppress(KeyboardInterrupt):
-            _Server(_config(measured, settings), hub, said, page).run(sockets)
+            Server(config(measured, settings), hub, said, page).run(sockets)
         log.info("the server has stopped")
 
 
-def _config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+def config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+    """How we want uvicorn."""
+    proxied = bool(settings.origins)
+    request, websocket = Door(settings.limits, raised_limit(), proxied).protocols()
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=request,
+        ws=websocket,
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,  # packed secrets beside chosen text can be guessed
-        proxy_headers=bool(settings.origins),  # without a proxy anybody could write them
+        proxy_headers=proxied,  # without a proxy anybody could write them
         server_header=False,
         access_log=False,  # who played when is nobody's business
         log_config=None,
@@ -60,7 +66,7 @@ def _config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     )
 
 
-class _Server(uvicorn.Server):
+class Server(uvicorn.Server):
     """Has a first word and a last one."""
 
     def __init__(self, config: uvicorn.Config, hub: Hub, said: str, page: str) -> None:
@@ -71,6 +77,7 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self._hub.spawn(settle_in())
         click.echo(self._said)
         log.info("the server answers")
         if self._page:

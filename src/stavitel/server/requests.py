@@ -3,7 +3,7 @@
 from typing import Final, TypeVar
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from stavitel.server.households import household
@@ -57,8 +57,11 @@ async def read_body(request: Request, media: str, most: int, settings: Settings)
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != media:
         raise BadRequest(415, f"expected Content-Type: {media}")
     body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > most:
-            raise BadRequest(413, f"expected at most {most} bytes; this is longer")
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > most:
+                raise BadRequest(413, f"expected at most {most} bytes; this is longer")
+    except ClientDisconnect:
+        raise BadRequest(400, "expected the whole of the request; it ended early") from None
     return bytes(body)

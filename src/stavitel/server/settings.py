@@ -20,6 +20,9 @@ class Limits:
     tables_per_minute: int = 10
     request_burst: int = 200  # any other request of one address
     requests_per_minute: int = 1200
+    connections_per_address: int = 400  # of all kinds; behind a proxy only it counts them
+    header_seconds: float = 10.0  # from connecting, or the first byte, to the end of the headers
+    body_seconds: float = 60.0
     sockets_per_guest: int = 20  # at one table
     sockets_per_table: int = 200
     watchers_per_table: int = 150  # what is left is for those who hold seats
