@@ -254,7 +254,8 @@ def _check_phases(s: CatanDuel) -> list[str]:
     phase = PHASES[s.phase()]
     faults = check_phase(s, KIND_OF, phase)
     lies_in = [frame.name() for frame in s.stack[:-1] if frame.name() in _PHASES_ABOVE]
-    if lies_in and s.stack[-1].name() not in ("exchange", *_PHASES_ABOVE):
+    top = s.stack[-1].name() if s.stack else ""
+    if lies_in and top != "exchange" and top not in _PHASES_ABOVE:
         phases = _PHASES_ABOVE[lies_in[-1]].split()
         if phase not in phases:
             either = " or ".join(phases)
