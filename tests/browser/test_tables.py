@@ -92,6 +92,24 @@ def log_of(page: Page) -> str:
     return page.get_by_role("region", name="Log").inner_text()
 
 
+def test_a_server_that_restarts_says_so_and_the_game_goes_on(
+    new_page: NewPage, house: House
+) -> None:
+    """Nobody has to do anything: the page tells what happens and is back when the server is."""
+    host, friend = invite(new_page)
+    dice = random.Random(4)
+    by_names(whose(host, friend), dice)
+    house.stop()
+    for page in (host, friend):
+        expect(page.get_by_text("The server is restarting")).to_be_visible()
+    house.start()
+    for page in (host, friend):
+        expect(page.get_by_text("The server is restarting")).to_be_hidden()
+        expect(page.get_by_text("Connection lost")).to_be_hidden()
+    by_names(whose(host, friend), dice)
+    logs_of_both(host, friend)
+
+
 def test_a_move_made_while_the_server_is_away_is_made_once(new_page: NewPage, house: House) -> None:
     page = new_page()
     lay(page, seats=[ME, ME | {"name": "B"}], game="red_cathedral")

@@ -1,13 +1,15 @@
 """Measurements: text that Prometheus reads, at a port of their own."""
 
+import logging
 from pathlib import Path
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from starlette.testclient import TestClient
 
+from stavitel.server import journal
 from stavitel.server.app import make_app
-from stavitel.server.measures import SECONDS, Counter, Histogram, text
+from stavitel.server.measures import SECONDS, Counter, Histogram, Measures, text
 from stavitel.server.metrics_http import Measured
 from stavitel.server.settings import Settings
 
@@ -74,7 +76,9 @@ def test_what_happens_is_counted_and_timed(app: Measured) -> None:
         assert during["stavitel_refused_total", "stale"] == 1
         assert during["stavitel_http_answers_total", "201"] == 1
         assert during["stavitel_http_answers_total", "404"] == 1
-        assert ("stavitel_bots_asked", "") in during
+        chosen = during["stavitel_bot_seconds_count", ""]
+        assert chosen == during["stavitel_bot_thinking_seconds_count", ""]
+        assert during["stavitel_bots_thinking", ""] >= during["stavitel_bots_waiting", ""] == 0
         assert during["process_resident_memory_bytes", ""] > 10**6
         assert during["process_cpu_seconds_total", ""] > 0
 
@@ -98,6 +102,15 @@ def test_what_is_under_way_is_known_and_failures_are_timed_too() -> None:
         raise ValueError
     assert times.running == 0
     assert read(text(times.lines()).decode())["seconds_count", ""] == 1
+
+
+def test_mistakes_are_counted_by_the_part_that_logs_them() -> None:
+    measures = Measures()
+    with journal.written("text", measures):
+        logging.getLogger("stavitel.server.hub").error("it stumbled")
+        logging.getLogger("stavitel.server.hub").info("it is well")
+    logging.getLogger("stavitel.server.hub").error("nobody counts any more")
+    assert read(text(measures.lines()).decode())["stavitel_problems_total", "hub"] == 1
 
 
 def test_any_word_can_be_a_label() -> None:

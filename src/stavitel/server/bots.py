@@ -61,8 +61,14 @@ class Bots:
         quick = cost <= QUICK_SECONDS
         turns = self._quick_turns if quick else self._deep_turns
         async with turns.turn(payer, cost):
-            workers = self._quick if quick else self._deep
-            return await workers.ask(game, position, seat, level)
+            return await self.think(quick, game, position, seat, level)
+
+    async def think(
+        self, quick: bool, game: str, position: dict[str, object], seat: int, level: str
+    ) -> int:
+        """Ask a worker now."""
+        workers = self._quick if quick else self._deep
+        return await workers.ask(game, position, seat, level)
 
     def close(self) -> None:
         """End the workers; returns when they have ended."""

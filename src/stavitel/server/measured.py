@@ -34,5 +34,11 @@ class MeasuredBots(Bots):
     async def choose(
         self, game: str, position: dict[str, object], seat: int, level: str, payer: Payer
     ) -> int:
-        with self._measures.thoughts.timed():
+        with self._measures.bots.timed():
             return await super().choose(game, position, seat, level, payer)
+
+    async def think(
+        self, quick: bool, game: str, position: dict[str, object], seat: int, level: str
+    ) -> int:
+        with self._measures.thoughts.timed():
+            return await super().think(quick, game, position, seat, level)

@@ -85,9 +85,10 @@ class Measures:
         self.acknowledged = Histogram(
             "stavitel_acknowledgement_seconds", "From reading a move until its answer is sent."
         )
-        self.thoughts = Histogram(
+        self.bots = Histogram(
             "stavitel_bot_seconds", "From asking a bot until it has chosen, waiting included."
         )
+        self.thoughts = Histogram("stavitel_bot_thinking_seconds", "While a bot thinks.")
 
     def kept(self, batch: Batch) -> None:
         """Count what has just been kept."""
@@ -98,15 +99,12 @@ class Measures:
 
     def lines(self) -> list[str]:
         counters = (self.laid, self.moves, self.refused, self.answers, self.problems)
-        histograms = (self.commits, self.acknowledged, self.thoughts)
-        found = [line for instrument in (*counters, *histograms) for line in instrument.lines()]
+        histograms = (self.commits, self.acknowledged, self.bots, self.thoughts)
+        thinking, asked = self.thoughts.running, self.bots.running
         return [
-            *found,
-            *gauge(
-                "stavitel_bots_asked",
-                "Bots that think or wait for their turn to.",
-                self.thoughts.running,
-            ),
+            *(line for instrument in (*counters, *histograms) for line in instrument.lines()),
+            *gauge("stavitel_bots_thinking", "Bots that think.", thinking),
+            *gauge("stavitel_bots_waiting", "Bots that wait for a worker.", asked - thinking),
         ]
 
 
