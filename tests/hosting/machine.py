@@ -17,7 +17,7 @@ from pathlib import Path
 from stavitel.server.load import Visitor
 from tests.cli.running import environment
 
-PATIENCE = 120
+PATIENCE = 300
 
 SUDO = """\
 #!/bin/sh

@@ -71,7 +71,8 @@ def command(
     Examples:
       stavitel serve
       stavitel serve --host 0.0.0.0
-      stavitel serve --no-open --data /srv/stavitel --public-url https://table.example
+      stavitel serve --no-open --data /srv/stavitel/data --public-url https://table.example
+      stavitel serve --metrics 9464 --log-format json
     """
     from stavitel.server.process import serve
     from stavitel.server.settings import Settings
