@@ -109,8 +109,11 @@ def test_mistakes_are_counted_by_the_part_that_logs_them() -> None:
     with journal.written("text", measures):
         logging.getLogger("stavitel.server.hub").error("it stumbled")
         logging.getLogger("stavitel.server.hub").info("it is well")
+        logging.getLogger("uvicorn.error").warning("not ours")
     logging.getLogger("stavitel.server.hub").error("nobody counts any more")
-    assert read(text(measures.lines()).decode())["stavitel_problems_total", "hub"] == 1
+    found = read(text(measures.lines()).decode())
+    assert found["stavitel_problems_total", "hub"] == 1
+    assert found["stavitel_problems_total", "uvicorn"] == 1
 
 
 def test_any_word_can_be_a_label() -> None:

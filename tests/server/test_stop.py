@@ -6,6 +6,7 @@ import socket
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -15,7 +16,7 @@ from stavitel.server.load import Visitor, lay_bots, lay_scripted
 from stavitel.server.process import GOODBYE_SECONDS
 from stavitel.server.store import Batch
 
-from .house import House, MemoryStore
+from .house import Browser, House, MemoryStore
 from .test_kill import Playing, Server, check
 
 SERVICE_RESTART = 1012
@@ -108,21 +109,27 @@ class SlowStore(MemoryStore):
         await super().commit(batch)
 
 
+async def just_speaking() -> tuple[House, SlowStore, Browser, "asyncio.Future[dict[str, Any]]"]:
+    """Anna says something, and the store has not kept it yet."""
+    store = SlowStore()
+    house = House(store)
+    anna = await house.browser("anna", await house.lay("me", "me"))
+    store.allowed.clear()
+    said = asyncio.ensure_future(anna.do("say", text="ahoj"))
+    await asyncio.sleep(0)
+    return house, store, anna, said
+
+
 def test_a_message_under_way_is_acknowledged_before_the_goodbye() -> None:
     async def life() -> None:
-        store = SlowStore()
-        house = House(store)
-        anna = await house.browser("anna", await house.lay("me", "me"))
-        store.allowed.clear()
-        acting = asyncio.ensure_future(anna.do("say", text="ahoj"))
-        await asyncio.sleep(0)
+        house, store, anna, said = await just_speaking()
         leaving = asyncio.ensure_future(house.hub.leave())
         await asyncio.sleep(0)
-        assert (acting.done(), anna.dropped) == (False, False)
+        assert (said.done(), anna.dropped) == (False, False)
         store.allowed.set()
         await leaving
         assert anna.dropped
-        assert (await acting)["type"] == "done"
+        assert (await said)["type"] == "done"
         await house.hub.close()
 
     asyncio.run(life())
@@ -132,16 +139,11 @@ def test_what_hangs_does_not_keep_the_server(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("stavitel.server.leaving.FAREWELL_SECONDS", 0.01)
 
     async def life() -> None:
-        store = SlowStore()
-        house = House(store)
-        anna = await house.browser("anna", await house.lay("me", "me"))
-        store.allowed.clear()
-        acting = asyncio.ensure_future(anna.do("say", text="ahoj"))
-        await asyncio.sleep(0)
+        house, store, anna, said = await just_speaking()
         await house.hub.leave()
-        assert (acting.done(), anna.dropped) == (False, True)
+        assert (said.done(), anna.dropped) == (False, True)
         store.allowed.set()
         await house.hub.close()
-        await acting
+        await said
 
     asyncio.run(life())

@@ -60,4 +60,5 @@ class _Counting(logging.Handler):
         self._problems = measures.problems
 
     def emit(self, record: logging.LogRecord) -> None:
-        self._problems.add(record.name.rpartition(".")[2])
+        package, _, part = record.name.partition(".")
+        self._problems.add(part.rpartition(".")[2] if package == OURS else package)

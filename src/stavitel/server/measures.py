@@ -22,8 +22,8 @@ class Counter:
         self._label: Final = label
         self._counts: Final[dict[str, int]] = {}
 
-    def add(self, kind: str, count: int = 1) -> None:
-        self._counts[kind] = self._counts.get(kind, 0) + count
+    def add(self, kind: str) -> None:
+        self._counts[kind] = self._counts.get(kind, 0) + 1
 
     def lines(self) -> list[str]:
         """The counter as text."""
