@@ -21,7 +21,7 @@ from stavitel.server.turns import Payer
 from stavitel.server.wire import ClockRules
 
 CAYLUS = "caylus_magna_carta"
-GENEROUS = Limits(message_burst=10**9, table_burst=10**9, sockets_per_guest=10**6)
+GENEROUS = Limits(message_burst=10**9, talk_burst=10**9, table_burst=10**9, sockets_per_guest=10**6)
 PATIENCE = 60.0
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.testclient import TestClient
+from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
 from stavitel.server.app import make_app
@@ -193,7 +193,7 @@ def test_odd_query_parameters_are_taken_as_none(browser: TestClient) -> None:
 # limits
 
 
-def limited(tmp_path: Path, **limits: int) -> TestClient:
+def limited(tmp_path: Path, **limits: Any) -> TestClient:
     return TestClient(make_app(Settings(tmp_path, limits=Limits(**limits))), HOST, headers=OWN)
 
 
@@ -208,6 +208,28 @@ def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None:
         answers = [browser.get("/api/health") for _ in range(5)]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
         assert "wait" in answers[-1].json()["error"]
+
+
+def test_too_many_handshakes_are_refused_for_a_while(tmp_path: Path) -> None:
+    with limited(tmp_path, handshake_burst=2, handshakes_per_minute=0) as browser:
+        path = f"{SOCKETS}/api/tables/{lay(browser)['table']}/socket"
+        for _ in range(2):
+            with browser.websocket_connect(path) as socket:
+                assert socket.receive_json()["type"] == "table"
+        with pytest.raises(WebSocketDenialResponse) as refused, browser.websocket_connect(path):
+            pass
+        assert refused.value.status_code == 429
+        assert browser.get("/api/health").status_code == 200
+
+
+def test_a_socket_that_says_nothing_is_closed_and_may_come_back(tmp_path: Path) -> None:
+    with limited(tmp_path, silent_seconds=0.2) as browser:
+        path = f"{SOCKETS}/api/tables/{lay(browser)['table']}/socket"
+        with browser.websocket_connect(path) as socket:
+            with pytest.raises(WebSocketDisconnect) as closed:
+                for _ in range(10):
+                    socket.receive_json()
+            assert closed.value.code == 1013
 
 
 def test_too_many_messages_are_refused_with_their_id(tmp_path: Path) -> None:

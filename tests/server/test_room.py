@@ -130,3 +130,51 @@ def test_a_household_counts_once_with_all_its_addresses() -> None:
     assert household("2001:db8:1:2::1") == household("2001:db8:1:2:ffff::9")
     assert household("2001:db8:1:2::1") != household("2001:db8:1:3::1")
     assert household("testclient") == "testclient"
+
+
+def test_an_address_has_only_so_many_sockets_whatever_it_holds() -> None:
+    async def life() -> None:
+        house = House(limits=Limits(sockets_per_address=3), bots=Asleep(1))
+        tables = [await house.lay("me", "open") for _ in range(4)]
+        visits = [await Visit(house, "anna", "10.0.0.1").come(table) for table in tables[:3]]
+        with pytest.raises(NotDone):
+            await Visit(house, "anna", "10.0.0.1").come(tables[3])
+        await Visit(house, "anna", "10.0.0.2").come(tables[3])
+        visits[0].leave()
+        await Visit(house, "anna", "10.0.0.1").come(tables[3])
+        await house.hub.close()
+
+    asyncio.run(life())
+
+
+def test_many_sockets_of_one_address_may_not_say_more_than_ten() -> None:
+    async def life() -> int:
+        house = House(limits=Limits(message_burst=2, messages_per_minute=0), bots=Asleep(1))
+        table = await house.lay("me", "open")
+        visits = [await Visit(house, f"w{n}", "10.0.0.1").come(table) for n in range(12)]
+        room = house.hub.room
+        heard = sum(room.may_speak(visit.connection) for visit in visits for _ in range(3))
+        await house.hub.close()
+        return heard
+
+    assert asyncio.run(life()) == 20
+
+
+def test_talk_has_its_limits_and_watchers_take_none_from_the_seats() -> None:
+    async def life() -> None:
+        few = Limits(talk_burst=2, talk_per_minute=0, talk_lines=4)
+        house = House(limits=few, bots=Asleep(1))
+        table = await house.lay("me", "open")
+        await house.sit("boris", table, 1)
+        anna, boris = await house.browser("anna", table), await house.browser("boris", table)
+        watchers = [await house.browser(f"w{n}", table) for n in range(5)]
+        told = [await w.do("say", text="hm") for w in watchers for _ in range(3)]
+        assert [answer["type"] for answer in told].count("done") == 4
+        assert {answer.get("code") for answer in told} == {None, "too_fast", "not_now"}
+        said = [await b.do("say", text="ahoj") for b in (anna, boris) for _ in range(3)]
+        assert [a["type"] for a in said] == ["done", "done", "refused"] * 2
+        assert (await anna.do("say", id="anna1", text="ahoj"))["type"] == "done"  # said before
+        assert "no more" in (await anna.do("say", text="ahoj"))["text"][0]
+        await house.hub.close()
+
+    asyncio.run(life())

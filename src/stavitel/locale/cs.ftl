@@ -130,6 +130,7 @@ table-no-undo = Není co vzít zpět.
 table-too-fast = To bylo příliš rychle; chvíli počkej.
 table-too-long = To je příliš dlouhé.
 table-too-many = K tomuto stolu je připojeno příliš mnoho lidí.
+table-talk-full = U tohoto stolu toho už bylo řečeno dost; víc se sem nevejde.
 table-bad = Zprávě nelze rozumět.
 table-try-again = Teď se to nepodařilo uložit; zkus to znovu.
 table-aside = Tento stůl už nejde otevřít: to, co se z něj uchovalo, je poškozené. Odložili jsme ho stranou; co se dá ještě přečíst, si můžeš uložit jako soubor.

@@ -128,6 +128,7 @@ table-no-undo = Es gibt nichts zurückzunehmen.
 table-too-fast = Das war zu schnell; warte einen Augenblick.
 table-too-long = Das ist zu lang.
 table-too-many = An diesem Tisch sind zu viele verbunden.
+table-talk-full = An diesem Tisch ist genug gesagt; für mehr ist kein Platz.
 table-bad = Diese Nachricht ist nicht lesbar.
 table-try-again = Das ließ sich gerade nicht speichern; versuche es noch einmal.
 table-aside = Dieser Tisch lässt sich nicht mehr öffnen: Was von ihm gespeichert war, ist beschädigt. Er wurde beiseitegestellt; was noch lesbar ist, lässt sich als Datei sichern.

@@ -128,6 +128,7 @@ table-no-undo = There is nothing you could take back.
 table-too-fast = That was too fast; wait a moment.
 table-too-long = That is too long.
 table-too-many = Too many are connected to this table.
+table-talk-full = Enough has been said at this table; there is room for no more.
 table-bad = That message cannot be read.
 table-try-again = That could not be kept just now; try again.
 table-aside = This table cannot be opened any more: what was kept of it is damaged. It was put aside; what can still be read can be saved as a file.

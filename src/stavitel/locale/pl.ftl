@@ -130,6 +130,7 @@ table-no-undo = Nie ma czego cofnąć.
 table-too-fast = Za szybko; poczekaj chwilę.
 table-too-long = To jest za długie.
 table-too-many = Przy tym stole jest już zbyt wiele osób.
+table-talk-full = Przy tym stole powiedziano już wszystko; na więcej nie ma miejsca.
 table-bad = Tej wiadomości nie da się odczytać.
 table-try-again = Nie udało się tego teraz zapisać; spróbuj ponownie.
 table-aside = Tego stołu nie da się już otworzyć: to, co z niego zachowano, jest uszkodzone. Odłożono go na bok; to, co jeszcze da się odczytać, można zapisać jako plik.

@@ -25,7 +25,7 @@ from stavitel.server import (
 from stavitel.server.guard import Guard
 from stavitel.server.guests import Doorkeeper
 from stavitel.server.hub import Hub
-from stavitel.server.limits import Meter, Throttle
+from stavitel.server.limits import Throttle
 from stavitel.server.measured import MeasuredBots, MeasuredStore
 from stavitel.server.measures import Measures
 from stavitel.server.pages import Pages
@@ -75,10 +75,9 @@ def make_app(
         yield
         await hub.close()
 
-    limits = settings.limits
     app = Server(
         routes=ROUTES,
-        middleware=[Middleware(Throttle, Meter(limits.request_burst, limits.requests_per_minute))],
+        middleware=[Middleware(Throttle, settings.limits)],
         exception_handlers={**HANDLERS, NoRoom: _no_room, StoreError: _not_kept},
         lifespan=life,
     )

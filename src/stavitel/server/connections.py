@@ -36,6 +36,7 @@ class Connection:
         self.guest: Final = guest
         self.address: Final = address
         self.number: Final = next(_NUMBERS)  # later ones have higher numbers
+        self.inside = False  # takes up room at a table
         self.watches = False  # takes up room of those who look on
         self.sent_away = False  # for good, since there is no room
         self.lang = lang

@@ -82,7 +82,7 @@ class Hub:
         self.disk: Final = Disk(store)
         self.leaving: Final = Leaving()
         limits = settings.limits
-        self._room: Final = Room(limits)
+        self.room: Final = Room(limits)
         self._laying: Final = Meter(limits.table_burst, limits.tables_per_minute)
         self._changes: Final[set[asyncio.Future[int]]] = set()  # under way, and not to be stopped
         self._tasks: Final[set[asyncio.Task[None]]] = set()
@@ -251,7 +251,7 @@ class Hub:
         """A browser comes to a table and is shown all of it; raises NoTable or NotDone."""
         live = await self.live(id)
         async with live.lock:
-            self._room.let_in(live.table, live.connections, connection)
+            self.room.let_in(live.table, live.connections, connection)
             live.connections.add(connection)
             live.used = monotonic()
             if not live.address or belongs(live.table, connection.guest):
@@ -269,7 +269,7 @@ class Hub:
 
     def disconnect(self, live: Live, connection: Connection) -> None:
         live.connections.discard(connection)
-        self._room.left(connection)
+        self.room.left(connection)
         live.used = monotonic()
         if not live.connections:
             live.showing.forget()

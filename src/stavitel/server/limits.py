@@ -7,6 +7,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from stavitel.server.households import household
 from stavitel.server.problems import problem
+from stavitel.server.settings import Limits
 
 
 class Bucket:
@@ -73,13 +74,17 @@ class Meter:
 class Throttle:
     """Goes around the app: an address that asks for too much is told to wait."""
 
-    def __init__(self, app: ASGIApp, meter: Meter) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self._app = app
-        self._meter = meter
+        self._meters = {
+            "http": Meter(limits.request_burst, limits.requests_per_minute),
+            "websocket": Meter(limits.handshake_burst, limits.handshakes_per_minute),
+        }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         app = self._app
         client = (scope.get("client") or ("",))[0]
-        if scope["type"] == "http" and not self._meter.take(household(client)):
+        meter = self._meters.get(scope["type"])
+        if meter is not None and not meter.take(household(client)):
             app = problem(429, "expected fewer requests; please wait a moment")
         await app(scope, receive, send)

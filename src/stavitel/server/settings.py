@@ -14,7 +14,10 @@ class Limits:
     body_bytes: int = 64 * 1024
     record_bytes: int = 1024 * 1024
     text_letters: int = 500
-    message_burst: int = 60  # messages on one socket
+    talk_burst: int = 20  # lines of talk of one guest at a table; three times for all its watchers
+    talk_per_minute: int = 30
+    talk_lines: int = 2000  # at one table from its seats, and as many from watchers
+    message_burst: int = 60  # messages on one socket; ten times as many from one address
     messages_per_minute: int = 300
     table_burst: int = 20  # tables laid or records dropped in by one address
     tables_per_minute: int = 10
@@ -23,6 +26,10 @@ class Limits:
     connections_per_address: int = 400  # of all kinds; behind a proxy only it counts them
     header_seconds: float = 10.0  # from connecting, or the first byte, to the end of the headers
     body_seconds: float = 60.0
+    handshake_burst: int = 100  # sockets opened by one address
+    handshakes_per_minute: int = 120
+    sockets_per_address: int = 300  # at all tables
+    silent_seconds: float = 300.0  # so long a socket may say nothing; our page says something often
     sockets_per_guest: int = 20  # at one table
     sockets_per_table: int = 200
     watchers_per_table: int = 150  # what is left is for those who hold seats

@@ -163,7 +163,11 @@ def _number(text: str) -> int | None:
 
 async def _read(socket: WebSocket, hub: Hub, live: Live, connection: Connection) -> None:
     while True:
-        message = await socket.receive()
+        try:
+            async with asyncio.timeout(hub.settings.limits.silent_seconds):
+                message = await socket.receive()
+        except TimeoutError:
+            return  # nobody is there any more; if somebody is, it comes back
         if message["type"] == "websocket.disconnect" or hub.leaving.begun:
             return  # what is said to a server that leaves is said again to the next
         await receive(hub, live, connection, message.get("text") or message.get("bytes") or "")
@@ -181,7 +185,7 @@ async def _answer(hub: Hub, live: Live, connection: Connection, frame: str | byt
         if _size(frame) > hub.settings.limits.frame_bytes:
             raise NotDone("too_long", "table-too-long")
         said, id = _decoded(frame)
-        if not connection.may_speak():
+        if not hub.room.may_speak(connection):
             raise NotDone("too_fast", "table-too-fast")
         await _carry_out(hub, live, connection, said)
     except NotDone as refused:
@@ -239,12 +243,12 @@ async def _change(hub: Hub, live: Live, browser: Connection, said: Changing) -> 
     if isinstance(said, Fill):
         _check_bot(said.bot)
     return await hub.change(
-        live, lambda table: _do(table, browser, said, hub.now()), browser.guest, said.id
+        live, lambda table: _do(hub, table, browser, said), browser.guest, said.id
     )
 
 
-def _do(table: Table, browser: Connection, said: Changing, now: int) -> None:
-    guest = browser.guest
+def _do(hub: Hub, table: Table, browser: Connection, said: Changing) -> None:
+    guest, now = browser.guest, hub.now()
     match said:
         case Act():
             table.act(guest, said.version, said.action, said.hold, now)
@@ -253,7 +257,9 @@ def _do(table: Table, browser: Connection, said: Changing, now: int) -> None:
         case Confirm():
             table.confirm(guest, said.version, now)
         case Say():
-            table.say(_voice(table, browser), said.text, now)
+            voice = _voice(table, browser)
+            hub.room.let_talk(table, voice, browser)
+            table.say(voice, said.text, now)
         case Leave():
             table.leave(said.seat, guest, now)
         case Return():
