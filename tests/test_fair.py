@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import random
 from collections import Counter
 
 import pytest
@@ -95,3 +96,45 @@ def test_a_changed_draw_is_named() -> None:
     deal[0], deal[1] = deal[1], deal[0]
     with pytest.raises(StavitelError, match=r"action 1: expected deal_neutral .* got deal_neutral"):
         verify(record, "t1", promise(record), SECRET, NUMBERS)
+
+
+# somebody who keeps the secret tries to choose the draws
+
+TABLES = 400
+TRIES = 64
+ONE_IN = 20  # how likely the wished-for draw is
+
+
+def lucky(secret: str, number: str) -> bool:
+    """The first draw is the one the cheat would like."""
+    return FairChance(secret, [number, ""]).below(ONE_IN) == 0
+
+
+def ground(dice: random.Random, number: str) -> str:
+    """The secret of a cheat who tries many, as if the player's number were this one."""
+    tried = [f"{dice.getrandbits(256):064x}" for _ in range(TRIES)]
+    return next((secret for secret in tried if lucky(secret, number)), tried[0])
+
+
+def test_whoever_knows_the_number_first_chooses_the_draws() -> None:
+    """The older promise: the number came with the wish for a table."""
+    dice = random.Random(1)
+    numbers = [f"{dice.getrandbits(128):032x}" for _ in range(TABLES)]
+    assert sum(lucky(ground(dice, number), number) for number in numbers) > 0.9 * TABLES
+
+
+def test_grinding_secrets_before_the_number_is_known_gains_nothing() -> None:
+    """The promise of today: whatever the cheat expects, the number comes after the commitment."""
+    dice = random.Random(2)
+    promised = [ground(dice, f"{dice.getrandbits(128):032x}") for _ in range(TABLES)]
+    numbers = [f"{dice.getrandbits(128):032x}" for _ in range(TABLES)]
+    luck = sum(lucky(secret, number) for secret, number in zip(promised, numbers))
+    assert luck < 2 * TABLES / ONE_IN
+
+
+def test_a_secret_ground_after_the_number_is_caught_by_the_stored_commitment() -> None:
+    record = played()
+    kept = commitment(new_secret(), "t1", rules_of(record.game))  # before the number was given
+    assert verify(record, "t1", promise(record), SECRET, NUMBERS)  # all else fits
+    with pytest.raises(StavitelError, match="commitment: expected"):
+        verify(record, "t1", kept, SECRET, NUMBERS)

@@ -1,8 +1,10 @@
 """Fair chance: draws from a secret that was promised before the game and shown after it.
 
-The promise is the commitment, a SHA-256 of the secret, the table and the rules. Every seat may
-add a number of its own, so that whoever keeps the secret does not know the draws beforehand.
-`docs/reference/protocol.md` tells how to verify a game without this program.
+The promise is the commitment, a SHA-256 of the secret, the table and the rules. Only when it is
+known does every person promise a number by its mark, and only when all marks are known are the
+numbers shown. So whoever keeps the secret cannot choose it to fit the numbers, and nobody can
+choose a number to fit the others. `docs/reference/protocol.md` tells how to verify a game without
+this program.
 
 It proves that nobody chose the draws, not that nobody looked at them.
 """
@@ -36,6 +38,11 @@ def commitment(secret: str, table: str, rules: str) -> str:
     """What is published before the first draw."""
     promised = b"\0".join([bytes.fromhex(secret), table.encode(), rules.encode()])
     return hashlib.sha256(promised).hexdigest()
+
+
+def mark(number: str) -> str:
+    """What a person promises a number by, before any number is shown."""
+    return hashlib.sha256(number.encode()).hexdigest()
 
 
 class FairChance:

@@ -5,6 +5,7 @@ import json
 import re
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from typing import Literal
 
 from stavitel.components import numbers_of
 from stavitel.engine.core import CHANCE, State, act, advance, settle, waiting
@@ -21,11 +22,20 @@ END = "end"
 LONGEST_LINE = 200
 _HEADER = re.compile(r"([a-z][a-z_ ]*): ?(.*)")
 _PROOF = ["table", "commitment", "secret"]
-_KEYS = ["game", "rules", "components", "variant", "seats", "start", *_PROOF]
+_KEYS = ["game", "rules", "components", "variant", "seats", "start", "promise", *_PROOF]
 _NAMED = ("player ", "switch ", "number ")
 _TABLE = re.compile(r"[\w-]{1,64}", re.ASCII)
 _HASH = re.compile(r"[0-9a-f]{64}")
 LONGEST_NUMBER = 64
+
+OLD_PROMISE = 1
+"""The seats' numbers were known before the secret was promised."""
+PROMISE = 2
+"""The secret is promised first, then every number by its mark; only then numbers are shown."""
+
+Lack = Literal["none", "withheld"]
+"""Why a person's number is not in the draws: none came in time, or one was marked and not shown."""
+_LACKS: dict[str, Lack] = {"none": "none", "withheld": "withheld"}
 
 _Header = dict[str, tuple[str, int]]
 """Header values by key, each with the number of its line."""
@@ -39,6 +49,8 @@ class Proof:
     commitment: str
     secret: str
     numbers: list[str]  # what each seat added to the draws
+    promise: int = OLD_PROMISE
+    lacking: dict[int, Lack] = field(default_factory=dict)  # persons without a number
 
 
 @dataclass
@@ -282,15 +294,18 @@ def _proof_lines(game: Game, proof: Proof | None) -> list[str]:
     if proof is None:
         return []
     lines = [f"{key}: {getattr(proof, key)}" for key in _PROOF]
+    if proof.promise != OLD_PROMISE:
+        lines.append(f"promise: {proof.promise}")
     for seat, number in enumerate(proof.numbers):
-        if number:
-            lines.append(f"number {game.seat_names[seat]}: {json.dumps(number)}")
+        told = json.dumps(number) if number else proof.lacking.get(seat)
+        if told:
+            lines.append(f"number {game.seat_names[seat]}: {told}")
     return lines
 
 
 def _read_proof(header: _Header, source: str, game: Game, seats: int) -> Proof | None:
     """What a server promised and showed: all of it or nothing."""
-    given = [key for key in header if key in _PROOF or key.startswith("number ")]
+    given = [key for key in header if key in (*_PROOF, "promise") or key.startswith("number ")]
     if not given:
         return None
     for key in _PROOF:
@@ -301,16 +316,31 @@ def _read_proof(header: _Header, source: str, game: Game, seats: int) -> Proof |
         value, line = header[key]
         if not form.fullmatch(value):
             raise BadRecord(f"{key}: expected {kind}; got {quoted(value)}", source, line)
+    promise = _read_promise(header, source)
     numbers = [""] * seats
+    lacking: dict[int, Lack] = {}
     for colour, text in _named(header, "number ").items():
         line = header[f"number {colour}"][1]
         try:
             seat = _seat("number", game.seat_names[:seats], colour)
         except BadSetup as problem:
             raise BadRecord(one_line(str(problem)), source, line) from None
-        numbers[seat] = _read_number(text, source, line)
+        lack = _LACKS.get(text) if promise != OLD_PROMISE else None
+        if lack is not None:
+            lacking[seat] = lack
+        else:
+            numbers[seat] = _read_number(text, source, line)
     table, commitment, secret = [header[key][0] for key in _PROOF]
-    return Proof(table, commitment, secret, numbers)
+    return Proof(table, commitment, secret, numbers, promise, lacking)
+
+
+def _read_promise(header: _Header, source: str) -> int:
+    """Which promise a server gave; games from before there were two do not say."""
+    text, line = header.get("promise", (str(OLD_PROMISE), 0))
+    if text not in (str(OLD_PROMISE), str(PROMISE)):
+        expected = f"expected {OLD_PROMISE} or {PROMISE}, the promises known here"
+        raise BadRecord(f"promise: {expected}; got {quoted(text)}", source, line)
+    return int(text)
 
 
 def _read_number(text: str, source: str, line: int) -> str:

@@ -17,6 +17,7 @@ import pytest
 
 from stavitel.cli.serve import address_of, data_folder, has_display, listen, origin_of
 from stavitel.engine.errors import BadSetup
+from stavitel.fair import mark
 
 from .running import GAME, assert_refused, command, environment, run
 
@@ -61,6 +62,17 @@ def test_ctrl_c_in_a_terminal_also_ends_the_bots_without_a_word(tmp_path: Path) 
         headers = {"Content-Type": "application/json", "Origin": page}
         with urlopen(Request(f"{page}/api/tables", body, headers)) as answer:
             cookie = answer.headers["Set-Cookie"].partition(";")[0]
+            table = json.load(answer)["table"]
+        headers["Cookie"] = cookie
+        with urlopen(f"{page}/api/tables/{table}") as answer:
+            share = {
+                "commitment": json.load(answer)["commitment"],
+                "mark": mark("x"),
+                "number": "x",
+            }
+        urlopen(
+            Request(f"{page}/api/tables/{table}/share", json.dumps(share).encode(), headers)
+        ).close()
         mine = Request(f"{page}/api/tables", headers={"Cookie": cookie})
         while True:  # the bot is asked first: once it is our turn, its process is there
             with urlopen(mine) as answer:

@@ -119,6 +119,47 @@ def test_a_game_of_the_terminal_has_nothing_to_verify(tmp_path: Path) -> None:
     assert "expected a game of a server" in check(tmp_path, text)
 
 
+# the promise of today and the older one
+
+
+def with_promise(text: str) -> str:
+    return text.replace(f"secret: {SECRET}\n", f"secret: {SECRET}\npromise: 2\n")
+
+
+def test_an_older_promise_is_verified_and_says_what_it_does_not_show(tmp_path: Path) -> None:
+    (file := tmp_path / "game.stav").write_text(played("caylus_magna_carta"), "utf-8")
+    result = run("check", "--fair", file)
+    assert result.exit_code == 0
+    assert "an older promise: the players' numbers were known before it was made" in result.stdout
+    file.write_text(with_promise(played("caylus_magna_carta")), "utf-8")
+    assert "older promise" not in run("check", "--fair", file).stdout
+
+
+def test_the_commitment_one_has_kept_is_compared(tmp_path: Path) -> None:
+    text = with_promise(played("caylus_magna_carta"))
+    proof = read_record(text).proof
+    assert proof is not None and proof.promise == 2
+    (file := tmp_path / "game.stav").write_text(text, "utf-8")
+    result = run("check", "--fair", file, "--commitment", proof.commitment)
+    assert result.exit_code == 0 and "--commitment" not in result.stdout
+    assert "--commitment compares" in run("check", "--fair", file).stdout
+    said = assert_refused(run("check", "--fair", file, "--commitment", "ab" * 32))
+    assert f"commitment: expected {'ab' * 32}, as you kept it; got {proof.commitment}" in said
+
+
+def test_numbers_that_lack_are_kept_and_told() -> None:
+    lines = [f"{key}: {value}\n" for key, value in {**PROOF, "promise": "2"}.items()]
+    text = HEADER + "".join(lines)
+    record = read_record(f"{text}number red: none\nnumber green: withheld\n")
+    assert record.proof is not None
+    assert record.proof.lacking == {0: "none", 1: "withheld"}
+    assert read_record(record.to_text()).proof == record.proof
+    with pytest.raises(BadRecord, match="number: expected 1 to 64 letters in quotes; got 'none'"):
+        read_record(f"{text.replace('promise: 2', 'promise: 1')}number red: none\n")
+    with pytest.raises(BadRecord, match="promise: expected 1 or 2, the promises known here"):
+        read_record(text.replace("promise: 2", "promise: 3"))
+
+
 HEADER = "stavitel record 1\ngame: caylus_magna_carta\nseats: 2\n"
 PROOF = {"table": "t1", "commitment": "0f" * 32, "secret": "5e" * 32}
 

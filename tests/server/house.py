@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from stavitel.fair import mark
 from stavitel.server.bots import Bots, think
 from stavitel.server.connections import Connection
 from stavitel.server.guests import Doorkeeper, hashed
@@ -125,6 +126,11 @@ class Watch:
         self.milliseconds += int(seconds * 1000)
 
 
+def number_of(guest: str) -> str:
+    """What a guest adds to the draws."""
+    return f"number of {guest[:8]}"
+
+
 class House:
     """A server without a network. A second house over the same store is the server restarted."""
 
@@ -150,7 +156,32 @@ class House:
             for n, kind in enumerate(seats)
         ]
         new = NewTable(game, asked, clock=clock or ClockRules(), stand_in="random")
-        return (await self.hub.lay(new, hashed(by))).id
+        table = (await self.hub.lay(new, hashed(by))).id
+        await self.share(table)
+        return table
+
+    async def share(self, table: str) -> None:
+        """Everybody who sits there gives a number, as their pages do by themselves."""
+        laid = await self.hub.table(table)
+        guests = {who for holders in laid.holders for who in holders}
+        for guest in sorted(guests):
+            await self.give(table, guest, mark(number_of(guest)), "")
+        if not laid.unshared:
+            return
+        for guest in sorted(guests):
+            await self.give(table, guest, "", number_of(guest))
+
+    async def give(self, table: str, guest: str, marked: str, number: str) -> None:
+        """One person's mark or number."""
+        promised = (await self.hub.table(table)).commitment
+        if marked:
+            await self.hub.change_at(
+                table, lambda at, now: at.promise_number(guest, promised, marked, now)
+            )
+        else:
+            await self.hub.change_at(
+                table, lambda at, now: at.show_number(guest, promised, number, now)
+            )
 
     async def sit(self, name: str, table: str, seat: int) -> None:
         """Take a seat by its link."""
@@ -158,7 +189,9 @@ class House:
         taken = seats[seat].kind != "open"
         secret = self.doorkeeper.seat_secret(table, seat, taken)
         assert self.doorkeeper.seat_of(table, len(seats), secret) == (seat, taken)
-        await self.hub.sit(table, seat, taken, hashed(name), name, "")
+        guest = hashed(name)
+        await self.hub.change_at(table, lambda at, now: at.sit(seat, taken, guest, name, now))
+        await self.share(table)
 
     async def browser(
         self,

@@ -27,7 +27,7 @@ from stavitel.server.table import Table
 from stavitel.server.wire import WATCHER
 from stavitel.texts import LANGUAGES
 
-from .asking import HOST
+from .asking import HOST, share
 from .kept import ANNA, BORIS, OTHER, SECRET, act, keep, laid, offered, play, setup
 
 CMC = "caylus_magna_carta"
@@ -358,6 +358,7 @@ def test_a_branch_goes_on_from_a_moment(browser: TestClient) -> None:
     seats = info["seats"]
     assert isinstance(seats, list)
     assert [(seat["kind"], seat["mine"]) for seat in seats] == [("bot", False), ("human", True)]
+    share(browser, laid["table"])
     begun = told(browser, f"{laid['table']}/moments/0", cookie)
     assert begun["view"] == record.game.view(record.replay(120), 1)
 

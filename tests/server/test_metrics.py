@@ -13,7 +13,7 @@ from stavitel.server.measures import SECONDS, Counter, Histogram, Measures, text
 from stavitel.server.metrics_http import Measured
 from stavitel.server.settings import Settings
 
-from .asking import HOST
+from .asking import HOST, share
 
 PORT = 9464
 METRICS = f"http://127.0.0.1:{PORT}"
@@ -53,6 +53,7 @@ def test_what_happens_is_counted_and_timed(app: Measured) -> None:
     with TestClient(app, HOST) as browser:
         before = ask(app)
         laid = browser.post("/api/tables", json=TABLE, headers={"Origin": HOST}).json()
+        share(browser, laid["table"])
         path = f"{HOST}/api/tables/{laid['table']}/socket".replace("http", "ws", 1)
         with browser.websocket_connect(path, headers={"Origin": HOST}) as socket:
             while (update := socket.receive_json())["type"] != "update" or not update["ask"]:

@@ -16,7 +16,7 @@ def test_the_file_of_the_page_is_up_to_date() -> None:
 
 def test_every_message_is_written_once() -> None:
     written = typescript()
-    for name in [*structs(), "FromServer", "FromBrowser", "Language"]:
+    for name in [*structs(), "FromServer", "FromBrowser", "Language", "Share"]:
         kinds = written.count(f"export interface {name} {{") + written.count(f"export type {name} ")
         assert kinds == 1, name
 

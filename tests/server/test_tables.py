@@ -8,10 +8,12 @@ from typing import Any, ParamSpec
 import pytest
 
 from stavitel.engine.errors import StavitelError
+from stavitel.fair import mark
 from stavitel.games import GAMES
+from stavitel.server.guests import hashed
 from stavitel.server.store import StoreError
 from stavitel.server.wire import WATCHER, ClockRules
-from tests.server.house import CAYLUS, Browser, House, MemoryStore, Watch
+from tests.server.house import CAYLUS, Browser, House, MemoryStore, Watch, number_of
 
 P = ParamSpec("P")
 CATHEDRAL = "red_cathedral"
@@ -53,7 +55,7 @@ async def test_a_browser_gets_table_update_and_talk_when_it_comes() -> None:
     assert browser.update["seat"] == 0
     assert browser.info["seats"][0] | {"name": ""} == {
         "seat": 0, "word": "red", "kind": "human", "name": "", "bot": "", "mine": True,
-        "here": True, "left": False,
+        "here": True, "left": False, "share": "given", "mark": mark(number_of(hashed("anna"))),
     }  # fmt: skip
 
 
@@ -68,6 +70,7 @@ async def test_the_game_begins_when_the_last_seat_is_taken() -> None:
     await house.sit("boris", table, 2)
     assert anna.info["seats"][2]["name"] == "boris"
     assert (await anna.do("fill", seat=1, bot="greedy"))["type"] == "done"
+    await house.share(table)
     assert anna.info["state"] == "playing"
     assert anna.update["version"] > 0
 
@@ -461,6 +464,7 @@ async def test_a_rematch_is_laid_once_for_the_same_people() -> None:
     again = await house.browser("anna", following)
     assert [seat["kind"] for seat in again.info["seats"]] == ["human", "human", "bot"]
     assert again.info["seats"][0]["mine"]
+    await house.share(following)
     assert again.info["state"] == "playing"
     assert again.info["commitment"] != anna.info["commitment"]
 

@@ -1,6 +1,6 @@
 /** Small pieces of what a server sends, for tests. */
 import { GameWords } from "../src/lib/gamewords";
-import type { Choice, GameInfo, Line, Update } from "../src/net/schema";
+import type { Choice, GameInfo, Line, SeatInfo, TableInfo, Update } from "../src/net/schema";
 
 export function choice(action: number, verb: string, args: Record<string, unknown> = {}): Choice {
   const words = [verb, ...Object.values(args)].join(" ");
@@ -30,6 +30,45 @@ export function update(version: number, more: Partial<Update> = {}): Update {
     clocks: [],
     over: null,
     progress: 0,
+    ...more,
+  };
+}
+
+export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
+  return {
+    seat: number,
+    word: ["red", "green", "grey"][number] ?? "",
+    kind: "human",
+    name: "",
+    bot: "",
+    mine: false,
+    here: true,
+    left: false,
+    share: "awaited",
+    mark: "",
+    ...more,
+  };
+}
+
+export function info(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {
+  return {
+    type: "table",
+    table: "t1",
+    game: "village",
+    variant: "",
+    switches: {},
+    state: "waiting",
+    seats,
+    clock: { kind: "none", time: 0, more: 0 },
+    stand_in: "greedy",
+    host: false,
+    invites: [],
+    watchers: 0,
+    commitment: "c0".repeat(32),
+    promise: 2,
+    rematch: "",
+    replay_only: false,
+    levels: [],
     ...more,
   };
 }

@@ -8,7 +8,6 @@ describe("a new table", () => {
     expect(table.seats.map((seat) => seat.kind)).toEqual(["me", "bot", "bot"]);
     expect(table.seats[0]?.name).toBe("Anna");
     expect(table.clock?.kind).toBe("none");
-    expect(table.number).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it("never has more or fewer seats than the game", () => {

@@ -7,7 +7,7 @@ import Said from "../src/lib/Said.svelte";
 import { plain, said, speaker, type Sentence } from "../src/lib/sentence";
 import { placesOf } from "../src/match/targets";
 import { sitter } from "../src/table/sitter";
-import { choice, WORDS } from "./samples";
+import { choice, seat, WORDS } from "./samples";
 
 describe("a sentence in parts", () => {
   const about: Sentence = [
@@ -124,20 +124,11 @@ describe("digits", () => {
 });
 
 describe("names at the table", () => {
-  const seat = {
-    seat: 1,
-    word: "green",
-    kind: "human" as const,
-    name: "",
-    bot: "",
-    mine: false,
-    here: true,
-    left: false,
-  };
+  const green = seat(1);
 
   it("are the names people gave, else the colour", () => {
-    expect(sitter({ ...seat, name: "Jana" }, WORDS)).toBe("Jana");
-    expect(sitter(seat, WORDS)).toBe("Green");
+    expect(sitter({ ...green, name: "Jana" }, WORDS)).toBe("Jana");
+    expect(sitter(green, WORDS)).toBe("Green");
   });
 
   it("have initials that tell them apart", () => {

@@ -13,20 +13,32 @@ from stavitel.files import parse_toml, read_text
 from stavitel.fingerprint import Agreement, fingerprint
 from stavitel.games import GAMES, components_of, known
 from stavitel.position import read_position
-from stavitel.record import FORMAT, Reading, open_record, read_record
+from stavitel.record import FORMAT, OLD_PROMISE, Proof, Reading, open_record, read_record
 from stavitel.scenario import read_scenario
 
 BAD = 2
+OLDER = (
+    "an older promise: the players' numbers were known before it was made,"
+    " so it does not show that nobody chose the secret to fit them"
+)
 
 
 @click.command("check")
 @click.argument("files", metavar="FILE...", type=click.Path(), nargs=-1, required=True)
 @click.option("--components-of", "owner", default="", help="The files are components of this game.")
 @click.option("--fair", is_flag=True, help="Verify every draw of games played on a server.")
+@click.option(
+    "--commitment", default="", help="With --fair: what you were promised, as you kept it."
+)
 @components_option()
 @click.pass_context
 def command(
-    ctx: click.Context, files: tuple[str, ...], owner: str, fair: bool, components: str
+    ctx: click.Context,
+    files: tuple[str, ...],
+    owner: str,
+    fair: bool,
+    commitment: str,
+    components: str,
 ) -> None:
     """Check records, positions, scenarios and components files.
 
@@ -40,13 +52,16 @@ def command(
       stavitel check positions/*.toml
       stavitel check --components-of caylus my-cards.toml
       stavitel check --fair game.stav
+      stavitel check --fair game.stav --commitment 5f1d...
     """
+    if commitment and not fair:
+        raise click.UsageError("--commitment: expected together with --fair")
     bad = 0
     console = make_console()
     own = load_game(game_id(owner) if owner else GAMES[0], components) if components else None
     for file in files:
         try:
-            found = _fair(file, own) if fair else _sound(file, owner, own)
+            found = _fair(file, own, commitment.lower()) if fair else _sound(file, owner, own)
             console.print(f"{file}: {found}", soft_wrap=True)
         except StavitelError as problem:
             bad += 1
@@ -93,17 +108,39 @@ def _record(reading: Reading) -> str:
     return told
 
 
-def _fair(file: str, own: Game | None) -> str:
-    """How many draws were verified, or an error that names what is not as it was promised."""
+def _fair(file: str, own: Game | None, kept: str) -> str:
+    """How many draws were verified, or an error that names what is not as it was promised.
+
+    `kept` is the commitment as somebody kept it before the game; without it, the record's own.
+    """
     record = read_record(read_text(file, BadRecord), file, own)
     if record.proof is None:
         raise BadRecord("expected a game of a server, with commitment and secret", file, 1)
     proof = record.proof
+    if kept and kept != proof.commitment:
+        told = f"expected {kept[:64]}, as you kept it; got {proof.commitment}"
+        raise BadRecord(f"commitment: {told}", file)
     try:
         count = verify(record, proof.table, proof.commitment, proof.secret, proof.numbers)
     except StavitelError as fault:
         raise BadRecord(str(fault), file) from None
-    return f"record, {len(record.actions)} moves, {count} draws, all as {proof.commitment} promised"
+    drawn = f"record, {len(record.actions)} moves, {count} draws, all as {proof.commitment}"
+    return f"{drawn} promised{_limits(proof, bool(kept))}"
+
+
+def _limits(proof: Proof, kept: bool) -> str:
+    """What these draws do not prove, where they prove less than they could."""
+    if proof.promise == OLD_PROMISE:
+        return f"; {OLDER}"
+    limits = []
+    if not any(proof.numbers):
+        limits.append("no player's number is in the draws, so the server may have chosen them")
+    withheld = [why for why in proof.lacking.values() if why == "withheld"]
+    if withheld:
+        limits.append(f"numbers promised and then not shown: {len(withheld)}, see protocol.md")
+    if not kept:
+        limits.append("--commitment compares with what you were promised before the game")
+    return "".join(f"; {limit}" for limit in limits)
 
 
 def _components(id: str, file: str) -> str:

@@ -136,3 +136,6 @@ table-try-again = Teď se to nepodařilo uložit; zkus to znovu.
 table-aside = Tento stůl už nejde otevřít: to, co se z něj uchovalo, je poškozené. Odložili jsme ho stranou; co se dá ještě přečíst, si můžeš uložit jako soubor.
 table-no-room = Na disku serveru není místo. Tohle se neuložilo; zkus to znovu, až se místo uvolní. Všechno předchozí je v bezpečí.
 server-no-room = Na disku serveru není místo; dokud se neuvolní, nic nového se neuloží.
+table-number-early = Ještě ne všichni přislíbili své číslo; čísla se ukazují až potom.
+table-number-other = Tohle není číslo, které bylo předtím přislíbeno.
+table-other-promise = Tohle tento stůl neslíbil.

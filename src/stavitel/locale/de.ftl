@@ -134,3 +134,6 @@ table-try-again = Das ließ sich gerade nicht speichern; versuche es noch einmal
 table-aside = Dieser Tisch lässt sich nicht mehr öffnen: Was von ihm gespeichert war, ist beschädigt. Er wurde beiseitegestellt; was noch lesbar ist, lässt sich als Datei sichern.
 table-no-room = Auf der Festplatte des Servers ist kein Platz mehr. Dies wurde nicht gespeichert; versuche es noch einmal, sobald wieder Platz ist. Alles davor ist sicher.
 server-no-room = Auf der Festplatte des Servers ist kein Platz mehr; bis wieder Platz ist, wird nichts Neues gespeichert.
+table-number-early = Noch nicht alle haben ihre Zahl zugesagt; gezeigt werden die Zahlen erst danach.
+table-number-other = Das ist nicht die Zahl, die vorher zugesagt wurde.
+table-other-promise = Das hat dieser Tisch nicht versprochen.

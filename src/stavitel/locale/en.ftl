@@ -134,3 +134,6 @@ table-try-again = That could not be kept just now; try again.
 table-aside = This table cannot be opened any more: what was kept of it is damaged. It was put aside; what can still be read can be saved as a file.
 table-no-room = The server's disk is full. This was not kept; try again once there is room, everything before it is safe.
 server-no-room = The server's disk takes nothing more; nothing new is kept until there is room.
+table-number-early = Not every seat has promised its number yet; numbers are shown after that.
+table-number-other = That is not the number promised before.
+table-other-promise = That is not what this table promised.

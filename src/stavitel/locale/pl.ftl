@@ -136,3 +136,6 @@ table-try-again = Nie udało się tego teraz zapisać; spróbuj ponownie.
 table-aside = Tego stołu nie da się już otworzyć: to, co z niego zachowano, jest uszkodzone. Odłożono go na bok; to, co jeszcze da się odczytać, można zapisać jako plik.
 table-no-room = Dysk serwera jest pełny. Tego nie zapisano; spróbuj ponownie, gdy zwolni się miejsce. Wszystko wcześniejsze jest bezpieczne.
 server-no-room = Dysk serwera jest pełny; dopóki nie zwolni się miejsce, nic nowego nie zostanie zapisane.
+table-number-early = Nie wszyscy przyrzekli już swoją liczbę; liczby pokazuje się dopiero potem.
+table-number-other = To nie jest liczba, którą wcześniej przyrzeczono.
+table-other-promise = Ten stół obiecał co innego.

@@ -11,9 +11,10 @@ from stavitel.engine.errors import StavitelError
 from stavitel.fair import FairChance
 from stavitel.games import game as game_named
 from stavitel.match import Match
-from stavitel.record import Record, components_mark, read_record
+from stavitel.record import OLD_PROMISE, Record, components_mark, read_record
 from stavitel.server.clocks import Clocks
-from stavitel.server.store import Kind, Row, Setup, State
+from stavitel.server.store import Kind, Row, SeatSetup, Setup, State
+from stavitel.server.wire import Share
 
 NO_SEAT: Final = -1
 GAME_ROWS: Final = ("act", "hold", "then", "undo", "confirm")
@@ -40,6 +41,8 @@ class Seat:
     bot: str
     number: str
     away: bool = False  # a human left, or ran out of time, and a bot stands in
+    share: Share = "awaited"
+    mark: str = ""
 
 
 class Cut(NamedTuple):
@@ -57,7 +60,7 @@ class Course:
         self.setup: Final = setup
         self.id: Final = setup.table
         self.game: Final = game_named(setup.game)
-        self.seats: Final = [Seat(s.kind, s.name, s.bot, s.number) for s in setup.seats]
+        self.seats: Final = [_seat(s, setup.promise) for s in setup.seats]
         self.clocks: Final = Clocks(setup.clock, len(setup.seats))
         self.match: Match | None = None
         self.version = 0
@@ -105,6 +108,15 @@ class Course:
         """What the seats added to the draws."""
         return [seat.number for seat in self.seats]
 
+    @property
+    def unshared(self) -> list[int]:
+        """The seats whose marks everybody waits for, or, once all are there, whose numbers."""
+        if self.match is not None or any(seat.kind == "open" for seat in self.seats):
+            return []
+        shares = [seat.share for seat in self.seats]
+        awaited = "awaited" if "awaited" in shares else "marked"
+        return [seat for seat, share in enumerate(shares) if share == awaited]
+
     def bot_of(self, seat: int) -> str:
         """The bot that plays a seat now, also in place of somebody; empty if a human does."""
         return self.setup.stand_in if self.seats[seat].away else self.seats[seat].bot
@@ -134,6 +146,12 @@ class Course:
         match row.kind:
             case "sit":
                 self._sit(row.seat, row.text, row.note, row.at)
+            case "mark":
+                self._mark(row.seat, row.text, row.at)
+            case "number":
+                self._show_number(row.seat, row.note, row.at)
+            case "lapse":
+                self._lapse(row.seat, row.at)
             case "fill":
                 self._fill(row.seat, row.text, row.at)
             case "act" | "hold":
@@ -153,19 +171,38 @@ class Course:
 
     def _sit(self, seat: int, name: str, number: str, now: int) -> None:
         place = self.seats[seat]
-        place.kind, place.name, place.number = "human", name, number
+        place.kind, place.name = "human", name
+        if self.setup.promise == OLD_PROMISE:
+            place.number, place.share = number, "given" if number else "none"
         self._add("sit", seat, now, text=name, note=number)
+        self._begin(now)
+
+    def _mark(self, seat: int, mark: str, now: int) -> None:
+        place = self.seats[seat]
+        place.share, place.mark = "marked", mark
+        self._add("mark", seat, now, text=mark)
+
+    def _show_number(self, seat: int, number: str, now: int) -> None:
+        place = self.seats[seat]
+        place.share, place.number = "given", number
+        self._add("number", seat, now, note=number)
+        self._begin(now)
+
+    def _lapse(self, seat: int, now: int) -> None:
+        place = self.seats[seat]
+        place.share = "withheld" if place.mark else "none"
+        self._add("lapse", seat, now)
         self._begin(now)
 
     def _fill(self, seat: int, bot: str, now: int) -> None:
         place = self.seats[seat]
-        place.kind, place.bot = "bot", bot
+        place.kind, place.bot, place.share = "bot", bot, "bot"
         self._add("fill", seat, now, text=bot)
         self._begin(now)
 
     def _begin(self, now: int) -> None:
-        """The game begins when no seat is open any more."""
-        if any(seat.kind == "open" for seat in self.seats):
+        """The game begins when no seat is open any more and no number is waited for."""
+        if self.unshared or any(seat.kind == "open" for seat in self.seats):
             return
         setup = self.setup
         players = {number: seat.name or seat.bot for number, seat in enumerate(self.seats)}
@@ -240,3 +277,13 @@ class Course:
         self._rows += 1
         self.version += kind in GAME_ROWS
         self.touched = now
+
+
+def _seat(setup: SeatSetup, promise: int) -> Seat:
+    """A seat when the table was laid; at older tables nobody waits for numbers."""
+    seat = Seat(setup.kind, setup.name, setup.bot, setup.number)
+    if setup.kind == "bot":
+        seat.share = "bot"
+    elif promise == OLD_PROMISE:
+        seat.share = "given" if seat.number else "none"
+    return seat

@@ -19,7 +19,7 @@ from stavitel.engine.errors import BadRecord
 from stavitel.fair import FairChance, draws, rules_of
 from stavitel.files import decoded
 from stavitel.match import Match
-from stavitel.record import Proof, Record, read_record
+from stavitel.record import OLD_PROMISE, Lack, Proof, Record, read_record
 from stavitel.server.guests import guest_of, welcome
 from stavitel.server.http_wire import Branch, DrawProof, Fair, Moment, Moments
 from stavitel.server.library_http import language
@@ -27,7 +27,7 @@ from stavitel.server.replaying import Replay
 from stavitel.server.requests import BadRequest, address, answer, read_body, read_json
 from stavitel.server.table import Table
 from stavitel.server.tables_http import hub_of, laid, table_of
-from stavitel.server.wire import WATCHER, Result
+from stavitel.server.wire import WATCHER, Result, Share
 from stavitel.texts import Texts
 
 MOST_LINES: Final = 6000
@@ -82,7 +82,7 @@ async def moment(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """The game as a file to keep."""
     table = await _finished(request)
-    text = _kept_record(table).to_text()
+    text = kept_record(table).to_text()
     name = f"{table.setup.game}-{table.id}.stav"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, headers=headers, media_type="text/plain")
@@ -117,9 +117,8 @@ async def fair(request: Request) -> Response:
     """What was promised; once the game is over also the secret and every draw."""
     table = await table_of(request)
     if table.state != "over":
-        promised = table.commitment
-        return answer(Fair(table.id, rules_of(table.game), promised, "", table.numbers, []))
-    played = _kept_record(table)
+        return answer(_promised(table))
+    played = kept_record(table)
     proof = played.proof
     if proof is None:
         raise BadRequest(404, "this record holds no proof of its draws")
@@ -128,8 +127,18 @@ async def fair(request: Request) -> Response:
         DrawProof(number, draw.below, draw.value, write(draw.action))
         for number, draw in enumerate(draws(played, FairChance(proof.secret, proof.numbers)))
     ]
-    rules = rules_of(played.game)
-    return answer(Fair(proof.table, rules, proof.commitment, proof.secret, proof.numbers, made))
+    return answer(
+        Fair(
+            proof.table,
+            rules_of(played.game),
+            proof.promise,
+            proof.commitment,
+            proof.secret,
+            proof.numbers,
+            [_share(proof, seat) for seat in range(played.seats)],
+            made,
+        )
+    )
 
 
 ROUTES: Final = [
@@ -182,10 +191,35 @@ def _rounds(match: Match) -> list[int]:
     return rounds
 
 
-def _kept_record(table: Table) -> Record:
+def kept_record(table: Table) -> Record:
     """The record of a finished game, with all one needs to verify it."""
     played = _begun(table).record
     if table.setup.record:
         return played
-    proof = Proof(table.id, table.commitment, table.setup.secret, table.numbers)
+    setup = table.setup
+    lacking = _lacking(table) if setup.promise != OLD_PROMISE else {}
+    proof = Proof(table.id, table.commitment, setup.secret, table.numbers, setup.promise, lacking)
     return replace(played, proof=proof)
+
+
+def _lacking(table: Table) -> dict[int, Lack]:
+    """The people whose numbers are not in the draws, and why."""
+    lacking: dict[int, Lack] = {}
+    for number, seat in enumerate(table.seats):
+        if seat.share == "none" or seat.share == "withheld":
+            lacking[number] = seat.share
+    return lacking
+
+
+def _promised(table: Table) -> Fair:
+    """What everybody may know while the game goes on."""
+    shares = [seat.share for seat in table.seats]
+    rules, setup = rules_of(table.game), table.setup
+    return Fair(table.id, rules, setup.promise, table.commitment, "", table.numbers, shares, [])
+
+
+def _share(proof: Proof, seat: int) -> Share:
+    """Whether a seat's number is in the draws of a record."""
+    if proof.numbers[seat]:
+        return "given"
+    return proof.lacking.get(seat, "bot")

@@ -14,6 +14,7 @@ from stavitel.server.wire import (
     Invite,
     Result,
     SeatInfo,
+    Share,
     TableInfo,
     Update,
     WhyNot,
@@ -39,7 +40,6 @@ class NewTable(Struct, forbid_unknown_fields=True):
     switches: dict[str, str] = {}
     clock: ClockRules = ClockRules()
     stand_in: str = "greedy"  # the bot that plays for somebody who left or ran out of time
-    number: str = ""  # this browser's own share in the draws, up to 64 characters
 
 
 class Laid(Struct):
@@ -52,7 +52,15 @@ class Laid(Struct):
 class Sit(Struct, forbid_unknown_fields=True):
     secret: str
     name: str = ""
-    number: str = ""
+
+
+class GiveShare(Struct, forbid_unknown_fields=True):
+    """A person's own share in the draws, for all seats of this browser: first the mark, and once
+    every seat has one, the number. Whoever is alone with bots may send both at once."""
+
+    commitment: str  # the one that was stored before
+    mark: str = ""  # SHA-256 of the number, as hex
+    number: str = ""  # up to 64 characters
 
 
 class Seated(Struct):
@@ -117,9 +125,11 @@ class Fair(Struct):
 
     table: str
     rules: str
+    promise: int
     commitment: str
     secret: str
     numbers: list[str]
+    shares: list[Share]
     draws: list[DrawProof]
 
 

@@ -26,6 +26,7 @@ from stavitel.server.laying import Holders, branched_table, looked_at, new_table
 from stavitel.server.leaving import Leaving
 from stavitel.server.limits import Meter
 from stavitel.server.measures import Measures
+from stavitel.server.patience import Patience
 from stavitel.server.playing import Playing
 from stavitel.server.room import Room, belongs
 from stavitel.server.settings import Settings
@@ -35,7 +36,9 @@ from stavitel.server.table import NotDone, Table
 from stavitel.server.timekeeper import Timekeeper
 from stavitel.server.wire import TableInfo
 
-PEOPLE_ROWS: Final = ("sit", "fill", "leave", "timeout", "return", "rematch")
+PEOPLE_ROWS: Final = (
+    "sit", "mark", "number", "lapse", "fill", "leave", "timeout", "return", "rematch"
+)  # fmt: skip
 """The kinds of rows that everybody's list of seats depends on."""
 
 log = logging.getLogger(__name__)
@@ -53,6 +56,7 @@ class Live:
     thinking: asyncio.Task[None] | None = None
     address: str = ""  # of whoever plays there: for them its bots think
     rematching: asyncio.Lock = field(default_factory=asyncio.Lock)
+    patience: Patience = field(default_factory=Patience)
     gone: bool = False  # forgotten: whoever still holds it must ask the hub again
 
 
@@ -171,10 +175,9 @@ class Hub:
             log.error("a list of tables cannot be read: %s", problem)
             return [id for id, live in self._live.items() if belongs(live.table, guest)]
 
-    async def sit(self, id: str, seat: int, own: bool, guest: str, name: str, number: str) -> None:
-        """Take a seat by the secret of its invitation, or of its own; raises NotDone."""
-        live = await self.live(id)
-        await self.change(live, lambda table: table.sit(seat, own, guest, name, number, self.now()))
+    async def change_at(self, id: str, act: Callable[[Table, int], None]) -> None:
+        """Make a change that came beside the socket; raises NoTable, NotDone or StoreError."""
+        await self.change(await self.live(id), lambda table: act(table, self.now()))
 
     # the one way in which anything changes
 

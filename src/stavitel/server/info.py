@@ -28,6 +28,7 @@ def table_info(
         invites=invites(table, doorkeeper, guest),
         watchers=watchers,
         commitment=table.commitment,
+        promise=setup.promise,
         rematch=table.rematch,
         replay_only=bool(setup.record),
         levels=LEVELS,
@@ -59,6 +60,8 @@ def seat_infos(table: Table, guest: str, here: Set[str]) -> list[SeatInfo]:
             mine=guest in table.holders[number],
             here=not here.isdisjoint(table.holders[number]),
             left=seat.away,
+            share=seat.share,
+            mark=seat.mark,
         )
         for number, seat in enumerate(table.seats)
     ]

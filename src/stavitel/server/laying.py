@@ -1,5 +1,6 @@
 """Laying tables: what is asked for is checked, then a setup is made of it."""
 
+import re
 import secrets
 from typing import Final
 
@@ -10,7 +11,7 @@ from stavitel.engine.game import Game, check_setup
 from stavitel.fair import new_secret
 from stavitel.games import game as game_named
 from stavitel.match import Match
-from stavitel.record import LONGEST_NUMBER, Record, components_mark
+from stavitel.record import LONGEST_NUMBER, PROMISE, Record, components_mark
 from stavitel.server.bots import LEVELS
 from stavitel.server.http_wire import NewTable
 from stavitel.server.store import SeatSetup, Setup
@@ -23,6 +24,7 @@ LONGEST_NAME: Final = 40
 LONGEST_CLOCK: Final = 60 * 24 * 3600
 _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 _ID_LETTERS: Final = 12
+_MARK: Final = re.compile(r"[0-9a-f]{64}")
 
 
 def new_table(asked: NewTable, guest: str, now: int) -> tuple[Setup, Holders]:
@@ -32,7 +34,6 @@ def new_table(asked: NewTable, guest: str, now: int) -> tuple[Setup, Holders]:
     check_setup(game, len(asked.seats), variant, asked.switches)
     check_bot(asked.stand_in)
     _check_clock(asked.clock)
-    number = clean_number(asked.number)
     seats = []
     for seat in asked.seats:
         name = clean_name(seat.name)
@@ -40,8 +41,7 @@ def new_table(asked: NewTable, guest: str, now: int) -> tuple[Setup, Holders]:
             check_bot(seat.bot)
             seats.append(SeatSetup("bot", name, seat.bot))
         else:
-            human = seat.kind == "me"
-            seats.append(SeatSetup("human" if human else "open", name, "", number if human else ""))
+            seats.append(SeatSetup("human" if seat.kind == "me" else "open", name))
     mine = [place for place, seat in enumerate(asked.seats) if seat.kind == "me"]
     setup = _setup(
         game, variant, dict(asked.switches), seats, asked.clock, asked.stand_in, guest, now
@@ -110,6 +110,13 @@ def clean_number(number: str) -> str:
     return number
 
 
+def clean_mark(mark: str) -> str:
+    """What a number is promised by, or nothing."""
+    if mark and not _MARK.fullmatch(mark):
+        raise BadSetup("mark: expected a SHA-256, 64 digits from 0 to f; got something else")
+    return mark
+
+
 def new_id() -> str:
     """A table's name: long enough that nobody finds it by trying."""
     return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LETTERS))
@@ -140,6 +147,7 @@ def _setup(
         secret=new_secret(),
         laid=now,
         start=start,
+        promise=PROMISE,
     )
 
 

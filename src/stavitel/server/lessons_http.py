@@ -8,6 +8,7 @@ from starlette.routing import Route
 
 from stavitel.engine.errors import BadLesson, IllegalAction
 from stavitel.lessons import Course, lesson
+from stavitel.record import PROMISE
 from stavitel.server.http_wire import LessonStep
 from stavitel.server.library_http import known_game, language
 from stavitel.server.requests import BadRequest, answer
@@ -91,6 +92,8 @@ def _table(course: Course, texts: Texts) -> TableInfo:
             mine=seat == course.lesson.seat,
             here=True,
             left=False,
+            share="bot",
+            mark="",
         )
         for seat in range(record.seats)
     ]
@@ -107,6 +110,7 @@ def _table(course: Course, texts: Texts) -> TableInfo:
         invites=[],
         watchers=0,
         commitment="",
+        promise=PROMISE,
         rematch="",
         replay_only=False,
         levels=[],

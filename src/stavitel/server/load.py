@@ -24,6 +24,8 @@ import click
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from stavitel.fair import mark
+
 GAME: Final = "caylus_magna_carta"
 HOST: Final = "127.0.0.1"
 BEGIN: Final = signal.SIGUSR1  # tells the server that the measurement begins
@@ -53,17 +55,28 @@ class Visitor:
         self.origin = f"http://{HOST}:{port}"
         self.cookie = ""
 
+    def get(self, path: str) -> Any:
+        return self._ask("GET", path, None)
+
     def post(self, path: str, body: object) -> Any:
+        return self._ask("POST", path, json.dumps(body))
+
+    def _ask(self, method: str, path: str, body: str | None) -> Any:
         server = http.client.HTTPConnection(HOST, self.port, timeout=60)
         headers = {"Origin": self.origin, "Content-Type": "application/json", "Cookie": self.cookie}
-        server.request("POST", path, json.dumps(body), headers)
+        server.request(method, path, body, headers)
         answer = server.getresponse()
         data = json.loads(answer.read())
         if answer.status >= 300:
             raise click.ClickException(f"{path}: {answer.status} {data}")
-        self.cookie = (answer.headers["set-cookie"] or "").partition(";")[0]
+        self.cookie = (answer.headers["set-cookie"] or self.cookie).partition(";")[0]
         server.close()
         return data
+
+    def share(self, table: str, commitment: str, mark: str = "", number: str = "") -> Any:
+        """A share in the draws: first the mark of a number, then the number."""
+        asked = {"commitment": commitment, "mark": mark, "number": number}
+        return self.post(f"/api/tables/{table}/share", asked)
 
     def socket(self, table: str) -> connect:
         return connect(
@@ -129,8 +142,14 @@ def lay_scripted(port: int) -> tuple[str, list[Visitor]]:
     host, friend = Visitor(port), Visitor(port)
     laid = host.post("/api/tables", {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]})
     secret = next(invite["secret"] for invite in laid["invites"] if invite["seat"] == 1)
-    friend.post(f"/api/tables/{laid['table']}/sit", {"secret": secret})
-    return laid["table"], [host, friend]
+    table = laid["table"]
+    friend.post(f"/api/tables/{table}/sit", {"secret": secret})
+    promised = host.get(f"/api/tables/{table}")["commitment"]
+    for visitor in (host, friend):
+        visitor.share(table, promised, mark=mark(visitor.origin))
+    for visitor in (host, friend):
+        visitor.share(table, promised, number=visitor.origin)
+    return table, [host, friend]
 
 
 def lay_bots(port: int, bot: str) -> tuple[str, list[Visitor]]:

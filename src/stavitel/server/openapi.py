@@ -20,6 +20,7 @@ from stavitel.server.http_wire import (
     Branch,
     Fair,
     GameInfo,
+    GiveShare,
     Health,
     Laid,
     LessonStep,
@@ -79,6 +80,11 @@ CALLS: Final = [
     ),
     Call(
         "POST", "/api/tables/{table}/sit", "Take the seat that the secret opens.", Seated, Sit,
+        faults=[400, 403, 404, 409, 413, 415],
+    ),
+    Call(
+        "POST", "/api/tables/{table}/share",
+        "Promise a number for the draws by its mark, then show it.", TableInfo, GiveShare,
         faults=[400, 403, 404, 409, 413, 415],
     ),
     Call(

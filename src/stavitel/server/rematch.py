@@ -18,7 +18,7 @@ async def rematch(hub: "Hub", live: "Live", guest: str, id: str) -> int:
             return table.version
         table.may_rematch(guest)
         seats = [
-            SeatSetup("bot" if seat.kind == "bot" else "human", seat.name, seat.bot, seat.number)
+            SeatSetup("bot" if seat.kind == "bot" else "human", seat.name, seat.bot)
             for seat in table.seats
         ]
         holders = [(seat, who) for seat, all in enumerate(table.holders) for who in all]

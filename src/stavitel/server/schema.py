@@ -69,7 +69,7 @@ def typescript() -> str:
                 shape = told[name]
                 assert isinstance(shape, StructType)
                 parts.append(_interface(shape, remarks.get(name, {}), name in asked))
-            else:
+            elif name not in vars(wire) or module is wire:
                 parts += _plain(name, value)
     return "\n".join(parts)
 

@@ -9,12 +9,16 @@ from typing import Any, Literal, Protocol
 from msgspec import Struct
 
 from stavitel.engine.errors import StavitelError
+from stavitel.record import OLD_PROMISE
 from stavitel.server.wire import ClockRules
 
 State = Literal["waiting", "playing", "over"]
 
 Kind = Literal[
     "sit",  # somebody took the seat: note = its number; `text` = the name
+    "mark",  # the seat promised a number: text = its SHA-256
+    "number",  # the seat showed it: note = the number
+    "lapse",  # nobody waits for the seat's number any longer
     "fill",  # the host seated a bot: text = its name
     "act",  # a choice of the seat
     "hold",  # a choice after which the seat's turn waits for its confirmation
@@ -47,7 +51,7 @@ class SeatSetup(Struct, frozen=True):
     kind: Literal["human", "bot", "open"]
     name: str = ""
     bot: str = ""
-    number: str = ""
+    number: str = ""  # of a table with the older promise
 
 
 class Setup(Struct, frozen=True):
@@ -67,6 +71,7 @@ class Setup(Struct, frozen=True):
     laid: int  # milliseconds since 1970
     start: dict[str, Any] | None = None  # a position it began from, if not the game's setup
     record: str = ""  # a record to look at only
+    promise: int = OLD_PROMISE
 
 
 class Row(Struct, frozen=True):

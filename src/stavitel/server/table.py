@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from stavitel.engine.errors import StavitelError
 from stavitel.engine.fields import BadField
-from stavitel.fair import commitment, rules_of
+from stavitel.fair import commitment, mark, rules_of
 from stavitel.server.course import BadTable, Course, Seat
 from stavitel.server.store import Answer, Batch, Kept, Said, Setup, Summary
 from stavitel.server.wire import WATCHER
@@ -107,7 +107,7 @@ class Table(Course):
 
     # people
 
-    def sit(self, seat: int, own: bool, guest: str, name: str, number: str, now: int) -> None:
+    def sit(self, seat: int, own: bool, guest: str, name: str, now: int) -> None:
         """Take an open seat by its invitation, or open one's own on another device.
 
         An invitation serves one guest; its answer may have been lost, so that guest may come again.
@@ -118,8 +118,31 @@ class Table(Course):
         if place.kind == "human" and not own and guest not in self.holders[seat]:
             raise NotDone("not_yours", "table-seat-taken")
         if place.kind == "open":
-            self._sit(seat, name, number, now)
+            self._sit(seat, name, "", now)
         self._hold(seat, guest)
+
+    def promise_number(self, guest: str, promised: str, marked: str, now: int) -> None:
+        """A guest who has stored the commitment promises a number for the draws by its mark."""
+        self._must_share(guest, promised)
+        for seat in self.seats_of(guest):
+            if self.seats[seat].share == "awaited":
+                self._mark(seat, marked, now)
+
+    def show_number(self, guest: str, promised: str, number: str, now: int) -> None:
+        """Show the number that was promised; only when every other is promised too."""
+        self._must_share(guest, promised)
+        mine = [seat for seat in self.seats_of(guest) if self.seats[seat].share == "marked"]
+        if any(seat not in self.unshared for seat in mine):
+            raise NotDone("not_now", "table-number-early")
+        if any(self.seats[seat].mark != mark(number) for seat in mine):
+            raise NotDone("bad", "table-number-other")
+        for seat in mine:
+            self._show_number(seat, number, now)
+
+    def lapse(self, now: int) -> None:
+        """Wait no longer for numbers; the record says whose are lacking."""
+        for seat in self.unshared:
+            self._lapse(seat, now)
 
     def fill(self, seat: int, bot: str, guest: str, now: int) -> None:
         """The host seats a bot on an open seat."""
@@ -240,6 +263,12 @@ class Table(Course):
         self._place(seat)
         if guest not in self.holders[seat]:
             raise NotDone("not_yours", "table-not-yours")
+
+    def _must_share(self, guest: str, promised: str) -> None:
+        if not self.seats_of(guest):
+            raise NotDone("not_yours", "table-not-yours")
+        if promised != self.commitment:
+            raise NotDone("bad", "table-other-promise")
 
     def _fits(self, version: int) -> None:
         if self.state != "playing":

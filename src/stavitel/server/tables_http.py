@@ -7,10 +7,10 @@ from starlette.routing import Route
 from stavitel.engine.errors import BadSetup
 from stavitel.server.course import BadTable, NoTable
 from stavitel.server.guests import guest_of, remember, welcome
-from stavitel.server.http_wire import Laid, NewTable, Seated, Sit
+from stavitel.server.http_wire import GiveShare, Laid, NewTable, Seated, Sit
 from stavitel.server.hub import Hub
 from stavitel.server.info import invites, line_aside, my_table
-from stavitel.server.laying import clean_name, clean_number
+from stavitel.server.laying import clean_mark, clean_name, clean_number
 from stavitel.server.requests import BadRequest, address, answer, read_json
 from stavitel.server.table import NotDone, Table
 from stavitel.server.words import sentence, wanted_language
@@ -61,15 +61,39 @@ async def sit(request: Request) -> Response:
     seat, own = found
     guest, cookie = welcome(request)
     try:
-        number = clean_number(asked.number)
-        await hub.sit(table.id, seat, own, guest, clean_name(asked.name), number)
-    except BadSetup as problem:
-        raise BadRequest(400, str(problem)) from None
+        name = clean_name(asked.name)
+        await hub.change_at(table.id, lambda at, now: at.sit(seat, own, guest, name, now))
     except NotDone as refused:
         raise not_now(request, table, refused) from None
     response = answer(Seated(table.id, seat))
     remember(request, response, cookie)
     return response
+
+
+async def share(request: Request) -> Response:
+    """A person's mark, and later the number behind it; see Fair chance in protocol.md."""
+    hub = hub_of(request)
+    asked = await read_json(request, GiveShare, hub.settings)
+    table, guest = await table_of(request), guest_of(request)
+    try:
+        promised, mark, number = (
+            asked.commitment,
+            clean_mark(asked.mark),
+            clean_number(asked.number),
+        )
+        if mark:
+            await hub.change_at(
+                table.id, lambda at, now: at.promise_number(guest, promised, mark, now)
+            )
+        if number:
+            await hub.change_at(
+                table.id, lambda at, now: at.show_number(guest, promised, number, now)
+            )
+    except BadSetup as problem:
+        raise BadRequest(400, str(problem)) from None
+    except NotDone as refused:
+        raise not_now(request, table, refused) from None
+    return answer(hub.info(await hub.live(table.id), guest))
 
 
 def hub_of(request: Request) -> Hub:
@@ -98,4 +122,5 @@ ROUTES = [
     Route("/api/tables", lay_table, methods=["POST"]),
     Route("/api/tables/{table}", table_info, methods=["GET"]),
     Route("/api/tables/{table}/sit", sit, methods=["POST"]),
+    Route("/api/tables/{table}/share", share, methods=["POST"]),
 ]

@@ -44,7 +44,7 @@ class Timekeeper:
                 log.exception("the clocks stumbled; they go on")
 
     async def tick(self) -> None:
-        """Clocks that have run out, and tables nobody has looked at for long."""
+        """Clocks that have run out, numbers that do not come, tables nobody has looked at."""
         if self._hub.disk.full:
             await self._wait_for_room()
             return
@@ -53,6 +53,9 @@ class Timekeeper:
         for id, due in [*self.due.items(), *running.items()]:
             if due and due <= now:
                 await self._at(id, lambda table: table.time_out(self._hub.now()))
+        for live in self._hub.all_live():
+            if live.patience.is_over(live.table, self._hub.here(live.table.id), now):
+                await self._at(live.table.id, lambda table: table.lapse(self._hub.now()))
         self._hub.forget_idle()
 
     async def _wait_for_room(self) -> None:

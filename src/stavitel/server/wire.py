@@ -17,6 +17,9 @@ WATCHER: Final = -1
 
 Language = Literal["en", "cs", "pl", "de"]
 
+Share = Literal["bot", "awaited", "marked", "given", "none", "withheld"]
+"""How far a seat is with its number for the draws; the last three are final."""
+
 # --- tables --------------------------------------------------------------------------------------
 
 
@@ -43,6 +46,8 @@ class SeatInfo(Struct):
     mine: bool  # this browser holds it
     here: bool  # somebody holding it is connected
     left: bool  # a human left or ran out of time and a bot stands in
+    share: Share  # in the draws
+    mark: str  # SHA-256 of its number, told before any number is; "" without one
 
 
 class Invite(Struct):
@@ -66,7 +71,8 @@ class TableInfo(Struct, tag="table"):
     host: bool  # this browser laid the table
     invites: list[Invite]  # links of open seats for the host, of the own seats for their holders
     watchers: int
-    commitment: str  # SHA-256 that binds the server's secret before the first draw
+    commitment: str  # SHA-256 that binds the server's secret before any number is given
+    promise: int  # 2; 1 at older tables, whose numbers came before the commitment
     rematch: str  # the next table of this round of friends, if there is one
     replay_only: bool  # a record somebody dropped in
     levels: list[str]  # bots to choose from, weakest first

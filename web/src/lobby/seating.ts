@@ -1,6 +1,5 @@
 /** From what somebody picked in the form to the table the server lays. */
 import { USUAL_LEVEL } from "../lib/levels";
-import { randomWord } from "../lib/random";
 import type { ClockRules, GameInfo, NewSeat, NewTable } from "../net/schema";
 
 const USUAL_SEATS = 3;
@@ -60,7 +59,6 @@ export function order(wish: Wish, myName: string): NewTable {
     variant: wish.variant,
     switches: wish.switches,
     clock: CLOCKS[wish.clock] ?? { kind: "none", time: 0, more: 0 },
-    number: randomWord(),
   };
 }
 

@@ -104,6 +104,7 @@ join-sit = Sednout si
 join-watch = Jen se dívat
 room-host = Pošli každému z přátel jeden z těchto odkazů. Hra začne, jakmile budou všechna místa obsazená.
 room-guest = Hra začne, jakmile budou všechna místa obsazená.
+numbers-wait = Čeká se na čísla pro losování; přidávají je { $names }. Pokud nepřijdou, hra za chvíli začne bez nich.
 room-which-bot = Který bot
 room-fill = Posadit bota
 seat-open = Volné místo
@@ -263,7 +264,7 @@ to-the-table = Ke stolu
 
 fair-good = Losování v této hře nikdo neovlivnil.
 fair-bad = Losování v této hře se nedá věřit.
-fair-promise = Tajemství je to, ke kterému se server zavázal před prvním losováním.
+fair-promise = Tajemství je to, ke kterému se server zavázal; závazek si tento prohlížeč uložil před prvním losováním.
 fair-promise-broken = Tajemství není to, ke kterému se server zavázal před prvním losováním.
 fair-draws =
     { $n ->
@@ -275,11 +276,25 @@ fair-draws =
 fair-draw-wrong = Losování { $number } ({ $words }) neodpovídá tajemství a číslům hráčů.
 fair-record = Uložená hra obsahuje tatáž losování ve stejném pořadí.
 fair-record-differs = Uložená hra obsahuje jiná losování.
-fair-limits = Spočítal to jen tvůj prohlížeč. Nedokazuje to, že se hostitel na losování nepodíval předem, a v tom, která karta patří ke kterému číslu, věří prohlížeč serveru; i to ověří stavitel check --fair.
+fair-limits = Spočítal to jen tvůj prohlížeč. V tom, která karta patří ke kterému číslu, věří serveru; i to ověří stavitel check --fair.
 fair-details = Čísla k vlastnímu ověření
 fair-commitment = Závazek před prvním losováním (SHA-256)
 fair-secret = Tajemství, zveřejněné po hře
 fair-numbers = Vlastní čísla hráčů
+fair-partly = Losování do sebe zapadají, ale tento prohlížeč nepozná, že je nikdo neovlivnil.
+fair-promise-told = Tento prohlížeč si před prvním losováním žádný závazek neuložil: přišel později, nebo hraješ na jiném zařízení. Porovnat mohl jen s tím, co server říká teď.
+fair-mine-used = Tvoje vlastní číslo je v losování započítané.
+fair-mine-unused = Tvoje vlastní číslo v losování chybí, i když ho tvůj prohlížeč poslal.
+fair-mine-none = V losování není žádné číslo z tohoto prohlížeče.
+fair-changed = Čísla, která nejsou ta přislíbená: { $n }.
+fair-withheld = Čísla, která byla přislíbena a pak neukázána: { $n }. Každé z nich mohlo losování jednou změnit.
+fair-older = Starší závazek: čísla hráčů byla známa dřív, než vznikl, takže nedokazuje, že tajemství nikdo nevybral podle nich.
+fair-title = Poctivá náhoda
+fair-how = Nejdřív se server zaváže ke svému tajemství. Pak prohlížeč každého hráče přislíbí vlastní číslo a teprve když jsou přislíbena všechna, ukážou se. Z tajemství a z těchto čísel vyplývají všechna losování.
+fair-proves = Co to dokazuje: losování nemohl ovlivnit nikdo, ani server, pokud aspoň jedno číslo přišlo z hráčova vlastního prohlížeče.
+fair-proves-not = Co to nedokazuje: že se provozovatel serveru nikdy nepodíval na skryté karty.
+fair-stored = Tvůj prohlížeč si tento závazek uložil a na konci ho porovná.
+fair-not-stored = Tvůj prohlížeč přišel, když hra už běžela, a žádný závazek uložený nemá.
 
 ## Lekce
 

@@ -104,6 +104,7 @@ join-sit = Platz nehmen
 join-watch = Nur zusehen
 room-host = Schick jedem einen dieser Links. Es geht los, sobald alle Plätze besetzt sind.
 room-guest = Es geht los, sobald alle Plätze besetzt sind.
+numbers-wait = Es fehlen noch die Zahlen für die Ziehungen von { $names }. Kommen sie nicht, beginnt das Spiel gleich ohne sie.
 room-which-bot = Welcher Bot
 room-fill = Bot hinsetzen
 seat-open = Freier Platz
@@ -256,7 +257,7 @@ to-the-table = Zum Tisch
 
 fair-good = Niemand hat die Ziehungen dieses Spiels ausgesucht.
 fair-bad = Den Ziehungen dieses Spiels ist nicht zu trauen.
-fair-promise = Das Geheimnis ist das vor der ersten Ziehung versprochene.
+fair-promise = Das Geheimnis ist das versprochene; das Versprechen hat dieser Browser vor der ersten Ziehung gespeichert.
 fair-promise-broken = Das Geheimnis ist nicht das vor der ersten Ziehung versprochene.
 fair-draws =
     { $n ->
@@ -267,11 +268,25 @@ fair-draws =
 fair-draw-wrong = Ziehung { $number } ({ $words }) ist nicht, was Geheimnis und Zahlen der Spieler ergeben.
 fair-record = Das gespeicherte Spiel nennt dieselben Ziehungen in derselben Reihenfolge.
 fair-record-differs = Das gespeicherte Spiel nennt andere Ziehungen.
-fair-limits = Allein von deinem Browser ausgerechnet. Das beweist nicht, dass der Gastgeber die Ziehungen nie vorher angesehen hat, und welche Karte zu welcher Zahl gehört, übernimmt der Browser vom Server; auch das prüft stavitel check --fair.
+fair-limits = Allein von deinem Browser ausgerechnet. Welche Karte zu welcher Zahl gehört, übernimmt er vom Server; auch das prüft stavitel check --fair.
 fair-details = Die Zahlen zum Nachrechnen
 fair-commitment = Vor der ersten Ziehung versprochen (SHA-256)
 fair-secret = Das Geheimnis, nach dem Spiel gezeigt
 fair-numbers = Die eigenen Zahlen der Spieler
+fair-partly = Die Ziehungen passen zusammen, aber dieser Browser kann nicht sagen, dass niemand sie ausgesucht hat.
+fair-promise-told = Dieser Browser hatte vor der ersten Ziehung kein Versprechen gespeichert: Er kam später dazu, oder du hast auf einem anderen Gerät gespielt. Vergleichen konnte er nur mit dem, was der Server jetzt sagt.
+fair-mine-used = Deine eigene Zahl steckt in den Ziehungen.
+fair-mine-unused = Deine eigene Zahl steckt nicht in den Ziehungen, obwohl dein Browser sie genannt hat.
+fair-mine-none = In den Ziehungen steckt keine Zahl aus diesem Browser.
+fair-changed = Zahlen, die nicht die zugesagten sind: { $n }.
+fair-withheld = Zahlen, die zugesagt und dann nicht gezeigt wurden: { $n }. Jede davon hätte die Ziehungen einmal ändern können.
+fair-older = Ein älteres Versprechen: Die Zahlen der Spieler waren bekannt, bevor es gegeben wurde; es zeigt also nicht, dass niemand das Geheimnis passend dazu ausgesucht hat.
+fair-title = Fairer Zufall
+fair-how = Zuerst legt sich der Server auf sein Geheimnis fest. Dann sagt der Browser jedes Spielers eine eigene Zahl zu, und erst wenn alle zugesagt sind, werden sie gezeigt. Alle Ziehungen folgen aus dem Geheimnis und diesen Zahlen.
+fair-proves = Was das beweist: Niemand konnte die Ziehungen aussuchen, auch der Server nicht, solange eine Zahl aus dem eigenen Browser eines Spielers kam.
+fair-proves-not = Was es nicht beweist: dass der Betreiber des Servers nie in verdeckte Karten gesehen hat.
+fair-stored = Dein Browser hat dieses Versprechen gespeichert und vergleicht es am Ende.
+fair-not-stored = Dein Browser kam erst dazu, als das Spiel schon lief, und hat kein Versprechen gespeichert.
 
 ## Lektionen
 

@@ -104,6 +104,7 @@ join-sit = Sit down
 join-watch = Just watch
 room-host = Send each friend one of these links. The game begins as soon as every seat is taken.
 room-guest = The game begins as soon as every seat is taken.
+numbers-wait = Waiting for the numbers that { $names } add to the draws. Should they not come, the game begins without them in a moment.
 room-which-bot = Which bot
 room-fill = Seat a bot
 seat-open = Free seat
@@ -256,7 +257,7 @@ to-the-table = To the table
 
 fair-good = Nobody chose the draws of this game.
 fair-bad = The draws of this game cannot be trusted.
-fair-promise = The secret is the one that was promised before the first draw.
+fair-promise = The secret is the one this browser was promised, and stored, before the first draw.
 fair-promise-broken = The secret is not the one that was promised before the first draw.
 fair-draws =
     { $n ->
@@ -267,11 +268,25 @@ fair-draws =
 fair-draw-wrong = Draw { $number } ({ $words }) is not what the secret and the players' numbers give.
 fair-record = The saved game tells the same draws in the same order.
 fair-record-differs = The saved game tells other draws.
-fair-limits = Worked out by your browser alone. It does not prove that the host never looked at the draws ahead of time, and which card belongs to which number it takes from the server; stavitel check --fair verifies that too.
+fair-limits = Worked out by your browser alone. Which card belongs to which number it takes from the server; stavitel check --fair verifies that too.
 fair-details = The numbers, to verify them yourself
 fair-commitment = Promised before the first draw (SHA-256)
 fair-secret = The secret, shown after the game
 fair-numbers = The players' own numbers
+fair-partly = The draws fit together, but this browser cannot tell that nobody chose them.
+fair-promise-told = This browser had stored no promise before the first draw: it came later, or you played on another device. It could only compare with what the server says now.
+fair-mine-used = Your own number is in the draws.
+fair-mine-unused = Your own number is not in the draws, although your browser gave it.
+fair-mine-none = No number of this browser is in the draws.
+fair-changed = Numbers that are not the ones promised: { $n }.
+fair-withheld = Numbers that were promised and then not shown: { $n }. Each could have changed the draws once.
+fair-older = An older promise: the players' numbers were known before it was made, so it does not show that nobody chose the secret to fit them.
+fair-title = Fair chance
+fair-how = First the server promises its secret. Then every player's browser promises a number of its own, and only when all are promised are they shown. All draws follow from the secret and these numbers.
+fair-proves = What this proves: nobody could choose the draws, not even the server, as long as one number came from a player's own browser.
+fair-proves-not = What it does not prove: that whoever runs the server never looked at hidden cards.
+fair-stored = Your browser has stored this promise and will compare it at the end.
+fair-not-stored = Your browser came when the game had begun and has stored no promise.
 
 ## Lessons
 

@@ -104,6 +104,7 @@ join-sit = Usiądź
 join-watch = Tylko oglądaj
 room-host = Wyślij każdej osobie jeden z tych linków. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 room-guest = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+numbers-wait = Czekamy na liczby do losowań; dodają je: { $names }. Jeśli nie nadejdą, gra zaraz zacznie się bez nich.
 room-which-bot = Który bot
 room-fill = Posadź bota
 seat-open = Wolne miejsce
@@ -261,7 +262,7 @@ to-the-table = Do stołu
 
 fair-good = Nikt nie wybierał losowań w tej grze.
 fair-bad = Losowaniom w tej grze nie można ufać.
-fair-promise = Sekret jest tym, do którego serwer zobowiązał się przed pierwszym losowaniem.
+fair-promise = Sekret jest tym, do którego zobowiązał się serwer; ta przeglądarka zapisała zobowiązanie przed pierwszym losowaniem.
 fair-promise-broken = Sekret nie jest tym, do którego serwer zobowiązał się przed pierwszym losowaniem.
 fair-draws =
     { $n ->
@@ -273,11 +274,25 @@ fair-draws =
 fair-draw-wrong = Losowanie { $number } ({ $words }) nie jest tym, co dają sekret i liczby graczy.
 fair-record = Zapisana gra podaje te same losowania w tej samej kolejności.
 fair-record-differs = Zapisana gra podaje inne losowania.
-fair-limits = Policzyła to wyłącznie twoja przeglądarka. Nie dowodzi to, że gospodarz nie podejrzał losowań wcześniej, a to, która karta odpowiada której liczbie, przeglądarka przyjmuje od serwera; sprawdza to także stavitel check --fair.
+fair-limits = Policzyła to wyłącznie twoja przeglądarka. To, która karta odpowiada której liczbie, przyjmuje od serwera; sprawdza to także stavitel check --fair.
 fair-details = Liczby do samodzielnego sprawdzenia
 fair-commitment = Zobowiązanie przed pierwszym losowaniem (SHA-256)
 fair-secret = Sekret, ujawniony po grze
 fair-numbers = Własne liczby graczy
+fair-partly = Losowania są ze sobą zgodne, ale ta przeglądarka nie może stwierdzić, że nikt ich nie wybrał.
+fair-promise-told = Ta przeglądarka nie zapisała żadnego zobowiązania przed pierwszym losowaniem: dołączyła później albo grasz na innym urządzeniu. Mogła porównać tylko z tym, co serwer mówi teraz.
+fair-mine-used = Twoja własna liczba jest w losowaniach.
+fair-mine-unused = Twojej własnej liczby nie ma w losowaniach, choć twoja przeglądarka ją podała.
+fair-mine-none = W losowaniach nie ma żadnej liczby z tej przeglądarki.
+fair-changed = Liczby inne niż przyrzeczone: { $n }.
+fair-withheld = Liczby przyrzeczone, a potem niepokazane: { $n }. Każda z nich mogła raz zmienić losowania.
+fair-older = Starsze zobowiązanie: liczby graczy były znane, zanim powstało, więc nie dowodzi ono, że nikt nie dobrał do nich sekretu.
+fair-title = Uczciwy los
+fair-how = Najpierw serwer zobowiązuje się do swojego sekretu. Potem przeglądarka każdego gracza przyrzeka własną liczbę, a gdy przyrzeczone są wszystkie, zostają pokazane. Wszystkie losowania wynikają z sekretu i tych liczb.
+fair-proves = Czego to dowodzi: nikt nie mógł wybrać losowań, nawet serwer, o ile choć jedna liczba pochodziła z przeglądarki samego gracza.
+fair-proves-not = Czego nie dowodzi: że ten, kto prowadzi serwer, nigdy nie zajrzał w zakryte karty.
+fair-stored = Twoja przeglądarka zapisała to zobowiązanie i porówna je na końcu.
+fair-not-stored = Twoja przeglądarka dołączyła, gdy gra już trwała, i nie ma zapisanego zobowiązania.
 
 ## Lekcje
 

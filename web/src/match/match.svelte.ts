@@ -5,6 +5,7 @@
 import type { Playing } from "../games/board";
 import type { Sentence } from "../lib/sentence";
 import { settings } from "../lib/settings.svelte";
+import { Refusal as ApiRefusal, giveShare } from "../net/api";
 import {
   WATCHER,
   type ChatLine,
@@ -18,6 +19,7 @@ import {
 } from "../net/schema";
 import { Refusal, Socket, type Link, type Request } from "../net/socket";
 import { lastTurn, rememberTurn } from "./memory";
+import { nextShare } from "./promise";
 import { Targets } from "./targets";
 import { NOTHING_STILL, Timeline } from "./timeline";
 import { Reasons } from "./why.svelte";
@@ -182,12 +184,25 @@ export class Match {
   }
 
   #heard(message: FromServer): void {
-    if (message.type === "table") this.info = message;
+    if (message.type === "table") {
+      this.info = message;
+      this.#share(message);
+    }
     if (message.type === "update") this.#updated(message);
     if (message.type === "chat") {
       const last = this.talk.at(-1)?.number ?? -1;
       this.talk = [...this.talk, ...message.lines.filter((line) => line.number > last)];
     }
+  }
+
+  /** Give this browser's number for the draws, as soon as it may. */
+  #share(info: TableInfo): void {
+    const share = nextShare(info);
+    if (!share) return;
+    giveShare(info.table, share).catch((error: unknown) => {
+      if (!(error instanceof ApiRefusal)) return; // lost: the next news of the table sends it again
+      this.trouble = { text: [error.message], rule: "" };
+    });
   }
 
   #updated(update: Update): void {

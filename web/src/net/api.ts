@@ -3,6 +3,7 @@ import type {
   Branch,
   Fair,
   GameInfo,
+  GiveShare,
   Laid,
   Language,
   LessonStep,
@@ -50,6 +51,8 @@ export const fetchTable = (table: string, lang: Language) =>
 export const ASIDE = 410;
 export const remainsAddress = (table: string, lang: Language) =>
   `/api/tables/${table}/remains?lang=${lang}`;
+export const giveShare = (table: string, share: GiveShare) =>
+  post<TableInfo>(`/api/tables/${table}/share`, share);
 export const sit = (table: string, seat: Sit) => post<Seated>(`/api/tables/${table}/sit`, seat);
 
 export const fetchMoments = (table: string, seat: number, lang: Language) =>

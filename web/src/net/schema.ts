@@ -35,6 +35,8 @@ export const WATCHER = -1;
 
 export type Language = "en" | "cs" | "pl" | "de";
 
+export type Share = "bot" | "awaited" | "marked" | "given" | "none" | "withheld";
+
 /** How long seats may think. Times in seconds; `none` ignores both numbers.
  *
  * `move`: `time` for each decision. `game`: `time` for the whole game and `more` after each move.
@@ -61,6 +63,10 @@ export interface SeatInfo {
   here: boolean;
   /** a human left or ran out of time and a bot stands in */
   left: boolean;
+  /** in the draws */
+  share: "awaited" | "bot" | "given" | "marked" | "none" | "withheld";
+  /** SHA-256 of its number, told before any number is; "" without one */
+  mark: string;
 }
 
 /** The secret that opens a seat; the link is /t/<table>#<secret>. */
@@ -85,8 +91,10 @@ export interface TableInfo {
   /** links of open seats for the host, of the own seats for their holders */
   invites: Invite[];
   watchers: number;
-  /** SHA-256 that binds the server's secret before the first draw */
+  /** SHA-256 that binds the server's secret before any number is given */
   commitment: string;
+  /** 2; 1 at older tables, whose numbers came before the commitment */
+  promise: number;
   /** the next table of this round of friends, if there is one */
   rematch: string;
   /** a record somebody dropped in */
@@ -331,8 +339,6 @@ export interface NewTable {
   clock?: ClockRules;
   /** the bot that plays for somebody who left or ran out of time */
   stand_in?: string;
-  /** this browser's own share in the draws, up to 64 characters */
-  number?: string;
 }
 
 /** A new table and the secrets of its seats. */
@@ -344,6 +350,17 @@ export interface Laid {
 export interface Sit {
   secret: string;
   name?: string;
+}
+
+/** A person's own share in the draws, for all seats of this browser: first the mark, and once
+ * every seat has one, the number. Whoever is alone with bots may send both at once.
+ */
+export interface GiveShare {
+  /** the one that was stored before */
+  commitment: string;
+  /** SHA-256 of the number, as hex */
+  mark?: string;
+  /** up to 64 characters */
   number?: string;
 }
 
@@ -404,9 +421,11 @@ export interface DrawProof {
 export interface Fair {
   table: string;
   rules: string;
+  promise: number;
   commitment: string;
   secret: string;
   numbers: string[];
+  shares: ("awaited" | "bot" | "given" | "marked" | "none" | "withheld")[];
   draws: DrawProof[];
 }
 
