@@ -44,6 +44,10 @@ def data_folder() -> Path:
 @click.option("--open/--no-open", "opened", default=True, help="Open the page where it can be.")
 @click.option("--public-url", default="", help="The address people use, if a proxy stands between.")
 @click.option(
+    "--keep-unplayed", type=click.IntRange(1), default=90, show_default=True, metavar="DAYS",
+    help="How long tables are kept at which nobody ever made a move.",
+)  # fmt: skip
+@click.option(
     "--metrics", default="",
     help="A port of this machine, or ADDRESS:PORT, where /metrics tells measurements.",
 )  # fmt: skip
@@ -58,6 +62,7 @@ def command(
     data: Path | None,
     opened: bool,
     public_url: str,
+    keep_unplayed: int,
     metrics: str,
     log_format: Literal["text", "json"],
     lang: str | None,
@@ -78,7 +83,9 @@ def command(
     from stavitel.server.settings import Settings
 
     origins = (origin_of(public_url),) if public_url else ()
-    settings = Settings(data=data or data_folder(), origins=origins)
+    settings = Settings(
+        data=data or data_folder(), origins=origins, keep_unplayed_days=keep_unplayed
+    )
     with ExitStack() as open_sockets:
         listening = open_sockets.enter_context(listen(host, port))
         measuring = None

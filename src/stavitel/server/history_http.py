@@ -93,6 +93,8 @@ async def look_at_record(request: Request) -> Response:
     hub = hub_of(request)
     body = await read_body(request, "text/plain", hub.settings.limits.record_bytes, hub.settings)
     _not_too_often(request)
+    if not hub.quota.may_keep(address(request), len(body)):
+        raise BadRequest(429, "expected fewer or shorter records in a day; please come back later")
     text = decoded(body, BadRecord, "record")
     if text.count("\n") > MOST_LINES:
         raise BadRequest(413, f"expected at most {MOST_LINES} lines; the record is longer")
@@ -159,7 +161,7 @@ async def _finished(request: Request) -> Table:
 
 
 def _not_too_often(request: Request) -> None:
-    if not hub_of(request).may_lay(address(request)):
+    if not hub_of(request).quota.may_lay(address(request)):
         raise BadRequest(429, "expected fewer new tables; please wait a minute")
 
 

@@ -22,9 +22,9 @@ from stavitel.server.disk import Disk
 from stavitel.server.guests import NOBODY, Doorkeeper
 from stavitel.server.http_wire import Branch, NewTable
 from stavitel.server.info import table_info
+from stavitel.server.keeping import Quota, clear_away
 from stavitel.server.laying import Holders, branched_table, looked_at, new_table
 from stavitel.server.leaving import Leaving
-from stavitel.server.limits import Meter
 from stavitel.server.measures import Measures
 from stavitel.server.patience import Patience
 from stavitel.server.playing import Playing
@@ -85,9 +85,8 @@ class Hub:
         self.aside: Final = Aside(store)
         self.disk: Final = Disk(store)
         self.leaving: Final = Leaving()
-        limits = settings.limits
-        self.room: Final = Room(limits)
-        self._laying: Final = Meter(limits.table_burst, limits.tables_per_minute)
+        self.room: Final = Room(settings.limits)
+        self.quota: Final = Quota(settings.limits)
         self._changes: Final[set[asyncio.Future[int]]] = set()  # under way, and not to be stopped
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
@@ -97,6 +96,7 @@ class Hub:
         """Take up again the tables where a bot is asked or a clock runs, and keep time."""
         await self._clocks.start()
         self.spawn(self._clocks.go_round())
+        self.spawn(clear_away(self, self._store))
 
     async def leave(self) -> None:
         """Answer what is being answered, then send every browser away."""
@@ -288,10 +288,6 @@ class Hub:
     def census(self) -> tuple[int, int]:
         """How many tables are in memory, and how many browsers are connected to them."""
         return len(self._live), sum(len(live.connections) for live in self._live.values())
-
-    def may_lay(self, address: str) -> bool:
-        """Whether somebody may lay another table already."""
-        return self._laying.take(address)
 
     def info(self, live: Live, guest: str) -> TableInfo:
         """The table as a guest may know it."""

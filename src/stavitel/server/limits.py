@@ -15,19 +15,19 @@ class Bucket:
 
     __slots__ = ("_burst", "_left", "_rate", "_seen")
 
-    def __init__(self, burst: int, per_minute: int, now: float) -> None:
-        self._burst = float(burst)
+    def __init__(self, burst: float, per_minute: float, now: float) -> None:
+        self._burst = burst
         self._rate = per_minute / 60
         self._left = self._burst
         self._seen = now
 
-    def take(self, now: float) -> bool:
-        """One more, if there is one left."""
+    def take(self, now: float, amount: float = 1) -> bool:
+        """So much more, if so much is left."""
         self._left = min(self._burst, self._left + (now - self._seen) * self._rate)
         self._seen = now
-        if self._left < 1:
+        if self._left < amount:
             return False
-        self._left -= 1
+        self._left -= amount
         return True
 
     def full(self, now: float) -> bool:
@@ -39,8 +39,8 @@ class Meter:
 
     def __init__(
         self,
-        burst: int,
-        per_minute: int,
+        burst: float,
+        per_minute: float,
         clock: Callable[[], float] = monotonic,
         most: int = 10_000,
     ) -> None:
@@ -50,13 +50,13 @@ class Meter:
         self._most = most
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, who: str) -> bool:
+    def take(self, who: str, amount: float = 1) -> bool:
         now = self._clock()
         bucket = self._buckets.get(who)
         if bucket is None:
             self._forget(now)
             bucket = self._buckets[who] = Bucket(self._burst, self._per_minute, now)
-        return bucket.take(now)
+        return bucket.take(now, amount)
 
     def __len__(self) -> int:
         return len(self._buckets)

@@ -21,6 +21,8 @@ class Limits:
     messages_per_minute: int = 300
     table_burst: int = 20  # tables laid or records dropped in by one address
     tables_per_minute: int = 10
+    tables_per_day: int = 500
+    record_bytes_per_day: int = 50 * 1024 * 1024
     request_burst: int = 200  # any other request of one address
     requests_per_minute: int = 1200
     connections_per_address: int = 400  # of all kinds; behind a proxy only it counts them
@@ -53,6 +55,7 @@ class Settings:
     # processes in which bots think: more than one, so that one can be kept for whoever asks little
     workers: int = max(2, (os.cpu_count() or 1) - 1)
     origins: tuple[str, ...] = ()  # further addresses this server is reached under
+    keep_unplayed_days: float = 90.0  # tables nobody ever played at, untouched for so long, go
     idle_seconds: float = 300.0  # a table nobody looks at leaves the memory after so long
     bots_pause: float = 0.5  # between moves where nobody but bots sits: people come first
     limits: Limits = field(default_factory=Limits)

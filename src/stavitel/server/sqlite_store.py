@@ -59,6 +59,8 @@ MIGRATIONS: Final = (
 )
 """What brings a database from one version to the next. Only ever add to the end."""
 
+PARTS: Final = ("rows", "holders", "said", "answers")
+"""What is kept beside a table's own row."""
 MOST_TOGETHER: Final = 256
 _BUSY_MILLISECONDS: Final = 5_000
 _DISK_FAULTS: Final = (
@@ -124,6 +126,15 @@ class SqliteStore:
     async def busy(self) -> list[str]:
         query = "SELECT id FROM tables WHERE busy"  # its index alone: no damaged row is in the way
         return await self._read(lambda db: [row[0] for row in db.execute(query)])
+
+    async def unplayed(self, before: int, most: int) -> list[str]:
+        query = """SELECT id FROM tables WHERE touched < ? AND due = 0 AND NOT EXISTS (
+            SELECT 1 FROM rows JOIN holders USING (table_id, seat)
+            WHERE table_id = tables.id AND kind IN ('act', 'hold')) LIMIT ?"""
+        return await self._read(lambda db: [row[0] for row in db.execute(query, (before, most))])
+
+    async def remove(self, tables: list[str], before: int) -> None:
+        await self._written(lambda db: _remove(db, tables, before), str(self._path))
 
     async def close(self) -> None:
         self._queue.put(None)
@@ -241,6 +252,17 @@ def _commit(db: sqlite3.Connection, writes: list[_Write]) -> None:
         if db.in_transaction:
             db.execute("ROLLBACK")
         raise
+
+
+def _remove(db: sqlite3.Connection, tables: list[str], before: int) -> None:
+    """First what belongs to a table, then the table."""
+    for table in tables:
+        query = "SELECT 1 FROM tables WHERE id = ? AND touched < ?"
+        if db.execute(query, (table, before)).fetchone() is None:
+            continue
+        for name in PARTS:
+            db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
+        db.execute("DELETE FROM tables WHERE id = ?", (table,))
 
 
 def _beat(db: sqlite3.Connection) -> None:

@@ -171,4 +171,11 @@ class Store(Protocol):
     async def busy(self) -> list[str]:
         """The tables where the server itself must act: after a start it takes them up again."""
 
+    async def unplayed(self, before: int, most: int) -> list[str]:
+        """Some tables where no seat that somebody holds ever chose anything, no clock runs, and
+        nothing has happened since then: tables never begun, bots among themselves, records."""
+
+    async def remove(self, tables: list[str], before: int) -> None:
+        """Remove these tables for good, but for those where something has happened since."""
+
     async def close(self) -> None: ...

@@ -28,7 +28,7 @@ async def my_tables(request: Request) -> Response:
 async def lay_table(request: Request) -> Response:
     hub = hub_of(request)
     asked = await read_json(request, NewTable, hub.settings)
-    if not hub.may_lay(address(request)):
+    if not hub.quota.may_lay(address(request)):
         raise BadRequest(429, "expected fewer new tables; please wait a minute")
     guest, cookie = welcome(request)
     try:
