@@ -48,6 +48,20 @@ describe("a table in the browser", () => {
     expect(match.lines.map((one) => plain(one.text))).toEqual(["a", "c"]);
   });
 
+  it("rests between moves, not in the middle of a turn", () => {
+    server.says(asking(1));
+    expect(match.rests).toBe(true);
+    server.says(asking(2, { undo: true }));
+    expect(match.rests).toBe(false);
+    server.says(update(3, { asked: 1, undo: true }));
+    expect(match.rests).toBe(true);
+    server.says(update(4, { held: true }));
+    expect(match.rests).toBe(false);
+    server.says(asking(5));
+    match.choose(PASS);
+    expect(match.rests).toBe(false);
+  });
+
   it("offers nothing more while an action is on its way", async () => {
     server.says(asking(1));
     match.choose(PASS);

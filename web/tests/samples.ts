@@ -69,6 +69,7 @@ export function info(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInf
     rematch: "",
     replay_only: false,
     levels: [],
+    build: "",
     ...more,
   };
 }

@@ -3,6 +3,7 @@
 from collections.abc import Set
 
 from stavitel.server.bots import LEVELS
+from stavitel.server.build import build
 from stavitel.server.guests import Doorkeeper
 from stavitel.server.http_wire import MyTable
 from stavitel.server.store import Remains
@@ -32,6 +33,7 @@ def table_info(
         rematch=table.rematch,
         replay_only=bool(setup.record),
         levels=LEVELS,
+        build=build(),
     )
 
 

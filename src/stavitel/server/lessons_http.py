@@ -9,6 +9,7 @@ from starlette.routing import Route
 from stavitel.engine.errors import BadLesson, IllegalAction
 from stavitel.lessons import Course, lesson
 from stavitel.record import PROMISE
+from stavitel.server.build import build
 from stavitel.server.http_wire import LessonStep
 from stavitel.server.library_http import known_game, language
 from stavitel.server.requests import BadRequest, answer
@@ -114,6 +115,7 @@ def _table(course: Course, texts: Texts) -> TableInfo:
         rematch="",
         replay_only=False,
         levels=[],
+        build=build(),
     )
 
 

@@ -12,12 +12,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from stavitel.server.build import FOLDER, INDEX, marked
 from stavitel.server.guard import content_policy
 from stavitel.server.held import ASK_AGAIN, FOR_EVER, Held
 from stavitel.server.requests import BadRequest
 
-FOLDER: Final = Path(__file__).parent / "static"
-INDEX: Final = "index.html"
 PACKED: Final = {"br": ".br", "gzip": ".gz"}  # the better packing first
 
 KINDS: Final = {
@@ -92,7 +91,10 @@ class Pages:
                 coding: file.read_bytes() for coding, file in beside.items() if file.is_file()
             }
             keep = FOR_EVER if _HASHED.fullmatch(path.name) else ASK_AGAIN
-            self._held[name] = built, Held(path.read_bytes(), kind, keep, packed)
+            body = path.read_bytes()
+            if name == INDEX:
+                body, packed = marked(body, self._folder), {}
+            self._held[name] = built, Held(body, kind, keep, packed)
         return self._held[name][1]
 
 

@@ -76,6 +76,7 @@ class TableInfo(Struct, tag="table"):
     rematch: str  # the next table of this round of friends, if there is one
     replay_only: bool  # a record somebody dropped in
     levels: list[str]  # bots to choose from, weakest first
+    build: str  # of the server and its page: one that is another is out of date
 
 
 # --- what happens at a table ---------------------------------------------------------------------

@@ -61,6 +61,11 @@ export class Match {
     this.info?.seats.find((seat) => seat.seat === this.latest?.asked),
   );
 
+  /** between two moves: nothing is on its way, and no turn of this viewer is half made */
+  readonly rests = $derived.by(
+    () => !this.busy && !(this.myTurn && (this.latest?.undo || this.latest?.held)),
+  );
+
   readonly #socket: Socket;
   readonly #timeline: Timeline;
   #events = 0;

@@ -101,6 +101,8 @@ export interface TableInfo {
   replay_only: boolean;
   /** bots to choose from, weakest first */
   levels: string[];
+  /** of the server and its page: one that is another is out of date */
+  build: string;
 }
 
 /** An option of the waiting decision. */
