@@ -15,6 +15,7 @@ LEVELS = (
     {"players", "workers", "private"},
     {
         "record",
+        "reading",
         "position",
         "scenario",
         "texts",
@@ -36,7 +37,7 @@ LEVELS = (
 )
 LEVEL = {part: level for level, parts in enumerate(LEVELS) for part in parts}
 EQUALS = {
-    *("record", "position", "scenario", "files", "fingerprint", "components"),
+    *("record", "reading", "position", "scenario", "files", "fingerprint", "components"),
     *("texts", "sentences", "log"),
 }
 

@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 from stavitel.engine.core import (
     CHANCE,
@@ -22,7 +22,7 @@ from stavitel.engine.events import Event
 from stavitel.engine.game import Game, View, check_setup
 from stavitel.engine.rng import Rng
 from stavitel.files import read_text, write_text
-from stavitel.fingerprint import exact_mark
+from stavitel.fingerprint import exact_mark, fingerprint
 from stavitel.games import game as game_named
 from stavitel.log import Line, News, digest
 from stavitel.players.base import Player, Seen
@@ -30,6 +30,9 @@ from stavitel.players.chance import covering, weigh
 from stavitel.record import Record, read_record
 from stavitel.sentences import Sentence
 from stavitel.texts import Texts
+
+NO_ACTION: Final = -1
+"""What older rules allowed, and ours have no number for."""
 
 
 @dataclass(frozen=True)
@@ -262,6 +265,15 @@ class Match:
         own = [place for place in chosen if self._moves[place].seat == seat]
         return own[-1] if own else chosen[0] if chosen else len(self._moves)
 
+    def told(self, move: int) -> tuple[int, int, list[Event]]:
+        """Who made a move, counted from 0, the round it was made in, and all that happened."""
+        made = self._moves[move]
+        return made.seat, made.turn, made.events
+
+    def tell(self, seat: int, turn: int, events: list[Event]) -> None:
+        """A further move that our rules do not lead to: it is told, and the position stays."""
+        self._moves.append(_Move(NO_ACTION, seat, False, events, turn))
+
     def imagined(self, seat: int, seed: int) -> dict[str, object]:
         """A position the seat could not tell from the real one, as data: what a bot may get."""
         return self.game.position(self.game.imagine(self._state, seat, Rng(seed)))
@@ -271,6 +283,10 @@ class Match:
 
     def places(self) -> list[int]:
         return self.game.places(self._state)
+
+    def fingerprint(self) -> str:
+        """A mark of what the position means, see `fingerprint.py`."""
+        return fingerprint(self.game, self._state)
 
     def exact_mark(self) -> str:
         """A mark of every number of the position."""

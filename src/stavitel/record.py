@@ -16,9 +16,9 @@ from stavitel.files import one_line, quoted, refuse_odd_values, sentence
 from stavitel.fingerprint import Agreement, agreement, fingerprint
 from stavitel.games import game as game_named
 from stavitel.position import sound
+from stavitel.reading import END, Reading
 
 FORMAT = "stavitel record 1"
-END = "end"
 LONGEST_LINE = 200
 _HEADER = re.compile(r"([a-z][a-z_ ]*): ?(.*)")
 _PROOF = ["table", "commitment", "secret"]
@@ -105,34 +105,6 @@ class Record:
             advance(s, action)
         lines.append(f"{END}: {fingerprint(game, s)}")
         return "\n".join(lines) + "\n"
-
-
-@dataclass
-class Reading:
-    """A text that holds a record, and how far our rules lead along it.
-
-    A game played by older rules may come to something that is no longer possible, or not to its
-    end. It is a recording then: `record` goes as far as our rules do, `rest` is what followed.
-    """
-
-    record: Record
-    rest: list[tuple[str, str]] = field(default_factory=list)  # who did what
-    fault: BadRecord | None = None  # what our rules stumble over
-    agreement: Agreement | None = None  # with the mark at the end, if there is one
-
-    def sound(self) -> Record:
-        """The record of a game that our rules lead to its end."""
-        if self.fault is not None:
-            raise self.fault
-        return self.record
-
-    def excuse(self, fault: BadRecord) -> None:
-        """Older rules may have allowed what ours do not; ours are no excuse."""
-        played, game = self.record.version, self.record.game
-        if not played:
-            raise fault
-        told = f"played by rules {played}, a recording for ours ({game.version}): {fault.bare}"
-        self.fault = BadRecord(told, fault.source, fault.line)
 
 
 @lru_cache(maxsize=16)  # tables of a server ask for it again and again
@@ -378,6 +350,7 @@ def _bad_start(fault: BadField, source: str, line: int) -> BadRecord:
 
 def _check_end(reading: Reading, s: State, mark: str, source: str, number: int) -> None:
     """The mark at the end is that of the position reached."""
+    reading.mark = mark
     if reading.fault is not None:
         return
     game = reading.record.game

@@ -11,7 +11,8 @@ from stavitel.engine.errors import BadRecord
 from stavitel.fingerprint import Agreement
 from stavitel.games import GAMES, game
 from stavitel.match import Match
-from stavitel.record import Reading, open_record, read_record
+from stavitel.reading import Reading
+from stavitel.record import open_record, read_record
 
 from ..cli.running import run
 

@@ -10,7 +10,7 @@ from stavitel.fair import FairChance, commitment, draws, mark, rules_of
 from stavitel.record import OLD_PROMISE, PROMISE
 from stavitel.server.app import make_app
 from stavitel.server.guests import hashed
-from stavitel.server.history_http import kept_record
+from stavitel.server.history_http import kept_reading
 from stavitel.server.http_wire import NewSeat, NewTable
 from stavitel.server.patience import FOR_THE_ABSENT, FOR_THE_PRESENT
 from stavitel.server.settings import Settings
@@ -154,7 +154,7 @@ async def test_a_number_that_was_promised_and_not_shown_is_told_as_such() -> Non
     watch.forward(FOR_THE_ABSENT / 1000)
     await house.hub.tick()
     assert [seat.share for seat in table.seats] == ["given", "withheld"]
-    text = kept_record(table).to_text()
+    text = kept_reading(table).to_text()
     assert 'number red: "a"\nnumber green: withheld\n' in text
 
 
@@ -181,7 +181,7 @@ async def test_a_game_with_a_number_is_verified_and_one_without_too() -> None:
         await house.hub.tick()
         watch.forward(FOR_THE_PRESENT / 1000)
         await house.hub.tick()
-        record = kept_record(table)
+        record = kept_reading(table).record
         assert record.proof is not None
         assert record.proof.promise == PROMISE
         assert record.proof.lacking == ({} if numbers[0] else {0: "none"})
@@ -198,9 +198,9 @@ def test_an_older_table_opens_begins_and_says_what_it_is() -> None:
     assert table.setup.promise == OLD_PROMISE
     table.sit(1, False, BORIS, "boris", 2)
     assert state(table) == "playing" and table.numbers == ["number 0", ""]
-    proof = kept_record(table).proof
+    proof = kept_reading(table).record.proof
     assert proof is not None and proof.promise == OLD_PROMISE
-    assert "promise:" not in kept_record(table).to_text()
+    assert "promise:" not in kept_reading(table).to_text()
 
 
 # over HTTP

@@ -581,12 +581,12 @@ async def test_tables_nobody_looks_at_leave_the_memory_and_come_back_as_they_wer
 
 
 @run
-async def test_a_table_of_other_rules_is_refused_in_one_sentence() -> None:
+async def test_a_table_of_newer_rules_is_refused_in_one_sentence() -> None:
     store = MemoryStore()
     house = House(store)
     table = await house.lay("me", "random")
     store.kept[table] = store.kept[table].replace(b'"rules":', b'"rules":9')
-    with pytest.raises(StavitelError, match="other rules or cards"):
+    with pytest.raises(StavitelError, match="newer rules than ours"):
         await House(store).hub.table(table)
 
 

@@ -13,7 +13,8 @@ from stavitel.files import parse_toml, read_text
 from stavitel.fingerprint import Agreement, fingerprint
 from stavitel.games import GAMES, components_of, known
 from stavitel.position import read_position
-from stavitel.record import FORMAT, OLD_PROMISE, Proof, Reading, open_record, read_record
+from stavitel.reading import Reading
+from stavitel.record import FORMAT, OLD_PROMISE, Proof, open_record, read_record
 from stavitel.scenario import read_scenario
 
 BAD = 2

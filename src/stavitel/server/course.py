@@ -11,14 +11,18 @@ from stavitel.engine.errors import StavitelError
 from stavitel.fair import FairChance
 from stavitel.games import game as game_named
 from stavitel.match import Match
-from stavitel.record import OLD_PROMISE, Record, components_mark, read_record
+from stavitel.record import OLD_PROMISE, Record, components_mark, open_record
 from stavitel.server.clocks import Clocks
+from stavitel.server.recording import Recording, read_aloud, recorded, same
 from stavitel.server.store import Kind, Row, SeatSetup, Setup, State
+from stavitel.server.telling import standing, told
 from stavitel.server.wire import Share
 
 NO_SEAT: Final = -1
 GAME_ROWS: Final = ("act", "hold", "then", "undo", "confirm")
 """The kinds of rows that make a new version of the table."""
+MOVES_BETWEEN_MARKS: Final = 25
+"""After so many moves the position is marked: to write it down takes a millisecond or two."""
 _OF_A_SEAT: Final = (
     "sit", "fill", "act", "hold", "undo", "confirm", "leave", "timeout", "return"
 )  # fmt: skip
@@ -66,25 +70,47 @@ class Course:
         self.version = 0
         self.rematch = ""
         self.touched = setup.laid
+        self.recording: Recording | None = None
+        """Set where our rules do not lead to the end of what was played."""
+        self.closed = False  # its players gave it up
         self.cuts: Final[list[Cut]] = []
         self._fresh: list[Row] = []
         self._rows = 0
+        self.agreed = 0  # so many rows that were kept are ours as well
+        self._sure = 0  # the same, up to the last mark of a position
+        self._marked = 0  # the moves there were at that mark
+        self._redoing = False
         if setup.record:
-            self.match = Match(read_record(setup.record), still=True)
+            self.match, self.recording = read_aloud(open_record(setup.record))
         else:
             self._begin(setup.laid)
 
     def redo(self, rows: list[Row]) -> None:
         """Do again what was kept, or raise BadTable where that leads elsewhere by now."""
-        marks = self.game.version, components_mark(self.game)
-        if marks != (self.setup.rules, self.setup.components):
-            raise BadTable("it was played with other rules or cards than ours")
+        if self.setup.rules > self.game.version:
+            raise BadTable(f"it was played by newer rules than ours ({self.game.version})")
+        self._redoing = True
         for row in rows:
             if row.kind != "then":
                 self._redo(row)
-        if self._fresh != rows:
+            self._compare(rows)
+        if len(self._fresh) != len(rows):
             raise BadTable("what was kept leads elsewhere by now")
         self._fresh = []
+        self._redoing = False
+
+    def _compare(self, rows: list[Row]) -> None:
+        """What was done again, as far as it has come, is what was kept."""
+        for place in range(self.agreed, len(self._fresh)):
+            if place >= len(rows) or not same(self._fresh[place], rows[place]):
+                raise BadTable("what was kept leads elsewhere by now")
+            self.agreed = place + 1
+
+    @property
+    def is_older(self) -> bool:
+        """Whether it was laid with older rules or other cards than ours."""
+        marks = self.game.version, components_mark(self.game)
+        return marks != (self.setup.rules, self.setup.components)
 
     # what is going on
 
@@ -92,12 +118,16 @@ class Course:
     def state(self) -> State:
         if self.match is None:
             return "waiting"
-        return "over" if self.match.over or self.setup.record else "playing"
+        if self.recording is not None and self.recording.standing is not None:
+            return "over"
+        return "over" if self.match.over or self.closed or self.setup.record else "playing"
 
     @property
     def asked(self) -> int | None:
         """The seat that must decide, or confirm."""
-        return self.match.seat() if self.match is not None and self.state == "playing" else None
+        if self.match is None or self.recording is not None or self.state != "playing":
+            return None
+        return self.match.seat()
 
     @property
     def held(self) -> bool:
@@ -155,7 +185,7 @@ class Course:
             case "fill":
                 self._fill(row.seat, row.text, row.at)
             case "act" | "hold":
-                self._act(row.kind, row.seat, row.action, row.at)
+                self._act(row.kind, row.seat, self._action(row), row.at)
             case "undo":
                 self._undo(row.seat, row.at)
             case "confirm":
@@ -168,6 +198,14 @@ class Course:
                 self._resume(row.at)
             case "rematch":
                 self._rematch(row.text, row.at)
+            case "fingerprint":
+                self._meet_mark(row)
+            case "close":
+                self._close(row.at)
+
+    def _action(self, row: Row) -> int:
+        """Its words say which it is, whatever number it has by now."""
+        return self.game.verbs.read(row.text) if row.text else row.action
 
     def _sit(self, seat: int, name: str, number: str, now: int) -> None:
         place = self.seats[seat]
@@ -204,24 +242,28 @@ class Course:
         """The game begins when no seat is open any more and no number is waited for."""
         if self.unshared or any(seat.kind == "open" for seat in self.seats):
             return
+        self.match = Match(self._blank(), chance=FairChance(self.setup.secret, self.numbers))
+        self._add_moves("then", NO_SEAT, 0, self.match.moves, now)
+        self._run_clock(now)
+
+    def _blank(self) -> Record:
+        """The record of this table before its first action."""
         setup = self.setup
         players = {number: seat.name or seat.bot for number, seat in enumerate(self.seats)}
         named = {seat: name for seat, name in players.items() if name}
-        record = Record(
+        return Record(
             self.game, len(self.seats), setup.variant, dict(setup.switches), named, setup.start
         )
-        self.match = Match(record, chance=FairChance(setup.secret, self.numbers))
-        self._add_followers(0, now)
-        self._run_clock(now)
 
     def _act(self, kind: Kind, seat: int, action: int, now: int) -> None:
         assert self.match is not None
         before = self.match.moves
         self.match.act(action, hold=kind == "hold")
-        self._add(kind, seat, now, action=action)
-        self._add_followers(before + 1, now)
+        self._add_moves(kind, seat, before, before + 1, now)
+        self._add_moves("then", NO_SEAT, before + 1, self.match.moves, now)
         self.clocks.moved(seat, self.match.moves, now)
         self._run_clock(now)
+        self._mark_position(now)
 
     def _undo(self, seat: int, now: int) -> None:
         assert self.match is not None
@@ -229,6 +271,7 @@ class Course:
             raise BadTable(f"seat {seat} has nothing to take back")
         self._add("undo", seat, now, action=self.match.moves)
         self.cuts.append(Cut(self.version, self.match.moves, len(self.match.moments())))
+        self._marked = min(self._marked, self.match.moves)
         self._run_clock(now)
 
     def _confirm(self, seat: int, now: int) -> None:
@@ -236,8 +279,9 @@ class Course:
         before = self.match.moves
         self.match.confirm()
         self._add("confirm", seat, now)
-        self._add_followers(before, now)
+        self._add_moves("then", NO_SEAT, before, self.match.moves, now)
         self._run_clock(now)
+        self._mark_position(now)
 
     def _leave(self, kind: Kind, seat: int, now: int) -> None:
         if self.match is not None and self.match.held == seat:
@@ -264,11 +308,48 @@ class Course:
         seat = self.asked
         self.clocks.run(None if seat is None or self.bot_of(seat) else seat, now)
 
-    def _add_followers(self, since: int, now: int) -> None:
-        """Rows for what followed by itself from that move on."""
+    def _close(self, now: int) -> None:
+        self.closed = True
+        self._add("close", NO_SEAT, now)
+
+    def _add_moves(self, kind: Kind, seat: int, since: int, until: int, now: int) -> None:
+        """Rows for moves, with their words and what happened."""
         assert self.match is not None
-        for action in self.match.record.actions[since:]:
-            self._add("then", NO_SEAT, now, action=action)
+        for move in range(since, until):
+            action = self.match.record.actions[move]
+            words = self.game.verbs.write(action)
+            note = "" if self._redoing else told(self.match, move)
+            self._add(kind, seat, now, action=action, text=words, note=note)
+
+    def _mark_position(self, now: int) -> None:
+        """Now and then, and at the end of the game, a mark of what the position means."""
+        assert self.match is not None
+        ended = self.match.over
+        if self._redoing or not (ended or self.match.moves >= self._marked + MOVES_BETWEEN_MARKS):
+            return
+        self._marked = self.match.moves
+        mark, note = self.match.fingerprint(), standing(self.match) if ended else ""
+        self._add("fingerprint", NO_SEAT, now, action=self._marked, text=mark, note=note)
+
+    def _meet_mark(self, row: Row) -> None:
+        """Rules and cards of another version must come to the marked position too."""
+        assert self.match is not None
+        if self.is_older and self.match.fingerprint() != row.text:
+            self.agreed = self._sure
+            raise BadTable(f"after {row.action} actions the position is another by now")
+        self._marked, self._sure = row.action, row.number + 1
+        self._fresh.append(row)
+        self._rows += 1
+        self.touched = row.at
+
+    def _become_recording(self, rows: list[Row], agreed: int) -> None:
+        """Of these rows ours are the first `agreed`. Further ones come where these end."""
+        record = self._blank()
+        record.version, record.cards = self.setup.rules, self.setup.components
+        self.match, self.recording = recorded(record, rows, agreed, self._action)
+        self.clocks.run(None, self.touched)
+        self._fresh, self._rows = [], len(rows)
+        self.version = sum(row.kind in GAME_ROWS for row in rows)
 
     def _add(
         self, kind: Kind, seat: int, now: int, *, action: int = 0, text: str = "", note: str = ""

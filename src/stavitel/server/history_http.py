@@ -14,19 +14,21 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from stavitel.engine.core import waiting
+from stavitel.engine.core import State, waiting
 from stavitel.engine.errors import BadRecord
+from stavitel.engine.game import Game
 from stavitel.fair import FairChance, draws, rules_of
 from stavitel.files import decoded
 from stavitel.match import Match
-from stavitel.record import OLD_PROMISE, Lack, Proof, Record, read_record
+from stavitel.reading import Reading
+from stavitel.record import OLD_PROMISE, Lack, Proof, open_record
 from stavitel.server.guests import guest_of, welcome
-from stavitel.server.http_wire import Branch, DrawProof, Fair, Moment, Moments
+from stavitel.server.http_wire import Branch, Close, DrawProof, Fair, Moment, Moments
 from stavitel.server.library_http import language
 from stavitel.server.replaying import Replay
 from stavitel.server.requests import BadRequest, address, answer, read_body, read_json
-from stavitel.server.table import Table
-from stavitel.server.tables_http import hub_of, laid, table_of
+from stavitel.server.table import NotDone, Table
+from stavitel.server.tables_http import hub_of, laid, not_now, table_of
 from stavitel.server.wire import WATCHER, Result, Share
 from stavitel.texts import Texts
 
@@ -47,7 +49,8 @@ async def moments(request: Request) -> Response:
     async with live.lock:  # a long log takes a while, in which others play
         await live.showing.prepare(seat, lang)
         lines = [msgspec.Raw(line.encode()) for line in live.showing.lines(seat, lang)]
-        course = Moments(table.id, match.moves, _rounds(match), [], table.viewpoints(guest))
+        views, rest = table.viewpoints(guest), _rest(table)
+        course = Moments(table.id, match.moves, _rounds(match), [], views, rest)
     return answer({**msgspec.structs.asdict(course), "lines": lines})
 
 
@@ -62,7 +65,8 @@ async def moment(request: Request) -> Response:
         raise BadRequest(404, f"expected a move from 0 to {match.moves}; got {move}")
     if table not in _replays:
         _replays[table] = Replay(match.record)
-    s = _replays[table].after(move, match.record.actions)
+    actions = match.record.actions
+    s = _replays[table].after(min(move, len(actions)), actions)  # a recording stays at its last
     game, frame = match.game, waiting(s)
     asked = None if frame is None or frame.asks < 0 else int(frame.asks)
     # the question may tell what only the seat that is asked knows
@@ -74,7 +78,7 @@ async def moment(request: Request) -> Response:
             view=game.view(s, seat),
             asked=asked,
             prompt=Texts(game, lang).prompt(s).parts if may_read else [],
-            over=Result(game.scores(s), game.places(s)) if frame is None else None,
+            over=_result(table, game, s, move),
         )
     )
 
@@ -82,7 +86,7 @@ async def moment(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """The game as a file to keep."""
     table = await _finished(request)
-    text = kept_record(table).to_text()
+    text = kept_reading(table).to_text()
     name = f"{table.setup.game}-{table.id}.stav"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, headers=headers, media_type="text/plain")
@@ -99,7 +103,7 @@ async def look_at_record(request: Request) -> Response:
     if text.count("\n") > MOST_LINES:
         raise BadRequest(413, f"expected at most {MOST_LINES} lines; the record is longer")
     # every action is checked: that may take a while, and others want to play meanwhile
-    played = await asyncio.to_thread(read_record, text, "record")
+    played = await asyncio.to_thread(open_record, text, "record")
     guest, cookie = welcome(request)
     return laid(request, hub, await hub.lay_record(played, guest), guest, cookie)
 
@@ -120,7 +124,7 @@ async def fair(request: Request) -> Response:
     table = await table_of(request)
     if table.state != "over":
         return answer(_promised(table))
-    played = kept_record(table)
+    played = kept_reading(table).record
     proof = played.proof
     if proof is None:
         raise BadRequest(404, "this record holds no proof of its draws")
@@ -132,7 +136,7 @@ async def fair(request: Request) -> Response:
     return answer(
         Fair(
             proof.table,
-            rules_of(played.game),
+            rules_of(played.game, played.version, played.cards),
             proof.promise,
             proof.commitment,
             proof.secret,
@@ -143,7 +147,22 @@ async def fair(request: Request) -> Response:
     )
 
 
+async def close(request: Request) -> Response:
+    """The players give up a game that our rules no longer lead on."""
+    hub = hub_of(request)
+    await read_json(request, Close, hub.settings)
+    table = await table_of(request)
+    guest = guest_of(request)
+    live = await hub.live(table.id)
+    try:
+        await hub.change(live, lambda table: table.close(guest, hub.now()))
+    except NotDone as refused:
+        raise not_now(request, table, refused) from None
+    return answer(hub.info(live, guest))
+
+
 ROUTES: Final = [
+    Route("/api/tables/{table}/close", close, methods=["POST"]),
     Route("/api/tables/{table}/moments", moments),
     Route("/api/tables/{table}/moments/{move:int}", moment),
     Route("/api/tables/{table}/branch", branch, methods=["POST"]),
@@ -193,15 +212,18 @@ def _rounds(match: Match) -> list[int]:
     return rounds
 
 
-def kept_record(table: Table) -> Record:
-    """The record of a finished game, with all one needs to verify it."""
+def kept_reading(table: Table) -> Reading:
+    """A finished game, with all one needs to verify it."""
     played = _begun(table).record
+    reading = table.recording.reading if table.recording is not None else Reading(played)
     if table.setup.record:
-        return played
+        return reading
     setup = table.setup
     lacking = _lacking(table) if setup.promise != OLD_PROMISE else {}
     proof = Proof(table.id, table.commitment, setup.secret, table.numbers, setup.promise, lacking)
-    return replace(played, proof=proof)
+    version, cards = setup.rules, setup.components  # those the commitment names
+    proven = replace(played, proof=proof, version=version, cards=cards)
+    return replace(reading, record=proven)
 
 
 def _lacking(table: Table) -> dict[int, Lack]:
@@ -216,7 +238,7 @@ def _lacking(table: Table) -> dict[int, Lack]:
 def _promised(table: Table) -> Fair:
     """What everybody may know while the game goes on."""
     shares = [seat.share for seat in table.seats]
-    rules, setup = rules_of(table.game), table.setup
+    rules, setup = table.rules, table.setup
     return Fair(table.id, rules, setup.promise, table.commitment, "", table.numbers, shares, [])
 
 
@@ -225,3 +247,20 @@ def _share(proof: Proof, seat: int) -> Share:
     if proof.numbers[seat]:
         return "given"
     return proof.lacking.get(seat, "bot")
+
+
+def _rest(table: Table) -> list[str]:
+    """It holds every hidden card."""
+    if table.recording is None or table.state != "over":
+        return []
+    return table.recording.rest
+
+
+def _result(table: Table, game: Game, s: State, move: int) -> Result | None:
+    """How the game came out, after its last move."""
+    if not s.stack:
+        return Result(game.scores(s), game.places(s))
+    came_out = table.result()
+    if came_out is None or table.recording is None or move < table.recording.moves:
+        return None
+    return Result(came_out.scores, came_out.places)

@@ -90,6 +90,11 @@ class Moments(Struct):
     rounds: list[int]  # the move at which each round began
     lines: list[Line]
     viewpoints: list[int]
+    rest: list[str]  # what a recording only tells, in the words of its record; once it is over
+
+
+class Close(Struct, forbid_unknown_fields=True):
+    """Give up a game that our rules no longer lead on."""
 
 
 class Moment(Struct):

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from time import monotonic, time
 from typing import Final
 
-from stavitel.record import Record
+from stavitel.reading import Reading
 from stavitel.server.aside import Aside
 from stavitel.server.bots import Bots
 from stavitel.server.connections import Connection, encoded
@@ -143,7 +143,7 @@ class Hub:
         )
         return await self.lay_setup(setup, holders, address)
 
-    async def lay_record(self, record: Record, guest: str) -> Table:
+    async def lay_record(self, record: Reading, guest: str) -> Table:
         """A table to look at only."""
         return await self.lay_setup(looked_at(record, guest, self.now()), [], "")
 

@@ -8,7 +8,7 @@ from stavitel.server.guests import Doorkeeper
 from stavitel.server.http_wire import MyTable
 from stavitel.server.store import Remains
 from stavitel.server.table import Table
-from stavitel.server.wire import Invite, SeatInfo, TableInfo
+from stavitel.server.wire import Invite, RecordingInfo, SeatInfo, TableInfo
 
 
 def table_info(
@@ -31,10 +31,19 @@ def table_info(
         commitment=table.commitment,
         promise=setup.promise,
         rematch=table.rematch,
-        replay_only=bool(setup.record),
+        replay_only=bool(setup.record) or table.recording is not None,
+        recording=recording_info(table),
         levels=LEVELS,
         build=build(),
     )
+
+
+def recording_info(table: Table) -> RecordingInfo | None:
+    found = table.recording
+    if found is None:
+        return None
+    rules, ours = found.reading.record.version, table.game.version
+    return RecordingInfo(rules, ours, found.moves, found.shown, found.standing is not None)
 
 
 def my_table(table: Table, guest: str, here: Set[str]) -> MyTable:

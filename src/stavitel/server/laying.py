@@ -11,7 +11,8 @@ from stavitel.engine.game import Game, check_setup
 from stavitel.fair import new_secret
 from stavitel.games import game as game_named
 from stavitel.match import Match
-from stavitel.record import LONGEST_NUMBER, PROMISE, Record, components_mark
+from stavitel.reading import Reading
+from stavitel.record import LONGEST_NUMBER, PROMISE, components_mark
 from stavitel.server.bots import LEVELS
 from stavitel.server.http_wire import NewTable
 from stavitel.server.store import SeatSetup, Setup
@@ -65,8 +66,9 @@ def branched_table(
     check_bot(bot)
     if not 0 <= seat < record.seats:
         raise BadSetup(f"seat: expected a number below {record.seats}; got {seat}")
-    if not 0 <= move <= match.moves:
-        raise BadSetup(f"move: expected a number from 0 to {match.moves}; got {move}")
+    most = len(record.actions)  # a recording has moves that our rules do not lead to
+    if not 0 <= move <= most:
+        raise BadSetup(f"move: expected a number from 0 to {most}; got {move}")
     s = record.replay(move)
     if not s.stack:
         raise BadSetup("move: expected one before the end; the game is over there")
@@ -86,15 +88,16 @@ def branched_table(
     return setup, [(seat, guest)]
 
 
-def looked_at(record: Record, guest: str, now: int) -> Setup:
+def looked_at(reading: Reading, guest: str, now: int) -> Setup:
     """A table with a record to look at only."""
+    record = reading.record
     names = [clean_name(record.players.get(seat, "")) for seat in range(record.seats)]
     seats = [SeatSetup("human", name) for name in names]
     game = record.game
     setup = _setup(
         game, record.variant, record.switches, seats, ClockRules(), LEVELS[0], guest, now
     )
-    return msgspec.structs.replace(setup, record=record.to_text())
+    return msgspec.structs.replace(setup, record=reading.to_text())
 
 
 def clean_name(name: str) -> str:

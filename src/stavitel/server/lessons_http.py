@@ -114,6 +114,7 @@ def _table(course: Course, texts: Texts) -> TableInfo:
         promise=PROMISE,
         rematch="",
         replay_only=False,
+        recording=None,
         levels=[],
         build=build(),
     )

@@ -18,6 +18,7 @@ from starlette.routing import Route
 from stavitel.server.held import JSON, Held
 from stavitel.server.http_wire import (
     Branch,
+    Close,
     Fair,
     GameInfo,
     GiveShare,
@@ -105,6 +106,11 @@ CALLS: Final = [
     Call(
         "GET", "/api/tables/{table}/record", "The record of a finished game.", TEXT,
         faults=[404, 409],
+    ),
+    Call(
+        "POST", "/api/tables/{table}/close",
+        "Give up a game of older rules that ours no longer lead on.", TableInfo, Close,
+        faults=[400, 403, 404, 409, 413, 415],
     ),
     Call(
         "GET", "/api/tables/{table}/fair",

@@ -128,7 +128,8 @@ class Showing:
     def _update(self, seat: int, lang: str, undo: bool, curtain: bool) -> Update:
         table, match = self._table, self._match
         asked = table.asked
-        over = Result(match.scores(), match.places()) if table.state == "over" else None
+        result = table.result()
+        over = Result(result.scores, result.places) if result is not None else None
         return Update(
             table=table.id,
             version=table.version,

@@ -20,9 +20,9 @@ Kind = Literal[
     "number",  # the seat showed it: note = the number
     "lapse",  # nobody waits for the seat's number any longer
     "fill",  # the host seated a bot: text = its name
-    "act",  # a choice of the seat
-    "hold",  # a choice after which the seat's turn waits for its confirmation
-    "then",  # what followed by itself: chance, or a decision without a choice
+    "act",  # a choice of the seat: text = the action in words, note = what happened (`telling.py`)
+    "hold",  # the same, after which the seat's turn waits for its confirmation
+    "then",  # the same for what followed by itself: chance, or a decision without a choice
     "undo",  # the seat took back its last choice; action = how many actions stay
     "confirm",
     "leave",  # a bot stands in for the seat
@@ -30,6 +30,8 @@ Kind = Literal[
     "return",
     "resume",  # the server was away: what a seat thought since its last move is forgiven
     "rematch",  # text = the next table
+    "fingerprint",  # text = a mark of the position; note = how the game came out, at its end
+    "close",  # the players gave up a game that our rules no longer lead on
 ]
 
 

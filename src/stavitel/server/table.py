@@ -7,8 +7,9 @@ from typing import Final, Literal
 from stavitel.engine.errors import StavitelError
 from stavitel.engine.fields import BadField
 from stavitel.fair import commitment, mark, rules_of
-from stavitel.server.course import BadTable, Course, Seat
+from stavitel.server.course import GAME_ROWS, BadTable, Course, Seat
 from stavitel.server.store import Answer, Batch, Kept, Said, Setup, Summary
+from stavitel.server.telling import Standing
 from stavitel.server.wire import WATCHER
 
 Code = Literal["bad", "stale", "illegal", "not_yours", "not_now", "too_fast", "too_long", "closed"]
@@ -52,7 +53,12 @@ class Table(Course):
         """A table as it was kept, or BadTable where its rows lead elsewhere by now."""
         try:
             table = cls(kept.setup)
-            table.redo(kept.rows)
+            try:
+                table.redo(kept.rows)
+            except Exception:  # rules that have changed may fail in any way
+                if not table.is_older or kept.setup.rules > table.game.version:
+                    raise
+                table = cls._recorded(kept, table.agreed)
         except (StavitelError, BadField) as problem:
             raise BadTable(f"table {kept.setup.table}: cannot go on: {problem}") from problem
         for seat, guest in kept.holders:
@@ -62,12 +68,35 @@ class Table(Course):
         table.touched = max([table.touched, *(line.at for line in kept.said[-1:])])
         return table
 
+    @classmethod
+    def _recorded(cls, kept: Kept, agreed: int) -> "Table":
+        """A table of older rules, of whose rows ours lead to the first `agreed`."""
+        table = cls(kept.setup)
+        for row in kept.rows:
+            if row.kind not in (*GAME_ROWS, "fingerprint"):
+                table._redo(row)
+        table._become_recording(kept.rows, agreed)
+        return table
+
     # what is going on
+
+    @property
+    def rules(self) -> str:
+        """The rules it was laid with, as its commitment names them."""
+        return rules_of(self.game, self.setup.rules, self.setup.components)
 
     @cached_property
     def commitment(self) -> str:
         """What binds the secret of the draws."""
-        return commitment(self.setup.secret, self.id, rules_of(self.game))
+        return commitment(self.setup.secret, self.id, self.rules)
+
+    def result(self) -> Standing | None:
+        """How the game came out, once it is over."""
+        if self.match is None or self.state != "over":
+            return None
+        if self.recording is not None:
+            return self.recording.standing
+        return Standing(self.match.scores(), self.match.places())
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """The seat and the bot that must decide now."""
@@ -90,7 +119,7 @@ class Table(Course):
 
     def undo_seat(self, guest: str) -> int | None:
         """The seat of this guest that may take back its last choice."""
-        if self.match is None or self.state == "over":
+        if self.match is None or self.state == "over" or self.recording is not None:
             return None
         mine = self.seats_of(guest)
         return next((seat for seat in mine if self._may_undo(seat)), None)
@@ -155,6 +184,7 @@ class Table(Course):
     def leave(self, seat: int, guest: str, now: int) -> None:
         """Let the stand-in play an own seat."""
         self._must_hold(seat, guest)
+        self._must_go_on()
         if self.state != "playing" or self.seats[seat].away:
             raise NotDone("not_now", "table-not-playing")
         self._leave("leave", seat, now)
@@ -162,9 +192,18 @@ class Table(Course):
     def come_back(self, seat: int, guest: str, now: int) -> None:
         """Take an own seat back from the stand-in."""
         self._must_hold(seat, guest)
+        self._must_go_on()
         if not self.seats[seat].away:
             raise NotDone("not_now", "table-not-away")
         self._come_back(seat, now)
+
+    def close(self, guest: str, now: int) -> None:
+        """Give up a game that our rules no longer lead on: then everybody sees all of it."""
+        if not self.seats_of(guest) and guest != self.setup.host:
+            raise NotDone("not_yours", "table-not-yours")
+        if self.recording is None or self.state != "playing":
+            raise NotDone("not_now", "table-not-closed")
+        self._close(now)
 
     def say(self, seat: int, text: str, now: int) -> Said:
         """A line of talk, from a seat or from a watcher."""
@@ -270,7 +309,12 @@ class Table(Course):
         if promised != self.commitment:
             raise NotDone("bad", "table-other-promise")
 
+    def _must_go_on(self) -> None:
+        if self.recording is not None:
+            raise NotDone("not_now", "table-recording")
+
     def _fits(self, version: int) -> None:
+        self._must_go_on()
         if self.state != "playing":
             raise NotDone("not_now", "table-not-playing")
         if version != self.version:

@@ -57,6 +57,16 @@ class Invite(Struct):
     secret: str
 
 
+class RecordingInfo(Struct):
+    """A game played by older rules, of which ours lead to the first moves only."""
+
+    rules: int  # the version it was played by
+    ours: int
+    moves: int
+    shown: int  # so many moves can be shown; the others are told, as far as they were kept
+    ended: bool  # it came to its end
+
+
 class TableInfo(Struct, tag="table"):
     """A table and who sits there. Comes first, and again whenever it changes."""
 
@@ -74,7 +84,8 @@ class TableInfo(Struct, tag="table"):
     commitment: str  # SHA-256 that binds the server's secret before any number is given
     promise: int  # 2; 1 at older tables, whose numbers came before the commitment
     rematch: str  # the next table of this round of friends, if there is one
-    replay_only: bool  # a record somebody dropped in
+    replay_only: bool  # nobody plays on: a record somebody dropped in, or a recording
+    recording: RecordingInfo | None
     levels: list[str]  # bots to choose from, weakest first
     build: str  # of the server and its page: one that is another is out of date
 

@@ -251,6 +251,17 @@ replay-spoiler-free-hint = Délka a výsledek hry zůstanou skryté; postupuješ
 replay-link = Odkaz na tah { $move }
 replay-keys = Klávesy: ← → tah, [ ] kolo, Home a End, P přehrává.
 replay-keys-spoiler-free = Klávesy: → další tah, ← zpět, P přehrává.
+recording = Záznam starší hry
+recording-what = Tato hra se hrála podle starší verze pravidel ({ $rules }, nyní { $ours }). Stůl je vidět do tahu { $shown } z { $moves }; další průběh se jen vypráví, pokud byl zapsán.
+recording-beyond = Stůl zůstává u tahu { $shown }: odtud dál se hra už jen vypráví.
+recording-stopped = Podle dnešních pravidel hra nemůže pokračovat. Až ji některý hráč uzavře, uvidí ji všichni celou.
+recording-close = Uzavřít hru
+recording-rest =
+    { $n ->
+        [one] { $n } další tah, jak je v zápisu
+        [few] { $n } další tahy, jak jsou v zápisu
+       *[other] { $n } dalších tahů, jak jsou v zápisu
+    }
 viewpoint = Pohled
 viewpoint-all = Všichni
 branch = Hrát odtud dál…

@@ -244,6 +244,16 @@ replay-spoiler-free-hint = Wie lang das Spiel ist und wie es endet, bleibt verbo
 replay-link = Link zu Zug { $move }
 replay-keys = Tasten: ← → ein Zug, [ ] eine Runde, Pos1 und Ende, P spielt ab.
 replay-keys-spoiler-free = Tasten: → nächster Zug, ← zurück, P spielt ab.
+recording = Aufzeichnung
+recording-what = Dieses Spiel wurde nach einer älteren Fassung der Regeln gespielt ({ $rules }, heute { $ours }). Der Tisch ist bis Zug { $shown } von { $moves } zu sehen; was danach kam, wird erzählt, soweit es aufgeschrieben wurde.
+recording-beyond = Der Tisch bleibt bei Zug { $shown } stehen: Von hier an wird das Spiel nur noch erzählt.
+recording-stopped = Nach den heutigen Regeln kann das Spiel nicht weitergehen. Sobald es jemand aus der Runde schließt, können alle das ganze Spiel sehen.
+recording-close = Spiel schließen
+recording-rest =
+    { $n ->
+        [one] Ein weiterer Zug, wie im Protokoll
+       *[other] { $n } weitere Züge, wie im Protokoll
+    }
 viewpoint = Gesehen von
 viewpoint-all = Alle
 branch = Von hier weiterspielen …

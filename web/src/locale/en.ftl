@@ -244,6 +244,16 @@ replay-spoiler-free-hint = How long the game is and how it ends stays hidden; yo
 replay-link = Link to move { $move }
 replay-keys = Keys: ← → a move, [ ] a round, Home and End, P plays by itself.
 replay-keys-spoiler-free = Keys: → the next move, ← back, P plays by itself.
+recording = Recording
+recording-what = This game was played by an older version of the rules ({ $rules }, now { $ours }). The table is shown up to move { $shown } of { $moves }; what came after is told as far as it was written down.
+recording-beyond = The table stays at move { $shown }: from here on the game is only told.
+recording-stopped = The game cannot go on by the present rules. Once a player closes it, everybody can see all of it.
+recording-close = Close the game
+recording-rest =
+    { $n ->
+        [one] One more move, as in the record
+       *[other] { $n } more moves, as in the record
+    }
 viewpoint = Seen by
 viewpoint-all = Everybody
 branch = Play on from here …

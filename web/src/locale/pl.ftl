@@ -249,6 +249,17 @@ replay-spoiler-free-hint = Długość i wynik gry pozostają ukryte; idziesz tyl
 replay-link = Link do ruchu { $move }
 replay-keys = Klawisze: ← → ruch, [ ] runda, Home i End, P odtwarza.
 replay-keys-spoiler-free = Klawisze: → następny ruch, ← wstecz, P odtwarza.
+recording = Zapis starszej gry
+recording-what = Ta gra toczyła się według starszej wersji zasad ({ $rules }, obecnie { $ours }). Stół widać do ruchu { $shown } z { $moves }; dalszy przebieg jest tylko opowiedziany, o ile go zapisano.
+recording-beyond = Stół zatrzymuje się na ruchu { $shown }: odtąd gra jest już tylko opowiadana.
+recording-stopped = Według obecnych zasad gry nie da się kontynuować. Gdy któryś z graczy ją zamknie, wszyscy zobaczą ją w całości.
+recording-close = Zamknij grę
+recording-rest =
+    { $n ->
+        [one] { $n } dalszy ruch, tak jak w zapisie
+        [few] { $n } dalsze ruchy, tak jak w zapisie
+       *[many] { $n } dalszych ruchów, tak jak w zapisie
+    }
 viewpoint = Widok
 viewpoint-all = Wszyscy
 branch = Graj stąd dalej…

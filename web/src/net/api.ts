@@ -61,6 +61,9 @@ export const fetchMoment = (table: string, move: number, seat: number, lang: Lan
   get<Moment>(`/api/tables/${table}/moments/${move}?as=${seat}&lang=${lang}`);
 export const branch = (table: string, from: Branch) =>
   post<Laid>(`/api/tables/${table}/branch`, from);
+/** Give up a game of older rules that cannot go on. */
+export const closeTable = (table: string, lang: Language) =>
+  post<TableInfo>(`/api/tables/${table}/close?lang=${lang}`, {});
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;
 export const fetchRecord = (table: string) =>
   ask(recordAddress(table)).then((answer) => answer.text());

@@ -75,6 +75,18 @@ export interface Invite {
   secret: string;
 }
 
+/** A game played by older rules, of which ours lead to the first moves only. */
+export interface RecordingInfo {
+  /** the version it was played by */
+  rules: number;
+  ours: number;
+  moves: number;
+  /** so many moves can be shown; the others are told, as far as they were kept */
+  shown: number;
+  /** it came to its end */
+  ended: boolean;
+}
+
 /** A table and who sits there. Comes first, and again whenever it changes. */
 export interface TableInfo {
   type: "table";
@@ -97,8 +109,9 @@ export interface TableInfo {
   promise: number;
   /** the next table of this round of friends, if there is one */
   rematch: string;
-  /** a record somebody dropped in */
+  /** nobody plays on: a record somebody dropped in, or a recording */
   replay_only: boolean;
+  recording: RecordingInfo | null;
   /** bots to choose from, weakest first */
   levels: string[];
   /** of the server and its page: one that is another is out of date */
@@ -391,6 +404,12 @@ export interface Moments {
   rounds: number[];
   lines: Line[];
   viewpoints: number[];
+  /** what a recording only tells, in the words of its record; once it is over */
+  rest: string[];
+}
+
+/** Give up a game that our rules no longer lead on. */
+export interface Close {
 }
 
 /** The table after `move` actions. */

@@ -76,7 +76,8 @@ export class Course {
       if (move !== this.move || album !== this.#album) return; // somebody was quicker
       this.trouble = "";
       const update = this.#update(moment);
-      const step = move === before + 1 && this.show.latest?.move === before;
+      const told = move > (this.info.recording?.shown ?? this.moves); // nothing moves any more
+      const step = !told && move === before + 1 && this.show.latest?.move === before;
       if (step)
         this.show.play(
           update,

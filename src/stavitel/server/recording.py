@@ -1,0 +1,120 @@
+"""A table that was played by older rules, and that ours no longer lead to its end.
+
+It is shown up to there, told from what was kept of the rest, and can be taken along as a record.
+Nobody plays on at it; its players may close it, so that everybody sees all of it.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from stavitel.engine.core import CHANCE
+from stavitel.engine.errors import BadRecord
+from stavitel.engine.game import Game
+from stavitel.match import Match
+from stavitel.reading import Reading
+from stavitel.record import Record
+from stavitel.server.store import Row
+from stavitel.server.telling import Standing, events_of, read_standing, read_told
+
+ACTION_ROWS: Final = ("act", "hold", "then")
+
+
+@dataclass(frozen=True)
+class Recording:
+    """What is known of a game beyond the position that our rules lead to."""
+
+    reading: Reading
+    shown: int  # so many moves our rules lead through
+    moves: int  # so many were made
+    standing: Standing | None  # how it came out, if it came to its end
+
+    @property
+    def rest(self) -> list[str]:
+        """What followed in the words of a record, as far as it was kept in words."""
+        return [f"{who}: {what}" for who, what in self.reading.rest]
+
+
+def read_aloud(reading: Reading) -> tuple[Match, Recording | None]:
+    """A record to look at only, which may have become a recording."""
+    shown = len(reading.record.actions)
+    match = Match(reading.record, still=True)
+    if reading.fault is None:
+        return match, None
+    names = match.game.seat_names
+    for who, _ in reading.rest:
+        match.tell(names.index(who) if who in names else CHANCE, match.turn, [])
+    return match, Recording(reading, shown, match.moves, None)
+
+
+def recorded(
+    record: Record, rows: list[Row], agreed: int, number: Callable[[Row], int]
+) -> tuple[Match, Recording]:
+    """A table of which our rules lead to the first `agreed` rows: what they lead to is shown, the
+    rest is told. `number` gives the action of a row."""
+    whole = played(rows)
+    shown = shared(whole, played(rows[:agreed]))
+    record.actions = [number(row) for row in whole[:shown]]
+    match = Match(record, still=True)
+    rest = told_rest(match, whole[shown:])
+    mark, came_out = last_standing(rows)
+    fault = BadRecord(f"played by rules {record.version}, a recording for ours")
+    return match, Recording(Reading(record, rest, fault, mark), shown, len(whole), came_out)
+
+
+def played(rows: Iterable[Row]) -> list[Row]:
+    """The actions that stand, without those that were taken back."""
+    made: list[Row] = []
+    for row in rows:
+        if row.kind in ACTION_ROWS:
+            made.append(row)
+        elif row.kind == "undo":
+            del made[row.action :]
+    return made
+
+
+def shared(whole: list[Row], ours: list[Row]) -> int:
+    """How many actions of a game are also the first of another way to it."""
+    for place, (theirs, mine) in enumerate(zip(whole, ours)):
+        if theirs.number != mine.number:
+            return place
+    return min(len(whole), len(ours))
+
+
+def told_rest(match: Match, rows: list[Row]) -> list[tuple[str, str]]:
+    """Tell a match what followed, and give it in the words of a record. Older tables kept no
+    words: what they did after the first such action is lost."""
+    words: list[tuple[str, str]] = []
+    complete = True
+    for row in rows:
+        kept = read_told(row.note)
+        seat = row.seat if kept is None else kept.seat
+        turn = match.turn if kept is None else kept.turn
+        match.tell(seat, turn, [] if kept is None else events_of(match.game, kept))
+        complete = complete and bool(row.text)
+        if complete:
+            words.append((_who(match.game, seat), row.text))
+    return words
+
+
+def last_standing(rows: list[Row]) -> tuple[str, Standing | None]:
+    """The mark at the end of a finished game, and how it came out."""
+    for row in reversed(rows):
+        if row.kind == "fingerprint" and (found := read_standing(row.note)):
+            return row.text, found
+    return "", None
+
+
+def _who(game: Game, seat: int) -> str:
+    return "chance" if seat == CHANCE else game.seat_names[seat]
+
+
+def same(ours: Row, kept: Row) -> bool:
+    """Whether a row that was done again is the one that was kept. Of actions their words count;
+    the oldest have none."""
+    if kept.kind not in ACTION_ROWS:
+        return ours == kept
+    what = ours.text == kept.text if kept.text else ours.action == kept.action
+    return what and (ours.number, ours.kind, ours.seat, ours.at) == (
+        kept.number, kept.kind, kept.seat, kept.at,
+    )  # fmt: skip
