@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 
 from stavitel.server.app import make_app
 from stavitel.server.settings import Settings
+from stavitel.server.store import StoreError
 
 from .asking import HOST
 
@@ -82,3 +83,34 @@ def test_a_folder_that_others_use_too_stays_open_but_not_its_files(tmp_path: Pat
     assert {name: mode for name, mode in modes(tmp_path).items() if mode != 0o600} == {
         "somebody's": 0o666
     }
+
+
+@pytest.mark.parametrize("rest", [b"", b"half a key"])
+def test_a_key_that_was_cut_off_is_refused(tmp_path: Path, rest: bytes) -> None:
+    """All links and cookies would be made from nothing, so that anybody could make them."""
+    play_in(tmp_path)
+    (tmp_path / "key").write_bytes(rest)
+    with pytest.raises(StoreError, match=r"key: expected the key .* 32 bytes; got \d+\."):
+        make_app(Settings(tmp_path, 1))
+    assert (tmp_path / "key").read_bytes() == rest
+    (tmp_path / "key").unlink()
+    play_in(tmp_path)
+
+
+@pytest.mark.parametrize("gone", [True, False])
+def test_an_empty_database_where_one_was_is_refused(tmp_path: Path, gone: bool) -> None:
+    play_in(tmp_path)
+    path = tmp_path / "stavitel.db"
+    path.unlink()
+    if not gone:
+        path.touch()
+    for _ in range(2):  # being refused leaves no trace that would be taken for a new server
+        with pytest.raises(StoreError, match="expected the tables of this server; it is empty"):
+            make_app(Settings(tmp_path, 1))
+    (tmp_path / "key").unlink()
+    play_in(tmp_path)
+
+
+def test_a_first_start_that_was_killed_early_is_no_loss(tmp_path: Path) -> None:
+    (tmp_path / "stavitel.db").touch()
+    play_in(tmp_path)

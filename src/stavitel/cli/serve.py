@@ -42,7 +42,14 @@ def data_folder() -> Path:
     help="The folder everything is kept in.  [default: ~/.local/share/stavitel/server]",
 )  # fmt: skip
 @click.option("--open/--no-open", "opened", default=True, help="Open the page where it can be.")
-@click.option("--public-url", default="", help="The address people use, if a proxy stands between.")
+@click.option(
+    "--public-url", multiple=True,
+    help="The address people use, if a proxy stands between; may be given several times.",
+)  # fmt: skip
+@click.option(
+    "--host-name", multiple=True,
+    help="A further name this machine is called by in browsers; may be given several times.",
+)  # fmt: skip
 @click.option(
     "--keep-unplayed", type=click.IntRange(1), default=90, show_default=True, metavar="DAYS",
     help="How long tables are kept at which nobody ever made a move.",
@@ -61,7 +68,8 @@ def command(
     port: int,
     data: Path | None,
     opened: bool,
-    public_url: str,
+    public_url: tuple[str, ...],
+    host_name: tuple[str, ...],
     keep_unplayed: int,
     metrics: str,
     log_format: Literal["text", "json"],
@@ -82,16 +90,20 @@ def command(
     from stavitel.server.process import serve
     from stavitel.server.settings import Settings
 
-    origins = (origin_of(public_url),) if public_url else ()
+    public = [url for url in public_url if url]
+    origins = tuple(origin_of(url) for url in public)
     settings = Settings(
-        data=data or data_folder(), origins=origins, keep_unplayed_days=keep_unplayed
+        data=data or data_folder(),
+        origins=origins,
+        names=own_names(host, [*host_name, *(name_in(origin) for origin in origins)]),
+        keep_unplayed_days=keep_unplayed,
     )
     with ExitStack() as open_sockets:
         listening = open_sockets.enter_context(listen(host, port))
         measuring = None
         if metrics:
             measuring = open_sockets.enter_context(listen_for_metrics(metrics, listening))
-        address = public_url or address_of(host, listening)
+        address = public[0] if public else address_of(host, listening)
         texts = Texts(game(GAMES[0]), language(lang))
         said = texts.text("terminal-serving", address=address)
         if measuring is not None:
@@ -159,6 +171,20 @@ def origin_of(url: str) -> str:
     if scheme not in ("http", "https") or not colon or not host or "/" in host:
         raise BadSetup(f"--public-url: expected an address like https://table.example; got '{url}'")
     return f"{scheme}://{host.lower()}"
+
+
+def name_in(origin: str) -> str:
+    """The name of the machine in an origin, without scheme and port."""
+    return origin.partition("://")[2].partition(":")[0]
+
+
+def own_names(host: str, given: list[str]) -> frozenset[str]:
+    """What this machine is called by whoever may reach it: others are told no more than a no."""
+    names = {name.lower() for name in [host, *given]}
+    if host in EVERYWHERE:
+        own = socket.gethostname().lower()
+        names |= {own, f"{own.partition('.')[0]}.local"}
+    return frozenset(names)
 
 
 def has_display() -> bool:

@@ -54,8 +54,10 @@ ROUTES: Final[list[BaseRoute]] = [
 class Server(Starlette):
     """Guarded as a whole, the answers to our own mistakes included."""
 
+    names: frozenset[str] | None = None
+
     def build_middleware_stack(self) -> ASGIApp:
-        return Guard(super().build_middleware_stack())
+        return Guard(super().build_middleware_stack(), self.names)
 
 
 def make_app(
@@ -81,6 +83,7 @@ def make_app(
         exception_handlers={**HANDLERS, NoRoom: _no_room, StoreError: _not_kept},
         lifespan=life,
     )
+    app.names = settings.names
     app.state.hub = hub
     return app
 

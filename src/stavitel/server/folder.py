@@ -10,6 +10,7 @@ from stavitel.server.store import StoreError
 DATABASE: Final = "stavitel.db"
 LOCK: Final = "lock"
 KEY: Final = "key"
+KEY_BYTES: Final = 32
 
 log = logging.getLogger(__name__)
 
@@ -19,6 +20,7 @@ def own_folder(folder: Path) -> None:
 
     SQLite gives the files it lays beside a database the permissions of the database.
     """
+    _refuse_losses(folder)
     try:
         private_folder(folder)
         for name in (DATABASE, LOCK):
@@ -32,6 +34,34 @@ def own_folder(folder: Path) -> None:
         _close_to_others(path)
     if len(ours) == len(everything):  # a folder like /tmp is not ours to close
         _close_to_others(folder)
+
+
+def _refuse_losses(folder: Path) -> None:
+    """What was there and is empty now is not silently begun anew.
+
+    The key is made after the database, and SQLite's log lies beside it while it is open: where one
+    of them is, there was a database.
+    """
+    key = folder / KEY
+    if key.exists() and _size(key) < KEY_BYTES:
+        raise StoreError(
+            f"{key}: expected the key behind the links, {KEY_BYTES} bytes; got {_size(key)}."
+            " Put it back from a backup; without it links sent before open nothing any more"
+        )
+    database, log_of_it = folder / DATABASE, folder / f"{DATABASE}-wal"
+    if _size(database) == 0 and (key.exists() or _size(log_of_it) > 0):
+        raise StoreError(
+            f"{database}: expected the tables of this server; it is empty or gone."
+            f" Put it back from a backup; only where no table is missed, remove {KEY} as well"
+        )
+
+
+def _size(path: Path) -> int:
+    """In bytes; 0 where there is no such file."""
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0
 
 
 def _close_to_others(path: Path) -> None:

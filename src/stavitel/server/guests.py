@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from stavitel.private import write_private
-from stavitel.server.folder import KEY
+from stavitel.server.folder import KEY, KEY_BYTES
 
 COOKIE: Final = "stavitel"
 SAFE_COOKIE: Final = "__Host-stavitel"
@@ -21,7 +21,6 @@ NOBODY: Final = ""
 """The guest without a cookie: it may look on and holds nothing."""
 
 _SECRET_BYTES: Final = 16
-_KEY_BYTES: Final = 32
 _YEAR: Final = 365 * 24 * 3600
 
 
@@ -36,7 +35,7 @@ class Doorkeeper:
         """The doorkeeper of a data folder; the first call draws its key."""
         path = folder / KEY
         if not path.exists():
-            write_private(path, secrets.token_bytes(_KEY_BYTES))
+            write_private(path, secrets.token_bytes(KEY_BYTES))
         return cls(path.read_bytes())
 
     def seat_secret(self, table: str, seat: int, taken: bool) -> str:

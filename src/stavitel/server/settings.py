@@ -55,6 +55,7 @@ class Settings:
     # processes in which bots think: more than one, so that one can be kept for whoever asks little
     workers: int = max(2, (os.cpu_count() or 1) - 1)
     origins: tuple[str, ...] = ()  # further addresses this server is reached under
+    names: frozenset[str] | None = None  # of hosts it goes by, beside localhost; None: any
     keep_unplayed_days: float = 90.0  # tables nobody ever played at, untouched for so long, go
     idle_seconds: float = 300.0  # a table nobody looks at leaves the memory after so long
     bots_pause: float = 0.5  # between moves where nobody but bots sits: people come first

@@ -12,6 +12,7 @@ from stavitel.engine.errors import BadSetup
 from stavitel.sentences import Part
 from stavitel.server.connections import Connection
 from stavitel.server.course import BadTable, NoTable
+from stavitel.server.guard import FOREIGN
 from stavitel.server.guests import cookie_header, welcome
 from stavitel.server.hub import Hub, Live
 from stavitel.server.laying import check_bot
@@ -49,7 +50,6 @@ Changing = Act | Undo | Confirm | Say | Leave | Return | Fill | Rematch
 # close codes; browsers come back after any that is not our own
 NO_TABLE: Final = 4404
 ASIDE: Final = 4410
-FOREIGN: Final = 4403
 TOO_MANY: Final = 4429
 RESTART: Final = 1012
 COME_BACK: Final = 1013
