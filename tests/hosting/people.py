@@ -8,6 +8,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection
 
+from stavitel.fair import mark
 from stavitel.server.load import Visitor
 
 PATIENCE = 120
@@ -16,7 +17,7 @@ PATIENCE = 120
 def lay(host: Visitor, friend: Visitor) -> str:
     """A table for two, both seated."""
     table, secret = lay_open(host)
-    sit(friend, table, secret)
+    join(host, friend, table, secret)
     return table
 
 
@@ -27,8 +28,17 @@ def lay_open(host: Visitor) -> tuple[str, str]:
     return laid["table"], next(each["secret"] for each in laid["invites"] if each["seat"] == 1)
 
 
-def sit(friend: Visitor, table: str, secret: str) -> None:
+def join(host: Visitor, friend: Visitor, table: str, secret: str) -> None:
+    """The friend takes the seat, and the game begins: with the shares of both in its draws, where
+    it was laid by a server that asks for them."""
     friend.post(f"/api/tables/{table}/sit", {"secret": secret})
+    info = host.get(f"/api/tables/{table}")
+    if info["state"] == "waiting":
+        shares = [(host, "17"), (friend, "4")]
+        for who, number in shares:
+            who.share(table, info["commitment"], mark=mark(number))
+        for who, number in shares:
+            who.share(table, info["commitment"], number=number)
 
 
 async def play(table: str, people: list[Visitor], moves: int) -> None:

@@ -128,22 +128,23 @@ class TlsVisitor(Visitor):
         self.origin = f"https://{NAME}"
         self._trusted = trusted
 
-    def post(self, path: str, body: object) -> Any:
+    def _ask(self, method: str, path: str, body: str | None) -> Any:
         server = http.client.HTTPConnection(NAME, timeout=PATIENCE)
         server.sock = _shake_hands(self.port, self._trusted)
         headers = {"Origin": self.origin, "Content-Type": "application/json", "Cookie": self.cookie}
-        server.request("POST", path, json.dumps(body), headers)
+        server.request(method, path, body, headers)
         answer = server.getresponse()
         data = json.loads(answer.read())
         assert answer.status < 300, data
-        cookie = answer.headers["set-cookie"]
-        assert cookie.startswith("__Host-") and "Secure" in cookie
         assert answer.headers["strict-transport-security"]
-        self.cookie = cookie.partition(";")[0]
+        if cookie := answer.headers["set-cookie"]:
+            assert cookie.startswith("__Host-") and "Secure" in cookie
+            self.cookie = cookie.partition(";")[0]
         server.close()
         return data
 
     def socket(self, table: str) -> connect:
+        assert self.cookie
         return connect(
             f"wss://{NAME}/api/tables/{table}/socket",
             host="127.0.0.1",

@@ -14,7 +14,7 @@ from stavitel.server.load import Visitor
 
 from .machine import Machine
 from .page import blocks, under
-from .people import lay, lay_open, play, shown, sit
+from .people import join, lay, lay_open, play, shown
 from .proxies import TlsVisitor, proxy
 
 HEALTHY = '{"ok":true'
@@ -74,7 +74,7 @@ def test_a_server_is_run_backed_up_under_play_and_restored(machine: Machine) -> 
     assert 0 < restored["version"] <= before["version"]
     asyncio.run(play(table, [anna, boris], MOVES))
     assert asyncio.run(shown(boris, table))["version"] > restored["version"]
-    sit(cyril, waiting, secret)
+    join(anna, cyril, waiting, secret)
     asyncio.run(play(waiting, [anna, cyril], MOVES))
     machine.run("sudo systemctl stop stavitel")
     assert machine.code == 0, machine.log()

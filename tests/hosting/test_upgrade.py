@@ -10,7 +10,7 @@ from stavitel import __version__
 
 from .machine import Machine
 from .page import REPOSITORY, under
-from .people import lay, lay_open, play, shown, sit
+from .people import join, lay, lay_open, play, shown
 from .test_page import HEALTHY, MOVES, check_health, settle_in
 from .wheels import build, dependencies, previous_sources
 
@@ -45,7 +45,7 @@ def test_tables_in_progress_go_on_after_an_upgrade(machine: Machine, tmp_path: P
     after = asyncio.run(shown(anna, table))
     assert (after["version"], after["view"]) == (before["version"], before["view"])
     asyncio.run(play(table, [anna, boris], MOVES))
-    sit(cyril, waiting, secret)
+    join(anna, cyril, waiting, secret)
     asyncio.run(play(waiting, [anna, cyril], MOVES))
     assert HEALTHY in machine.run(f"curl http://127.0.0.1:{machine.port}/api/health")
 
