@@ -21,7 +21,7 @@ from stavitel.fair import FairChance, draws, rules_of
 from stavitel.files import decoded
 from stavitel.match import Match
 from stavitel.reading import Reading
-from stavitel.record import OLD_PROMISE, Lack, Proof, open_record
+from stavitel.record import OLD_PROMISE, Lack, Proof, Record, open_record
 from stavitel.server.guests import guest_of, welcome
 from stavitel.server.http_wire import Branch, Close, DrawProof, Fair, Moment, Moments
 from stavitel.server.library_http import language
@@ -36,6 +36,7 @@ MOST_LINES: Final = 6000
 """In a record: the longest games of careless players have a third of that."""
 _replays: Final[WeakKeyDictionary[Table, Replay]] = WeakKeyDictionary()
 """The courses of the games looked at, as long as their tables are in memory."""
+_proofs: Final[WeakKeyDictionary[Table, list[DrawProof]]] = WeakKeyDictionary()
 
 
 async def moments(request: Request) -> Response:
@@ -63,10 +64,13 @@ async def moment(request: Request) -> Response:
     move = request.path_params["move"]
     if move > match.moves:
         raise BadRequest(404, f"expected a move from 0 to {match.moves}; got {move}")
-    if table not in _replays:
-        _replays[table] = Replay(match.record)
-    actions = match.record.actions
-    s = _replays[table].after(min(move, len(actions)), actions)  # a recording stays at its last
+    live = await hub_of(request).live(table.id)
+    async with live.lock:
+        if table not in _replays:
+            _replays[table] = Replay(match.record)
+        actions = match.record.actions
+        last = min(move, len(actions))  # a recording stays at its last
+        s = await asyncio.to_thread(_replays[table].after, last, actions)
     game, frame = match.game, waiting(s)
     asked = None if frame is None or frame.asks < 0 else int(frame.asks)
     # the question may tell what only the seat that is asked knows
@@ -86,7 +90,7 @@ async def moment(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """The game as a file to keep."""
     table = await _finished(request)
-    text = kept_reading(table).to_text()
+    text = await asyncio.to_thread(kept_reading(table).to_text)
     name = f"{table.setup.game}-{table.id}.stav"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, headers=headers, media_type="text/plain")
@@ -128,11 +132,7 @@ async def fair(request: Request) -> Response:
     proof = played.proof
     if proof is None:
         raise BadRequest(404, "this record holds no proof of its draws")
-    write = played.game.verbs.write
-    made = [
-        DrawProof(number, draw.below, draw.value, write(draw.action))
-        for number, draw in enumerate(draws(played, FairChance(proof.secret, proof.numbers)))
-    ]
+    made = await _drawn(table, played, proof)
     return answer(
         Fair(
             proof.table,
@@ -170,6 +170,21 @@ ROUTES: Final = [
     Route("/api/tables/{table}/fair", fair),
     Route("/api/records", look_at_record, methods=["POST"]),
 ]
+
+
+async def _drawn(table: Table, played: Record, proof: Proof) -> list[DrawProof]:
+    """Every draw of a finished game, worked out once, while others play."""
+    if table not in _proofs:
+        _proofs[table] = await asyncio.to_thread(_work_out, played, proof)
+    return _proofs[table]
+
+
+def _work_out(played: Record, proof: Proof) -> list[DrawProof]:
+    write = played.game.verbs.write
+    return [
+        DrawProof(number, draw.below, draw.value, write(draw.action))
+        for number, draw in enumerate(draws(played, FairChance(proof.secret, proof.numbers)))
+    ]
 
 
 async def _finished(request: Request) -> Table:

@@ -138,14 +138,15 @@ class Hub:
         """A new table from a moment of a finished game; raises BadSetup, NoTable or NotDone."""
         table = await self.finished(id)
         assert table.match is not None
-        setup, holders = branched_table(
-            table.match, asked.move, asked.seat, asked.bot, guest, self.now()
+        setup, holders = await asyncio.to_thread(
+            branched_table, table.match, asked.move, asked.seat, asked.bot, guest, self.now()
         )
         return await self.lay_setup(setup, holders, address)
 
     async def lay_record(self, record: Reading, guest: str) -> Table:
         """A table to look at only."""
-        return await self.lay_setup(looked_at(record, guest, self.now()), [], "")
+        setup = await asyncio.to_thread(looked_at, record, guest, self.now())
+        return await self.lay_setup(setup, [], "")
 
     async def table(self, id: str) -> Table:
         """The table as it was last kept; raises NoTable. To be looked at only."""
@@ -332,7 +333,7 @@ class Hub:
 
     async def lay_setup(self, setup: Setup, holders: Holders, address: str) -> Table:
         await self.disk.check()
-        table = Table.laid(setup, holders)
+        table = await asyncio.to_thread(Table.laid, setup, holders)  # a record may be long
         await self.disk.commit(table.take())
         live = self._admit(table)
         live.address = address
