@@ -27,8 +27,10 @@ from typing import Any, Final
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # One mypyc unit, because calls are fast only inside a unit; relative to src/stavitel.
-# Package __init__ files stay plain: they only export. Single files may be named here too.
+# Single files may be named here too.
 COMPILED: Final = ("engine/**/*.py", "games/**/*.py", "players/**/*.py")
+# Package __init__ files only export; msgspec makes the classes of views.py as they are loaded.
+PLAIN: Final = ("__init__.py", "views.py")
 
 # The build environment lacks the run-time dependencies, and `make check` does the strict checking,
 # so only what would make wrong machine code stops a build.
@@ -190,7 +192,7 @@ def _compile_unit(build_dir: Path) -> None:
     from setuptools.command.build_ext import build_ext
 
     found = {path for pattern in COMPILED for path in Path("stavitel").glob(pattern)}
-    modules = sorted(str(path) for path in found if path.name != "__init__.py")
+    modules = sorted(str(path) for path in found if path.name not in PLAIN)
     # One C file a module, so that cores share the work and an edit compiles one file again.
     extensions = mypycify(
         [*MYPY_FLAGS, *modules],

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from stavitel.engine.errors import StavitelError
+from stavitel.engine.views import plain
 from stavitel.games import GAMES
 from stavitel.match import Match
 from stavitel.record import Record
@@ -21,7 +22,7 @@ def turn_of(match: Match) -> int:
 def start(seed: int = 1, id: str = GAME) -> Match:
     """The first choices about the deal are behind the seats; the first turn begins."""
     match = Match.start(id, 2, seed=seed)
-    while id == GAME and match.view(-1)["phase"] == "setup":
+    while id == GAME and plain(match.view(-1))["phase"] == "setup":
         match.act("keep_hand")
     return match
 
@@ -64,12 +65,12 @@ def test_chance_waits_for_the_confirmation_too() -> None:
     """A card is drawn only when the turn is confirmed: until then nothing was revealed."""
     match = start()
     seat = turn_of(match)
-    hand = match.view(seat)["hand"]
+    hand = plain(match.view(seat))["hand"]
     match.act("draw_card", hold=True)
-    assert match.view(seat)["hand"] == hand
+    assert plain(match.view(seat))["hand"] == hand
     assert match.can_undo(seat)
     match.confirm()
-    assert match.view(seat)["hand"] != hand
+    assert plain(match.view(seat))["hand"] != hand
     assert not match.can_undo(seat)
 
 
@@ -132,7 +133,7 @@ def test_a_bot_gets_no_more_than_its_seat_may_know() -> None:
     laid = match.game.load(match.imagined(seat, 3))
     assert match.game.view(laid, seat) == match.view(seat)
     dealt = [match.game.load(match.imagined(seat, seed)) for seed in range(20)]
-    assert len({str(match.game.view(world, 1 - seat)["hand"]) for world in dealt}) > 3
+    assert len({str(plain(match.game.view(world, 1 - seat))["hand"]) for world in dealt}) > 3
 
 
 def test_a_card_turned_over_by_the_rules_is_not_put_back() -> None:
@@ -146,7 +147,7 @@ def test_a_card_turned_over_by_the_rules_is_not_put_back() -> None:
             if match.held is not None:
                 match.confirm()
                 continue
-            foreseen = any("foreseen" in match.view(viewer) for viewer in (0, 1))
+            foreseen = any("foreseen" in plain(match.view(viewer)) for viewer in (0, 1))
             before = match.moves
             decision = match.decision()
             assert decision is not None

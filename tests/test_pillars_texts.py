@@ -4,6 +4,7 @@ import pytest
 
 from stavitel import Match
 from stavitel.cli.tables.plain import PlainTable
+from stavitel.engine.views import plain
 from stavitel.games import game
 from stavitel.texts import LANGUAGES, Texts
 
@@ -138,7 +139,7 @@ def test_an_event_somebody_else_foresees_is_not_named(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_part_of_the_view_has_a_word(lang: str) -> None:
-    seen = Match.start("pillars", 2, seed=1).view(0)
+    seen = plain(Match.start("pillars", 2, seed=1).view(0))
     players = seen["players"]
     assert isinstance(players, list)
     title = PlainTable(pillars(lang), {}).title

@@ -19,8 +19,9 @@ from stavitel.engine.core import (
 )
 from stavitel.engine.errors import BadRecord, IllegalAction, StavitelError
 from stavitel.engine.events import Event
-from stavitel.engine.game import Game, View, check_setup
+from stavitel.engine.game import Game, check_setup
 from stavitel.engine.rng import Rng
+from stavitel.engine.views import AnyView
 from stavitel.files import read_text, write_text
 from stavitel.fingerprint import exact_mark, fingerprint
 from stavitel.games import game as game_named
@@ -225,7 +226,7 @@ class Match:
         sentence, rule = Texts(self.game, lang).reason(packed)
         return Refusal(self.game.reasons.kind(packed).name, sentence, rule)
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> AnyView:
         """What a seat may know; -1 is a spectator."""
         return self.game.view(self._state, seat)
 

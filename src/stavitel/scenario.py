@@ -8,6 +8,7 @@ from stavitel.engine.core import CHANCE, State, act, options, refusal, settle, w
 from stavitel.engine.errors import BadScenario, BadSetup, IllegalAction, StavitelError
 from stavitel.engine.fields import BadField, Fields, shown
 from stavitel.engine.game import Game
+from stavitel.engine.views import plain
 from stavitel.files import at_line, line_of, one_line, parse_toml, quoted, read_text, under
 from stavitel.games import folder_text
 from stavitel.games import game as game_named
@@ -248,7 +249,7 @@ class _Judge:
 
     def judge_view(self) -> None:
         by = self.fields.word("seen_by", self.game.seat_names[: len(self.scores())], "")
-        seen = self.game.view(self.s, by)
+        seen = plain(self.game.view(self.s, by))
         for keys, expected in _leaves(self.fields.table("view").data):
             path = ".".join(keys)
             try:

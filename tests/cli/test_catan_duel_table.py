@@ -13,6 +13,7 @@ from stavitel.cli.tables.catan_duel.layout import wrapped
 from stavitel.cli.tables.plain import PlainTable
 from stavitel.engine.errors import BadSetup
 from stavitel.engine.game import View, check_setup
+from stavitel.engine.views import plain
 from stavitel.games import game
 
 GAME = "catan_duel"
@@ -26,10 +27,10 @@ def views(variant: str) -> list[View]:
     found, asked = [], 0
     while (seat := match.seat()) is not None:
         if asked % 23 == 0:
-            found.append(match.view(asked % 2))
+            found.append(plain(match.view(asked % 2)))
         match.ask(players[seat])
         asked += 1
-    return [*found, match.view(0)]
+    return [*found, plain(match.view(0))]
 
 
 def table(lang: str) -> CatanDuelTable:
@@ -57,7 +58,7 @@ def test_the_table_fits_the_terminal(lang: str, width: int, variant: str) -> Non
 
 def position(**words: object) -> View:
     rules = game(GAME)
-    return rules.view(rules.load(words), 0)
+    return plain(rules.view(rules.load(words), 0))
 
 
 def test_the_grid_is_drawn_as_it_lies() -> None:
@@ -92,7 +93,7 @@ def test_the_table_in_words_tells_the_same() -> None:
         red={"sites": {"0a": ["abbey"]}, "hand": ["storehouse", "mint"]},
         stacks=[["scout", "goldsmith red:known", "inga"]],
     )
-    written = drawn(PlainTable(Texts(game(GAME), "en"), {}).draw(seen, 300), 300)
+    written = drawn(PlainTable[View](Texts(game(GAME), "en"), {}).draw(seen, 300), 300)
     lines = [line.strip() for line in written]
     (mint,) = [line for line in lines if "Mint" in line]
     assert mint.startswith("- Mint, Cost (Brick 1, Lumber 2, Ore 2), Worth (Victory points 1), Eff")
@@ -107,7 +108,7 @@ def test_the_table_in_words_tells_the_same() -> None:
 def test_the_own_principality_lies_below() -> None:
     for viewer, order in ((0, ["B", "R"]), (1, ["R", "B"])):
         rules = game(GAME)
-        seen = rules.view(rules.load({}), viewer)
+        seen = plain(rules.view(rules.load({}), viewer))
         lines = drawn(table("en").draw(seen, 100))
         heads = [line[2] for line in lines if "★" in line]
         assert heads == order

@@ -13,6 +13,7 @@ from stavitel.cli.tables.hanging import hanging
 from stavitel.cli.tables.pillars import PillarsTable
 from stavitel.cli.tables.pillars.box import Work
 from stavitel.engine.game import View
+from stavitel.engine.views import plain
 from stavitel.games import game
 
 GAME = "pillars"
@@ -26,10 +27,10 @@ def positions(seats: int) -> Iterator[tuple[View, Match]]:
     asked = 0
     while (seat := match.seat()) is not None:
         if asked % 11 == 0:
-            yield match.view(0), match
+            yield plain(match.view(0)), match
         match.ask(players[seat])
         asked += 1
-    yield match.view(0), match
+    yield plain(match.view(0)), match
 
 
 @cache

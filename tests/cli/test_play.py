@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from stavitel import LANGUAGES, Match, Texts
+from stavitel.engine.views import plain
 
 from .running import GAME, assert_refused, run, script, shell, spread
 
@@ -201,7 +202,7 @@ def test_a_game_may_begin_from_a_position(file: Path) -> None:
     result = run("play", "--position", position, "--save", file, input="pass\nq\n")
     assert "Round 7" in result.output
     saved = Match.load(file)
-    assert saved.view(0)["round"] == 7
+    assert plain(saved.view(0))["round"] == 7
     assert "expected 2" in assert_refused(run("play", "--position", position, "--seats", 3))
 
 
@@ -215,11 +216,11 @@ def test_what_is_probably_a_slip_has_to_be_typed_twice(file: Path) -> None:
     args = ("play", "--position", position, "--save", file)
     asked = run(*args, input="1\nend_actions\nq\n")
     assert asked.output.count("wins the game. End the action phase all the same?") == 1
-    assert Match.load(file).view(0)["phase"] == "replenish"
+    assert plain(Match.load(file).view(0))["phase"] == "replenish"
     file.unlink()
     asked = run(*args, input="1\nh\n1\nq\n")
     assert asked.output.count("wins the game. End the action phase all the same?") == 2
-    assert Match.load(file).view(0)["phase"] == "action"
+    assert plain(Match.load(file).view(0))["phase"] == "action"
 
 
 def test_own_card_numbers_are_laid_over(file: Path) -> None:
@@ -236,7 +237,7 @@ def test_own_card_numbers_are_laid_over(file: Path) -> None:
 def test_a_switch_changes_the_rules_of_the_table(file: Path) -> None:
     switch = ("--switch", "lawyer_occupied=forbidden")
     run("play", *switch, "--save", file, input="q\n")
-    assert Match.load(file).view(0)["lawyer_occupied"] == "forbidden"
+    assert plain(Match.load(file).view(0))["lawyer_occupied"] == "forbidden"
 
 
 @pytest.mark.parametrize(

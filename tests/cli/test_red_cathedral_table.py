@@ -9,6 +9,7 @@ import pytest
 from stavitel import LANGUAGES, Match, Texts, make_player
 from stavitel.cli.tables import table_for
 from stavitel.cli.tables.red_cathedral import CathedralTable
+from stavitel.engine.views import plain
 
 from ..games.red_cathedral.table import GAME, table
 from .test_tables import drawn
@@ -43,7 +44,7 @@ def test_the_table_fits_the_terminal(width: int, lang: str) -> None:
     texts = Texts(GAME, lang)
     drawing = table_for(texts, {"yellow": texts.text("terminal-you"), "green": "greedy"})
     for match in positions(seats, variant):
-        seen: Any = match.view(0)
+        seen: Any = plain(match.view(0))
         lines = drawn(drawing.draw(seen, width), width)
         text = "\n".join(lines)
         assert max(map(len, lines)) <= width
@@ -159,7 +160,7 @@ def test_cards_can_be_read_in_words(lang: str) -> None:
     texts = Texts(GAME, lang)
     drawing = table_for(texts, {})
     assert isinstance(drawing, CathedralTable)
-    view = GAME.view(table(2, site=["1.1 yellow"]), 0)
+    view = plain(GAME.view(table(2, site=["1.1 yellow"]), 0))
     here, everywhere = (
         "\n".join(drawn(cards(view, 120), 120)) for cards in (drawing.cards, drawing.all_cards)
     )

@@ -9,6 +9,7 @@ from stavitel import LANGUAGES, Match, Texts, make_player
 from stavitel.cli.options import abridged, numbered
 from stavitel.cli.tables import table_for
 from stavitel.cli.tables.plain import PlainTable
+from stavitel.engine.views import AnyView, plain
 from stavitel.match import Option
 from stavitel.sentences import Sentence
 
@@ -62,10 +63,10 @@ def test_players_are_told_apart_without_colours() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_any_game_can_be_written_as_lists(lang: str) -> None:
     for match in positions(3, "standard"):
-        table = PlainTable(Texts(match.game, lang), {"red": "Anna"})
+        table = PlainTable[AnyView](Texts(match.game, lang), {"red": "Anna"})
         seen = match.view(1)
         text = "\n".join(drawn(table.draw(seen, 100), 100))
-        assert all(table.title(key) in text for key in seen if key != "waiting")
+        assert all(table.title(key) in text for key in plain(seen) if key != "waiting")
         assert drawn(table.ending(seen, match.places(), match.scores()), 100)[0].startswith("1. ")
 
 

@@ -9,6 +9,7 @@ from stavitel.components import OWN, game_with_file, read_components, sources
 from stavitel.engine.core import State, act, options
 from stavitel.engine.errors import BadComponents, BadRecord, BadSetup
 from stavitel.engine.game import Game
+from stavitel.engine.views import plain
 from stavitel.games import GAMES, components_of, folder_text, game
 from stavitel.match import Match
 from stavitel.position import sound
@@ -29,7 +30,7 @@ def offered(rules: Game, s: State) -> list[str]:
 
 
 def player(rules: Game, s: State) -> Any:
-    view: Any = rules.view(s, -1)
+    view: Any = plain(rules.view(s, -1))
     return view["players"][0]
 
 
@@ -103,7 +104,8 @@ def test_a_store_where_there_was_none() -> None:
         owner_effect = [{ gain = { store = 1 } }]
         """
     )
-    view: Any = own.view(sound(own, {"road": [{"card": "market", "owner": "red"}]}), -1)
+    seen = own.view(sound(own, {"road": [{"card": "market", "owner": "red"}]}), -1)
+    view: Any = plain(seen)
     assert view["road"][2]["store"] == 1
 
 
@@ -119,12 +121,12 @@ def test_other_setup_and_castle() -> None:
         """
     )
     match = Match.start(own, 2, seed=1)
-    assert match.view(-1)["castle"] == {"palace": 5, "walls": 6, "towers": 1}
+    assert plain(match.view(-1))["castle"] == {"palace": 5, "walls": 6, "towers": 1}
     assert [row["deniers"] for row in _players(match)] == [9, 9]
 
 
 def _players(match: Match) -> list[dict[str, Any]]:
-    found: Any = match.view(-1)["players"]
+    found: Any = plain(match.view(-1))["players"]
     rows: list[dict[str, Any]] = found
     return rows
 

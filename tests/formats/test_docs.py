@@ -13,6 +13,7 @@ from stavitel.cli import main
 from stavitel.components import REMARKS, read_components, sources
 from stavitel.engine.errors import BadFile
 from stavitel.engine.fields import Fields
+from stavitel.engine.views import plain
 from stavitel.games import game
 from stavitel.position import read_position, sound
 from stavitel.record import FORMAT, read_record
@@ -140,7 +141,7 @@ def test_all_keys_of_a_scenario_are_told() -> None:
 
 
 def test_all_values_of_a_view_are_told() -> None:
-    view = GAME.view(sound(GAME, {}), 0)
+    view = plain(GAME.view(sound(GAME, {}), 0))
     players = view["players"]
     assert isinstance(players, list)
     names = [*view, *players[0], *players[0]["points"]]

@@ -8,6 +8,7 @@ import pytest
 from stavitel.engine.core import State, act, options, settle, waiting
 from stavitel.engine.errors import BadPosition
 from stavitel.engine.rng import Rng
+from stavitel.engine.views import plain
 from stavitel.games import game
 from stavitel.position import load_position, read_position, write_position
 
@@ -22,7 +23,7 @@ def loaded(text: str) -> State:
 
 
 def view(text: str) -> Any:
-    return GAME.view(loaded(text), -1)
+    return plain(GAME.view(loaded(text), -1))
 
 
 def asked(s: State) -> str:
@@ -117,7 +118,8 @@ def test_titles_and_notes_mean_nothing() -> None:
 def test_windows_files_are_read(tmp_path: Path) -> None:
     path = tmp_path / "p.toml"
     path.write_bytes(b"\xef\xbb\xbf" + (HEAD + "# a comment\r\nseats = 3\r\n").encode())
-    assert GAME.view(load_position(path)[1], -1)["castle"] == {"palace": 6, "walls": 7, "towers": 8}
+    seen = plain(GAME.view(load_position(path)[1], -1))
+    assert seen["castle"] == {"palace": 6, "walls": 7, "towers": 8}
 
 
 # what cannot be

@@ -12,6 +12,7 @@ from stavitel.components import read_components
 from stavitel.engine.core import Actions, State, advance, refusal
 from stavitel.engine.errors import BadRecord
 from stavitel.engine.game import Game
+from stavitel.engine.views import plain
 from stavitel.files import read_text
 from stavitel.fingerprint import fingerprint
 from stavitel.games import GAMES
@@ -185,7 +186,7 @@ def test_the_lawyer_switch_mattered(choice: str) -> None:
         words = played.game.verbs.write(action)
         if words.startswith("turn_over"):
             position = int(words.split()[1].removeprefix("position="))
-            road: Any = played.game.view(s, -1)["road"]
+            road: Any = plain(played.game.view(s, -1))["road"]
             turned += road[position]["worker"] is not None
         advance(s, action)
     assert (turned > 0, refused > 0) == (choice != "forbidden", choice == "forbidden")

@@ -4,6 +4,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
+from stavitel.engine import views
 from stavitel.games import GAMES, folder_text, game
 from stavitel.server.library_http import ROUTES
 from stavitel.server.rules_page import rule_blocks
@@ -44,6 +45,11 @@ def test_the_catalogue_holds_every_message_of_the_game_and_of_all_games(id: str,
     assert not [entry for entry in entries if isinstance(entry, Junk)]
     names = {entry.id.name for entry in entries if isinstance(entry, Message)}
     assert {"title", "list-last", "nothing"} <= names
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_box_is_what_the_rules_have_read(id: str) -> None:
+    assert library.get(f"/api/games/{id}/box").json() == views.plain(game(id).printed())
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -2,8 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+
 from stavitel.server import wire
 from stavitel.server.schema import structs, typescript
+from stavitel.server.view_schema import view_files
 
 from ..cli.running import assert_refused, run
 
@@ -12,6 +15,12 @@ WRITTEN = Path(__file__).parents[2] / "web" / "src" / "net" / "schema.ts"
 
 def test_the_file_of_the_page_is_up_to_date() -> None:
     assert WRITTEN.read_text("utf-8") == typescript(), "run: stavitel schema"
+
+
+@pytest.mark.parametrize("place", view_files())
+def test_the_views_of_the_games_are_up_to_date(place: str) -> None:
+    written = WRITTEN.parents[1] / "games" / place
+    assert written.read_text("utf-8") == view_files()[place], "run: stavitel schema"
 
 
 def test_every_message_is_written_once() -> None:
@@ -40,9 +49,13 @@ def test_remarks_and_docstrings_come_along() -> None:
     assert "/** this browser holds it */" in written
 
 
-def test_check_tells_whether_the_file_is_out_of_date(tmp_path: Path) -> None:
-    file = tmp_path / "schema.ts"
-    assert run("schema", file).exit_code == 0
-    assert run("schema", "--check", file).exit_code == 0
-    file.write_text(file.read_text("utf-8") + "// mine\n", "utf-8")
-    assert "stavitel schema writes it anew" in assert_refused(run("schema", "--check", file))
+def test_check_tells_whether_a_file_is_out_of_date(tmp_path: Path) -> None:
+    assert run("schema", tmp_path).exit_code == 0
+    assert run("schema", "--check", tmp_path).exit_code == 0
+    for name in ("net/schema.ts", "games/schema.ts", "games/caylus_magna_carta/schema.ts"):
+        file = tmp_path / name
+        before = file.read_text("utf-8")
+        file.write_text(before + "// mine\n", "utf-8")
+        refused = assert_refused(run("schema", "--check", tmp_path))
+        assert "stavitel schema writes it anew" in refused
+        file.write_text(before, "utf-8")

@@ -68,6 +68,7 @@ export function info(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInf
     promise: 2,
     rematch: "",
     replay_only: false,
+    recording: null,
     levels: [],
     build: "",
     ...more,

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from shlex import quote
+from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
@@ -15,6 +16,7 @@ from stavitel.cli.seating import Seating
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.plain import PlainTable
 from stavitel.engine.errors import StavitelError
+from stavitel.engine.views import plain
 from stavitel.match import Decision, Match, Option
 from stavitel.texts import Texts
 
@@ -25,7 +27,7 @@ class Session:
     """One match, the people at this terminal and the file it is kept in."""
 
     def __init__(
-        self, match: Match, seating: Seating, console: Console, table: PlainTable, path: Path
+        self, match: Match, seating: Seating, console: Console, table: PlainTable[Any], path: Path
     ) -> None:
         self.match = match
         self.seating = seating
@@ -75,7 +77,7 @@ class Session:
         """The table if it has changed, what happened, the question and its options."""
         parts = [*self.news(decision.seat), self.question(decision)]
         seen = self.match.view(decision.seat)
-        drawn = {key: value for key, value in seen.items() if key != "waiting"}
+        drawn = {key: value for key, value in plain(seen).items() if key != "waiting"}
         whole = Group(self.table.draw(seen, self.console.width), Text(), *parts)
         if self.fits(whole):
             self.console.clear()
@@ -122,8 +124,8 @@ class Session:
 
     def has_secrets(self, seat: int) -> bool:
         """Whether the seat sees something that not everybody may see."""
-        public = self.match.view(-1)
-        return any(value for key, value in self.match.view(seat).items() if key not in public)
+        public, own = plain(self.match.view(-1)), plain(self.match.view(seat))
+        return any(value for key, value in own.items() if key not in public)
 
     def end(self, saved: bool) -> None:
         """The last things that happened, the scores, the winners and where to find the game."""

@@ -1,10 +1,11 @@
 """Laws of hidden things: what a seat sees, hears and may imagine, and how chance draws."""
 
-import json
 from collections import Counter
 from fractions import Fraction
 from math import sqrt
 from typing import Any
+
+from msgspec.json import encode
 
 from stavitel.conformance import corpus
 from stavitel.conformance.corpus import Table, courses, sample
@@ -40,7 +41,7 @@ def a_seat_cannot_tell_an_imagined_world_from_the_real_one(table: Table) -> None
         before = s.numbers()
         for seat in range(-1, table.seats):
             world = rules.imagine(s, seat, rng)
-            assert json.dumps(rules.view(world, seat)) == json.dumps(rules.view(s, seat))
+            assert encode(rules.view(world, seat)) == encode(rules.view(s, seat))
             assert rules.prompt_notes(world) == rules.prompt_notes(s)
             if seat == s.stack[-1].asks != CHANCE:
                 assert told(rules, world) == told(rules, s)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stavitel.conformance import knowledge, legality, states, telling
+from stavitel.conformance import knowledge, legality, seeing, states, telling
 
 OF_EVERY_TABLE: Final = [
     legality.options_are_the_candidates_that_are_not_refused,
@@ -21,6 +21,7 @@ OF_EVERY_TABLE: Final = [
     knowledge.a_seat_cannot_tell_an_imagined_world_from_the_real_one,
     knowledge.two_worlds_stay_alike_until_the_table_sees_a_difference,
     knowledge.chance_draws_by_its_weights,
+    seeing.a_view_holds_what_its_class_declares,
     telling.events_can_be_told,
     telling.fingerprints_are_those_of_every_other_build,
 ]
@@ -30,6 +31,7 @@ OF_THE_SMALLEST_TABLES: Final = [
 ]
 """Exact, and therefore only where few sit."""
 OF_EVERY_GAME: Final = [
+    seeing.a_box_holds_what_its_class_declares,
     telling.every_verb_and_event_occurs,
     telling.everything_a_game_can_say_has_a_message,
     telling.every_reason_names_a_rule_of_the_page,

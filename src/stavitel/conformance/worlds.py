@@ -6,6 +6,7 @@ from typing import Any
 from stavitel.engine.core import CHANCE, Actions, State, advance, options, refusal
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
+from stavitel.engine.views import plain
 from stavitel.players.chance import draw
 
 FEW = 20
@@ -61,7 +62,7 @@ def is_hidden(rules: Game, worlds: Worlds, real: State, action: int, seat: int) 
 
 def has_lost_track(rules: Game, s: State, seat: int) -> bool:
     """Whether the seat has seen cards that others have moved unseen since, as its view tells."""
-    view: Any = rules.view(s, seat)
+    view: Any = plain(rules.view(s, seat))
     return bool(view.get("somewhere")) or any(pile.get("row") for pile in view.get("stacks", []))
 
 
@@ -79,7 +80,7 @@ def events(rules: Game, s: State, action: int, seat: int) -> list[dict[str, obje
     advance(s, action)
     heard = [event.seen_by(seat) for event in s.events]
     if any(event.kind.reveals and event.kind.secret < 0 for event in s.events):
-        heard.append(rules.view(s, seat))
+        heard.append(plain(rules.view(s, seat)))
     return heard
 
 

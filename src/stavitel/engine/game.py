@@ -10,9 +10,10 @@ from stavitel.engine.events import Event, EventTable
 from stavitel.engine.reasons import ReasonTable
 from stavitel.engine.rng import Rng
 from stavitel.engine.verbs import VerbTable
+from stavitel.engine.views import AnyView, Box
 
 View = dict[str, object]
-"""What one seat may know: tables, lists, words and numbers, ready for JSON."""
+"""A view of a game that does not declare it in `views.py` yet."""
 
 
 _SAME_WORDS: Final = {
@@ -97,9 +98,24 @@ class Game:
                 seen[argument] = words[value] if value >= 0 else None
         return seen
 
-    def view(self, s: State, seat: int) -> View:
+    def words_of(self, domain: str) -> list[str]:
+        """The words of a domain: of an argument, of the variants, or of a switch."""
+        if domain in self.words:
+            return self.words[domain]
+        if domain == "variant":
+            return self.variants
+        for switch in self.switches:
+            if switch.name == domain:
+                return switch.choices
+        raise KeyError(f"{self.id}: expected words for '{domain}' in `words` of the game")
+
+    def view(self, s: State, seat: int) -> AnyView:
         """Everything `seat` may know, built from nothing; seat -1 is a spectator."""
         raise NotImplementedError
+
+    def printed(self) -> Box:
+        """What is printed on cards and boards, for whoever draws the table."""
+        return Box()
 
     def imagine(self, s: State, seat: int, rng: Rng) -> State:
         """A position the seat could not tell from the real one, all of them equally likely."""

@@ -5,8 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stavitel.engine.core import Actions, State
-from stavitel.engine.game import Game, View
+from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
+from stavitel.engine.views import AnyView
 
 
 @final
@@ -22,7 +23,7 @@ class Seen:
         """What the seat may do now."""
         self._s.stack[-1].options(self._s, out)
 
-    def view(self) -> View:
+    def view(self) -> AnyView:
         return self.game.view(self._s, int(self.seat))
 
     def imagine(self, rng: Rng) -> State:

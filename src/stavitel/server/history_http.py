@@ -17,6 +17,7 @@ from starlette.routing import Route
 from stavitel.engine.core import State, waiting
 from stavitel.engine.errors import BadRecord
 from stavitel.engine.game import Game
+from stavitel.engine.views import plain
 from stavitel.fair import FairChance, draws, rules_of
 from stavitel.files import decoded
 from stavitel.match import Match
@@ -79,7 +80,7 @@ async def moment(request: Request) -> Response:
         Moment(
             move=move,
             seat=seat,
-            view=game.view(s, seat),
+            view=plain(game.view(s, seat)),
             asked=asked,
             prompt=Texts(game, lang).prompt(s).parts if may_read else [],
             over=_result(table, game, s, move),

@@ -7,6 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from stavitel.engine.errors import BadLesson, IllegalAction
+from stavitel.engine.views import plain
 from stavitel.lessons import Course, lesson
 from stavitel.record import PROMISE
 from stavitel.server.build import build
@@ -69,7 +70,7 @@ def _update(course: Course, lang: str) -> Update:
         held=False,
         undo=False,
         curtain=False,
-        view=match.view(seat),
+        view=plain(match.view(seat)),
         ask=ask_of(match, lang) if asked == seat and course.expected() else None,
         keep=len(match.moments()) - len(match.moments(course.since)),
         lines=match.lines(seat, lang, course.since),

@@ -34,10 +34,15 @@ async def components(request: Request) -> Response:
     return _components(known_game(request.path_params["game"])).sent(request)
 
 
+async def box(request: Request) -> Response:
+    return _box(known_game(request.path_params["game"])).sent(request)
+
+
 ROUTES: Final = [
     Route("/api/games", games),
     Route("/api/games/{game}/texts/{lang}", texts),
     Route("/api/games/{game}/components", components),
+    Route("/api/games/{game}/box", box),
     Route("/api/games/{game}/rules/{lang}", rules),
 ]
 
@@ -111,6 +116,11 @@ def _rules(id: str, lang: str) -> Held:
 @cache
 def _components(id: str) -> Held:
     return _json(game(id).components)
+
+
+@cache
+def _box(id: str) -> Held:
+    return _json(game(id).printed())
 
 
 def _json(message: object) -> Held:

@@ -61,7 +61,11 @@ CALLS: Final = [
         "GET", "/api/games/{game}/texts/{lang}",
         "The Fluent catalogue of a game, with what all games share.", TEXT,
     ),
-    Call("GET", "/api/games/{game}/components", "The numbers on cards and boards.", dict[str, Any]),
+    Call(
+        "GET", "/api/games/{game}/components",
+        "Every number of the game, with its source.", dict[str, Any],
+    ),
+    Call("GET", "/api/games/{game}/box", "What is printed on cards and boards.", dict[str, Any]),
     Call(
         "GET", "/api/games/{game}/rules/{lang}", "The rules page, piece by piece.", list[RuleBlock]
     ),

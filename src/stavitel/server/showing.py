@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from stavitel.engine.views import plain
 from stavitel.match import Match
 from stavitel.server.logs import Logs
 from stavitel.server.table import Table
@@ -44,7 +45,7 @@ class Showing:
     def view(self, seat: int) -> dict[str, Any]:
         self._refresh()
         if seat not in self._views:
-            self._views[seat] = self._match.view(seat)
+            self._views[seat] = plain(self._match.view(seat))
         return self._views[seat]
 
     def ask(self, lang: str) -> Ask | None:

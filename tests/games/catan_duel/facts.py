@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from stavitel.engine.views import plain
 from stavitel.record import Record
 
 from ..facts import Facts, numbered
@@ -11,7 +12,7 @@ from . import literal
 def moment_of_victory(played: Record) -> str:
     """The end of one's own turn, its beginning before the roll, or the limit on turns."""
     s = played.replay()
-    seen: Any = played.game.view(s, -1)
+    seen: Any = plain(played.game.view(s, -1))
     player = next(row for row in seen["players"] if row["seat"] == seen["active"])
     if player["points"] < seen["target"]:
         return "turn_limit"

@@ -26,6 +26,7 @@ from typing import Any
 
 from stavitel.engine.core import CHANCE, Frame, State, act, options, refusal, settle, waiting
 from stavitel.engine.errors import IllegalAction
+from stavitel.engine.views import plain
 from stavitel.games import game
 from stavitel.games.catan_duel.cards import CARDS, COLOURS, RESOURCES, SITES, STORES
 from stavitel.games.catan_duel.components import Components
@@ -120,7 +121,7 @@ def asked(s: State) -> str:
 
 def seen(s: CatanDuel, colour: str = "") -> dict[str, Any]:
     """What a player sees, or a spectator."""
-    return GAME.view(s, COLOURS.index(colour) if colour else -1)
+    return plain(GAME.view(s, COLOURS.index(colour) if colour else -1))
 
 
 def stock(s: CatanDuel, colour: str, store: str) -> int:

@@ -6,6 +6,7 @@ from typing import Any
 from stavitel.engine.core import CHANCE, State, act, options, refusal, settle, waiting
 from stavitel.engine.errors import IllegalAction
 from stavitel.engine.rng import Rng
+from stavitel.engine.views import plain
 from stavitel.games import game
 from stavitel.games.pillars.state import Pillars
 
@@ -109,7 +110,7 @@ def asked(s: State) -> str:
 
 def seen(s: State, colour: str = "") -> dict[str, Any]:
     """What a player sees, or a spectator."""
-    return GAME.view(s, COLOURS.index(colour) if colour else -1)
+    return plain(GAME.view(s, COLOURS.index(colour) if colour else -1))
 
 
 def player(s: State, colour: str) -> dict[str, Any]:

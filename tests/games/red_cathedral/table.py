@@ -7,6 +7,7 @@ A section is written as its place and what lies on it: `1.2 yellow middle_01 woo
 from typing import Any
 
 from stavitel.engine.core import CHANCE, State, act, advance, options, refusal, settle
+from stavitel.engine.views import plain
 from stavitel.games import game
 from stavitel.games.red_cathedral.cards import SECTIONS, SIDES_OF_THE_GAME
 from stavitel.games.red_cathedral.state import Cathedral
@@ -80,7 +81,7 @@ def asked(s: State) -> str:
 
 
 def seen(s: State) -> Any:
-    return GAME.view(s, -1)
+    return plain(GAME.view(s, -1))
 
 
 def player(s: State, colour: str) -> Any:

@@ -6,6 +6,7 @@ import pytest
 
 from stavitel.engine.core import CHANCE, Actions, State, advance, options, settle
 from stavitel.engine.rng import Rng
+from stavitel.engine.views import plain
 from stavitel.players.chance import draw
 
 from .table import GAME, table
@@ -68,7 +69,7 @@ def test_every_pile_is_in_the_view() -> None:
     site = ["1.1 yellow base_02 wood=1", "2.1 ivan"]
     own = {"gold": 2, "rubles": 5, "workshop": {"red": "wt_n_gold"}}
     s = table(1, site=site, yellow=own, ivan={"brick": 3, "construction": {"stone": 2}})
-    view: Any = GAME.view(s, -1)
+    view: Any = plain(GAME.view(s, -1))
     assert view["players"][0]["inventory"]["gold"] == 2
     assert view["players"][0]["rubles"] == 5
     assert view["players"][0]["workshop"]["red"]["tile"] == "wt_n_gold"

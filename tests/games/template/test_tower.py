@@ -6,6 +6,7 @@ import pytest
 
 from stavitel.engine.core import CHANCE, act, options, refusal, settle
 from stavitel.engine.errors import BadPosition
+from stavitel.engine.views import plain
 from stavitel.games import TEMPLATE, game, known, offered
 from stavitel.games.template.game import Tower, TowerGame
 from stavitel.position import read_position, sound
@@ -52,7 +53,7 @@ def test_eighteen_blocks_are_in_one_place_each() -> None:
 def test_others_see_how_many_blocks_a_hand_has_but_not_which() -> None:
     """TW-1.2: the hand itself is in the view of its owner only."""
     s = table(red={"hand": [3, 8]})
-    own, other = GAME.view(s, 0), GAME.view(s, 1)
+    own, other = plain(GAME.view(s, 0)), plain(GAME.view(s, 1))
     assert own["hand"] == [3, 8] and other["hand"] == []
     assert own["players"] == other["players"]
     s.events = []
@@ -66,7 +67,7 @@ def test_others_see_how_many_blocks_a_hand_has_but_not_which() -> None:
 def test_each_player_draws_three_blocks_and_red_begins(seats: int) -> None:
     """TW-2.1: red is asked first."""
     s = dealt(seats)
-    view: Any = GAME.view(s, -1)
+    view: Any = plain(GAME.view(s, -1))
     assert [row["blocks"] for row in view["players"]] == [3] * seats
     assert s.stack[-1].asks == 0
 

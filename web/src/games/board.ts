@@ -1,6 +1,6 @@
 /**
- * What a drawn table gets. A game has one as soon as `games/<id>/Board.svelte` exists; without it
- * the text table is shown. A board knows neither socket nor rules: it draws `view`, lights what
+ * What a drawn table gets. A game has one as soon as `games/index.ts` lists it; without it the text
+ * table is shown. A board knows neither socket nor rules: it draws `view`, lights what
  * occurs in `targets`, says `why` about the rest, and calls `onchoose`.
  */
 import type { Component } from "svelte";
@@ -19,15 +19,16 @@ export interface Playing {
   key: number;
 }
 
-export interface BoardProps {
-  /** the table as it is shown; each game casts it to its own type */
-  view: Record<string, unknown>;
+/** `View` and `Box` are those of the game, see `games/<id>/schema.ts`. */
+export interface BoardProps<View = object, Box = object> {
+  /** the table as it is shown */
+  view: View;
   /** the newest state, which may be ahead of `view` while events are being played */
   update: Update;
   info: TableInfo;
   game: GameInfo;
-  /** what /api/games/<id>/components answers */
-  components: Record<string, unknown>;
+  /** what is printed on cards and boards */
+  box: Box;
   targets: Targets;
   why: Reasons;
   /** the game's catalogue: words.text("card-market"), words.text("amount-wood", { n: 2 }) */
@@ -41,8 +42,8 @@ export interface BoardProps {
 }
 
 /** What the module of a board exports. */
-export interface BoardModule {
-  default: Component<BoardProps>;
+export interface BoardModule<View = object, Box = object> {
+  default: Component<BoardProps<View, Box>>;
   /** kinds of events that pass without a pause, because nothing moves on this board */
   motionless?: ReadonlySet<string>;
 }

@@ -1,24 +1,34 @@
-/** What a game brings to a table. Drawn tables: every folder beside this file with a Board.svelte. */
+/** What a game brings to a table. */
 import { gameWords, type GameWords } from "../lib/gamewords";
 import { once } from "../lib/once";
-import { fetchComponents } from "../net/api";
+import { fetchBox } from "../net/api";
 import type { GameInfo, Language } from "../net/schema";
 import type { BoardModule } from "./board";
+import type { Boxes, Views } from "./schema";
 
 export interface Brought {
   words: GameWords;
   board: BoardModule | null;
-  components: Record<string, unknown>;
+  box: object;
 }
 
-const boards = import.meta.glob<BoardModule>("./*/Board.svelte");
-const known = new Map<string, Promise<Brought["components"]>>();
+/** Drawn tables. Each takes the view and the box of its game, as the server declares them. */
+const boards: { [G in keyof Views]?: () => Promise<BoardModule<Views[G], Boxes[G]>> } = {
+  caylus_magna_carta: () => import("./caylus_magna_carta/Board.svelte"),
+};
+const known = new Map<string, Promise<object>>();
 
 export async function bring(game: GameInfo, lang: Language): Promise<Brought> {
-  const [words, board, components] = await Promise.all([
+  const [words, board, box] = await Promise.all([
     gameWords(game, lang),
-    boards[`./${game.id}/Board.svelte`]?.() ?? null,
-    once(known, game.id, () => fetchComponents(game.id)),
+    boardOf(game.id),
+    once(known, game.id, () => fetchBox(game.id)),
   ]);
-  return { words, board, components };
+  return { words, board, box };
+}
+
+/** The one place where the page takes the server at its word: a table's views are those of its game. */
+function boardOf(id: string): Promise<BoardModule> | null {
+  if (!(id in boards)) return null;
+  return (boards[id as keyof Views]?.() as Promise<BoardModule> | undefined) ?? null;
 }

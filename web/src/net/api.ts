@@ -31,8 +31,7 @@ export class Refusal extends Error {
 export const fetchGames = (lang: Language) => get<GameInfo[]>(`/api/games?lang=${lang}`);
 export const fetchTexts = (game: string, lang: Language) =>
   ask(`/api/games/${game}/texts/${lang}`).then((answer) => answer.text());
-export const fetchComponents = (game: string) =>
-  get<Record<string, unknown>>(`/api/games/${game}/components`);
+export const fetchBox = (game: string) => get<object>(`/api/games/${game}/box`);
 export const fetchRules = (game: string, lang: Language) =>
   get<RuleBlock[]>(`/api/games/${game}/rules/${lang}`);
 

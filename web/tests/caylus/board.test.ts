@@ -5,7 +5,7 @@ import { GameWords } from "../../src/lib/gamewords";
 import { Targets } from "../../src/match/targets";
 import { Reasons } from "../../src/match/why.svelte";
 import type { Choice, GameInfo, TableInfo, Update } from "../../src/net/schema";
-import { components, road, view, words } from "./given";
+import { box, road, view, words } from "./given";
 
 const seats = words["seat"] ?? [];
 const game = { id: "caylus_magna_carta", seat_words: seats, words } as unknown as GameInfo;
@@ -17,11 +17,11 @@ function choice(action: number, verb: string, args: Record<string, unknown> = {}
 function board(options: Choice[], seen = view(), seat = 0) {
   const onchoose = vi.fn();
   const { container } = render(Board, {
-    view: seen as unknown as Record<string, unknown>,
+    view: seen,
     update: { seat } as unknown as Update,
     info: { seats: [] } as unknown as TableInfo,
     game,
-    components,
+    box,
     targets: new Targets(options),
     why: new Reasons(() => Promise.resolve([])),
     words: new GameWords("en", game, ""),

@@ -6,7 +6,9 @@ import { box, catalogue } from "./given";
 
 describe("drawings", () => {
   it("every card, the residence and every prestige building has a house of its own", () => {
-    const houses = [...box.faces.keys()].map((id) => JSON.stringify(facade(id)));
+    const houses = Object.keys({ ...box.cards, ...box.prestige }).map((id) =>
+      JSON.stringify(facade(id)),
+    );
     const meadow = JSON.stringify(facade("no such card"));
     expect(houses).toHaveLength(25);
     expect(new Set([...houses, meadow]).size).toBe(26);
@@ -37,7 +39,7 @@ describe("amounts in words", () => {
   });
 
   it("say what is paid only where something is paid, and every alternative", () => {
-    const bank = box.faces.get("bank")?.worker ?? [];
+    const bank = box.cards.bank.worker;
     expect(effectText(catalogue, bank)).toBe(
       "effect-or effect-option amount-denier 1 amount-gold 1 effect-option amount-denier 3 amount-gold 2",
     );

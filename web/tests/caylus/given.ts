@@ -1,18 +1,16 @@
 /** A real table after the setup, and changes to it. */
-import { openBox } from "../../src/games/caylus_magna_carta/box";
-import type { CaylusView, Slot } from "../../src/games/caylus_magna_carta/view";
+import type { CaylusBox, CaylusView, Slot } from "../../src/games/caylus_magna_carta/schema";
 import table from "./table.json";
 
 export const words: Record<string, string[]> = table.words;
-export const components: Record<string, unknown> = table.components;
-export const box = openBox(components);
+export const box = table.box as CaylusBox;
 
 export function view(changes: Partial<CaylusView> = {}): CaylusView {
-  return { ...(structuredClone(table.view) as unknown as CaylusView), ...changes };
+  return { ...(structuredClone(table.view) as CaylusView), ...changes };
 }
 
 /** A road of these cards; what is not told is empty. */
-export function road(...slots: (Partial<Slot> & { card: string })[]): Slot[] {
+export function road(...slots: (Partial<Slot> & Pick<Slot, "card">)[]): Slot[] {
   return slots.map((slot, position) => ({
     position,
     owner: null,

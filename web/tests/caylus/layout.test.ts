@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { columns, scene } from "../../src/games/caylus_magna_carta/layout";
-import type { CaylusView } from "../../src/games/caylus_magna_carta/view";
+import type { CaylusView, Phase, Waiting } from "../../src/games/caylus_magna_carta/schema";
 import { box, road, view, words } from "./given";
 
 const drawn = (changes: Partial<CaylusView> = {}) =>
@@ -70,7 +70,7 @@ describe("the bridge", () => {
 
   it("counts batches only once deliveries have begun", () => {
     const players = view().players.map((player) => ({ ...player, batches: 2 }));
-    const batches = (phase: string) =>
+    const batches = (phase: Phase) =>
       drawn({ phase, players, bridge: ["red"] }).bridge.map((space) => space.batches);
     expect(batches("actions")).toEqual([0, 0, 0]);
     expect(batches("castle")).toEqual([2, 0, 0]);
@@ -80,7 +80,7 @@ describe("the bridge", () => {
 describe("players", () => {
   it("are marked when they are asked or begin, and workers are at home or not", () => {
     const players = view().players.map((player) => ({ ...player, workers: 1 }));
-    const waiting = { seat: "green", decision: "player_turn" };
+    const waiting: Waiting = { seat: "green", decision: "player_turn" };
     const seated = drawn({ players, waiting, first_player: "orange" }).players;
     expect(seated.map(({ asked }) => asked)).toEqual([false, true, false]);
     expect(seated.map(({ first }) => first)).toEqual([false, false, true]);
@@ -90,7 +90,7 @@ describe("players", () => {
 
 describe("the ribbon", () => {
   it("has six phases within a round, and one before and after", () => {
-    const ids = (phase: string) => drawn({ phase }).phases.map(({ id }) => id);
+    const ids = (phase: Phase) => drawn({ phase }).phases.map(({ id }) => id);
     expect(ids("setup")).toEqual(["setup"]);
     expect(ids("game_end")).toEqual(["game_end"]);
     expect(ids("castle")).toHaveLength(6);

@@ -1,11 +1,12 @@
 """Writes table.json for the tests of the drawn board: `python web/tests/caylus/make.py`.
 
-It holds what the server would send: the components, the words, and a table after the setup.
+It holds what the server would send: what is printed, the words, and a table after the setup.
 """
 
 import json
 from pathlib import Path
 
+from stavitel.engine.views import plain
 from stavitel.match import Match
 
 FILE = Path(__file__).with_name("table.json")
@@ -16,7 +17,8 @@ def table() -> str:
     for _ in range(match.seats):
         match.act("keep_hand")
     game = match.game
-    told = {"components": game.components, "words": game.words, "view": match.view(0)}
+    box, view = plain(game.printed()), plain(match.view(0))
+    told = {"box": box, "words": game.words, "view": view}
     return json.dumps(told, indent=1, ensure_ascii=False) + "\n"
 
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { leftBehind, motionless, moves } from "../../src/games/caylus_magna_carta/motions";
-import type { CaylusView } from "../../src/games/caylus_magna_carta/view";
+import type { CaylusView } from "../../src/games/caylus_magna_carta/schema";
 import { road, view } from "./given";
 
 function moved(event: Record<string, unknown>, seen: Partial<CaylusView> = {}, me = "red") {

@@ -1,5 +1,7 @@
 """How the table of each game is drawn. A game without a drawing of its own is written as lists."""
 
+from typing import Any
+
 from stavitel.cli.tables.catan_duel import CatanDuelTable
 from stavitel.cli.tables.caylus_magna_carta import CaylusTable
 from stavitel.cli.tables.pillars import PillarsTable
@@ -7,7 +9,7 @@ from stavitel.cli.tables.plain import PlainTable
 from stavitel.cli.tables.red_cathedral import CathedralTable
 from stavitel.texts import Texts
 
-DRAWN: dict[str, type[PlainTable]] = {
+DRAWN: dict[str, type[PlainTable[Any]]] = {
     "catan_duel": CatanDuelTable,
     "caylus_magna_carta": CaylusTable,
     "pillars": PillarsTable,
@@ -15,6 +17,6 @@ DRAWN: dict[str, type[PlainTable]] = {
 }
 
 
-def table_for(texts: Texts, labels: dict[str, str]) -> PlainTable:
+def table_for(texts: Texts, labels: dict[str, str]) -> PlainTable[Any]:
     """The drawing of a game's table; `labels` tell who sits where."""
     return DRAWN.get(texts.game.id, PlainTable)(texts, labels)

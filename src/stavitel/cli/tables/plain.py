@@ -1,14 +1,17 @@
 """Any view written as headed lists: for games nobody has drawn yet, and for screen readers."""
 
 import re
+from typing import Generic, TypeVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.seats import Seats
-from stavitel.engine.game import View
+from stavitel.engine.views import AnyView, plain
 from stavitel.texts import Texts
+
+V = TypeVar("V", bound=AnyView)
 
 _SKIPPED = ("waiting", "viewer")
 """What the question says anyway."""
@@ -16,30 +19,30 @@ _TITLES = ("view", "term", "points", "switch")
 _VALUES = ("variant", "term")
 
 
-class PlainTable:
+class PlainTable(Generic[V]):
     """A table in words. Knows nothing of the game but its view and its catalogue."""
 
     def __init__(self, texts: Texts, labels: dict[str, str]) -> None:
         self.texts = texts
         self.seats = Seats(texts, labels)
 
-    def draw(self, seen: View, width: int) -> RenderableType:
+    def draw(self, seen: V, width: int) -> RenderableType:
         """Everything a seat may know."""
         lines = [styled(self.texts.text("title"), "bold")]
-        for key, value in seen.items():
+        for key, value in plain(seen).items():
             if key not in _SKIPPED:
                 lines += self._entry(key, value, 0)
         return Group(*lines)
 
-    def cards(self, seen: View, width: int) -> RenderableType:
+    def cards(self, seen: V, width: int) -> RenderableType:
         """What the seat holds in secret, with all that can be said about it."""
-        return Group(*self._entry("hand", seen.get("hand", []), 0))
+        return Group(*self._entry("hand", plain(seen).get("hand", []), 0))
 
-    def all_cards(self, seen: View, width: int) -> RenderableType:
+    def all_cards(self, seen: V, width: int) -> RenderableType:
         """Every card of the game."""
         return self.cards(seen, width)
 
-    def ending(self, seen: View, places: list[int], scores: list[int]) -> RenderableType:
+    def ending(self, seen: V, places: list[int], scores: list[int]) -> RenderableType:
         """Final places and scores."""
         lines = []
         order = sorted(range(len(places)), key=lambda seat: places[seat])

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stavitel.engine.core import State
-from stavitel.engine.game import Game, Switch, View
+from stavitel.engine.game import Game, Switch
 from stavitel.engine.rng import Rng
 from stavitel.games.caylus_magna_carta.calm import calm
 from stavitel.games.caylus_magna_carta.cards import (
@@ -26,6 +26,7 @@ from stavitel.games.caylus_magna_carta.fields import LAWYER_RULES, PHASES, VARIA
 from stavitel.games.caylus_magna_carta.imagine import imagine
 from stavitel.games.caylus_magna_carta.notes import action_notes, decision_notes
 from stavitel.games.caylus_magna_carta.position import describe, load
+from stavitel.games.caylus_magna_carta.printed import printed
 from stavitel.games.caylus_magna_carta.reasons import REASONS
 from stavitel.games.caylus_magna_carta.scoring import score
 from stavitel.games.caylus_magna_carta.setup import new_game
@@ -33,6 +34,7 @@ from stavitel.games.caylus_magna_carta.slips import slip
 from stavitel.games.caylus_magna_carta.state import Caylus
 from stavitel.games.caylus_magna_carta.verbs import VERBS
 from stavitel.games.caylus_magna_carta.view import view
+from stavitel.games.caylus_magna_carta.views import CaylusBox, CaylusView
 
 ID: Final = "caylus_magna_carta"
 RULES_VERSION: Final = 1
@@ -78,9 +80,12 @@ class CaylusGame(Game):
         assert isinstance(s, Caylus)
         return int(s.round)
 
-    def view(self, s: State, seat: int) -> View:
+    def view(self, s: State, seat: int) -> CaylusView:
         assert isinstance(s, Caylus)
         return view(s, seat)
+
+    def printed(self) -> CaylusBox:
+        return printed(self.box)
 
     def imagine(self, s: State, seat: int, rng: Rng) -> Caylus:
         assert isinstance(s, Caylus)

@@ -1,7 +1,9 @@
 """What one seat may know of the table, in words (CMC-3.7)."""
 
+from msgspec import UNSET
+from mypy_extensions import i64
+
 from stavitel.engine.bits import count, members
-from stavitel.engine.game import View
 from stavitel.games.caylus_magna_carta.cards import (
     CARDS,
     COLOURS,
@@ -30,65 +32,64 @@ from stavitel.games.caylus_magna_carta.scoring import (
     token_points,
 )
 from stavitel.games.caylus_magna_carta.state import Caylus
+from stavitel.games.caylus_magna_carta.views import CaylusView, Player, Slot, Source, Waiting
 
 
-def view(s: Caylus, seat: int) -> View:
+def view(s: Caylus, seat: int) -> CaylusView:
     """Everything open, and the hand of the seat that looks."""
-    seen: View = {
-        "variant": VARIANTS[1 if s.beginner() else 0],
-        "lawyer_occupied": LAWYER_RULES[s.lawyer_rule],
-        "round": int(s.round),
-        "phase": PHASES[s.phase],
-        "first_player": who(int(s.first_player)),
-        "provost": None if s.beginner() else int(s.provost),
-        "bridge": [COLOURS[s.bridge(space)] for space in range(s.passed)],
-        "castle": {PARTS[part]: int(s.tokens(part)) for part in range(len(PARTS))},
-        "removed": {PARTS[part]: int(s.removed(part)) for part in range(len(PARTS))},
-        "prestige": [PRESTIGE_BUILDINGS[b] for b in members(int(s.prestige))],
-        "road": [slot(s, position) for position in range(s.road_length)],
-        "players": [player(s, other) for other in range(s.seats)],
-        "waiting": waiting_for(s),
-    }
-    if seat != NOBODY:
-        seen["hand"] = cards(int(s.hand(seat)))
-    return seen
+    return CaylusView(
+        variant=VARIANTS[1 if s.beginner() else 0],
+        lawyer_occupied=LAWYER_RULES[s.lawyer_rule],
+        round=s.round,
+        phase=PHASES[s.phase],
+        first_player=who(s.first_player),
+        provost=None if s.beginner() else s.provost,
+        bridge=[COLOURS[s.bridge(space)] for space in range(s.passed)],
+        castle={PARTS[part]: int(s.tokens(part)) for part in range(len(PARTS))},
+        removed={PARTS[part]: int(s.removed(part)) for part in range(len(PARTS))},
+        prestige=[PRESTIGE_BUILDINGS[b] for b in members(int(s.prestige))],
+        road=[slot(s, position) for position in range(s.road_length)],
+        players=[player(s, other) for other in range(s.seats)],
+        waiting=waiting_for(s),
+        hand=UNSET if seat == NOBODY else cards(s.hand(seat)),
+    )
 
 
-def slot(s: Caylus, position: int) -> View:
+def slot(s: Caylus, position: int) -> Slot:
     """One card of the road with all that lies on it."""
     building = s.box.cards[s.card(position)]
     top = int(s.on_top(position))
-    return {
-        "position": position,
-        "card": CARDS[s.card(position)],
-        "owner": who(int(s.owner(position))),
-        "worker": who(int(s.worker(position))),
-        "residence": s.face(position) != BUILDING,
-        "prestige": None if top == NOTHING else PRESTIGE_BUILDINGS[top],
-        "store": int(s.store(position)) if building.store_good >= 0 else None,
-    }
+    return Slot(
+        position=position,
+        card=CARDS[s.card(position)],
+        owner=who(s.owner(position)),
+        worker=who(s.worker(position)),
+        residence=s.face(position) != BUILDING,
+        prestige=None if top == NOTHING else PRESTIGE_BUILDINGS[top],
+        store=s.store(position) if building.store_good >= 0 else None,
+    )
 
 
-def player(s: Caylus, seat: int) -> View:
+def player(s: Caylus, seat: int) -> Player:
     """What everybody sees of a player: all but the faces of hand and pile."""
-    return {
-        "seat": COLOURS[seat],
-        "goods": {GOODS[good]: int(s.held(seat, good)) for good in range(len(GOODS))},
-        "deniers": int(s.deniers(seat)),
-        "workers": int(s.workers(seat)),
-        "hand_count": int(count(s.hand(seat))),
-        "pile_count": int(count(s.pile(seat))),
-        "discard": cards(int(s.discard(seat))),
-        "known_hand": cards(int(s.sure(seat))),
-        "tokens": {PARTS[part]: int(s.owned(seat, part)) for part in range(len(PARTS))},
-        "batches": int(s.batches(seat)),
-        "prestige": [PRESTIGE_BUILDINGS[b] for b in members(int(s.front(seat)))],
-        "income": int(income(s, seat)),
-        "points": points(s, seat),
-    }
+    return Player(
+        seat=COLOURS[seat],
+        goods={GOODS[good]: int(s.held(seat, good)) for good in range(len(GOODS))},
+        deniers=s.deniers(seat),
+        workers=s.workers(seat),
+        hand_count=count(s.hand(seat)),
+        pile_count=count(s.pile(seat)),
+        discard=cards(s.discard(seat)),
+        known_hand=cards(s.sure(seat)),
+        tokens={PARTS[part]: int(s.owned(seat, part)) for part in range(len(PARTS))},
+        batches=s.batches(seat),
+        prestige=[PRESTIGE_BUILDINGS[b] for b in members(int(s.front(seat)))],
+        income=income(s, seat),
+        points=points(s, seat),
+    )
 
 
-def points(s: Caylus, seat: int) -> dict[str, int]:
+def points(s: Caylus, seat: int) -> dict[Source, int]:
     """Running points by source, as if the game ended now (section 11)."""
     return {
         "tokens": int(token_points(s, seat)),
@@ -102,16 +103,16 @@ def points(s: Caylus, seat: int) -> dict[str, int]:
     }
 
 
-def waiting_for(s: Caylus) -> View | None:
+def waiting_for(s: Caylus) -> Waiting | None:
     if not s.stack:
         return None
     top = s.stack[-1]
-    return {"seat": who(int(top.asks)), "decision": top.name()}
+    return Waiting(seat=who(top.asks), decision=top.name())
 
 
-def cards(mask: int) -> list[str]:
-    return [PLAYER_BUILDINGS[card] for card in members(mask)]
+def cards(mask: i64) -> list[str]:
+    return [PLAYER_BUILDINGS[card] for card in members(int(mask))]
 
 
-def who(seat: int) -> str | None:
+def who(seat: i64) -> str | None:
     return None if seat < 0 else COLOURS[seat]

@@ -1,6 +1,7 @@
 /** From the view to what is drawn, without any drawing: the same view always gives the same scene. */
-import { faceOf, type Box, type Face } from "./box";
-import type { CaylusView, PlayerSeen, Slot } from "./view";
+import { faceOf } from "./box";
+import type * as seen from "./schema";
+import type { CaylusBox, CaylusView, Face, Slot } from "./schema";
 
 /** A house at the road: what its top shows now, and all that stands and lies on it. */
 export interface House {
@@ -34,7 +35,7 @@ export interface Space {
   bonus: number;
 }
 
-export interface Player extends PlayerSeen {
+export interface Player extends seen.Player {
   number: number;
   asked: boolean;
   first: boolean;
@@ -59,7 +60,7 @@ export interface Scene {
 const DELIVERING = ["castle", "end_round", "game_end"];
 const OUTSIDE_ROUNDS = ["setup", "game_end"];
 
-export function scene(view: CaylusView, box: Box, phases: readonly string[]): Scene {
+export function scene(view: CaylusView, box: CaylusBox, phases: readonly string[]): Scene {
   return {
     round: view.round,
     phases: ribbon(view.phase, phases),
@@ -80,7 +81,7 @@ function ribbon(now: string, phases: readonly string[]): Scene["phases"] {
   return shown.map((id) => ({ id, now: id === now }));
 }
 
-function house(slot: Slot, view: CaylusView, box: Box): House {
+function house(slot: Slot, view: CaylusView, box: CaylusBox): House {
   const { position, owner, worker } = slot;
   const card = faceOf(box, slot.card);
   const top = slot.prestige ?? (slot.residence ? "residence" : slot.card);
@@ -97,7 +98,7 @@ function house(slot: Slot, view: CaylusView, box: Box): House {
   };
 }
 
-function castle(view: CaylusView, box: Box): CastlePart[] {
+function castle(view: CaylusView, box: CaylusBox): CastlePart[] {
   const seats = String(view.players.length);
   const next = box.parts.find((part) => (view.castle[part.id] ?? 0) > 0)?.id;
   return box.parts.map(({ id, points, tokens }) => {
@@ -111,16 +112,16 @@ function castle(view: CaylusView, box: Box): CastlePart[] {
   });
 }
 
-function bridge(view: CaylusView, box: Box): Space[] {
+function bridge(view: CaylusView, box: CaylusBox): Space[] {
   return view.players.map((_, i) => {
     const seat = view.bridge[i] ?? null;
     const passed = view.players.find((player) => player.seat === seat);
     const batches = DELIVERING.includes(view.phase) ? (passed?.batches ?? 0) : 0;
-    return { number: i + 1, seat, batches, bonus: i === 0 ? box.passBonus : 0 };
+    return { number: i + 1, seat, batches, bonus: i === 0 ? box.pass_bonus : 0 };
   });
 }
 
-function seated(player: PlayerSeen, number: number, view: CaylusView, box: Box): Player {
+function seated(player: seen.Player, number: number, view: CaylusView, box: CaylusBox): Player {
   const sources = Object.entries(player.points);
   return {
     ...player,

@@ -1,5 +1,5 @@
 /** From an event to the pieces that move, and the places they move along. */
-import type { CaylusView } from "./view";
+import type { CaylusView } from "./schema";
 
 export type Thing =
   | { kind: "worker" | "mark"; seat: string }
@@ -144,7 +144,7 @@ function houseOf(happened: Happened, seat: string): string {
 }
 
 function castlePart(view: CaylusView): string {
-  const part = Object.keys(view.castle).find((id) => (view.castle[id] ?? 0) > 0);
+  const [part] = Object.entries(view.castle).find(([, left]) => left > 0) ?? [];
   return part ? `part:${part}` : STOCK;
 }
 

@@ -1,6 +1,6 @@
 /** What the board says about its things, in the words of the catalogue. */
 import { amountsText, effectText, type Catalogue } from "../../art/pieces/amounts";
-import type { Face } from "./box";
+import type { Face } from "./schema";
 import type { House } from "./layout";
 
 export function faceName(words: Catalogue, face: Face): string {

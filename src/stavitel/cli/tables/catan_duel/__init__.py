@@ -14,7 +14,7 @@ from stavitel.engine.game import View
 from stavitel.texts import Texts
 
 
-class CatanDuelTable(PlainTable):
+class CatanDuelTable(PlainTable[View]):
     """Both principalities, what lies between them, and the hand."""
 
     def __init__(self, texts: Texts, labels: dict[str, str]) -> None:

@@ -7,70 +7,71 @@ from rich.table import Table
 from rich.text import Text
 
 from stavitel.cli.styled import styled
-from stavitel.cli.tables.caylus_magna_carta.box import Box, Effect, Face
 from stavitel.cli.tables.caylus_magna_carta.symbols import WORKER, Symbols
 from stavitel.cli.tables.seats import Seats
-from stavitel.cli.tables.seen import rows, word, words
 from stavitel.cli.tables.tiles import Tile
-from stavitel.engine.game import View
+from stavitel.games.caylus_magna_carta.printed import RESIDENCE
+from stavitel.games.caylus_magna_carta.views import CaylusBox, CaylusView, Face, Trade
 from stavitel.texts import Texts
 
 
 class Hand:
     """Shows cards that are not on the road."""
 
-    def __init__(self, texts: Texts, box: Box, symbols: Symbols, seats: Seats) -> None:
+    def __init__(self, texts: Texts, box: CaylusBox, symbols: Symbols, seats: Seats) -> None:
         self.texts = texts
         self.box = box
         self.symbols = symbols
         self.seats = seats
 
-    def tiles(self, seen: View) -> list[Tile]:
-        players = str(len(rows(seen, "players")))
-        return [self.tile(self.box.cards[name], players) for name in words(seen, "hand")]
+    def tiles(self, seen: CaylusView) -> list[Tile]:
+        players = str(len(seen.players))
+        return [self.tile(face, players) for face in self.held(seen)]
+
+    def held(self, seen: CaylusView) -> list[Face]:
+        return [self.box.cards[name] for name in seen.hand or []]
 
     def tile(self, face: Face, players: str) -> Tile:
         """Cost and points above, then the name and both effects."""
-        name = styled(self.texts.text(f"card-{face.name}"), "bold")
+        name = styled(self.texts.text(f"card-{face.id}"), "bold")
         effect = Text(f"{WORKER} ") + self.symbols.effect(face.worker, face)
         bonus = Text("+ ") + self.symbols.effect(face.owner, face)
         cost = Text(" ") + self.symbols.amounts(face.cost) + Text(" ")
         points = Text(" ") + self.symbols.points(face.points) + Text(" ")
         store = Text()
-        if face.store_good:
-            store = self.symbols.cubes(face.store_good, face.store_sizes.get(players, 0))
+        if face.store:
+            store = self.symbols.cubes(face.store.good, face.store.amount[players])
         return Tile(cost, points, [(name, Text()), (effect, Text()), (bonus, store)])
 
-    def in_words(self, seen: View) -> RenderableType:
+    def in_words(self, seen: CaylusView) -> RenderableType:
         """The hand in words, then what is known of everybody's other cards."""
-        held = [self.box.cards[name] for name in words(seen, "hand")]
         title = styled(self.texts.text("term-hand"), "bold")
-        return Group(title, self.card_table(held), Text(), *self.piles(seen))
+        return Group(title, self.card_table(self.held(seen)), Text(), *self.piles(seen))
 
-    def piles(self, seen: View) -> Iterable[Text]:
+    def piles(self, seen: CaylusView) -> Iterable[Text]:
         """Discard piles, and cards everybody knows to be in a hand."""
-        heads = {
-            "discard": self.texts.text("term-discard"),
-            "known_hand": self.texts.text("terminal-cmc-known_hand"),
-            "prestige": self.texts.text("points-prestige"),
-        }
-        for player in rows(seen, "players"):
-            for key, head in heads.items():
-                domain = "building" if key == "prestige" else "card"
-                names = [self.texts.text(f"{domain}-{name}") for name in words(player, key)]
+        for player in seen.players:
+            piles = (
+                ("term-discard", "card", player.discard),
+                ("terminal-cmc-known_hand", "card", player.known_hand),
+                ("points-prestige", "building", player.prestige),
+            )
+            for head, domain, pile in piles:
+                names = [self.texts.text(f"{domain}-{name}") for name in pile]
                 if names:
-                    badge = self.seats.badge(word(player, "seat"))
-                    yield badge + Text(f"  {head}: {', '.join(names)}")
+                    badge = self.seats.badge(player.seat)
+                    yield badge + Text(f"  {self.texts.text(head)}: {', '.join(names)}")
 
     def everything(self) -> RenderableType:
         """Every card of the game in words."""
+        cards = [face for face in self.box.cards.values() if face.id != RESIDENCE]
         prestige = Table(box=None, padding=(0, 2, 0, 0))
         for head in ("points-prestige", "term-cost", "term-prestige_points"):
             prestige.add_column(self.texts.text(head))
         for name, face in self.box.prestige.items():
             title = styled(self.texts.text(f"building-{name}"), "bold")
             prestige.add_row(title, self.cost(face), str(face.points))
-        return Group(self.card_table(self.box.cards.values()), Text(), prestige)
+        return Group(self.card_table(cards), Text(), prestige)
 
     def card_table(self, faces: Iterable[Face]) -> Table:
         table = Table(box=None, padding=(0, 2, 0, 0))
@@ -79,7 +80,7 @@ class Hand:
             table.add_column(title, min_width=1 if title == "★" else 8)
         for face in faces:
             table.add_row(
-                styled(self.texts.text(f"card-{face.name}"), "bold"),
+                styled(self.texts.text(f"card-{face.id}"), "bold"),
                 self.cost(face),
                 str(face.points),
                 self.effect(face.worker),
@@ -90,10 +91,10 @@ class Hand:
     def cost(self, face: Face) -> str:
         return self.texts.amounts(face.cost, "cost") if face.cost else "–"
 
-    def effect(self, effect: Effect) -> str:
+    def effect(self, effect: list[Trade]) -> str:
         options = [
-            {f"pay.{name}": n for name, n in pay.items()}
-            | {f"gain.{name}": n for name, n in gain.items()}
-            for pay, gain in effect
+            {f"pay.{name}": n for name, n in trade.pay.items()}
+            | {f"gain.{name}": n for name, n in trade.gain.items()}
+            for trade in effect
         ]
         return self.texts.effect_text(options) if options else "–"

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from rich.text import Text
 
 from stavitel.cli.styled import styled
-from stavitel.cli.tables.caylus_magna_carta.box import Effect, Face
+from stavitel.games.caylus_magna_carta.views import Face, Trade
 from stavitel.texts import Texts
 
 POINT = "★"
@@ -59,9 +59,9 @@ class Symbols:
             if n
         )
 
-    def effect(self, effect: Effect, face: Face) -> Text:
+    def effect(self, effect: list[Trade], face: Face) -> Text:
         """`1¢→1G 3¢→2G`; what comes from the card's own store is shown as its good."""
-        return Text(" ").join(self._option(pay, gain, face) for pay, gain in effect)
+        return Text(" ").join(self._option(trade, face) for trade in effect)
 
     def points(self, points: int) -> Text:
         return styled(f"{points}{POINT}", "bold")
@@ -81,7 +81,8 @@ class Symbols:
         ]
         return [styled(f"{sign} {meaning}", "dim") for sign, meaning in goods + others]
 
-    def _option(self, pay: dict[str, int], gain: dict[str, int], face: Face) -> Text:
-        gained = {face.store_good if name == "store" else name: n for name, n in gain.items()}
+    def _option(self, trade: Trade, face: Face) -> Text:
+        own = face.store.good if face.store else ""
+        gained = {own if name == "store" else name: n for name, n in trade.gain.items()}
         right = self.amounts(gained)
-        return self.amounts(pay) + Text(ARROW) + right if pay else right
+        return self.amounts(trade.pay) + Text(ARROW) + right if trade.pay else right

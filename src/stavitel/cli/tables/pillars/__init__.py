@@ -15,7 +15,7 @@ from stavitel.engine.game import View
 from stavitel.texts import Texts
 
 
-class PillarsTable(PlainTable):
+class PillarsTable(PlainTable[View]):
     """The offer, the cost track, the fourteen areas and the players."""
 
     def __init__(self, texts: Texts, labels: dict[str, str]) -> None:

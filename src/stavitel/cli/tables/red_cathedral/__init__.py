@@ -21,7 +21,7 @@ WIDEST_RING = 100
 """Beyond this the ring would only get emptier."""
 
 
-class CathedralTable(PlainTable):
+class CathedralTable(PlainTable[View]):
     """Market, construction site, score track and boards; Ivan's row in the solo game."""
 
     def __init__(self, texts: Texts, labels: dict[str, str]) -> None:

@@ -1,0 +1,175 @@
+// Written by `stavitel schema` from src/stavitel/games/caylus_magna_carta/views.py. Change that file, not this one.
+
+export type Seat = "red" | "green" | "orange" | "blue";
+
+export type Card =
+  | "small_farm"
+  | "small_sawmill"
+  | "small_quarry"
+  | "peddler"
+  | "market"
+  | "lawyer"
+  | "large_farm"
+  | "large_sawmill"
+  | "large_quarry"
+  | "gold_mine"
+  | "bank"
+  | "church"
+  | "neutral_peddler"
+  | "park"
+  | "forest"
+  | "neutral_quarry"
+  | "trading_post"
+  | "residence";
+
+export type Building =
+  | "theatre"
+  | "statue"
+  | "hotel"
+  | "stables"
+  | "town_hall"
+  | "monument"
+  | "cathedral";
+
+export type Good = "food" | "wood" | "stone" | "gold";
+
+export type Part = "palace" | "walls" | "towers";
+
+export type Phase =
+  | "setup"
+  | "income"
+  | "actions"
+  | "provost"
+  | "buildings"
+  | "castle"
+  | "end_round"
+  | "game_end";
+
+export type Variant = "standard" | "beginner";
+
+export type LawyerOccupied = "old_face" | "forbidden" | "no_effect";
+
+export type Source =
+  | "tokens"
+  | "buildings"
+  | "residences"
+  | "prestige"
+  | "gold"
+  | "goods"
+  | "deniers"
+  | "total";
+
+export type Domain = "card" | "building";
+
+/** One card of the road with all that lies on it. */
+export interface Slot {
+  position: number;
+  card: Card;
+  owner: Seat | null;
+  worker: Seat | null;
+  /** the card shows its back */
+  residence: boolean;
+  /** what stands on the residence */
+  prestige: Building | null;
+  /** cubes left; null for a card without one */
+  store: number | null;
+}
+
+/** What everybody sees of a player: all but the faces of hand and pile (CMC-3.7). */
+export interface Player {
+  seat: Seat;
+  goods: Record<Good, number>;
+  deniers: number;
+  /** in the supply */
+  workers: number;
+  hand_count: number;
+  pile_count: number;
+  discard: Card[];
+  /** hand cards everybody can name by counting */
+  known_hand: Card[];
+  tokens: Record<Part, number>;
+  /** delivered in this phase, until the next one of its kind */
+  batches: number;
+  /** in front of the player, beginner game only */
+  prestige: Building[];
+  income: number;
+  /** as if the game ended now */
+  points: Record<Source, number>;
+}
+
+/** Who must decide, and what; nobody where chance does. */
+export interface Waiting {
+  seat: Seat | null;
+  decision: string;
+}
+
+/** Everything open, and the hand of the seat that looks. */
+export interface CaylusView {
+  variant: Variant;
+  lawyer_occupied: LawyerOccupied;
+  round: number;
+  phase: Phase;
+  first_player: Seat | null;
+  /** his position; null in the beginner game */
+  provost: number | null;
+  /** in the order of passing */
+  bridge: Seat[];
+  /** tokens still to be had */
+  castle: Record<Part, number>;
+  /** tokens out of the game */
+  removed: Record<Part, number>;
+  /** still to be had */
+  prestige: Building[];
+  road: Slot[];
+  players: Player[];
+  waiting: Waiting | null;
+  /** left out for spectators */
+  hand?: Card[];
+}
+
+/** One of the alternatives of an effect; nothing is paid where `pay` is empty. */
+export interface Trade {
+  pay: Record<string, number>;
+  gain: Record<string, number>;
+}
+
+/** The cubes a card has for its owner. */
+export interface Store {
+  good: Good;
+  /** by the number of players */
+  amount: Record<string, number>;
+}
+
+/** One side of a card: what it costs, what it is worth and what it does. */
+export interface Face {
+  id: string;
+  /** of its name in the catalogue: building-theatre */
+  domain: Domain;
+  points: number;
+  cost: Record<string, number>;
+  worker: Trade[];
+  owner: Trade[];
+  store: Store | null;
+  income: number;
+}
+
+/** A part of the castle and its tokens. */
+export interface CastlePart {
+  id: Part;
+  /** of one token */
+  points: number;
+  /** at the beginning, by the number of players */
+  tokens: Record<string, number>;
+}
+
+/** Everything that is printed in Caylus Magna Carta. */
+export interface CaylusBox {
+  /** all that can lie on the road, the residence last */
+  cards: Record<Card, Face>;
+  prestige: Record<Building, Face>;
+  parts: CastlePart[];
+  /** of each player */
+  workers: number;
+  /** deniers for whoever passes first */
+  pass_bonus: number;
+}

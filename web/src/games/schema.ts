@@ -1,0 +1,13 @@
+// Written by `stavitel schema` from `views.py` of every game. Change those files, not this one.
+
+import type { CaylusBox, CaylusView } from "./caylus_magna_carta/schema";
+
+/** What a seat sees, by game. */
+export interface Views {
+  caylus_magna_carta: CaylusView;
+}
+
+/** What is printed, by game. */
+export interface Boxes {
+  caylus_magna_carta: CaylusBox;
+}
