@@ -234,7 +234,7 @@ def test_a_full_inventory_is_no_dead_end() -> None:
         held = Counter(pieces)
         for kind in range(KINDS):
             s.add_supply(kind, s.held(0, kind) - held[kind])
-            s.add(0, kind, held[kind] - s.held(0, kind))
+            s.set_held(0, kind, held[kind])
         works = {a for a, name in enumerate(INFLUENCE) if refuse_influence(s, 0, a) == 0}
         names = {INFLUENCE[action] for action in works}
         for craftsmen in (1, 2, 3):

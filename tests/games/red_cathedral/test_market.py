@@ -94,7 +94,7 @@ def test_the_supply_is_limited() -> None:
 def short(s: Any, kind: int, left: int) -> None:
     """All but so many pieces of a kind are with green, in an inventory as large as that."""
     gone = s.supply(kind) - left
-    s.add(1, kind, gone)
+    s.add_held(1, kind, gone)
     s.add_supply(kind, -gone)
 
 

@@ -36,7 +36,7 @@ def test_a_re_roll_is_bought_once_a_turn() -> None:
     assert (s.die_space(2), s.die_value(2), s.die_space(3), s.die_value(3)) == (4, 2, 4, 3)
     do(s, "move_die die=red", "end_market")
     roll(s)
-    assert s.rerolled() == 0
+    assert not s.rerolled
 
 
 def test_optional_actions_are_possible_after_the_main_action_but_not_after_the_roll() -> None:

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stavitel.engine.core import Actions, Decision
+from stavitel.engine.core import Actions
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.red_cathedral.cards import (
     AMETHYST,
@@ -19,6 +19,8 @@ from stavitel.games.red_cathedral.cards import (
 from stavitel.games.red_cathedral.cathedral import deliver, refuse_delivery
 from stavitel.games.red_cathedral.components import section_type
 from stavitel.games.red_cathedral.events import ORNAMENT_PLACED
+from stavitel.games.red_cathedral.fields import NOBODY, NOTHING
+from stavitel.games.red_cathedral.generated_frames import DeliveriesDecision
 from stavitel.games.red_cathedral.optional import (
     TurnCloses,
     is_optional,
@@ -36,7 +38,7 @@ from stavitel.games.red_cathedral.reasons import (
     SECTION_NOT_FINISHED,
     TOO_MANY_DELIVERIES,
 )
-from stavitel.games.red_cathedral.state import NOBODY, NOTHING, Cathedral
+from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.stock import give_back
 from stavitel.games.red_cathedral.track import gain_prestige
 from stavitel.games.red_cathedral.verbs import DECORATE, DELIVER, STOP_DELIVERING
@@ -48,20 +50,11 @@ JEWEL_WAYS: Final = len(JEWELS)
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class Deliveries(Decision[Cathedral]):
+class Deliveries(DeliveriesDecision):
     """Deliver a material, decorate, or stop; at least one delivery is made (RC-6.1, R6).
 
     `main` is 1 for the main action: its last delivery is followed by the end of the turn.
     """
-
-    def __init__(self, seat: i64, left: i64, made: i64, main: i64) -> None:
-        super().__init__(seat)
-        self.left: Final[i64] = left
-        self.made: Final[i64] = made
-        self.main: Final[i64] = main
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.made), int(self.main)]
 
     def candidates(self, s: Cathedral, out: Actions) -> None:
         think_optional(out)
@@ -190,7 +183,7 @@ def decorate(s: Cathedral, seat: i64, spot: i64, jewels: i64) -> None:
         need = ornament_pieces(s, ornament, jewels, kind)
         if need > 0:
             give_back(s, seat, kind, need)
-    s.set_ornaments(seat, ornament, s.ornaments(seat, ornament) - 1)
+    s.add_ornaments(seat, ornament, -1)
     s.set_ornament(spot, seat)
     s.emit(ORNAMENT_PLACED, seat, ornament, tower_of(spot), floor_of(spot), jewels)
     gain_prestige(s, seat, s.box.jewel_prestige[jewels])

@@ -37,6 +37,7 @@ SIDES_OF_THE_GAME: Final = [*COLOURS, "ivan"]
 WHITE: Final = 4
 DICE: Final = [*COLOURS, "white"]
 DIE_COUNT: Final = 5
+DIE_FACES: Final = 6
 MARKET_SPACES: Final = 8
 QUADRANTS: Final = 4
 MOST_EXTRA_STEPS: Final = 7

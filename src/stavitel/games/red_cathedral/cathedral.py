@@ -15,6 +15,7 @@ from stavitel.games.red_cathedral.events import (
     PENALTY_SUFFERED,
     SECTION_FINISHED,
 )
+from stavitel.games.red_cathedral.fields import NOBODY, NOTHING
 from stavitel.games.red_cathedral.reasons import (
     NOT_IN_INVENTORY,
     NOT_NEEDED_THERE,
@@ -22,7 +23,7 @@ from stavitel.games.red_cathedral.reasons import (
     OFF_THE_SITE,
     SECTION_IS_FINISHED,
 )
-from stavitel.games.red_cathedral.state import NOBODY, NOTHING, Cathedral
+from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.stock import gain_rubles
 from stavitel.games.red_cathedral.track import gain_prestige, gain_recognition, lose_recognition
 
@@ -45,7 +46,7 @@ def refuse_delivery(s: Cathedral, seat: i64, spot: i64, kind: i64) -> i64:
 
 def deliver(s: Cathedral, seat: i64, spot: i64, kind: i64) -> None:
     """Delivered materials stay on the section until it is finished (RC-6.3, RC-6.4)."""
-    s.add(seat, kind, -1)
+    s.add_held(seat, kind, -1)
     s.add_pieces(spot, kind, 1)
     section = s.section(spot)
     s.emit(MATERIAL_DELIVERED, seat, kind, section, tower_of(spot), floor_of(spot))
@@ -61,13 +62,13 @@ def finish(s: Cathedral, spot: i64) -> None:
         n = s.pieces(spot, kind)
         s.add_pieces(spot, kind, -n)
         s.add_supply(kind, n)
-    s.set_finished(spot, 1)
+    s.set_finished(spot, True)
     s.emit(SECTION_FINISHED, owner, s.section(spot), tower_of(spot), floor_of(spot))
     gain_recognition(s, owner, section.recognition)
     if owner != IVAN:  # he gets no rubles (RC-13.9d)
         gain_rubles(s, owner, section.rubles)
     deal_penalties(s, spot)
-    if s.ender() == NOBODY and s.finished_by(owner) >= s.box.end_sections:
+    if s.ender == NOBODY and s.finished_by(owner) >= s.box.end_sections:
         trigger_end(s, owner)
 
 
@@ -100,7 +101,7 @@ def penalty(s: Cathedral, spot: i64) -> i64:
 
 def trigger_end(s: Cathedral, side: i64) -> None:
     """The first sixth section brings prestige, but not in the solo game (RC-11.1, RC-13.13)."""
-    s.set_ender(side)
+    s.ender = side
     s.emit(END_TRIGGERED, side)
     if not s.solo():
         gain_prestige(s, side, s.box.end_prestige)

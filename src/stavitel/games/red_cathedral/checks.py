@@ -5,6 +5,7 @@ from stavitel.games.red_cathedral.cards import (
     BANNER_PLACE_COUNT,
     DICE,
     DIE_COUNT,
+    DIE_FACES,
     INFLUENCE_CARDS,
     IVAN,
     KINDS,
@@ -30,11 +31,14 @@ from stavitel.games.red_cathedral.cards import (
     floor_of,
     tower_of,
 )
+from stavitel.games.red_cathedral.claim import ClaimChoice
 from stavitel.games.red_cathedral.components import section_type
-from stavitel.games.red_cathedral.dice import FACES
+from stavitel.games.red_cathedral.fields import NOBODY, NOTHING, SETUP, STATE
+from stavitel.games.red_cathedral.row import DealTaskDie
 from stavitel.games.red_cathedral.setup import in_pool, type_of_spot
-from stavitel.games.red_cathedral.state import NOBODY, NOTHING, SETUP, Cathedral
+from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.stock import bank
+from stavitel.games.red_cathedral.workshop import TileChoice
 
 
 def check(s: Cathedral) -> list[str]:
@@ -42,9 +46,10 @@ def check(s: Cathedral) -> list[str]:
     faults = check_materials(s) + check_market(s) + check_tiles(s) + check_end(s)
     for spot in range(SITE_SIZE):
         faults += check_spot(s, spot)
-    for seat in range(s.seats()):
+    for seat in range(s.seats):
         faults += check_board(s, seat) + check_banners(s, seat) + check_ornaments(s, seat)
-    return faults + check_ivan(s)
+    faults += check_ivan(s)
+    return faults or STATE.faults(s)
 
 
 def check_materials(s: Cathedral) -> list[str]:
@@ -81,14 +86,15 @@ def check_market(s: Cathedral) -> list[str]:
     if len(set(groups)) != len(groups) or not all([c < len(INFLUENCE_CARDS) for c in cards]):
         faults.append("market: expected influence cards of different groups")
     for die in range(DIE_COUNT):
-        on_board = s.die_space(die) != NOTHING
-        if on_board and not (s.die_space(die) < MARKET_SPACES and 1 <= s.die_value(die) <= FACES):
-            faults.append(f"{DICE[die]} die: expected on the market with a value from 1 to {FACES}")
+        on_market = s.die_space(die) < MARKET_SPACES and 1 <= s.die_value(die) <= DIE_FACES
+        if s.die_space(die) != NOTHING and not on_market:
+            expected = f"expected on the market with a value from 1 to {DIE_FACES}"
+            faults.append(f"{DICE[die]} die: {expected}")
     for space in range(MARKET_SPACES):
         if s.dice_on(space) > s.box.dice_limit:
             faults.append(f"space {space}: expected at most {int(s.box.dice_limit)} dice")
     dice = [int(s.die_space(die)) for die in range(DIE_COUNT)]
-    if s.phase() != SETUP and NOTHING in tokens + cards + dice:
+    if s.phase != SETUP and NOTHING in tokens + cards + dice:
         faults.append("market: expected all tokens, influence cards and dice on it")
     return faults
 
@@ -96,9 +102,9 @@ def check_market(s: Cathedral) -> list[str]:
 def check_tiles(s: Cathedral) -> list[str]:
     """No tile lies in two places, and none is used that is not for so few players (RC-2.6)."""
     found = [int(s.tile(spot)) for spot in range(SITE_SIZE)]
-    for seat in range(s.seats()):
+    for seat in range(s.seats):
         found += [int(s.slot_tile(seat, slot)) for slot in range(SLOT_COUNT)]
-    found += [frame.args()[1] for frame in s.stack if frame.name() == "tile_choice"]
+    found += [int(frame.tile) for frame in s.stack if isinstance(frame, TileChoice)]
     found = [tile for tile in found if tile != NOTHING]
     twice = {tile for tile in found if found.count(tile) > 1}
     faults = [f"{TILES[tile]}: expected in one place; found in two" for tile in sorted(twice)]
@@ -114,7 +120,7 @@ def check_tiles(s: Cathedral) -> list[str]:
 def check_spot(s: Cathedral, spot: int) -> list[str]:
     """One place of the site: what may lie there (RC-2.5, RC-5.2, RC-6.2, RC-6.10)."""
     where = f"tower {int(tower_of(spot))} floor {int(floor_of(spot))}"
-    expected = s.phase() != SETUP and spot % MOST_FLOORS < s.height(spot // MOST_FLOORS)
+    expected = s.phase != SETUP and spot % MOST_FLOORS < s.height(spot // MOST_FLOORS)
     section = int(s.section(spot))
     if section == NOTHING:
         bare = [int(s.tile(spot)), int(s.banner(spot)), int(s.ornament(spot))] == [-1, -1, -1]
@@ -128,7 +134,7 @@ def check_spot(s: Cathedral, spot: int) -> list[str]:
         faults.append(f"{where}: expected a banner of this game")
     if owner != NOBODY and spot % MOST_FLOORS > 0 and s.banner(spot - 1) == NOBODY:
         faults.append(f"{where}: expected a banner on the section below as well")
-    if s.phase() != SETUP and (owner == NOBODY) != (s.tile(spot) != NOTHING):
+    if s.phase != SETUP and (owner == NOBODY) != (s.tile(spot) != NOTHING):
         faults.append(f"{where}: expected a tile or a banner, not both")
     if s.ornament(spot) != NOBODY and not s.finished(spot):
         faults.append(f"{where}: only a finished section is decorated")
@@ -162,8 +168,8 @@ def check_board(s: Cathedral, seat: int) -> list[str]:
             f"{name}: expected at most {int(s.capacity(seat))} materials in the inventory"
         )
     tiles = sum([1 for slot in range(SLOT_COUNT) if s.slot_tile(seat, slot) != NOTHING])
-    pending = [f for f in s.stack if f.name() == "tile_choice" and f.args()[0] == seat]
-    claimed = sum([1 for spot in range(SITE_SIZE) if s.banner(spot) == seat])
+    pending = [f for f in s.stack if isinstance(f, TileChoice) and f.seat == seat]
+    claimed = int(s.claimed_by(seat))
     if tiles + len(pending) != claimed:
         faults.append(
             f"{name}: expected {claimed} workshop tiles, as many as claims; found {tiles}"
@@ -179,8 +185,8 @@ def check_banners(s: Cathedral, seat: int) -> list[str]:
     """All banners are on the board, on the site or in hand (RC-1.10)."""
     name = SIDES_OF_THE_GAME[seat]
     board = [int(s.banners(seat, place)) for place in range(BANNER_PLACE_COUNT)]
-    claimed = sum([1 for spot in range(SITE_SIZE) if s.banner(spot) == seat])
-    in_hand = len([f for f in s.stack if f.name() == "claim_choice" and f.args()[0] == seat])
+    claimed = int(s.claimed_by(seat))
+    in_hand = len([f for f in s.stack if isinstance(f, ClaimChoice) and f.seat == seat])
     expected = int(s.box.banners())
     faults: list[str] = []
     if min(board) < 0 or sum(board) + claimed + in_hand != expected:
@@ -223,12 +229,11 @@ def check_ivan(s: Cathedral) -> list[str]:
     if not s.solo():
         return []
     faults: list[str] = []
-    claimed = sum([1 for spot in range(SITE_SIZE) if s.banner(spot) == IVAN])
-    if s.ivan_banners() + claimed != s.box.banners():
+    if s.ivan_banners + s.claimed_by(IVAN) != s.box.banners():
         faults.append(f"ivan: expected {int(s.box.banners())} banners in all")
     order = [int(kind) for kind in s.box.ivan_ornaments]
     for kind in range(ORNAMENT_COUNT):
-        done = order[: s.ivan_decorated()].count(kind)
+        done = order[: s.ivan_decorated].count(kind)
         left = int(s.box.ornaments[kind]) - done
         if placed(s, IVAN, kind) != done or s.ornaments(IVAN, kind) != left:
             faults.append(f"ivan: {ORNAMENTS[kind]} is not placed in its order")
@@ -237,7 +242,7 @@ def check_ivan(s: Cathedral) -> list[str]:
         [int(s.task_die(place)) for place in range(SOLO_CARD_COUNT)],
     ):
         laid = [n for n in row if n != NOTHING]
-        dealing = s.phase() == SETUP or [f for f in s.stack if f.name() == "deal_task_die"]
+        dealing = s.phase == SETUP or any([isinstance(frame, DealTaskDie) for frame in s.stack])
         if len(set(laid)) != len(laid) or (len(laid) < SOLO_CARD_COUNT and not dealing):
             faults.append("ivan: expected five different cards and five different dice in his row")
     return faults
@@ -250,10 +255,10 @@ def check_end(s: Cathedral) -> list[str]:
         for side in [int(s.side(index)) for index in range(s.sides())]
         if s.finished_by(side) >= s.box.end_sections
     ]
-    if s.ender() == NOBODY and done:
+    if s.ender == NOBODY and done:
         return [f"ended_by: expected {SIDES_OF_THE_GAME[done[0]]}, who finished the last section"]
-    if s.ender() != NOBODY and s.ender() not in done:
+    if s.ender != NOBODY and s.ender not in done:
         return ["ended_by: expected a player with all sections finished"]
-    if s.phase() != SETUP and not 0 <= s.first_player() < s.seats():
+    if s.phase != SETUP and not 0 <= s.first_player < s.seats:
         return ["first_player: expected a seat of this game"]
     return []

@@ -8,6 +8,7 @@ from stavitel.engine.core import Actions, Decision
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.red_cathedral.cards import MOST_FLOORS, SITE_SIZE, floor_of, spot_at, tower_of
 from stavitel.games.red_cathedral.events import BANNER_TAKEN, SECTION_CLAIMED
+from stavitel.games.red_cathedral.fields import NOBODY, NOTHING
 from stavitel.games.red_cathedral.optional import (
     TurnCloses,
     is_optional,
@@ -22,7 +23,7 @@ from stavitel.games.red_cathedral.reasons import (
     NOT_CLAIMED_BELOW,
     OFF_THE_SITE,
 )
-from stavitel.games.red_cathedral.state import NOBODY, NOTHING, Cathedral
+from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.verbs import CLAIM
 from stavitel.games.red_cathedral.workshop import TileChoice
 
@@ -34,7 +35,7 @@ def refuse_banner(s: Cathedral, seat: i64, place: i64) -> i64:
 
 def begin_claim(s: Cathedral, seat: i64, place: i64) -> None:
     """Take a banner; one from the inventory frees a space (RC-5.1, RC-10.1)."""
-    s.set_banners(seat, place, s.banners(seat, place) - 1)
+    s.add_banners(seat, place, -1)
     s.emit(BANNER_TAKEN, seat, place)
     s.push(TurnCloses(seat))
     s.push(ClaimChoice(seat))

@@ -1,33 +1,25 @@
 """Rolling dice on the market: one draw of chance for each die."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stavitel.engine.core import Actions, Chance
-from stavitel.games.red_cathedral.cards import DIE_COUNT
+from stavitel.engine.core import Actions
+from stavitel.games.red_cathedral.cards import DIE_COUNT, DIE_FACES
 from stavitel.games.red_cathedral.events import DIE_ROLLED
+from stavitel.games.red_cathedral.generated_frames import RollDieChance
 from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.verbs import ROLL
-
-FACES: Final = 6
 
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class RollDie(Chance[Cathedral]):
+class RollDie(RollDieChance):
     """One die is rolled and put back on its space (RC-4.2b, RC-7.9)."""
-
-    def __init__(self, die: i64) -> None:
-        super().__init__()
-        self.die: Final[i64] = die
-
-    def args(self) -> list[int]:
-        return [int(self.die)]
 
     def options(self, s: Cathedral, out: Actions) -> None:
         out.clear()
-        for value in range(1, FACES + 1):
+        for value in range(1, DIE_FACES + 1):
             out.add(ROLL.of(self.die, value))
 
     def choose(self, s: Cathedral, action: i64) -> None:

@@ -19,9 +19,10 @@ from stavitel.games.red_cathedral.cards import (
     SITE_SIZE,
     SLOT_COUNT,
 )
+from stavitel.games.red_cathedral.fields import GAME_END, NOBODY, NOTHING
 from stavitel.games.red_cathedral.reading import Section
 from stavitel.games.red_cathedral.scoring import ornaments_placed, score, tower_points
-from stavitel.games.red_cathedral.state import GAME_END, NOBODY, NOTHING, Cathedral
+from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.track import prestige
 
 # worth in prestige while the game is young; at the end only the scoring rules count
@@ -60,18 +61,18 @@ def evaluate(s: Cathedral, seat: i64) -> float:
 def ivan_value(s: Cathedral) -> float:
     """The same for Ivan, who has no board and whose work is done by his cards."""
     left = time_left(s)
-    if left == 0.0 or s.phase() == GAME_END:
+    if left == 0.0 or s.phase == GAME_END:
         return float(score(s, IVAN))
     return track_value(s, IVAN, left) + cathedral_value(s, IVAN, left)
 
 
 def seat_value(s: Cathedral, seat: i64) -> float:
-    if s.phase() == GAME_END:
+    if s.phase == GAME_END:
         return float(score(s, seat))
     left = time_left(s)
     work = work_value(s, seat, left)
     value = track_value(s, seat, left) + cathedral_value(s, seat, left) + work
-    late = float(s.turn()) / float(s.sides()) - _USUAL_TURNS
+    late = float(s.turn) / float(s.sides()) - _USUAL_TURNS
     if late > 0.0:
         value += late * _HURRY * (work + finished_worth(s, seat))
     if s.stack and s.stack[-1].asks == seat:
@@ -82,7 +83,7 @@ def seat_value(s: Cathedral, seat: i64) -> float:
 
 def time_left(s: Cathedral) -> float:
     """From 1 at the start to 0 at the end, by the player nearest to the last section."""
-    if s.ender() != NOBODY:
+    if s.ender != NOBODY:
         return 0.0
     most: i64 = 0
     for index in range(s.sides()):

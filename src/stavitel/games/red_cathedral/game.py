@@ -93,20 +93,20 @@ class CathedralGame(Game):
 
     def scores(self, s: State) -> list[int]:
         assert isinstance(s, Cathedral)
-        return [int(score(s, seat)) for seat in range(s.seats())]
+        return [int(score(s, seat)) for seat in range(s.seats)]
 
     def places(self, s: State) -> list[int]:
         """With the tie-breaks of RC-12.9; in the solo game second means beaten by Ivan."""
         assert isinstance(s, Cathedral)
-        return [place(s, seat) for seat in range(s.seats())]
+        return [place(s, seat) for seat in range(s.seats)]
 
     def turns(self, s: State) -> int:
         assert isinstance(s, Cathedral)
-        return int(s.turn())
+        return int(s.turn)
 
     def horizon(self, s: State) -> int:
         assert isinstance(s, Cathedral)
-        return int(s.turn() + s.sides() + 1)  # this turn, the others', the next
+        return int(s.turn + s.sides() + 1)  # this turn, the others', the next
 
     def view(self, s: State, seat: int) -> View:
         assert isinstance(s, Cathedral)

@@ -11,6 +11,7 @@ from stavitel.games.red_cathedral.build import BY_INFLUENCE, Deliveries, any_del
 from stavitel.games.red_cathedral.cards import KINDS, RESOURCE_COUNT, SITE_SIZE, SLOT_COUNT
 from stavitel.games.red_cathedral.components import section_type
 from stavitel.games.red_cathedral.events import INFLUENCE_USED, TOKEN_MOVED
+from stavitel.games.red_cathedral.generated_frames import OfferingDecision, SecondTokenDecision
 from stavitel.games.red_cathedral.optional import (
     is_optional,
     refuse_optional,
@@ -117,16 +118,8 @@ def reward(s: Cathedral, seat: i64, action: i64) -> None:
 
 
 @final
-class Offering(Decision[Cathedral]):
+class Offering(OfferingDecision):
     """Give materials of different kinds, one after another (RC-8.6c). `given` is a set."""
-
-    def __init__(self, seat: i64, action: i64, given: i64) -> None:
-        super().__init__(seat)
-        self.action: Final[i64] = action
-        self.given: Final[i64] = given
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.action), int(self.given)]
 
     def candidates(self, s: Cathedral, out: Actions) -> None:
         think_optional(out)
@@ -178,15 +171,8 @@ class FirstToken(Decision[Cathedral]):
 
 
 @final
-class SecondToken(Decision[Cathedral]):
+class SecondToken(SecondTokenDecision):
     """The second one; dice and influence cards stay where they are (RC-8.7)."""
-
-    def __init__(self, seat: i64, first: i64) -> None:
-        super().__init__(seat)
-        self.first: Final[i64] = first
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.first)]
 
     def candidates(self, s: Cathedral, out: Actions) -> None:
         think_optional(out)

@@ -30,11 +30,12 @@ from stavitel.games.red_cathedral.events import (
     IVAN_TRANSPORTED,
     SOLO_TILES_COLLECTED,
 )
+from stavitel.games.red_cathedral.fields import NOTHING
 from stavitel.games.red_cathedral.influence import ALL_TYPES, types_finished
 from stavitel.games.red_cathedral.ivan_choices import begin_ivan_claim, begin_ivan_ornament
 from stavitel.games.red_cathedral.market import SPACES_A_QUADRANT, end_space, others_on
 from stavitel.games.red_cathedral.row import DealTaskDie
-from stavitel.games.red_cathedral.state import NOTHING, Cathedral
+from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.track import gain_recognition
 
 
@@ -44,7 +45,7 @@ class IvanTurn(Step[Cathedral]):
 
     def run(self, s: Cathedral) -> None:
         s.push(IvanMove())
-        if s.tasks_done() == SOLO_CARD_COUNT:
+        if s.tasks_done == SOLO_CARD_COUNT:
             s.push(CollectTiles())
             begin_ivan_ornament(s)
 
@@ -55,7 +56,7 @@ class CollectTiles(Step[Cathedral]):
 
     def run(self, s: Cathedral) -> None:
         s.emit(SOLO_TILES_COLLECTED)
-        s.set_tasks_done(0)
+        s.tasks_done = 0
         for place in range(SOLO_CARD_COUNT):
             s.set_task_die(place, NOTHING)
         for place in range(SOLO_CARD_COUNT - 1, -1, -1):
@@ -67,7 +68,7 @@ class IvanMove(Step[Cathedral]):
     """Move the die of the leftmost face-up tile, unless its end is full (RC-13.7, RC-13.8)."""
 
     def run(self, s: Cathedral) -> None:
-        place = s.tasks_done()
+        place = s.tasks_done
         die = s.task_die(place)
         s.emit(IVAN_CARD_TURN, s.task(place), place + 1)
         s.push(IvanTask())
@@ -104,8 +105,8 @@ class IvanTask(Step[Cathedral]):
     """The tile is turned face down, and the card's action carried out (RC-13.9)."""
 
     def run(self, s: Cathedral) -> None:
-        task = s.task(s.tasks_done())
-        s.set_tasks_done(s.tasks_done() + 1)
+        task = s.task(s.tasks_done)
+        s.tasks_done += 1
         if task == SOLO_RECOGNITION:
             gain_recognition(s, IVAN, s.box.ivan_recognition)
         elif task == SOLO_INVENTORY:
@@ -127,7 +128,7 @@ def stock_up(s: Cathedral) -> None:
         if n == 0:
             return
         s.add_supply(kind, -n)
-        s.add(IVAN, kind, n)
+        s.add_held(IVAN, kind, n)
         s.emit(IVAN_STOCKED, kind, n)
         left -= n
 
@@ -145,7 +146,7 @@ def transport(s: Cathedral) -> None:
     moved = s.holds(IVAN)
     for kind in range(KINDS):
         n = s.held(IVAN, kind)
-        s.add(IVAN, kind, -n)
+        s.add_held(IVAN, kind, -n)
         s.add_stacked(kind, n)
     if moved > 0:
         s.emit(IVAN_TRANSPORTED, moved)

@@ -22,6 +22,7 @@ from stavitel.games.red_cathedral.events import (
     IVAN_ORNAMENT_SKIPPED,
     ORNAMENT_PLACED,
 )
+from stavitel.games.red_cathedral.fields import NOBODY, NOTHING
 from stavitel.games.red_cathedral.reasons import (
     ALREADY_DECORATED,
     IVAN_DECORATES_YOURS,
@@ -31,7 +32,7 @@ from stavitel.games.red_cathedral.reasons import (
     SECTION_NOT_FINISHED,
     WRONG_SECTION_TYPE,
 )
-from stavitel.games.red_cathedral.state import NOBODY, NOTHING, Cathedral
+from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.track import gain_prestige, gain_recognition
 from stavitel.games.red_cathedral.verbs import IVAN_CLAIM, IVAN_DECORATE
 
@@ -46,7 +47,7 @@ ANYWHERE: Final = 2
 
 def begin_ivan_claim(s: Cathedral) -> None:
     """With a banner left he claims; among equal sections the human chooses (RC-13.9e)."""
-    if s.ivan_banners() == 0:
+    if s.ivan_banners == 0:
         return
     best = best_rank(s)
     found: i64 = 0
@@ -79,7 +80,7 @@ def best_rank(s: Cathedral) -> i64:
 def ivan_claim(s: Cathedral, spot: i64) -> None:
     """His banner goes on the section, its tile out of the game; recognition on it counts."""
     tile = s.tile(spot)
-    s.set_ivan_banners(s.ivan_banners() - 1)
+    s.ivan_banners -= 1
     s.set_banner(spot, IVAN)
     s.set_tile(spot, NOTHING)
     s.emit(IVAN_CLAIMED, s.section(spot), tower_of(spot), floor_of(spot), tile)
@@ -117,7 +118,7 @@ class IvanClaimChoice(Decision[Cathedral]):
 
 def begin_ivan_ornament(s: Cathedral) -> None:
     """The next ornament in its order goes on a section, or the step is skipped (RC-13.12)."""
-    if s.ivan_decorated() == len(s.box.ivan_ornaments):
+    if s.ivan_decorated == len(s.box.ivan_ornaments):
         return
     found: i64 = 0
     last: i64 = 0
@@ -134,7 +135,7 @@ def begin_ivan_ornament(s: Cathedral) -> None:
 
 
 def next_ornament(s: Cathedral) -> i64:
-    return s.box.ivan_ornaments[s.ivan_decorated()]
+    return s.box.ivan_ornaments[s.ivan_decorated]
 
 
 def refuse_ivan_ornament(s: Cathedral, spot: i64) -> i64:
@@ -161,8 +162,8 @@ def refuse_any_ornament(s: Cathedral, spot: i64) -> i64:
 def ivan_decorate(s: Cathedral, spot: i64) -> None:
     """He pays nothing and gains prestige (RC-13.12, R15)."""
     ornament = next_ornament(s)
-    s.set_ivan_decorated(s.ivan_decorated() + 1)
-    s.set_ornaments(IVAN, ornament, s.ornaments(IVAN, ornament) - 1)
+    s.ivan_decorated += 1
+    s.add_ornaments(IVAN, ornament, -1)
     s.set_ornament(spot, IVAN)
     s.emit(ORNAMENT_PLACED, IVAN, ornament, tower_of(spot), floor_of(spot), 0)
     gain_prestige(s, IVAN, s.box.ivan_ornament_prestige)

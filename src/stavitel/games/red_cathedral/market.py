@@ -4,11 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stavitel.engine.core import Actions, Decision
+from stavitel.engine.core import Actions
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.red_cathedral.cards import MARKET_SPACES, SLOT_COUNT, WHITE, WHITE_1
 from stavitel.games.red_cathedral.dice import roll_space
 from stavitel.games.red_cathedral.events import DIE_MOVED
+from stavitel.games.red_cathedral.generated_frames import MarketTurnDecision
 from stavitel.games.red_cathedral.influence import begin_influence, refuse_influence
 from stavitel.games.red_cathedral.optional import (
     is_optional,
@@ -40,6 +41,7 @@ from stavitel.games.red_cathedral.workshop import activate, gain, refuse_activat
 TAKEN: Final = 1
 INFLUENCED: Final = 2
 ACTIVATED: Final = 4
+ALL_PARTS: Final = TAKEN | INFLUENCED | ACTIVATED
 SPACES_A_QUADRANT: Final = 2
 
 
@@ -90,19 +92,11 @@ def refuse_slot_of(s: Cathedral, seat: i64, die: i64, slot: i64) -> i64:
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class MarketTurn(Decision[Cathedral]):
+class MarketTurn(MarketTurnDecision):
     """Take resources, use influence, activate a tile: each once, in any order (RC-7.5).
 
     `done` is the set of parts already used. Values are read when a part happens (RC-7.10).
     """
-
-    def __init__(self, seat: i64, die: i64, done: i64) -> None:
-        super().__init__(seat)
-        self.die: Final[i64] = die
-        self.done: Final[i64] = done
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.die), int(self.done)]
 
     def candidates(self, s: Cathedral, out: Actions) -> None:
         think_optional(out)

@@ -14,6 +14,7 @@ from stavitel.games.red_cathedral.cards import (
 )
 from stavitel.games.red_cathedral.components import section_type
 from stavitel.games.red_cathedral.dice import RollDie
+from stavitel.games.red_cathedral.fields import NOTHING
 from stavitel.games.red_cathedral.influence import Offering, SecondToken
 from stavitel.games.red_cathedral.ivan_choices import IvanOrnamentChoice, next_ornament
 from stavitel.games.red_cathedral.market import MarketTurn, end_space, others_on
@@ -26,7 +27,7 @@ from stavitel.games.red_cathedral.setup import (
     DealWorkshopTile,
     PlaceDie,
 )
-from stavitel.games.red_cathedral.state import NOTHING, Cathedral
+from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.stock import obtainable
 from stavitel.games.red_cathedral.trade import ExchangeGet, ExchangeGive, Trade
 from stavitel.games.red_cathedral.turn import PlayerTurn

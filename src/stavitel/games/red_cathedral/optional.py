@@ -1,14 +1,15 @@
 """The optional actions, offered in every decision of the own turn (RC-4.2)."""
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stavitel.engine.core import Actions, Decision, Frame, Step
+from stavitel.engine.core import Actions, Decision, Frame
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.red_cathedral.cards import MARKET_SPACES, RUBLES
 from stavitel.games.red_cathedral.dice import roll_space
 from stavitel.games.red_cathedral.events import PRESTIGE_EXCHANGED, REROLL_BOUGHT
+from stavitel.games.red_cathedral.generated_frames import TurnClosesStep
 from stavitel.games.red_cathedral.reasons import (
     ALREADY_REROLLED,
     NO_DIE_THERE,
@@ -31,7 +32,7 @@ def offer_optional(s: Cathedral, seat: i64, out: Actions) -> None:
     if can_lose_prestige(s, seat):
         if bank(s) > 0:
             out.add(EXCHANGE_PRESTIGE.of())
-        if s.rerolled() == 0:
+        if not s.rerolled:
             out.add(REROLL.of())
 
 
@@ -45,7 +46,7 @@ def refuse_optional(s: Cathedral, seat: i64, action: i64) -> i64:
         return NO_PRESTIGE_TO_LOSE.of()
     if action == EXCHANGE_PRESTIGE.of():
         return refuse_rubles(s)
-    return ALREADY_REROLLED.of() if s.rerolled() != 0 else 0
+    return ALREADY_REROLLED.of() if s.rerolled else 0
 
 
 def take_optional(s: Cathedral, seat: i64, then: Frame[Any], action: i64) -> None:
@@ -82,22 +83,15 @@ class RerollChoice(Decision[Cathedral]):
     def choose(self, s: Cathedral, action: i64) -> None:
         space = REROLL_SPACE.value(action)
         lose_prestige(s, self.seat)
-        s.set_rerolled(1)
+        s.rerolled = True
         s.emit(REROLL_BOUGHT, self.seat, space, s.track(self.seat))
         roll_space(s, space)
 
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class TurnCloses(Step[Cathedral]):
+class TurnCloses(TurnClosesStep):
     """After claiming or building, optional actions are still possible (RC-4.2, RC-4.4)."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__()
-        self.seat: Final[i64] = seat
-
-    def args(self) -> list[int]:
-        return [int(self.seat)]
 
     def run(self, s: Cathedral) -> None:
         if can_lose_prestige(s, self.seat):

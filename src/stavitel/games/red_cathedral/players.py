@@ -23,47 +23,50 @@ from stavitel.games.red_cathedral.cards import (
     WHITE_1,
 )
 from stavitel.games.red_cathedral.checks import placed
+from stavitel.games.red_cathedral.fields import NOBODY, NOTHING, SETUP, STATE
 from stavitel.games.red_cathedral.reading import PLENTY
 from stavitel.games.red_cathedral.setup import in_pool, set_up_board
-from stavitel.games.red_cathedral.state import (
-    FACE_DOWN,
-    FACE_UP,
-    NOBODY,
-    NOTHING,
-    SETUP,
-    Cathedral,
-)
-from stavitel.games.red_cathedral.workshop import refuse_slot
+from stavitel.games.red_cathedral.state import Cathedral
+from stavitel.games.red_cathedral.workshop import TileChoice, refuse_slot
 
 
 def read_player(s: Cathedral, seat: int, table: Fields) -> None:
     """Track, money, materials, board; what is left out is none, or follows from the site."""
-    set_up_board(s, seat, table.word("board", BOARD_SIDES, BOARD_SIDES[s.variant()]))
+    set_up_board(s, seat, table.word("board", BOARD_SIDES, BOARD_SIDES[s.variant]))
     s.set_track(seat, table.number("track", 0, PLENTY, int(s.box.start_space)))
-    s.add_rubles(seat, table.number("rubles", 0, PLENTY, 0))
-    for kind, name in enumerate(MATERIALS):
-        s.add(seat, kind, table.number(name, 0, PLENTY, 0))
-    read_slots(s, seat, table.table("workshop"), FACE_UP)
-    read_slots(s, seat, table.table("face_down"), FACE_DOWN)
+    s.set_rubles(seat, table.number("rubles", 0, PLENTY, 0))
+    read_materials(s, seat, table)
+    for slot in read_slots(s, seat, table.table("workshop")):
+        s.set_face_up(seat, slot, True)
+    read_slots(s, seat, table.table("face_down"))
     read_banners(s, seat, table)
     read_ornaments(s, seat, table)
     table.done()
 
 
-def read_slots(s: Cathedral, seat: int, table: Fields, face: int) -> None:
+def read_materials(s: Cathedral, side: int, table: Fields) -> None:
+    for kind, name in enumerate(MATERIALS):
+        s.set_held(side, kind, table.number(name, 0, PLENTY, 0))
+
+
+def read_slots(s: Cathedral, seat: int, table: Fields) -> list[int]:
+    """Tiles that lie the same way; returns their slots."""
+    found: list[int] = []
     for slot, name in enumerate(SLOTS):
         tile = table.word(name, TILES, "")
         if tile >= 0 and s.slot_tile(seat, slot) != NOTHING:
             raise table.fault(name, f"the {name} slot holds another tile already")
         if tile >= 0:
-            s.set_slot(seat, slot, tile, face)
+            s.set_slot_tile(seat, slot, tile)
+            found.append(slot)
     table.done()
+    return found
 
 
 def read_banners(s: Cathedral, seat: int, table: Fields) -> None:
     """Banners on the site have left the board, those outside the inventory first."""
     banners = table.table("banners")
-    taken = len([spot for spot in range(SITE_SIZE) if s.banner(spot) == seat])
+    taken = int(s.claimed_by(seat))
     for slot in range(WHITE_1, SLOT_COUNT):
         place = ON_WHITE_1 + slot - WHITE_1
         if s.banners(seat, place) > 0 and s.slot_tile(seat, slot) != NOTHING:
@@ -71,7 +74,7 @@ def read_banners(s: Cathedral, seat: int, table: Fields) -> None:
             taken -= 1
     for place in (OUTSIDE, IN_INVENTORY, ON_WHITE_1, ON_WHITE_1 + 1):
         gone = min(max(0, taken), int(s.banners(seat, place)))
-        s.set_banners(seat, place, s.banners(seat, place) - gone)
+        s.add_banners(seat, place, -gone)
         taken -= gone
     for place, name in enumerate(BANNER_PLACES):
         usual = int(s.banners(seat, place))
@@ -95,20 +98,15 @@ def read_ornaments(s: Cathedral, seat: int, table: Fields) -> None:
 def read_ivan(s: Cathedral, table: Fields) -> None:
     """Ivan's marker, cards and materials (RC-13.1 to 13.3)."""
     s.set_track(IVAN, table.number("track", 0, PLENTY, int(s.box.start_space)))
-    claimed = len([spot for spot in range(SITE_SIZE) if s.banner(spot) == IVAN])
-    left = int(s.box.banners()) - claimed
-    s.set_ivan_banners(table.number("banners", 0, PLENTY, max(0, left)))
+    left = int(s.box.banners() - s.claimed_by(IVAN))
+    s.ivan_banners = table.number("banners", 0, PLENTY, max(0, left))
     count = len([spot for spot in range(SITE_SIZE) if s.ornament(spot) == IVAN])
-    s.set_ivan_decorated(table.number("decorated", 0, len(s.box.ivan_ornaments), min(count, 4)))
+    s.ivan_decorated = table.number("decorated", 0, len(s.box.ivan_ornaments), min(count, 4))
     for kind in range(len(ORNAMENTS)):
         s.set_ornaments(IVAN, kind, max(0, int(s.box.ornaments[kind]) - placed(s, IVAN, kind)))
     read_row(s, table)
-    for kind, name in enumerate(MATERIALS):
-        s.add(IVAN, kind, table.number(name, 0, PLENTY, 0))
-    construction = table.table("construction")
-    for kind, name in enumerate(MATERIALS):
-        s.add_stacked(kind, construction.number(name, 0, PLENTY, 0))
-    construction.done()
+    read_materials(s, IVAN, table)
+    STATE.names["stacked"].read(s, table)
     table.done()
 
 
@@ -116,7 +114,7 @@ def read_row(s: Cathedral, table: Fields) -> None:
     """The cards of his row from the left, and the dice tiles on them."""
     tasks = table.words("row", SOLO_CARDS)
     dice = table.words("dice", DICE)
-    usual = list(range(SOLO_CARD_COUNT)) if s.phase() != SETUP else []
+    usual = list(range(SOLO_CARD_COUNT)) if s.phase != SETUP else []
     tasks = tasks if table.has("row") else usual
     dice = dice if table.has("dice") else usual
     if max(len(tasks), len(dice)) > SOLO_CARD_COUNT:
@@ -125,7 +123,7 @@ def read_row(s: Cathedral, table: Fields) -> None:
         s.set_task(place, task)
     for place, die in enumerate(dice):
         s.set_task_die(place, die)
-    s.set_tasks_done(table.number("done", 0, SOLO_CARD_COUNT, 0))
+    s.tasks_done = table.number("done", 0, SOLO_CARD_COUNT, 0)
 
 
 # tiles nobody wrote about
@@ -133,15 +131,14 @@ def read_row(s: Cathedral, table: Fields) -> None:
 
 def read_leftover_tiles(s: Cathedral) -> None:
     """Claimed sections left a tile in a slot, face down; the others carry one."""
-    if s.phase() == SETUP:
+    if s.phase == SETUP:
         return
-    for seat in range(s.seats()):
-        claimed = len([spot for spot in range(SITE_SIZE) if s.banner(spot) == seat])
+    for seat in range(s.seats):
         laid = len([n for n in range(SLOT_COUNT) if s.slot_tile(seat, n) != NOTHING])
-        laid += len([args for args in tiles_in_hand(s) if args[0] == seat])
+        laid += len([f for f in s.stack if isinstance(f, TileChoice) and f.seat == seat])
         for slot in (5, 4, 3, 2, 1, 0):
-            if laid < claimed and refuse_slot(s, seat, slot) == 0:
-                s.set_slot(seat, slot, free_tile(s), FACE_DOWN)
+            if laid < s.claimed_by(seat) and refuse_slot(s, seat, slot) == 0:
+                s.set_slot_tile(seat, slot, free_tile(s))
                 laid += 1
     for spot in range(SITE_SIZE):
         bare = s.section(spot) != NOTHING and s.banner(spot) == NOBODY
@@ -149,16 +146,11 @@ def read_leftover_tiles(s: Cathedral) -> None:
             s.set_tile(spot, free_tile(s))
 
 
-def tiles_in_hand(s: Cathedral) -> list[list[int]]:
-    """Seat and tile of a claim that waits for a slot."""
-    return [frame.args() for frame in s.stack if frame.name() == "tile_choice"]
-
-
 def free_tile(s: Cathedral) -> int:
     """The first tile of the pool that lies nowhere."""
     used = [int(s.tile(spot)) for spot in range(SITE_SIZE)]
-    used += [args[1] for args in tiles_in_hand(s)]
-    for seat in range(s.seats()):
+    used += [int(frame.tile) for frame in s.stack if isinstance(frame, TileChoice)]
+    for seat in range(s.seats):
         used += [int(s.slot_tile(seat, slot)) for slot in range(SLOT_COUNT)]
     for tile in range(TILE_COUNT):
         if in_pool(s, tile) and tile not in used:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from stavitel.engine.business import written
-from stavitel.engine.core import settle
-from stavitel.engine.fields import BadField, Fields
+from stavitel.engine.fields import Fields
+from stavitel.engine.frames import play_on
 from stavitel.games.red_cathedral.cards import (
     BANNER_PLACES,
     BOARD_RULES,
@@ -20,10 +20,8 @@ from stavitel.games.red_cathedral.cards import (
     MATERIALS,
     ORNAMENTS,
     PHASES,
-    PLANS,
     QUADRANTS,
     RESOURCES,
-    SECTIONS,
     SIDES_OF_THE_GAME,
     SITE_SIZE,
     SLOT_COUNT,
@@ -37,7 +35,9 @@ from stavitel.games.red_cathedral.cards import (
 )
 from stavitel.games.red_cathedral.checks import check
 from stavitel.games.red_cathedral.components import Components
-from stavitel.games.red_cathedral.pending import check_pending, make_frame
+from stavitel.games.red_cathedral.fields import GAME_END, NOBODY, NOTHING, PLAY, SETUP, STATE
+from stavitel.games.red_cathedral.frames import FRAMES
+from stavitel.games.red_cathedral.pending import bounds, check_pending
 from stavitel.games.red_cathedral.players import (
     read_ivan,
     read_leftover_tiles,
@@ -46,7 +46,7 @@ from stavitel.games.red_cathedral.players import (
 from stavitel.games.red_cathedral.reading import PLENTY
 from stavitel.games.red_cathedral.setup import lay_out
 from stavitel.games.red_cathedral.site import read_site
-from stavitel.games.red_cathedral.state import GAME_END, NOBODY, NOTHING, PLAY, SETUP, Cathedral
+from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.turn import NextTurn, PlayerTurn, next_side
 
 USUAL_INFLUENCE: Final = ["craftsmen_1", "teamsters_1", "merchants_1", "clergy_1"]
@@ -63,44 +63,32 @@ def load(box: Components, data: dict[str, object]) -> Cathedral:
     variant = top.word("variant", VARIANTS, VARIANTS[0])
     boards = top.word("boards", BOARD_RULES, BOARD_RULES[0])
     s = lay_out(box, seats, variant, boards, top.word("clock", CLOCKS, CLOCKS[0]))
-    s.set_phase(top.word("phase", PHASES, PHASES[PLAY]))
+    s.phase = top.word("phase", PHASES, PHASES[PLAY])
     sides = [SIDES_OF_THE_GAME[s.side(index)] for index in range(s.sides())]
-    s.set_turn(top.number("turns", 0, PLENTY * PLENTY, 0 if s.phase() == SETUP else 1))
-    first = "" if s.phase() == SETUP else COLOURS[0]
-    s.set_first_player(top.word("first_player", COLOURS[:seats], first))
-    s.set_rerolled(1 if top.flag("rerolled", False) else 0)
+    s.turn = top.number("turns", 0, PLENTY * PLENTY, 0 if s.phase == SETUP else 1)
+    first = "" if s.phase == SETUP else COLOURS[0]
+    s.first_player = top.word("first_player", COLOURS[:seats], first)
+    STATE.names["rerolled"].read(s, top)
     read_market(s, top)
     read_site(s, top, sides)
     for seat in range(seats):
         read_player(s, seat, top.table(COLOURS[seat]))
     if s.solo():
         read_ivan(s, top.table("ivan"))
-    turn = top.word("turn", sides, "")
-    read_pending(s, top, turn if turn < 0 else int(s.side(turn)))
+    turn = int(s.side(top.word("turn", sides, "")))
+    read_pending(s, top, turn)
     read_leftover_tiles(s)
     read_supply(s)
     read_ender(s, top, sides)
     top.done()
     if not check(s):
-        play_on(s, top, turn)
+        play_on(s, top, check_pending(s), NOBODY if turn == IVAN else turn, COLOURS)
     return s
-
-
-def play_on(s: Cathedral, top: Fields, turn: int) -> None:
-    """Settle what needs no decision, up to the player whose turn it is said to be."""
-    wrong = check_pending(s)
-    if wrong:
-        raise top.fault("pending", "; ".join(wrong))
-    settle(s)
-    asked = int(s.stack[-1].asks) if s.stack else NOBODY
-    if turn != NOBODY and s.side(turn) != IVAN and asked >= 0 and turn != asked:
-        who = f"'{COLOURS[asked]}'"
-        raise top.fault("turn", f"expected {who}, who has to decide here; got '{COLOURS[turn]}'")
 
 
 def read_market(s: Cathedral, top: Fields) -> None:
     """Tokens from space 0 on, influence cards by quadrant, dice with space and value."""
-    setup = s.phase() == SETUP
+    setup = s.phase == SETUP
     tokens = top.words("tokens", RESOURCES)
     if not top.has("tokens") and not setup:
         tokens = list(range(MARKET_SPACES))
@@ -142,26 +130,22 @@ def read_ender(s: Cathedral, top: Fields, sides: list[str]) -> None:
         index for index in range(s.sides()) if s.finished_by(s.side(index)) >= s.box.end_sections
     ]
     usual = sides[done[0]] if len(done) == 1 else ""
-    ender = top.word("ended_by", sides, usual)
-    s.set_ender(NOBODY if ender < 0 else s.side(ender))
+    s.ender = s.side(top.word("ended_by", sides, usual))
 
 
 def read_pending(s: Cathedral, top: Fields, turn: int) -> None:
     """The unfinished business: given in full, or as it is at the beginning of a turn."""
     if top.has("pending"):
-        for i, text in enumerate(top.texts("pending")):
-            try:
-                s.push(make_frame(s, text))
-            except ValueError as error:
-                raise BadField(["pending", i], str(error)) from None
+        for frame in FRAMES.read_all(top, bounds(s)):
+            s.push(frame)
         return
-    if s.phase() == SETUP:
+    if s.phase == SETUP:
         raise top.fault("phase", "expected 'pending' as well: a setup is described by what is left")
-    if s.phase() == GAME_END:
+    if s.phase == GAME_END:
         return
-    side = int(s.first_player()) if turn == NOBODY else turn
+    side = int(s.first_player) if turn == NOBODY else turn
     if side == IVAN:
-        s.set_turn(s.turn() - 1)  # the turn opens itself
+        s.turn -= 1  # the turn opens itself
         s.push(NextTurn(IVAN))
         return
     s.push(NextTurn(next_side(s, side)))
@@ -174,28 +158,24 @@ def read_pending(s: Cathedral, top: Fields, turn: int) -> None:
 def describe(s: Cathedral) -> dict[str, object]:
     """The position as a table that `load` turns into the same position."""
     table: dict[str, object] = {
-        "seats": int(s.seats()),
-        "variant": VARIANTS[s.variant()],
-        "boards": BOARD_RULES[s.board_rule()],
-        "clock": CLOCKS[s.clock()],
-        "phase": PHASES[s.phase()],
-        "turns": int(s.turn()),
-        "rerolled": s.rerolled() != 0,
+        "seats": int(s.seats),
+        "variant": VARIANTS[s.variant],
+        "boards": BOARD_RULES[s.board_rule],
+        "clock": CLOCKS[s.clock],
+        "phase": PHASES[s.phase],
+        "turns": int(s.turn),
+        "rerolled": s.rerolled,
         "tokens": [RESOURCES[n] for n in map(int, map(s.token, range(MARKET_SPACES))) if n >= 0],
         "dice": describe_dice(s),
         "influence": describe_influence(s),
         "site": [describe_spot(s, n) for n in range(SITE_SIZE) if s.section(n) != NOTHING],
         "pending": [written(frame) for frame in s.stack],
     }
-    if s.first_player() != NOBODY:
-        table["first_player"] = COLOURS[s.first_player()]
-    if s.ender() != NOBODY:
-        table["ended_by"] = SIDES_OF_THE_GAME[s.ender()]
-    if s.plan() != NOTHING:
-        table["plan"] = PLANS[s.plan()]
+    for field in STATE.some("first_player ender plan"):
+        field.write(s, table)
     if s.stack and s.stack[-1].asks >= 0:
         table["turn"] = COLOURS[s.stack[-1].asks]
-    for seat in range(s.seats()):
+    for seat in range(s.seats):
         table[COLOURS[seat]] = describe_player(s, seat)
     if s.solo():
         table["ivan"] = describe_ivan(s)
@@ -219,16 +199,9 @@ def describe_spot(s: Cathedral, spot: int) -> dict[str, object]:
     row: dict[str, object] = {
         "tower": int(tower_of(spot)),
         "floor": int(floor_of(spot)),
-        "section": SECTIONS[s.section(spot)],
     }
-    if s.tile(spot) != NOTHING:
-        row["tile"] = TILES[s.tile(spot)]
-    if s.banner(spot) != NOBODY:
-        row["banner"] = SIDES_OF_THE_GAME[s.banner(spot)]
-    if s.finished(spot):
-        row["finished"] = True
-    if s.ornament(spot) != NOBODY:
-        row["ornament"] = SIDES_OF_THE_GAME[s.ornament(spot)]
+    for field in STATE.some("section tile banner finished ornament"):
+        field.write(s, row, spot)
     for kind, name in enumerate(MATERIALS):
         if s.pieces(spot, kind) > 0:
             row[name] = int(s.pieces(spot, kind))
@@ -262,9 +235,9 @@ def describe_ivan(s: Cathedral) -> dict[str, object]:
     dice = [int(s.task_die(place)) for place in range(SOLO_CARD_COUNT)]
     return {
         "track": int(s.track(IVAN)),
-        "banners": int(s.ivan_banners()),
-        "decorated": int(s.ivan_decorated()),
-        "done": int(s.tasks_done()),
+        "banners": int(s.ivan_banners),
+        "decorated": int(s.ivan_decorated),
+        "done": int(s.tasks_done),
         "row": [SOLO_CARDS[task] for task in row if task != NOTHING],
         "dice": [DICE[die] for die in dice if die != NOTHING],
         **describe_materials(s, IVAN),

@@ -1,26 +1,20 @@
 """Ivan's row of cards and the dice tiles on it (RC-13.2)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
-from stavitel.engine.core import Actions, Chance
+from stavitel.engine.core import Actions
 from stavitel.games.red_cathedral.cards import DIE_COUNT, SOLO_CARD_COUNT
 from stavitel.games.red_cathedral.events import SOLO_CARD_LAID, SOLO_TILE_LAID
+from stavitel.games.red_cathedral.generated_frames import DealTaskChance, DealTaskDieChance
 from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.verbs import DEAL_SOLO_CARD, DEAL_SOLO_TILE
 
 
 @final
-class DealTask(Chance[Cathedral]):
+class DealTask(DealTaskChance):
     """The next card of Ivan's row; its order stays for the whole game (RC-13.2)."""
-
-    def __init__(self, place: i64) -> None:
-        super().__init__()
-        self.place: Final[i64] = place
-
-    def args(self) -> list[int]:
-        return [int(self.place)]
 
     def options(self, s: Cathedral, out: Actions) -> None:
         out.clear()
@@ -41,15 +35,8 @@ def laid(s: Cathedral, task: i64) -> bool:
 
 
 @final
-class DealTaskDie(Chance[Cathedral]):
+class DealTaskDie(DealTaskDieChance):
     """The dice tile face up on a card of the row (RC-13.2, RC-13.6)."""
-
-    def __init__(self, place: i64) -> None:
-        super().__init__()
-        self.place: Final[i64] = place
-
-    def args(self) -> list[int]:
-        return [int(self.place)]
 
     def options(self, s: Cathedral, out: Actions) -> None:
         out.clear()

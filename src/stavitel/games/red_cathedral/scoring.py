@@ -12,7 +12,8 @@ from stavitel.games.red_cathedral.events import (
     LEFTOVERS_SCORED,
     TOWER_SCORED,
 )
-from stavitel.games.red_cathedral.state import GAME_END, Cathedral
+from stavitel.games.red_cathedral.fields import GAME_END
+from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.track import prestige
 
 
@@ -21,8 +22,8 @@ class FinalScoring(Step[Cathedral]):
     """Leftovers and towers are added to the prestige on the track (RC-12.1 to 12.8)."""
 
     def run(self, s: Cathedral) -> None:
-        s.set_phase(GAME_END)
-        s.emit(GAME_ENDED, s.turn())
+        s.phase = GAME_END
+        s.emit(GAME_ENDED, s.turn)
         for index in range(s.sides()):
             side = s.side(index)
             s.emit(LEFTOVERS_SCORED, side, leftover_pieces(s, side), leftover_points(s, side))

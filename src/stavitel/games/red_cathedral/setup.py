@@ -10,12 +10,12 @@ from stavitel.games.red_cathedral.cards import (
     ADVANCED,
     BASIC,
     DIE_COUNT,
+    DIE_FACES,
     IN_INVENTORY,
     INFLUENCE_CARD_COUNT,
     IVAN,
     KINDS,
     MARKET_SPACES,
-    MAX_SEATS,
     MOST_FLOORS,
     ON_WHITE_1,
     ON_WHITE_2,
@@ -26,14 +26,12 @@ from stavitel.games.red_cathedral.cards import (
     RESOURCE_COUNT,
     SECTION_COUNT,
     SITE_SIZE,
-    SLOT_COUNT,
     SOLO_CARD_COUNT,
     TILE_COUNT,
     floor_of,
     tower_of,
 )
 from stavitel.games.red_cathedral.components import Components, section_type
-from stavitel.games.red_cathedral.dice import FACES
 from stavitel.games.red_cathedral.events import (
     DIE_ROLLED,
     FIRST_PLAYER_CHOSEN,
@@ -45,9 +43,17 @@ from stavitel.games.red_cathedral.events import (
     TILE_LAID,
     TOKEN_LAID,
 )
+from stavitel.games.red_cathedral.fields import NOTHING, PLAY
+from stavitel.games.red_cathedral.generated_frames import (
+    DealCathedralCardChance,
+    DealInfluenceCardChance,
+    DealTokenChance,
+    DealWorkshopTileChance,
+    PlaceDieChance,
+)
 from stavitel.games.red_cathedral.ivan_choices import ivan_claim
 from stavitel.games.red_cathedral.row import DealTask, DealTaskDie
-from stavitel.games.red_cathedral.state import FACE_DOWN, NOBODY, NOTHING, PLAY, Cathedral, zeros
+from stavitel.games.red_cathedral.state import Cathedral, blank
 from stavitel.games.red_cathedral.turn import NextTurn
 from stavitel.games.red_cathedral.verbs import (
     CHOOSE_SIDE,
@@ -63,31 +69,6 @@ from stavitel.games.red_cathedral.verbs import (
 OWN_CHOICE: Final = 1
 
 
-def blank(box: Components, seats: int, variant: int, boards: int, clock: int) -> Cathedral:
-    """A table before anything is laid out: what is not there is NOTHING, not number 0."""
-    s = zeros(box, seats, variant, boards, clock)
-    s.set_first_player(NOBODY)
-    s.set_ender(NOBODY)
-    s.set_plan(NOTHING)
-    for seat in range(MAX_SEATS):
-        for slot in range(SLOT_COUNT):
-            s.set_slot(seat, slot, NOTHING, FACE_DOWN)
-    for space in range(MARKET_SPACES):
-        s.set_token(space, NOTHING)
-    for quadrant in range(QUADRANTS):
-        s.set_influence_card(quadrant, NOTHING)
-    for number in range(DIE_COUNT):
-        s.set_die_space(number, NOTHING)
-        s.set_task(number, NOTHING)
-        s.set_task_die(number, NOTHING)
-    for spot in range(SITE_SIZE):
-        s.set_section(spot, NOTHING)
-        s.set_tile(spot, NOTHING)
-        s.set_banner(spot, NOBODY)
-        s.set_ornament(spot, NOBODY)
-    return s
-
-
 def lay_out(box: Components, seats: int, variant: int, boards: int, clock: int) -> Cathedral:
     """Everything that needs no luck: markers, supply, boards (RC-2.1, RC-2.7 to 2.10)."""
     s = blank(box, seats, variant, boards, clock)
@@ -98,7 +79,7 @@ def lay_out(box: Components, seats: int, variant: int, boards: int, clock: int) 
     for seat in range(seats):
         set_up_board(s, seat, variant)
     if s.solo():
-        s.set_ivan_banners(box.banners())
+        s.ivan_banners = box.banners()
         for kind in range(ORNAMENT_COUNT):
             s.set_ornaments(IVAN, kind, box.ornaments[kind])
     return s
@@ -142,15 +123,8 @@ def new_game(box: Components, seats: int, variant: int, boards: int, clock: int)
 
 
 @final
-class DealToken(Chance[Cathedral]):
+class DealToken(DealTokenChance):
     """One resource token face up at each market space (RC-2.2)."""
-
-    def __init__(self, space: i64) -> None:
-        super().__init__()
-        self.space: Final[i64] = space
-
-    def args(self) -> list[int]:
-        return [int(self.space)]
 
     def options(self, s: Cathedral, out: Actions) -> None:
         out.clear()
@@ -164,15 +138,8 @@ class DealToken(Chance[Cathedral]):
 
 
 @final
-class DealInfluenceCard(Chance[Cathedral]):
+class DealInfluenceCard(DealInfluenceCardChance):
     """One card of each group, the groups on the quadrants at random (RC-2.3)."""
-
-    def __init__(self, quadrant: i64) -> None:
-        super().__init__()
-        self.quadrant: Final[i64] = quadrant
-
-    def args(self) -> list[int]:
-        return [int(self.quadrant)]
 
     def options(self, s: Cathedral, out: Actions) -> None:
         out.clear()
@@ -194,21 +161,14 @@ def guild_laid(s: Cathedral, guild: i64) -> bool:
 
 
 @final
-class PlaceDie(Chance[Cathedral]):
+class PlaceDie(PlaceDieChance):
     """The dice in random order, rolled, from the recognition token along the arrows (RC-2.4)."""
-
-    def __init__(self, number: i64) -> None:
-        super().__init__()
-        self.number: Final[i64] = number
-
-    def args(self) -> list[int]:
-        return [int(self.number)]
 
     def options(self, s: Cathedral, out: Actions) -> None:
         out.clear()
         for die in range(DIE_COUNT):
             if s.die_space(die) == NOTHING:
-                for value in range(1, FACES + 1):
+                for value in range(1, DIE_FACES + 1):
                     out.add(ROLL.of(die, value))
 
     def choose(self, s: Cathedral, action: i64) -> None:
@@ -230,8 +190,8 @@ class DrawBuildingPlan(Chance[Cathedral]):
                 out.add(DRAW_PLAN.of(plan))
 
     def choose(self, s: Cathedral, action: i64) -> None:
-        s.set_plan(DRAW_PLAN.value(action))
-        s.emit(PLAN_DRAWN, s.plan())
+        s.plan = DRAW_PLAN.value(action)
+        s.emit(PLAN_DRAWN, s.plan)
         push_spots(s)
 
 
@@ -254,15 +214,8 @@ def type_of_spot(s: Cathedral, spot: i64) -> i64:
 
 
 @final
-class DealCathedralCard(Chance[Cathedral]):
+class DealCathedralCard(DealCathedralCardChance):
     """A section of the right type (RC-2.5)."""
-
-    def __init__(self, spot: i64) -> None:
-        super().__init__()
-        self.spot: Final[i64] = spot
-
-    def args(self) -> list[int]:
-        return [int(self.spot)]
 
     def options(self, s: Cathedral, out: Actions) -> None:
         out.clear()
@@ -284,15 +237,8 @@ def on_site(s: Cathedral, section: i64) -> bool:
 
 
 @final
-class DealWorkshopTile(Chance[Cathedral]):
+class DealWorkshopTile(DealWorkshopTileChance):
     """A tile face up on a section; with fewer than three players none with a plus (RC-2.6)."""
-
-    def __init__(self, spot: i64) -> None:
-        super().__init__()
-        self.spot: Final[i64] = spot
-
-    def args(self) -> list[int]:
-        return [int(self.spot)]
 
     def options(self, s: Cathedral, out: Actions) -> None:
         out.clear()
@@ -338,7 +284,7 @@ class DrawStartingPlayer(Chance[Cathedral]):
 
     def options(self, s: Cathedral, out: Actions) -> None:
         out.clear()
-        for seat in range(s.seats()):
+        for seat in range(s.seats):
             out.add(DRAW_FIRST_PLAYER.of(seat))
 
     def choose(self, s: Cathedral, action: i64) -> None:
@@ -364,12 +310,12 @@ def reward_at(s: Cathedral, spot: i64) -> i64:
 
 def begin(s: Cathedral, first: i64) -> None:
     """Starting money in turn order, then the first turn (RC-2.11, RC-13.1)."""
-    s.set_first_player(first)
-    s.set_phase(PLAY)
+    s.first_player = first
+    s.phase = PLAY
     s.emit(FIRST_PLAYER_CHOSEN, first)
     seat = first
-    for order in range(s.seats()):
+    for order in range(s.seats):
         s.add_rubles(seat, s.box.start_rubles[order])
         s.emit(START_MONEY_RECEIVED, seat, s.box.start_rubles[order])
-        seat = (seat + 1) % s.seats()
+        seat = (seat + 1) % s.seats
     s.push(NextTurn(first))

@@ -8,23 +8,22 @@ from stavitel.games.red_cathedral.cards import (
     PLAN_COUNT,
     PLANS,
     SECTION_COUNT,
-    SECTIONS,
     SITE_SIZE,
-    TILES,
     spot_at,
 )
 from stavitel.games.red_cathedral.components import section_type
+from stavitel.games.red_cathedral.fields import NOTHING, SETUP, STATE
 from stavitel.games.red_cathedral.reading import MOST_OF_ONE_KIND
 from stavitel.games.red_cathedral.setup import on_site, type_of_spot
-from stavitel.games.red_cathedral.state import NOBODY, NOTHING, SETUP, Cathedral
+from stavitel.games.red_cathedral.state import Cathedral
 
 
 def read_site(s: Cathedral, top: Fields, sides: list[str]) -> None:
     """The plan and its sections; spots that are not listed hold any free section of their type."""
     usual = [n for n in range(PLAN_COUNT) if s.box.plans[n].players == s.sides()]
     fitting = [PLANS[n] for n in usual]
-    plan = top.word("plan", fitting, "" if s.phase() == SETUP else fitting[0])
-    s.set_plan(NOTHING if plan < 0 else usual[plan])
+    plan = top.word("plan", fitting, "" if s.phase == SETUP else fitting[0])
+    s.plan = NOTHING if plan < 0 else usual[plan]
     rows = top.tables("site")
     spots: list[int] = []
     for row in rows:
@@ -34,29 +33,26 @@ def read_site(s: Cathedral, top: Fields, sides: list[str]) -> None:
         spots.append(spot)
         read_spot(s, row, spot, sides)
         row.done()
-    if s.phase() != SETUP:
+    if s.phase != SETUP:
         fill_site(s)
 
 
 def read_place(s: Cathedral, row: Fields) -> int:
     tower = row.number("tower", 1, MOST_TOWERS)
     floor = row.number("floor", 1, MOST_FLOORS)
-    if s.plan() == NOTHING or floor > s.height(tower - 1):
+    if s.plan == NOTHING or floor > s.height(tower - 1):
         raise row.fault("", f"expected a place of the plan; got tower {tower} floor {floor}")
     return int(spot_at(tower, floor))
 
 
 def read_spot(s: Cathedral, row: Fields, spot: int, sides: list[str]) -> None:
     """One section with all that lies on it."""
-    s.set_section(spot, row.word("section", SECTIONS, ""))
-    s.set_tile(spot, row.word("tile", TILES, ""))
-    banner = row.word("banner", sides, "")
-    s.set_banner(spot, NOBODY if banner < 0 else s.side(banner))
-    ornament = row.word("ornament", sides, "")
-    s.set_ornament(spot, NOBODY if ornament < 0 else s.side(ornament))
-    s.set_finished(spot, 1 if row.flag("finished", False) else 0)
+    for field in STATE.some("section tile finished"):
+        field.read(s, row, spot)
+    s.set_banner(spot, s.side(row.word("banner", sides, "")))
+    s.set_ornament(spot, s.side(row.word("ornament", sides, "")))
     for kind, name in enumerate(MATERIALS):
-        s.add_pieces(spot, kind, row.number(name, 0, MOST_OF_ONE_KIND, 0))
+        s.set_pieces(spot, kind, row.number(name, 0, MOST_OF_ONE_KIND, 0))
 
 
 def fill_site(s: Cathedral) -> None:

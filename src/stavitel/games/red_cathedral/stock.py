@@ -26,7 +26,7 @@ def obtainable(s: Cathedral, seat: i64, good: i64, due: i64) -> i64:
 def bank(s: Cathedral) -> i64:
     """Rubles in the supply: all coins of the box but those the players have (RC-10.6, R8)."""
     left = s.box.bank_limit
-    for seat in range(s.seats()):
+    for seat in range(s.seats):
         left -= s.rubles(seat)
     return left
 
@@ -54,13 +54,13 @@ def receive(s: Cathedral, seat: i64, good: i64, n: i64) -> None:
         s.add_rubles(seat, n)
     else:
         s.add_supply(good, -n)
-        s.add(seat, good, n)
+        s.add_held(seat, good, n)
     s.emit(RESOURCES_TAKEN, seat, good, n)
 
 
 def give_back(s: Cathedral, seat: i64, kind: i64, n: i64) -> None:
     """Materials given away return to the supply and free their spaces (RC-8.2, RC-10.3)."""
-    s.add(seat, kind, -n)
+    s.add_held(seat, kind, -n)
     s.add_supply(kind, n)
     s.emit(MATERIALS_GIVEN, seat, kind, n)
 

@@ -19,7 +19,7 @@ def prestige(s: Cathedral, side: i64) -> i64:
 def gain_recognition(s: Cathedral, side: i64, n: i64) -> None:
     """One space forward for each point (RC-3.4)."""
     if n > 0:
-        s.set_track(side, s.track(side) + n)
+        s.add_track(side, n)
         s.emit(RECOGNITION_GAINED, side, n, s.track(side))
 
 

@@ -1,14 +1,19 @@
 """Section 8: selling, buying and exchanging materials."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from stavitel.engine.bits import has
-from stavitel.engine.core import Actions, Decision
+from stavitel.engine.core import Actions
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.red_cathedral.cards import KINDS
 from stavitel.games.red_cathedral.events import MATERIAL_RECEIVED
+from stavitel.games.red_cathedral.generated_frames import (
+    ExchangeGetDecision,
+    ExchangeGiveDecision,
+    TradeDecision,
+)
 from stavitel.games.red_cathedral.optional import (
     is_optional,
     refuse_optional,
@@ -89,21 +94,13 @@ def refuse_price(s: Cathedral, seat: i64, action: i64) -> i64:
 
 def receive_material(s: Cathedral, seat: i64, kind: i64) -> None:
     s.add_supply(kind, -1)
-    s.add(seat, kind, 1)
+    s.add_held(seat, kind, 1)
     s.emit(MATERIAL_RECEIVED, seat, kind, 1)
 
 
 @final
-class Trade(Decision[Cathedral]):
+class Trade(TradeDecision):
     """Sell or buy one material after another, as often as it can be done (RC-8.3)."""
-
-    def __init__(self, seat: i64, action: i64, made: i64) -> None:
-        super().__init__(seat)
-        self.action: Final[i64] = action
-        self.made: Final[i64] = made
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.action), int(self.made)]
 
     def candidates(self, s: Cathedral, out: Actions) -> None:
         think_optional(out)
@@ -152,16 +149,8 @@ class Trade(Decision[Cathedral]):
 
 
 @final
-class ExchangeGive(Decision[Cathedral]):
+class ExchangeGive(ExchangeGiveDecision):
     """What to give in an exchange: pieces of one kind, perhaps with rubles (RC-8.5)."""
-
-    def __init__(self, seat: i64, action: i64, made: i64) -> None:
-        super().__init__(seat)
-        self.action: Final[i64] = action
-        self.made: Final[i64] = made
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.action), int(self.made)]
 
     def candidates(self, s: Cathedral, out: Actions) -> None:
         think_optional(out)
@@ -191,17 +180,8 @@ class ExchangeGive(Decision[Cathedral]):
 
 
 @final
-class ExchangeGet(Decision[Cathedral]):
+class ExchangeGet(ExchangeGetDecision):
     """What to get: the pieces just given count as supply (RC-8.2); `left` are still to come."""
-
-    def __init__(self, seat: i64, action: i64, given: i64, left: i64) -> None:
-        super().__init__(seat)
-        self.action: Final[i64] = action
-        self.given: Final[i64] = given
-        self.left: Final[i64] = left
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.action), int(self.given), int(self.left)]
 
     def candidates(self, s: Cathedral, out: Actions) -> None:
         think_optional(out)

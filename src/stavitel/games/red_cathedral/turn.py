@@ -1,10 +1,10 @@
 """Section 4: whose turn it is, the three main actions, and when the game is over."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stavitel.engine.core import Actions, Decision, Step
+from stavitel.engine.core import Actions, Decision
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.red_cathedral.build import MAIN_ACTION, Deliveries, any_delivery
 from stavitel.games.red_cathedral.cards import (
@@ -16,6 +16,7 @@ from stavitel.games.red_cathedral.cards import (
 )
 from stavitel.games.red_cathedral.claim import begin_claim, refuse_banner
 from stavitel.games.red_cathedral.events import TURN_STARTED
+from stavitel.games.red_cathedral.generated_frames import NextTurnStep
 from stavitel.games.red_cathedral.ivan import IvanTurn
 from stavitel.games.red_cathedral.market import move_die, refuse_move
 from stavitel.games.red_cathedral.optional import (
@@ -33,24 +34,17 @@ from stavitel.games.red_cathedral.verbs import BUILD, MOVE_DIE, TAKE_BANNER
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class NextTurn(Step[Cathedral]):
+class NextTurn(NextTurnStep):
     """The next side's turn. When it comes back to the one that triggered the end, all others had
     their last turn (RC-11.2)."""
 
-    def __init__(self, side: i64) -> None:
-        super().__init__()
-        self.side: Final[i64] = side
-
-    def args(self) -> list[int]:
-        return [int(self.side)]
-
     def run(self, s: Cathedral) -> None:
-        if s.ender() == self.side or time_is_up(s, self.side):
+        if s.ender == self.side or time_is_up(s, self.side):
             s.push(FinalScoring())
             return
-        s.set_turn(s.turn() + 1)
-        s.set_rerolled(0)
-        s.emit(TURN_STARTED, self.side, s.turn())
+        s.turn += 1
+        s.rerolled = False
+        s.emit(TURN_STARTED, self.side, s.turn)
         s.push(NextTurn(next_side(s, self.side)))
         if self.side == IVAN:
             s.push(IvanTurn())
@@ -62,13 +56,13 @@ def next_side(s: Cathedral, side: i64) -> i64:
     """Clockwise; alone, the human and Ivan take turns (RC-2.11, RC-13.5)."""
     if s.solo():
         return 0 if side == IVAN else IVAN
-    return (side + 1) % s.seats()
+    return (side + 1) % s.seats
 
 
 def time_is_up(s: Cathedral, side: i64) -> bool:
     """Nobody plays for ever; a table with the clock ends sooner, after a full round (R20)."""
-    most = s.box.clock_turns if s.clock() != 0 else s.box.most_turns
-    return side == s.first_player() and s.turn() >= most * s.sides()
+    most = s.box.clock_turns if s.clock != 0 else s.box.most_turns
+    return side == s.first_player and s.turn >= most * s.sides()
 
 
 @final

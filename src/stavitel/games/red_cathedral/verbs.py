@@ -8,6 +8,7 @@ from stavitel.games.red_cathedral.cards import (
     BOARD_SIDES,
     COLOURS,
     DICE,
+    DIE_FACES,
     INFLUENCE,
     INFLUENCE_CARDS,
     JEWELS,
@@ -32,7 +33,7 @@ VERBS: Final = VerbTable()
 # chance (RC-14.1)
 LAY_TOKEN: Final = VERBS.add("lay_token", word("good", RESOURCES))
 DEAL_INFLUENCE: Final = VERBS.add("deal_influence", word("card", INFLUENCE_CARDS))
-ROLL: Final = VERBS.add("roll", word("die", DICE), number("value", 1, 6))
+ROLL: Final = VERBS.add("roll", word("die", DICE), number("value", 1, DIE_FACES))
 DRAW_PLAN: Final = VERBS.add("draw_plan", word("plan", PLANS))
 DEAL_SECTION: Final = VERBS.add("deal_section", word("section", SECTIONS))
 DEAL_TILE: Final = VERBS.add("deal_tile", word("tile", TILES))

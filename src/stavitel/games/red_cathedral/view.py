@@ -29,6 +29,7 @@ from stavitel.games.red_cathedral.cards import (
     VARIANTS,
 )
 from stavitel.games.red_cathedral.components import section_type
+from stavitel.games.red_cathedral.fields import NOTHING
 from stavitel.games.red_cathedral.scoring import (
     contribution,
     leftover_points,
@@ -36,7 +37,7 @@ from stavitel.games.red_cathedral.scoring import (
     tower_points,
     tower_value,
 )
-from stavitel.games.red_cathedral.state import NOTHING, Cathedral
+from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.stock import bank
 from stavitel.games.red_cathedral.track import prestige
 
@@ -44,21 +45,21 @@ from stavitel.games.red_cathedral.track import prestige
 def view(s: Cathedral, seat: int) -> View:
     """The whole table; who looks makes no difference."""
     seen: View = {
-        "variant": VARIANTS[s.variant()],
-        "boards": BOARD_RULES[s.board_rule()],
-        "clock": CLOCKS[s.clock()],
-        "phase": PHASES[s.phase()],
-        "turn": int(s.turn()),
-        "first_player": who(int(s.first_player())),
-        "ended_by": who(int(s.ender())),
-        "rerolled": s.rerolled() != 0,
-        "plan": None if s.plan() == NOTHING else PLANS[s.plan()],
+        "variant": VARIANTS[s.variant],
+        "boards": BOARD_RULES[s.board_rule],
+        "clock": CLOCKS[s.clock],
+        "phase": PHASES[s.phase],
+        "turn": int(s.turn),
+        "first_player": who(int(s.first_player)),
+        "ended_by": who(int(s.ender)),
+        "rerolled": s.rerolled,
+        "plan": None if s.plan == NOTHING else PLANS[s.plan],
         "market": [market_space(s, space) for space in range(MARKET_SPACES)],
         "influence": [quadrant(s, index) for index in range(QUADRANTS)],
         "dice": {DICE[die]: die_seen(s, die) for die in range(DIE_COUNT)},
         "supply": supply(s),
         "towers": [tower(s, index) for index in range(s.towers())],
-        "players": [player(s, other) for other in range(s.seats())],
+        "players": [player(s, other) for other in range(s.seats)],
         "waiting": waiting_for(s),
     }
     if s.solo():
@@ -182,11 +183,11 @@ def ivan(s: Cathedral) -> View:
             {
                 "card": None if task == NOTHING else SOLO_CARDS[task],
                 "die": None if die == NOTHING else DICE[die],
-                "face_up": die != NOTHING and place >= s.tasks_done(),
+                "face_up": die != NOTHING and place >= s.tasks_done,
             }
         )
     return {
-        "banners": int(s.ivan_banners()),
+        "banners": int(s.ivan_banners),
         "row": row,
         "inventory": materials(s, IVAN),
         "construction": {name: int(s.stacked(kind)) for kind, name in enumerate(MATERIALS)},

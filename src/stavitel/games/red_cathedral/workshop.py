@@ -1,10 +1,10 @@
 """Section 9: workshop tiles, what they bring, and how a gain is taken."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stavitel.engine.core import Actions, Decision
+from stavitel.engine.core import Actions
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.red_cathedral.cards import ON_WHITE_1, SLOT_COUNT, WHITE_1
 from stavitel.games.red_cathedral.events import (
@@ -14,6 +14,8 @@ from stavitel.games.red_cathedral.events import (
     TILE_FACE_DOWN,
     TILE_FACE_UP,
 )
+from stavitel.games.red_cathedral.fields import NOTHING
+from stavitel.games.red_cathedral.generated_frames import TakeAmountDecision, TileChoiceDecision
 from stavitel.games.red_cathedral.optional import (
     exchange_prestige,
     is_optional,
@@ -28,7 +30,7 @@ from stavitel.games.red_cathedral.reasons import (
     SLOT_TOO_EXPENSIVE,
     TOO_MUCH_TAKEN,
 )
-from stavitel.games.red_cathedral.state import FACE_DOWN, FACE_UP, NOTHING, Cathedral
+from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.stock import obtainable, receive, refuse_gain
 from stavitel.games.red_cathedral.verbs import EXCHANGE_PRESTIGE, LAY_FACE_DOWN, LAY_FACE_UP, TAKE
 
@@ -80,17 +82,8 @@ def gain(s: Cathedral, seat: i64, good: i64, due: i64, least: i64) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class TakeAmount(Decision[Cathedral]):
+class TakeAmount(TakeAmountDecision):
     """Take all of a gain, or less (RC-7.6, RC-9.3)."""
-
-    def __init__(self, seat: i64, good: i64, least: i64, most: i64) -> None:
-        super().__init__(seat)
-        self.good: Final[i64] = good
-        self.least: Final[i64] = least
-        self.most: Final[i64] = most
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.good), int(self.least), int(self.most)]
 
     def candidates(self, s: Cathedral, out: Actions) -> None:
         think_optional(out)
@@ -119,15 +112,8 @@ class TakeAmount(Decision[Cathedral]):
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class TileChoice(Decision[Cathedral]):
+class TileChoice(TileChoiceDecision):
     """The slot for the tile of a claim, face up for rubles or face down (RC-5.3, RC-5.4)."""
-
-    def __init__(self, seat: i64, tile: i64) -> None:
-        super().__init__(seat)
-        self.tile: Final[i64] = tile
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.tile)]
 
     def candidates(self, s: Cathedral, out: Actions) -> None:
         think_optional(out)
@@ -173,10 +159,11 @@ def lay_face_up(s: Cathedral, seat: i64, tile: i64, slot: i64) -> None:
     price = s.box.slot_cost(seat, s.board(seat), slot)
     ornament = s.locked(seat, slot)
     s.add_rubles(seat, -price)
-    s.set_slot(seat, slot, tile, FACE_UP)
+    s.set_slot_tile(seat, slot, tile)
+    s.set_face_up(seat, slot, True)
     s.emit(TILE_FACE_UP, seat, tile, slot, price)
     if ornament != NOTHING:
-        s.set_ornaments(seat, ornament, s.ornaments(seat, ornament) + 1)
+        s.add_ornaments(seat, ornament, 1)
         s.emit(ORNAMENT_UNLOCKED, seat, ornament)
     gain(s, seat, tile_good(s, tile), tile_amount(s, tile), 0)
 
@@ -184,7 +171,7 @@ def lay_face_up(s: Cathedral, seat: i64, tile: i64, slot: i64) -> None:
 def lay_face_down(s: Cathedral, seat: i64, tile: i64, slot: i64) -> None:
     """Free of charge; the slot is used up, and an ornament locked there is lost (RC-9.7)."""
     ornament = s.locked(seat, slot)
-    s.set_slot(seat, slot, tile, FACE_DOWN)
+    s.set_slot_tile(seat, slot, tile)
     s.emit(TILE_FACE_DOWN, seat, tile, slot)
     if ornament != NOTHING:
         s.emit(ORNAMENT_LOST, seat, ornament)

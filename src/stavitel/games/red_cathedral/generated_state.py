@@ -1,0 +1,339 @@
+"""The numbers of a position by name: written by `python -m stavitel.declare` from `fields.py`."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stavitel.engine.core import Frame, State, restore
+from stavitel.games.red_cathedral.components import Components
+
+# places in `table`
+SEATS_AT: Final = 0
+VARIANT_AT: Final = 1
+BOARD_RULE_AT: Final = 2
+CLOCK_AT: Final = 3
+TURN_AT: Final = 4
+PHASE_AT: Final = 5
+FIRST_PLAYER_AT: Final = 6
+ENDER_AT: Final = 7
+REROLLED_AT: Final = 8
+PLAN_AT: Final = 9
+IVAN_BANNERS_AT: Final = 10
+TASKS_DONE_AT: Final = 11
+IVAN_DECORATED_AT: Final = 12
+BOARD_AT: Final = 13
+TRACK_AT: Final = 17
+RUBLES_AT: Final = 22
+HELD_AT: Final = 27
+STACKED_AT: Final = 57
+SUPPLY_AT: Final = 63
+BANNERS_AT: Final = 69
+SLOT_TILE_AT: Final = 85
+FACE_UP_AT: Final = 109
+ORNAMENTS_AT: Final = 133
+TOKEN_AT: Final = 148
+INFLUENCE_CARD_AT: Final = 156
+DIE_SPACE_AT: Final = 160
+DIE_VALUE_AT: Final = 165
+TASK_AT: Final = 170
+TASK_DIE_AT: Final = 175
+SECTION_AT: Final = 180
+TILE_AT: Final = 210
+BANNER_AT: Final = 240
+FINISHED_AT: Final = 270
+ORNAMENT_AT: Final = 300
+PIECES_AT: Final = 330
+
+
+class CathedralNumbers(State):
+    """`box` holds what is printed on the components and never changes."""
+
+    def __init__(
+        self, box: Components, table: vec[i64], hidden: vec[i64], stack: list[Frame[Any]]
+    ) -> None:
+        super().__init__(table, hidden, stack)
+        self.box: Final = box
+
+    def __reduce__(self) -> tuple[object, ...]:
+        numbers = (list(self.table), list(self.hidden))
+        return restore, (type(self), self.box, *numbers, self.stack)
+
+    @property
+    def seats(self) -> i64:
+        return self.table[SEATS_AT]
+
+    @seats.setter
+    def seats(self, n: i64) -> None:
+        self.table[SEATS_AT] = n
+
+    @property
+    def variant(self) -> i64:
+        return self.table[VARIANT_AT]
+
+    @variant.setter
+    def variant(self, n: i64) -> None:
+        self.table[VARIANT_AT] = n
+
+    @property
+    def board_rule(self) -> i64:
+        return self.table[BOARD_RULE_AT]
+
+    @board_rule.setter
+    def board_rule(self, n: i64) -> None:
+        self.table[BOARD_RULE_AT] = n
+
+    @property
+    def clock(self) -> i64:
+        return self.table[CLOCK_AT]
+
+    @clock.setter
+    def clock(self, n: i64) -> None:
+        self.table[CLOCK_AT] = n
+
+    @property
+    def turn(self) -> i64:
+        """How many turns have begun, Ivan's included."""
+        return self.table[TURN_AT]
+
+    @turn.setter
+    def turn(self, n: i64) -> None:
+        self.table[TURN_AT] = n
+
+    @property
+    def phase(self) -> i64:
+        return self.table[PHASE_AT]
+
+    @phase.setter
+    def phase(self, n: i64) -> None:
+        self.table[PHASE_AT] = n
+
+    @property
+    def first_player(self) -> i64:
+        return self.table[FIRST_PLAYER_AT]
+
+    @first_player.setter
+    def first_player(self, n: i64) -> None:
+        self.table[FIRST_PLAYER_AT] = n
+
+    @property
+    def ender(self) -> i64:
+        """The side that finished a sixth section, or NOBODY (RC-11.1)."""
+        return self.table[ENDER_AT]
+
+    @ender.setter
+    def ender(self, n: i64) -> None:
+        self.table[ENDER_AT] = n
+
+    @property
+    def rerolled(self) -> bool:
+        """Whether the active player used the re-roll in this turn (RC-4.2b)."""
+        return self.table[REROLLED_AT] == 1
+
+    @rerolled.setter
+    def rerolled(self, yes: bool) -> None:
+        self.table[REROLLED_AT] = 1 if yes else 0
+
+    @property
+    def plan(self) -> i64:
+        return self.table[PLAN_AT]
+
+    @plan.setter
+    def plan(self, n: i64) -> None:
+        self.table[PLAN_AT] = n
+
+    @property
+    def ivan_banners(self) -> i64:
+        return self.table[IVAN_BANNERS_AT]
+
+    @ivan_banners.setter
+    def ivan_banners(self, n: i64) -> None:
+        self.table[IVAN_BANNERS_AT] = n
+
+    @property
+    def tasks_done(self) -> i64:
+        """How many tiles of Ivan's row are face down; they are turned from left to right."""
+        return self.table[TASKS_DONE_AT]
+
+    @tasks_done.setter
+    def tasks_done(self, n: i64) -> None:
+        self.table[TASKS_DONE_AT] = n
+
+    @property
+    def ivan_decorated(self) -> i64:
+        """Ornaments Ivan has placed."""
+        return self.table[IVAN_DECORATED_AT]
+
+    @ivan_decorated.setter
+    def ivan_decorated(self, n: i64) -> None:
+        self.table[IVAN_DECORATED_AT] = n
+
+    def board(self, seat: i64) -> i64:
+        return self.table[BOARD_AT + seat]
+
+    def set_board(self, seat: i64, n: i64) -> None:
+        self.table[BOARD_AT + seat] = n
+
+    def track(self, side: i64) -> i64:
+        """The place of the marker; beyond the last space it runs another lap (RC-3.8)."""
+        return self.table[TRACK_AT + side]
+
+    def set_track(self, side: i64, n: i64) -> None:
+        self.table[TRACK_AT + side] = n
+
+    def add_track(self, side: i64, n: i64) -> None:
+        self.table[TRACK_AT + side] += n
+
+    def rubles(self, side: i64) -> i64:
+        return self.table[RUBLES_AT + side]
+
+    def set_rubles(self, side: i64, n: i64) -> None:
+        self.table[RUBLES_AT + side] = n
+
+    def add_rubles(self, side: i64, n: i64) -> None:
+        self.table[RUBLES_AT + side] += n
+
+    def held(self, side: i64, kind: i64) -> i64:
+        """Materials in the inventory; Ivan's lie on his inventory card."""
+        return self.table[HELD_AT + side * 6 + kind]
+
+    def set_held(self, side: i64, kind: i64, n: i64) -> None:
+        self.table[HELD_AT + side * 6 + kind] = n
+
+    def add_held(self, side: i64, kind: i64, n: i64) -> None:
+        self.table[HELD_AT + side * 6 + kind] += n
+
+    def stacked(self, kind: i64) -> i64:
+        """On Ivan's card."""
+        return self.table[STACKED_AT + kind]
+
+    def set_stacked(self, kind: i64, n: i64) -> None:
+        self.table[STACKED_AT + kind] = n
+
+    def add_stacked(self, kind: i64, n: i64) -> None:
+        self.table[STACKED_AT + kind] += n
+
+    def supply(self, kind: i64) -> i64:
+        return self.table[SUPPLY_AT + kind]
+
+    def set_supply(self, kind: i64, n: i64) -> None:
+        self.table[SUPPLY_AT + kind] = n
+
+    def add_supply(self, kind: i64, n: i64) -> None:
+        self.table[SUPPLY_AT + kind] += n
+
+    def banners(self, seat: i64, place: i64) -> i64:
+        return self.table[BANNERS_AT + seat * 4 + place]
+
+    def set_banners(self, seat: i64, place: i64, n: i64) -> None:
+        self.table[BANNERS_AT + seat * 4 + place] = n
+
+    def add_banners(self, seat: i64, place: i64, n: i64) -> None:
+        self.table[BANNERS_AT + seat * 4 + place] += n
+
+    def slot_tile(self, seat: i64, slot: i64) -> i64:
+        return self.table[SLOT_TILE_AT + seat * 6 + slot]
+
+    def set_slot_tile(self, seat: i64, slot: i64, n: i64) -> None:
+        self.table[SLOT_TILE_AT + seat * 6 + slot] = n
+
+    def face_up(self, seat: i64, slot: i64) -> bool:
+        return self.table[FACE_UP_AT + seat * 6 + slot] == 1
+
+    def set_face_up(self, seat: i64, slot: i64, yes: bool) -> None:
+        self.table[FACE_UP_AT + seat * 6 + slot] = 1 if yes else 0
+
+    def ornaments(self, side: i64, kind: i64) -> i64:
+        """Ornaments ready for use: not placed, not locked, not lost (RC-6.12)."""
+        return self.table[ORNAMENTS_AT + side * 3 + kind]
+
+    def set_ornaments(self, side: i64, kind: i64, n: i64) -> None:
+        self.table[ORNAMENTS_AT + side * 3 + kind] = n
+
+    def add_ornaments(self, side: i64, kind: i64, n: i64) -> None:
+        self.table[ORNAMENTS_AT + side * 3 + kind] += n
+
+    def token(self, space: i64) -> i64:
+        return self.table[TOKEN_AT + space]
+
+    def set_token(self, space: i64, n: i64) -> None:
+        self.table[TOKEN_AT + space] = n
+
+    def influence_card(self, quadrant: i64) -> i64:
+        return self.table[INFLUENCE_CARD_AT + quadrant]
+
+    def set_influence_card(self, quadrant: i64, n: i64) -> None:
+        self.table[INFLUENCE_CARD_AT + quadrant] = n
+
+    def die_space(self, die: i64) -> i64:
+        return self.table[DIE_SPACE_AT + die]
+
+    def set_die_space(self, die: i64, n: i64) -> None:
+        self.table[DIE_SPACE_AT + die] = n
+
+    def add_die_space(self, die: i64, n: i64) -> None:
+        self.table[DIE_SPACE_AT + die] += n
+
+    def die_value(self, die: i64) -> i64:
+        return self.table[DIE_VALUE_AT + die]
+
+    def set_die_value(self, die: i64, n: i64) -> None:
+        self.table[DIE_VALUE_AT + die] = n
+
+    def add_die_value(self, die: i64, n: i64) -> None:
+        self.table[DIE_VALUE_AT + die] += n
+
+    def task(self, place: i64) -> i64:
+        return self.table[TASK_AT + place]
+
+    def set_task(self, place: i64, n: i64) -> None:
+        self.table[TASK_AT + place] = n
+
+    def task_die(self, place: i64) -> i64:
+        """The die on the tile of a card in Ivan's row, or NOTHING while tiles are dealt."""
+        return self.table[TASK_DIE_AT + place]
+
+    def set_task_die(self, place: i64, n: i64) -> None:
+        self.table[TASK_DIE_AT + place] = n
+
+    def section(self, spot: i64) -> i64:
+        return self.table[SECTION_AT + spot]
+
+    def set_section(self, spot: i64, n: i64) -> None:
+        self.table[SECTION_AT + spot] = n
+
+    def tile(self, spot: i64) -> i64:
+        """The workshop tile on a section."""
+        return self.table[TILE_AT + spot]
+
+    def set_tile(self, spot: i64, n: i64) -> None:
+        self.table[TILE_AT + spot] = n
+
+    def banner(self, spot: i64) -> i64:
+        """The side whose banner is on a section, or NOBODY."""
+        return self.table[BANNER_AT + spot]
+
+    def set_banner(self, spot: i64, n: i64) -> None:
+        self.table[BANNER_AT + spot] = n
+
+    def finished(self, spot: i64) -> bool:
+        return self.table[FINISHED_AT + spot] == 1
+
+    def set_finished(self, spot: i64, yes: bool) -> None:
+        self.table[FINISHED_AT + spot] = 1 if yes else 0
+
+    def ornament(self, spot: i64) -> i64:
+        """The side whose ornament is on a section, or NOBODY."""
+        return self.table[ORNAMENT_AT + spot]
+
+    def set_ornament(self, spot: i64, n: i64) -> None:
+        self.table[ORNAMENT_AT + spot] = n
+
+    def pieces(self, spot: i64, kind: i64) -> i64:
+        return self.table[PIECES_AT + spot * 6 + kind]
+
+    def set_pieces(self, spot: i64, kind: i64, n: i64) -> None:
+        self.table[PIECES_AT + spot * 6 + kind] = n
+
+    def add_pieces(self, spot: i64, kind: i64, n: i64) -> None:
+        self.table[PIECES_AT + spot * 6 + kind] += n
