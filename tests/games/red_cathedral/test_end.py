@@ -73,3 +73,14 @@ def test_ties_go_to_sections_then_to_ornaments() -> None:
     site = ["1.1 yellow done", "1.2 green done", "2.1 green done ornament=yellow"]
     s = table(2, phase="game_end", site=site, yellow={"track": 5}, green={"track": 5})
     assert (GAME.scores(s), GAME.places(s)) == ([1, 1], [2, 1])
+
+
+@pytest.mark.parametrize(("more", "fewer"), [("yellow", "green"), ("green", "yellow")])
+def test_more_ornaments_break_a_tie_of_prestige_and_sections(more: str, fewer: str) -> None:
+    """RC-12.9: with equal prestige and as many finished sections, more ornaments win."""
+    site = [f"1.1 {more} done ornament={fewer}", f"1.2 {fewer} done ornament={more}",
+            f"2.1 {fewer} done", f"2.2 {more} done ornament={more}"]  # fmt: skip
+    s = table(3, phase="game_end", site=site, **{more: {"track": 5}, fewer: {"track": 17}})
+    assert [player(s, colour)["finished"] for colour in (more, fewer)] == [2, 2]
+    assert GAME.scores(s) == [10, 10, 0]
+    assert GAME.places(s) == ([1, 2, 3] if more == "yellow" else [2, 1, 3])
