@@ -5,7 +5,8 @@ import pytest
 from stavitel.engine.errors import Unsound
 from stavitel.engine.rng import Rng
 from stavitel.games import GAMES, game
-from stavitel.games.catan_duel.state import ROADS, CatanDuel
+from stavitel.games.catan_duel.fields import ROADS
+from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.players import make_player
 from stavitel.players.drive import Driver
 

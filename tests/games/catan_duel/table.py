@@ -149,7 +149,7 @@ def stack(s: CatanDuel, number: int) -> list[str]:
 
 def discard(s: CatanDuel) -> list[str]:
     """The discard pile from the bottom."""
-    return [CARDS[s.discarded(n)] for n in range(s.discard_size())]
+    return [CARDS[s.discarded(n)] for n in range(s.discard_size)]
 
 
 def at(s: CatanDuel, colour: str, site: str) -> list[str]:

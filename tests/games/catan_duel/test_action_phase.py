@@ -44,7 +44,7 @@ def test_both_ways_find_the_same(variant: str, seed: int) -> None:
     rng = Rng(seed)
     s = furnished(variant, rng)
     for _ in range(STEPS):
-        if s.phase() != ACTION:
+        if s.phase != ACTION:
             s = furnished(variant, rng)
         found = options(s)
         assert found, asked(s)

@@ -108,9 +108,9 @@ def test_an_arsonist_burns_the_town_hall_on_top() -> None:
 def test_open_cards_return_to_the_open_stack() -> None:
     """CD-15.7, R23: a Hedge Tavern that burns down."""
     s = attack("arsonist", cities=[0], sites={"0a": ["hedge_tavern"]})
-    assert s.face_up_left() == 0
+    assert s.face_up_left == 0
     do(s, "play arsonist", "choose hedge_tavern 0a")
-    assert (s.face_up_left(), at(s, "blue", "0a"), asked(s)) == (1, [], "red action_phase")
+    assert (s.face_up_left, at(s, "blue", "0a"), asked(s)) == (1, [], "red action_phase")
 
 
 def test_in_the_duel_a_tavern_goes_under_its_stack() -> None:
@@ -213,7 +213,7 @@ def test_the_defence_roll_leaves_the_turns_number() -> None:
     """R17: the production result stays."""
     s = attack("archer", sites={"0a": ["heinrich"]})
     do(s, "play archer", "defend", "roll_defence 6")
-    assert s.production() == 1
+    assert s.production == 1
     assert asked(s) == "blue archer_target"
 
 

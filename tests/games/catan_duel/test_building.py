@@ -188,7 +188,7 @@ def test_empty_central_stacks() -> None:
 def test_a_settlement_needs_regions() -> None:
     """CD-9.4: without two of them in the stack there is none; no edition so far runs out."""
     s = position(red=rich(roads=["left"]))
-    s.set_regions_left(1)
+    s.regions_left = 1
     assert why(s, "build_settlement left") == ("no_regions_left", "CD-9.4")
 
 

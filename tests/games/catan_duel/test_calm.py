@@ -41,7 +41,7 @@ def test_every_position_comes_to_rest_before_the_next_roll(variant: str) -> None
         if step % 9 == 0:
             twin = calmed(s.copy())
             assert asked(twin).endswith("pre_roll") or twin.stack == []
-            assert twin.turn() - s.turn() <= 1
+            assert twin.turn - s.turn <= 1
             assert GAME.check(twin) == []
         s.stack[-1].options(s, out)
         advance(s, out.items[rng.below(out.count)])

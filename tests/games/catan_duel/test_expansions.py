@@ -102,7 +102,7 @@ def test_cards_of_the_open_stack_are_built_from_there(variant: str, card: str) -
     """CD-14.3: paid like any other; the open stack falls by one."""
     s = position(variant=variant, red=rich(cities=[0], sites={"0a": ["abbey"]}))
     do(s, f"build {card} 0b")
-    assert (at(s, "red", "0b"), s.face_up_left()) == ([card], 1)
+    assert (at(s, "red", "0b"), s.face_up_left) == ([card], 1)
 
 
 def test_an_empty_open_stack() -> None:

@@ -141,7 +141,7 @@ def test_a_card_of_the_open_stack_goes_back_there() -> None:
     """CD-15.7, R23: no draw stack ever gets it in a theme game."""
     s = feud(blue={"cities": [0], "sites": {"0a": ["hedge_tavern"]}}, face_up=1)
     do(s, "choose card=hedge_tavern site=0a")
-    assert s.face_up_left() == 2
+    assert s.face_up_left == 2
     assert asked(s) == "nobody"
 
 

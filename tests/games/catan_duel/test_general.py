@@ -207,9 +207,9 @@ def test_a_lost_condition_card_lies_open_again() -> None:
     """CD-15.7, R23: whoever burns it down, it can be built again."""
     tavern = {"cities": [0], "sites": {"0a": ["hedge_tavern"]}}
     s = position(variant="turmoil", red={**tavern, "hand": ["arsonist"]}, blue=tavern)
-    assert s.face_up_left() == 0
+    assert s.face_up_left == 0
     do(s, "play arsonist", "choose hedge_tavern 0a")
-    assert (at(s, "blue", "0a"), int(s.face_up_left())) == ([], 1)
+    assert (at(s, "blue", "0a"), int(s.face_up_left)) == ([], 1)
 
 
 def test_a_lost_condition_card_goes_under_its_stack_in_the_duel() -> None:

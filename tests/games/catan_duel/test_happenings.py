@@ -85,7 +85,7 @@ def test_yule_rebuilds_the_stack_from_all_events() -> None:
     assert "draw_event feud" in offered(s) and "draw_event yule" not in offered(s)
     assert sum(int(s.stack[-1].weight(s, action)) for action in options(s)) == 8
     do(s, "draw_event feud")
-    assert s.happening() == HAPPENINGS.index("feud")
+    assert s.happening == HAPPENINGS.index("feud")
     assert "event_stack_rebuilt" in told_names(s)
 
 

@@ -7,8 +7,9 @@ import pytest
 from stavitel.engine.core import Actions, advance, options, settle
 from stavitel.engine.rng import Rng
 from stavitel.games.catan_duel.cards import SITES, VARIANTS
+from stavitel.games.catan_duel.fields import CITIES
 from stavitel.games.catan_duel.marks import row_mark, with_row
-from stavitel.games.catan_duel.state import CITIES, CatanDuel
+from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.players.chance import draw
 
 from .table import GAME, position
@@ -67,7 +68,7 @@ def foreign_region(s: CatanDuel) -> None:
 
 def region_beyond(s: CatanDuel) -> None:
     s.set_region(0, 8, 12)
-    s.set_regions_left(s.regions_left() & ~1)
+    s.regions_left &= ~1
 
 
 def gap_between_towns(s: CatanDuel) -> None:
@@ -79,7 +80,8 @@ def card_out_of_nothing(s: CatanDuel) -> None:
 
 
 def points_forgotten(s: CatanDuel) -> None:
-    s.set_points(0, 1, 0, 0, 0, 2)
+    s.set_strength(0, 1)
+    s.set_commerce(0, 0)
 
 
 def owner_forgets(s: CatanDuel) -> None:
@@ -110,15 +112,15 @@ def yule_drawn(s: CatanDuel) -> None:
 
 
 def wrong_turn(s: CatanDuel) -> None:
-    s.set_turn(2)
+    s.turn = 2
 
 
 def dice_unrolled(s: CatanDuel) -> None:
-    s.set_production(0)
+    s.production = 0
 
 
 def event_without_symbol(s: CatanDuel) -> None:
-    s.set_happening(1)
+    s.happening = 1
 
 
 def over_too_early(s: CatanDuel) -> None:
@@ -135,7 +137,7 @@ def two_at_a_settlement(s: CatanDuel) -> None:
 
 
 def open_card(s: CatanDuel) -> None:
-    s.set_face_up_left(1)
+    s.face_up_left = 1
 
 
 @pytest.mark.parametrize(

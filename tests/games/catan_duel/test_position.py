@@ -18,9 +18,10 @@ from stavitel.engine.core import (
 )
 from stavitel.engine.fields import BadField
 from stavitel.engine.rng import Rng
-from stavitel.games.catan_duel import pending
 from stavitel.games.catan_duel.cards import COLOURS, PHASES, VARIANTS
 from stavitel.games.catan_duel.checks import check
+from stavitel.games.catan_duel.frames import FRAMES
+from stavitel.games.catan_duel.pending import bounds
 from stavitel.games.catan_duel.position import describe, load
 from stavitel.players.chance import draw
 
@@ -128,11 +129,12 @@ def test_all_frames_can_be_written() -> None:
     frames = [*leaves(Step), *leaves(Decision), *leaves(Chance)]
     ours = [frame for frame in frames if frame.__module__.startswith("stavitel.games.catan_duel")]
     assert len(ours) > 60
+    allowed = bounds(position())
     for frame in ours:
-        kind = pending.KIND_OF[snake_case(frame.__name__)]
-        numbers = [max(0, pending._RANGES.get(what, (0, 0))[0]) for what in kind.takes]
-        assert kind.make is frame and kind.make(*numbers).args() == numbers
-        assert all(below in pending.KIND_OF for below in kind.rests_on), kind.name
+        kind = FRAMES.names[snake_case(frame.__name__)]
+        numbers = [max(0, allowed[domain][0]) for domain in kind.domains]
+        assert FRAMES.frame_class(kind) is frame and frame(*numbers).args() == numbers
+        assert all(below in FRAMES.names for below in kind.rests_on), kind.name
 
 
 def leaves(of: type[Any]) -> list[type[Any]]:

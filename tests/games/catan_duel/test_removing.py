@@ -76,10 +76,10 @@ def test_open_cards_go_back_to_the_open_stack() -> None:
     """CD-15.5, CD-18.12, CD-9.12: the Guild returns, what was built upon it stays."""
     sites = {"0a": ["merchant_guild", "staple_house"]}
     s = position(variant="gold", red=rich(cities=[0], sites=sites, hand=["trade_master"]))
-    assert s.face_up_left() == 1
+    assert s.face_up_left == 1
     watch(s)
     do(s, "remove merchant_guild 0a")
-    assert (discard(s), s.face_up_left(), at(s, "red", "0a")) == ([], 2, ["staple_house"])
+    assert (discard(s), s.face_up_left, at(s, "red", "0a")) == ([], 2, ["staple_house"])
     assert {"event": "laid_face_up", "seat": 0, "card": 38} in told(s)
     assert why(s, "play trade_master") == ("needs_card", "CD-9.12")
 
@@ -137,7 +137,7 @@ def test_a_mint_built_after_another_was_used_and_removed() -> None:
     red = rich(cities=[0], sites={"0a": ["mint"]}, hand=["mint"], stocks=all_stocks(2))
     s = position(variant="gold", red=red)
     do(s, "trade_mint ore", "remove mint 0a", "build mint 0b", "trade_mint wool")
-    assert (held(s, "red")["wool"], s.mints_used()) == (3, 1)
+    assert (held(s, "red")["wool"], s.mints_used) == (3, 1)
 
 
 def test_both_mints_used_and_one_removed() -> None:

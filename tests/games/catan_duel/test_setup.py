@@ -6,9 +6,10 @@ import pytest
 
 from stavitel.engine.core import Actions, act, options, settle
 from stavitel.games.catan_duel.cards import BACKS, CARDS, COLOURS, HAPPENINGS, PLACES, VARIANTS
+from stavitel.games.catan_duel.fields import CITIES, ROADS, SETTLEMENTS
 from stavitel.games.catan_duel.marks import card_of
 from stavitel.games.catan_duel.setup import new_game
-from stavitel.games.catan_duel.state import CITIES, ROADS, SETTLEMENTS, CatanDuel
+from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import VERBS
 
 from .table import BOX, COMPONENTS, asked, do, hand, held, offered, points, stack, told, watch, why
@@ -71,7 +72,7 @@ def test_central_stacks_are_the_same_in_every_game() -> None:
     s = laid("duel")
     left = [int(s.central_left(kind)) for kind in (ROADS, SETTLEMENTS, CITIES)]
     assert left == [7, 5, 7]
-    assert bin(int(s.regions_left())).count("1") == 12
+    assert bin(int(s.regions_left)).count("1") == 12
 
 
 def test_the_introductory_game_has_four_stacks_of_nine_basic_cards() -> None:
@@ -79,7 +80,7 @@ def test_the_introductory_game_has_four_stacks_of_nine_basic_cards() -> None:
     s = dealt("intro")
     assert sizes(s) == [9, 9, 9, 9]
     assert backs(s) == ["basic"] * 4
-    assert s.face_up_left() == 0
+    assert s.face_up_left == 0
 
 
 @pytest.mark.parametrize(
@@ -100,7 +101,7 @@ def test_stacks_of_the_theme_games(
     assert sizes(s) == [12, 12, 12, *[n for _, n in theme]]
     assert backs(s) == ["basic", "basic", "basic", *[name for name, _ in theme]]
     card = s.mode().face_up_card
-    assert ("" if card < 0 else CARDS[card], int(s.face_up_left())) == face_up
+    assert ("" if card < 0 else CARDS[card], int(s.face_up_left)) == face_up
     everything = [name for n in range(s.mode().stacks) for name in stack(s, n + 1)]
     assert face_up[0] not in everything
 
@@ -173,7 +174,7 @@ def test_either_player_may_start() -> None:
     """CD-2.8: the roll for it is one draw."""
     s = dealt("intro", "blue")
     assert asked(s) == "blue start_stack"
-    assert s.starter() == COLOURS.index("blue")
+    assert s.starter == COLOURS.index("blue")
 
 
 def test_start_hands_are_the_top_three_cards_of_different_stacks() -> None:

@@ -20,7 +20,7 @@ def before_roll(variant: str = "intro", **words: Any) -> CatanDuel:
 def test_players_take_turns() -> None:
     """CD-5.1: roll, act, replenish, exchange, and then the opponent."""
     s = before_roll(red={"hand": ["scout", "inga", "abbey"]})
-    turn = s.turn()
+    turn = s.turn
     assert asked(s) == "red pre_roll"
     do(s, "roll", "roll_production 1", "roll_event brigand_attack")
     assert asked(s) == "red action_phase"
@@ -28,14 +28,14 @@ def test_players_take_turns() -> None:
     assert asked(s) == "red exchange_choice"
     do(s, "skip")
     assert asked(s) == "blue pre_roll"
-    assert s.turn() == turn + 1
+    assert s.turn == turn + 1
 
 
 def test_the_dice_of_the_last_turn_are_taken_up() -> None:
     """CD-5.1: a new turn knows no roll, no event and nothing used yet."""
     s = before_roll(production=4, symbol="event_card", happening="invention", mints_used=1)
-    assert (s.production(), s.symbol(), s.happening(), s.mints_used()) == (0, -1, -1, 0)
-    assert (s.fixed(), s.played_once()) == (0, 0)
+    assert (s.production, s.symbol, s.happening, s.mints_used) == (0, -1, -1, 0)
+    assert (s.fixed, s.played_once) == (0, 0)
 
 
 def test_the_event_die_shows_event_card_on_two_of_six_faces() -> None:
@@ -86,7 +86,7 @@ def test_reiner_and_brigitta_may_both_be_played() -> None:
     s = before_roll("gold", red={"hand": ["reiner", "brigitta"]})
     do(s, "fix_celebration", "fix_production card=brigitta number=1", "roll")
     assert discard(s) == ["reiner", "brigitta"]
-    assert s.production() == 1
+    assert s.production == 1
     assert asked(s) == "red gain"
 
 

@@ -136,7 +136,7 @@ def produce_again(s: CatanDuel, seat: i64) -> None:
     """Benjamin: own regions with this turn's number yield once more, without boosters or
     Marketplace (CD-11.16, R42)."""
     for place in range(s.last_place(seat), s.first_place(seat) - 1, -1):
-        if s.box.regions[s.region(seat, place)].die == s.production():
+        if s.box.regions[s.region(seat, place)].die == s.production:
             s.push(Yielding(seat, place, 1))
 
 

@@ -1,11 +1,11 @@
 """Archer, Arsonist and Traitor, and the defence against them (CD-11.12 to CD-11.15)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from stavitel.engine.bits import has
-from stavitel.engine.core import Actions, Chance, Decision
+from stavitel.engine.core import Actions, Decision
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import ARCHER, ARSONIST, NOTHING
 from stavitel.games.catan_duel.events import (
@@ -14,6 +14,7 @@ from stavitel.games.catan_duel.events import (
     DEFENCE_ROLLED,
     NOTHING_TAKEN,
 )
+from stavitel.games.catan_duel.generated_frames import DefenceDecision, RollDefenceChance
 from stavitel.games.catan_duel.in_play import (
     add_cards,
     cards_of,
@@ -69,15 +70,8 @@ def strike(s: CatanDuel, seat: i64, card: i64) -> None:
 
 
 @final
-class Defence(Decision[CatanDuel]):
+class Defence(DefenceDecision):
     """Does the opponent roll the die against an attack (CD-11.15, R17)?"""
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        super().__init__(seat)
-        self.card: Final[i64] = card
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.card)]
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
         out.add(DEFEND.of())
@@ -95,16 +89,8 @@ class Defence(Decision[CatanDuel]):
 
 
 @final
-class RollDefence(Chance[CatanDuel]):
+class RollDefence(RollDefenceChance):
     """One roll for all means of defence; the number of the turn stays as it is (R17)."""
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        super().__init__()
-        self.seat: Final[i64] = seat
-        self.card: Final[i64] = card
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.card)]
 
     def options(self, s: CatanDuel, out: Actions) -> None:
         out.clear()

@@ -1,11 +1,11 @@
 """What some expansions do once, when they have been built and paid for (CD-9.2, section 18)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from stavitel.engine.bits import bit
-from stavitel.engine.core import Actions, Decision, Step
+from stavitel.engine.core import Actions, Decision
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import (
     ANY,
@@ -19,6 +19,7 @@ from stavitel.games.catan_duel.cards import (
 )
 from stavitel.games.catan_duel.events import CARD_DISCARDED, CARD_LOST, NAMED
 from stavitel.games.catan_duel.gain import gain
+from stavitel.games.catan_duel.generated_frames import BuildEffectStep
 from stavitel.games.catan_duel.in_play import add_cards, cards_of, not_there
 from stavitel.games.catan_duel.points import recount
 from stavitel.games.catan_duel.reasons import NOT_A_TRADE_SHIP, NOT_TITHED
@@ -28,16 +29,8 @@ from stavitel.games.catan_duel.verbs import CHOOSE, NAME
 
 
 @final
-class BuildEffect(Step[CatanDuel]):
+class BuildEffect(BuildEffectStep):
     """The card has been paid for and takes effect."""
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        super().__init__()
-        self.seat: Final[i64] = seat
-        self.card: Final[i64] = card
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.card)]
 
     def run(self, s: CatanDuel) -> None:
         seat, kind = self.seat, s.box.kind[self.card]

@@ -10,6 +10,7 @@ from stavitel.games.catan_duel.events import (
     ROAD_BUILT,
     SETTLEMENT_BUILT,
 )
+from stavitel.games.catan_duel.fields import CITIES, ROADS, SETTLEMENTS
 from stavitel.games.catan_duel.holdings import too_few
 from stavitel.games.catan_duel.knowledge import in_hand, play_from_hand
 from stavitel.games.catan_duel.new_regions import (
@@ -27,7 +28,7 @@ from stavitel.games.catan_duel.reasons import (
     NOT_IN_HAND,
     ROAD_THERE,
 )
-from stavitel.games.catan_duel.state import CITIES, ROADS, SETTLEMENTS, CatanDuel
+from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import (
     BUILD_CITY,
     BUILD_ROAD,
@@ -82,7 +83,7 @@ def no_settlement(s: CatanDuel, seat: i64, side: i64, held: i64) -> i64:
         return NO_ROAD.of(side)
     if s.central_left(SETTLEMENTS) == 0:
         return NONE_LEFT.of()
-    if count(s.regions_left()) < REGIONS_OF_SETTLEMENT:
+    if count(s.regions_left) < REGIONS_OF_SETTLEMENT:
         return NO_REGIONS_LEFT.of()
     return too_few(held, s.box.settlement_cost)
 
@@ -104,8 +105,8 @@ def no_city(s: CatanDuel, seat: i64, town: i64, held: i64) -> i64:
 
 
 def build_road(s: CatanDuel, seat: i64, side: i64) -> None:
-    s.take_central(ROADS)
-    s.set_outer_road(seat, side, 1)
+    s.add_central_left(ROADS, -1)
+    s.set_outer_road(seat, side, True)
     s.emit(ROAD_BUILT, seat, side)
     pay(s, seat, s.box.road_cost)
 
@@ -128,8 +129,8 @@ def scout_settlement(s: CatanDuel, seat: i64, side: i64) -> None:
 def found_settlement(s: CatanDuel, seat: i64, side: i64) -> i64:
     """The settlement stands at the end of the outer road; this is its town."""
     town = s.first_town(seat) - 1 if side == LEFT else s.last_town(seat) + 1
-    s.take_central(SETTLEMENTS)
-    s.set_outer_road(seat, side, 0)
+    s.add_central_left(SETTLEMENTS, -1)
+    s.set_outer_road(seat, side, False)
     s.set_level(seat, town, SETTLEMENT)
     s.emit(SETTLEMENT_BUILT, seat, town)
     recount(s, seat)
@@ -142,7 +143,7 @@ def outer_place(town: i64, side: i64) -> i64:
 
 
 def build_city(s: CatanDuel, seat: i64, town: i64) -> None:
-    s.take_central(CITIES)
+    s.add_central_left(CITIES, -1)
     s.set_level(seat, town, CITY)
     s.emit(CITY_BUILT, seat, town)
     recount(s, seat)

@@ -38,7 +38,7 @@ def calm(s: CatanDuel, rng: Rng) -> None:
         if isinstance(top, ActionPhase):
             advance(s, END_ACTIONS.of())
         elif isinstance(top, PreRoll):
-            if s.fixed() == 0:
+            if s.fixed == 0:
                 return
             advance(s, ROLL.of())
         else:

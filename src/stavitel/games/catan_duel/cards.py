@@ -67,6 +67,9 @@ RIGHT: Final = 1
 NO_TOWN: Final = 0
 SETTLEMENT: Final = 1
 CITY: Final = 2
+TOWN_KINDS: Final = ["none", "settlement", "city"]
+SLOTS: Final = 2
+"""A city has two sites above and two below; a settlement one each (CD-3.4)."""
 
 # the dice (CD-1.6)
 SYMBOLS: Final = ["brigand_attack", "trade", "celebration", "plentiful_harvest", "event_card"]

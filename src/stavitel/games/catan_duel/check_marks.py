@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from stavitel.games.catan_duel.cards import BACKS, CARD_COUNT, COLOURS, MOST_STACKS, SEATS
+from stavitel.games.catan_duel.fields import DISCARD_ROOM, HAND_ROOM
 from stavitel.games.catan_duel.fog import count_of
 from stavitel.games.catan_duel.marks import (
     card_of,
@@ -14,7 +15,7 @@ from stavitel.games.catan_duel.marks import (
 )
 from stavitel.games.catan_duel.modes import STACK_ROOM
 from stavitel.games.catan_duel.rows import row_left, row_places, row_sizes
-from stavitel.games.catan_duel.state import DISCARD_ROOM, HAND_ROOM, CatanDuel
+from stavitel.games.catan_duel.state import CatanDuel
 
 
 def check_piles(s: CatanDuel) -> list[str]:
@@ -26,11 +27,11 @@ def check_piles(s: CatanDuel) -> list[str]:
     for seat in range(SEATS):
         if not 0 <= s.hand_size(seat) <= HAND_ROOM:
             faults.append(_size_fault(f"{COLOURS[seat]}: hand", HAND_ROOM, s.hand_size(seat)))
-    if not 0 <= s.discard_size() <= DISCARD_ROOM:
-        faults.append(_size_fault("discard", DISCARD_ROOM, s.discard_size()))
+    if not 0 <= s.discard_size <= DISCARD_ROOM:
+        faults.append(_size_fault("discard", DISCARD_ROOM, s.discard_size))
     if faults:
         return faults
-    cards = [int(s.discarded(n)) for n in range(s.discard_size())]
+    cards = [int(s.discarded(n)) for n in range(s.discard_size)]
     for seat in range(SEATS):
         cards += [int(card_of(raw)) for raw in hand_of(s, seat)]
     for stack in range(s.mode().stacks):

@@ -26,6 +26,7 @@ from stavitel.games.catan_duel.cards import (
     SIDES,
     SITE_COUNT,
     SITES,
+    SLOTS,
     START_REGIONS,
     STORE_COUNT,
     STORES,
@@ -33,18 +34,20 @@ from stavitel.games.catan_duel.cards import (
     YULE,
 )
 from stavitel.games.catan_duel.check_marks import check_marks, check_piles
-from stavitel.games.catan_duel.piles import cards_found, cards_in_play, is_dealing
-from stavitel.games.catan_duel.points import count_points
-from stavitel.games.catan_duel.principality import SLOTS
-from stavitel.games.catan_duel.reading import ACTION_CARD, CITY_EXPANSION, DIE, REGION_EXPANSION
-from stavitel.games.catan_duel.state import (
+from stavitel.games.catan_duel.fields import (
     CITIES,
     FIXED_EVENT,
     FIXED_PRODUCTION,
     ROADS,
     SETTLEMENTS,
-    CatanDuel,
+    STATE,
 )
+from stavitel.games.catan_duel.new_regions import DrawRegion, ScoutedRegion, UpperRegion
+from stavitel.games.catan_duel.piles import cards_found, cards_in_play, is_dealing
+from stavitel.games.catan_duel.points import count_points
+from stavitel.games.catan_duel.reading import ACTION_CARD, CITY_EXPANSION, DIE, REGION_EXPANSION
+from stavitel.games.catan_duel.setup import DealEvent
+from stavitel.games.catan_duel.state import CatanDuel
 
 
 def check(s: CatanDuel) -> list[str]:
@@ -57,7 +60,8 @@ def check(s: CatanDuel) -> list[str]:
         found += check_expansions(s, seat) + check_points(s, seat)
         faults += [f"{colour}: {fault}" for fault in found]
     faults += check_central(s) + check_regions(s) + check_cards(s) + check_marks(s)
-    return faults + check_events(s) + check_course(s) + check_dice(s)
+    faults += check_events(s) + check_course(s) + check_dice(s)
+    return faults or STATE.faults(s)
 
 
 # principalities
@@ -84,11 +88,10 @@ def check_grid(s: CatanDuel, seat: int) -> list[str]:
 def awaited_places(s: CatanDuel, seat: int) -> list[int]:
     """Places for which regions have been drawn, or are looked for (CD-9.4, CD-9.5)."""
     for frame in s.stack:
-        args = frame.args()
-        if frame.name() in ("draw_region", "upper_region") and args[0] == seat:
-            return [args[1], args[1] + 1]
-        if frame.name() == "scouted_region" and args[0] == seat:
-            return list(range(args[1], args[1] // 2 * 2 + 2))
+        if isinstance(frame, (DrawRegion, UpperRegion)) and frame.seat == seat:
+            return [int(frame.place), int(frame.place) + 1]
+        if isinstance(frame, ScoutedRegion) and frame.seat == seat:
+            return list(range(int(frame.place), int(frame.place) // 2 * 2 + 2))
     return []
 
 
@@ -168,7 +171,7 @@ def check_regions(s: CatanDuel) -> list[str]:
     faults: list[str] = []
     first = SEATS * START_REGIONS
     laid = [regions_laid(s, seat) for seat in range(SEATS)]
-    drawn, left = drawn_regions(s), s.regions_left()
+    drawn, left = drawn_regions(s), s.regions_left
     for region in range(REGION_COUNT):
         places = laid[0][region] + laid[1][region]
         if region < first:
@@ -195,8 +198,10 @@ def regions_laid(s: CatanDuel, seat: int) -> list[int]:
 def drawn_regions(s: CatanDuel) -> list[int]:
     """Regions that wait to be laid."""
     for frame in s.stack:
-        if frame.name() in ("draw_region", "upper_region"):
-            return [region for region in frame.args()[2:] if region != NOTHING]
+        if isinstance(frame, DrawRegion):
+            return [] if frame.drawn == NOTHING else [int(frame.drawn)]
+        if isinstance(frame, UpperRegion):
+            return [int(frame.one), int(frame.other)]
     return []
 
 
@@ -212,12 +217,12 @@ def check_cards(s: CatanDuel) -> list[str]:
         expected = int(s.mode().dealt[card])
         here = found[card]
         if card == open_card:
-            expected, here = int(s.mode().face_up), here + int(s.face_up_left())
-            if here - int(s.face_up_left()) != cards_in_play(s)[card]:
+            expected, here = int(s.mode().face_up), here + int(s.face_up_left)
+            if here - int(s.face_up_left) != cards_in_play(s)[card]:
                 faults.append(f"{CARDS[card]}: expected in play or face up only")
         if here != expected and not (here < expected and is_dealing(s)):
             faults.append(f"{CARDS[card]}: expected {expected} in this game; found {here}")
-    if s.face_up_left() < 0 or (open_card == NOTHING and s.face_up_left() != 0):
+    if s.face_up_left < 0 or (open_card == NOTHING and s.face_up_left != 0):
         faults.append("face_up: expected no cards")
     return faults
 
@@ -235,7 +240,7 @@ def check_events(s: CatanDuel) -> list[str]:
         if not 0 <= s.events_drawn(happening) <= met or not sure <= met <= there:
             faults.append(f"{name}: expected no more drawn or met than there are")
     total = sum([int(s.events_in_game(happening)) for happening in range(HAPPENING_COUNT)])
-    to_come = sum([frame.args()[0] for frame in s.stack if frame.name() == "deal_event"])
+    to_come = sum([int(frame.left) for frame in s.stack if isinstance(frame, DealEvent)])
     if total + to_come != mode.events:
         faults.append(f"half_moons: expected {int(mode.events)} events in all; found {total}")
     before = int(mode.events - s.box.yule_from_bottom)
@@ -250,18 +255,18 @@ def check_events(s: CatanDuel) -> list[str]:
 def check_course(s: CatanDuel) -> list[str]:
     """Turns alternate from the starting player on (CD-5.1)."""
     faults: list[str] = []
-    if s.phase() == SETUP:
-        if s.turn() != 0 or s.active() != NOBODY:
+    if s.phase == SETUP:
+        if s.turn != 0 or s.active != NOBODY:
             faults.append("turn: expected none before the game begins")
         return faults
-    if s.starter() == NOBODY or s.active() == NOBODY:
+    if s.starter == NOBODY or s.active == NOBODY:
         return ["active: expected a seat, and a starting player"]
-    expected = int(s.starter() if s.turn() % 2 == 1 else 1 - s.starter())
-    if s.turn() < 1 or s.active() != expected:
-        faults.append(f"active: expected {COLOURS[expected]} in turn {int(s.turn())}")
-    if (s.phase() == GAME_END) != (not s.stack):
+    expected = int(s.starter if s.turn % 2 == 1 else 1 - s.starter)
+    if s.turn < 1 or s.active != expected:
+        faults.append(f"active: expected {COLOURS[expected]} in turn {int(s.turn)}")
+    if (s.phase == GAME_END) != (not s.stack):
         faults.append("phase: expected 'game_end' when nothing is left to do, and only then")
-    if s.phase() < ACTION and (s.mints_used() != 0 or s.played_once() != 0):
+    if s.phase < ACTION and (s.mints_used != 0 or s.played_once != 0):
         faults.append("mints_used, played_once: expected in the action phase and after it")
     return faults
 
@@ -269,22 +274,22 @@ def check_course(s: CatanDuel) -> list[str]:
 def check_dice(s: CatanDuel) -> list[str]:
     """Dice lie where they were rolled or fixed, and an event card with its symbol (CD-5.4)."""
     faults: list[str] = []
-    number, symbol = int(s.production()), int(s.symbol())
-    fixed = int(s.fixed())
+    number, symbol = int(s.production), int(s.symbol)
+    fixed = int(s.fixed)
     if not 0 <= number <= DIE:
         faults.append(f"production: expected 1 to {DIE}; found {number}")
-    if s.phase() == GAME_END:
+    if s.phase == GAME_END:
         pass  # who wins before rolling leaves no dice behind (CD-17.3)
-    elif s.phase() >= ACTION:
+    elif s.phase >= ACTION:
         if number == 0 or symbol == NOTHING:
             faults.append("production, symbol: expected both after the roll")
-    elif s.phase() != ROLL_PHASE:
+    elif s.phase != ROLL_PHASE:
         if (number != 0) != bool(fixed & FIXED_PRODUCTION):
             faults.append("production: expected before the roll only if a card has fixed it")
         if (symbol != NOTHING) != bool(fixed & FIXED_EVENT):
             faults.append("symbol: expected before the roll only if a card has fixed it")
     if fixed & FIXED_EVENT and symbol != CELEBRATION:
         faults.append("fixed: expected 'celebration' where the event is fixed")
-    if s.happening() != NOTHING and symbol != EVENT_CARD:
+    if s.happening != NOTHING and symbol != EVENT_CARD:
         faults.append("happening: expected with the symbol 'event_card' only")
     return faults

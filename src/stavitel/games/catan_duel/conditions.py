@@ -8,9 +8,9 @@ from stavitel.games.catan_duel.cards import (
     CACHE,
     GOLD,
     NOTHING,
+    SLOTS,
 )
 from stavitel.games.catan_duel.in_play import cards_of, is_fireproof, is_strong_unit
-from stavitel.games.catan_duel.principality import SLOTS
 from stavitel.games.catan_duel.reasons import (
     DISCARD_PILE_EMPTY,
     NEEDS_CARD,
@@ -152,7 +152,7 @@ def _offers(s: CatanDuel, seat: i64, test: Test) -> bool:
         return _has_unprotected_building(s, 1 - seat)
     if code == OPPONENT_HAND:
         return s.hand_size(1 - seat) >= test.value
-    return s.discard_size() >= test.value
+    return s.discard_size >= test.value
 
 
 def _has_city(s: CatanDuel, seat: i64) -> bool:
@@ -179,7 +179,7 @@ def _has_healing_bath_house(s: CatanDuel, seat: i64) -> bool:
 def _has_region_with_number(s: CatanDuel, seat: i64) -> bool:
     for place in range(s.first_place(seat), s.last_place(seat) + 1):
         region = s.region(seat, place)
-        if s.box.regions[region].die == s.production() and yields(s, seat, place):
+        if s.box.regions[region].die == s.production and yields(s, seat, place):
             return True
     return False
 

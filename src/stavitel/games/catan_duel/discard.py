@@ -1,6 +1,6 @@
 """Guido and Gustav: a card comes back from the discard pile (CD-11.18)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -8,31 +8,29 @@ from stavitel.engine.core import Actions, Decision
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import CARD_COUNT, GUIDO, GUSTAV
 from stavitel.games.catan_duel.events import TAKEN_FROM_DISCARD
+from stavitel.games.catan_duel.fields import GUIDO_PLAYED, GUSTAV_PLAYED
 from stavitel.games.catan_duel.knowledge import add_to_hand
 from stavitel.games.catan_duel.marks import seen_by_both
 from stavitel.games.catan_duel.reasons import NOT_IN_DISCARD, ONCE_A_TURN
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import TAKE
 
-_GUIDO_PLAYED: Final = 1
-_GUSTAV_PLAYED: Final = 2
-
 
 def no_second_time(s: CatanDuel, card: i64) -> i64:
     """Each of the two may be played once in a turn (R43)."""
-    return 0 if s.played_once() & _mark(s, card) == 0 else ONCE_A_TURN.of(card)
+    return 0 if s.played_once & _mark(s, card) == 0 else ONCE_A_TURN.of(card)
 
 
 def fetch_card(s: CatanDuel, seat: i64, card: i64) -> None:
     """The card played lies on the pile already, but cannot be taken."""
-    s.set_played_once(s.played_once() | _mark(s, card))
+    s.played_once |= _mark(s, card)
     s.push(DiscardedCard(seat))
 
 
 def _mark(s: CatanDuel, card: i64) -> i64:
     if s.box.kind[card] == GUIDO:
-        return _GUIDO_PLAYED
-    return _GUSTAV_PLAYED if s.box.kind[card] == GUSTAV else 0
+        return GUIDO_PLAYED
+    return GUSTAV_PLAYED if s.box.kind[card] == GUSTAV else 0
 
 
 @final
@@ -48,7 +46,7 @@ class DiscardedCard(Decision[CatanDuel]):
         if not TAKE.holds(action):
             return NOT_NOW.of()
         card = TAKE.value(action)
-        for n in range(s.discard_size() - 1):
+        for n in range(s.discard_size - 1):
             if s.discarded(n) == card:
                 return 0
         return NOT_IN_DISCARD.of(card)

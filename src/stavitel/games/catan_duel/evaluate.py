@@ -21,15 +21,16 @@ from stavitel.games.catan_duel.cards import (
     RESOURCE_COUNT,
     RIGHT,
     SETTLEMENT,
+    SLOTS,
     WOOL,
 )
 from stavitel.games.catan_duel.event_die import unprotected
+from stavitel.games.catan_duel.fields import CITIES, ROADS, SETTLEMENTS
 from stavitel.games.catan_duel.holdings import holdings, lacking, number_of
 from stavitel.games.catan_duel.knowledge import hand_card
-from stavitel.games.catan_duel.principality import SLOTS
 from stavitel.games.catan_duel.production import boosters_beside
 from stavitel.games.catan_duel.reading import ACTION_CARD, CITY_EXPANSION, Card
-from stavitel.games.catan_duel.state import CITIES, ROADS, SETTLEMENTS, CatanDuel
+from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.victory import winner
 
 _VICTORY: Final = 25.0  # for whoever has won: more than any prospects
@@ -65,9 +66,9 @@ _EFFECTS: Final = [_EFFECT.get(kind, 0.0) for kind in KINDS]
 def evaluate(s: CatanDuel, seat: i64) -> float:
     """The lead of a seat and its prospects."""
     points = float(s.victory_points(seat)) - _RIVAL * float(s.victory_points(1 - seat))
-    if s.phase() == GAME_END:
+    if s.phase == GAME_END:
         return points + (_VICTORY if winner(s) == seat else 0.0)
-    if s.active() == seat:
+    if s.active == seat:
         points += _TURN
     held = holdings(s, seat)
     left = share_left(s, seat)
@@ -95,7 +96,7 @@ def yield_worth(s: CatanDuel, seat: i64) -> float:
         card = s.box.regions[region]
         yields[card.resource] += 1.0 + float(boosters_beside(s, seat, place))
         numbers |= 1 << card.die
-    turns = _INTRO_TURNS if s.variant() == INTRO else _THEME_TURNS
+    turns = _INTRO_TURNS if s.variant == INTRO else _THEME_TURNS
     value = 0.0
     for resource in range(RESOURCE_COUNT):
         much = min(yields[resource], 5.0)

@@ -1,11 +1,11 @@
 """Section 7: the symbols of the event die."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.bits import bit
-from stavitel.engine.core import Actions, Decision, Step
+from stavitel.engine.core import Actions, Step
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import (
     ANY,
@@ -22,12 +22,14 @@ from stavitel.games.catan_duel.cards import (
     WOOL,
 )
 from stavitel.games.catan_duel.events import LOST, NAMED, ROBBED, TRADE_DECLINED
+from stavitel.games.catan_duel.fields import FIXED_EVENT
 from stavitel.games.catan_duel.gain import Gaining
+from stavitel.games.catan_duel.generated_frames import TradeEventDecision
 from stavitel.games.catan_duel.happenings import DrawEvent
 from stavitel.games.catan_duel.in_play import cards_of
 from stavitel.games.catan_duel.payment import cost_of
 from stavitel.games.catan_duel.points import trade_holder
-from stavitel.games.catan_duel.state import FIXED_EVENT, CatanDuel
+from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.taking import can_take_any, name_more, no_taking
 from stavitel.games.catan_duel.verbs import DECLINE, NAME
 
@@ -38,14 +40,14 @@ class EventDie(Step[CatanDuel]):
     """What a black symbol brings after the production (CD-6.1)."""
 
     def run(self, s: CatanDuel) -> None:
-        if s.symbol() == TRADE:
+        if s.symbol == TRADE:
             trade(s)
-        elif s.symbol() == CELEBRATION:
-            celebrate(s, 1 - s.active())
-            celebrate(s, s.active())
-        elif s.symbol() == PLENTIFUL_HARVEST:
-            harvest(s, 1 - s.active())
-            harvest(s, s.active())
+        elif s.symbol == CELEBRATION:
+            celebrate(s, 1 - s.active)
+            celebrate(s, s.active)
+        elif s.symbol == PLENTIFUL_HARVEST:
+            harvest(s, 1 - s.active)
+            harvest(s, s.active)
         else:
             s.push(DrawEvent())
 
@@ -87,15 +89,8 @@ def trade(s: CatanDuel) -> None:
 
 
 @final
-class TradeEvent(Decision[CatanDuel]):
+class TradeEvent(TradeEventDecision):
     """Which resource does the entitled player take first, if any (CD-7.4, R41)?"""
-
-    def __init__(self, seat: i64, most: i64) -> None:
-        super().__init__(seat)
-        self.most: Final[i64] = most
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.most)]
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
         for resource in range(RESOURCE_COUNT):
@@ -123,7 +118,7 @@ def celebrate(s: CatanDuel, seat: i64) -> None:
     amount: i64 = 0
     if s.skill(seat) >= s.skill(1 - seat):
         amount = s.box.celebration
-    if seat == s.active() and s.fixed() & FIXED_EVENT != 0:
+    if seat == s.active and s.fixed & FIXED_EVENT != 0:
         amount += s.box.celebration
     if amount > 0:
         s.push(Gaining(seat, ANY, amount))

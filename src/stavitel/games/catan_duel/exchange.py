@@ -24,9 +24,9 @@ class Exchange(Step[CatanDuel]):
     """Whoever has a card may exchange one."""
 
     def run(self, s: CatanDuel) -> None:
-        s.set_phase(EXCHANGE)
-        if s.hand_size(s.active()) > 0:
-            s.push(ExchangeChoice(s.active()))
+        s.phase = EXCHANGE
+        if s.hand_size(s.active) > 0:
+            s.push(ExchangeChoice(s.active))
 
 
 @final

@@ -1,10 +1,10 @@
 """Building expansions: sites, requirements, costs and what is waived of them (CD-9.8 to 9.14)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
-from stavitel.engine.core import Actions, Decision
+from stavitel.engine.core import Actions
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.build_effects import BuildEffect
 from stavitel.games.catan_duel.cards import (
@@ -20,6 +20,7 @@ from stavitel.games.catan_duel.cards import (
 )
 from stavitel.games.catan_duel.conditions import missing
 from stavitel.games.catan_duel.events import CACHE_PLACED, CARD_BUILT, WAIVED
+from stavitel.games.catan_duel.generated_frames import WaiveChoiceDecision
 from stavitel.games.catan_duel.holdings import holdings, lacking, too_few
 from stavitel.games.catan_duel.knowledge import hand_card, in_hand, reveal_from_hand
 from stavitel.games.catan_duel.payment import amount_in, cost_of, pay
@@ -74,7 +75,7 @@ def find_expansions(s: CatanDuel, seat: i64, held: i64, out: Actions) -> None:
 
 def next_card(s: CatanDuel, seat: i64, last: i64) -> i64:
     """The next card after `last` that a seat could build: in its hand or on the open stack."""
-    found = s.mode().face_up_card if s.face_up_left() > 0 else NOTHING
+    found = s.mode().face_up_card if s.face_up_left > 0 else NOTHING
     if found <= last:
         found = NOTHING
     for n in range(s.hand_size(seat)):  # hands lie in the order of the cards
@@ -103,7 +104,7 @@ def no_expansion(s: CatanDuel, seat: i64, number: i64, held: i64) -> i64:
     if not is_for_site(card):
         return NOT_AN_EXPANSION.of(number)
     if number == s.mode().face_up_card:
-        if s.face_up_left() == 0:
+        if s.face_up_left == 0:
             return NOT_FACE_UP.of(number)
     elif not in_hand(s, seat, number):
         return NOT_IN_HAND.of(number)
@@ -154,7 +155,7 @@ def build(s: CatanDuel, seat: i64, number: i64, site: i64) -> None:
     card = s.box.cards[number]
     waived = discount(s, seat, card)
     if number == s.mode().face_up_card:
-        s.set_face_up_left(s.face_up_left() - 1)
+        s.face_up_left -= 1
     else:
         reveal_from_hand(s, seat, number)
     s.put_card(seat, site, number)
@@ -168,15 +169,8 @@ def build(s: CatanDuel, seat: i64, number: i64, site: i64) -> None:
 
 
 @final
-class WaiveChoice(Decision[CatanDuel]):
+class WaiveChoice(WaiveChoiceDecision):
     """Which resource of the cost does the builder not have to pay (CD-9.13)?"""
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        super().__init__(seat)
-        self.card: Final[i64] = card
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.card)]
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
         for resource in range(RESOURCE_COUNT):

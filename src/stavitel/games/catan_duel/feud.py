@@ -4,18 +4,18 @@ Designated are slots rather than cards, since equal cards may stand side by side
 is number SLOTS * site + n.
 """
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from stavitel.engine.bits import bit, has
-from stavitel.engine.core import Actions, Decision
+from stavitel.engine.core import Actions
 from stavitel.engine.reasons import NOT_NOW
-from stavitel.games.catan_duel.cards import NOTHING, SEATS
+from stavitel.games.catan_duel.cards import NOTHING, SEATS, SLOTS
 from stavitel.games.catan_duel.events import BUILDING_DESIGNATED
+from stavitel.games.catan_duel.generated_frames import DesignationDecision, FeudLossDecision
 from stavitel.games.catan_duel.in_play import add_cards, not_there
 from stavitel.games.catan_duel.losing import lose_card
-from stavitel.games.catan_duel.principality import SLOTS
 from stavitel.games.catan_duel.reasons import (
     ALREADY_DESIGNATED,
     NOT_A_BUILDING,
@@ -53,15 +53,8 @@ def buildings(s: CatanDuel, seat: i64) -> i64:
 
 
 @final
-class Designation(Decision[CatanDuel]):
+class Designation(DesignationDecision):
     """Which building of the opponent is designated next?"""
-
-    def __init__(self, seat: i64, designated: i64) -> None:
-        super().__init__(seat)
-        self.designated: Final[i64] = designated
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.designated)]
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
         add_cards(s, 1 - self.seat, CHOOSE, out)
@@ -94,15 +87,8 @@ class Designation(Decision[CatanDuel]):
 
 
 @final
-class FeudLoss(Decision[CatanDuel]):
+class FeudLoss(FeudLossDecision):
     """Which of the designated buildings does its owner give up?"""
-
-    def __init__(self, seat: i64, designated: i64) -> None:
-        super().__init__(seat)
-        self.designated: Final[i64] = designated
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.designated)]
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
         add_cards(s, self.seat, CHOOSE, out)

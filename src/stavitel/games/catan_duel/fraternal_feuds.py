@@ -9,10 +9,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stavitel.engine.bits import has
-from stavitel.engine.core import Actions, Decision
+from stavitel.engine.core import Actions
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import MOST_STACKS, NOTHING, SEATS
 from stavitel.games.catan_duel.events import HAND_CARD_MISSED
+from stavitel.games.catan_duel.generated_frames import FeudCardDecision, FeudStackDecision
 from stavitel.games.catan_duel.knowledge import (
     add_hand,
     hand_card,
@@ -21,7 +22,7 @@ from stavitel.games.catan_duel.knowledge import (
     show_hand,
 )
 from stavitel.games.catan_duel.reasons import NOT_IN_HAND
-from stavitel.games.catan_duel.stacks import StackForCard, only_stack
+from stavitel.games.catan_duel.stacks import add_stacks, only_stack, refuse_stack
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import HIDE, PUT_UNDER
 
@@ -43,15 +44,8 @@ def begin_fraternal_feuds(s: CatanDuel, affected: i64) -> None:
 
 
 @final
-class FeudCard(Decision[CatanDuel]):
+class FeudCard(FeudCardDecision):
     """Which card of the opponent's hand is put away next?"""
-
-    def __init__(self, seat: i64, chosen: i64) -> None:
-        super().__init__(seat)
-        self.chosen: Final[i64] = chosen
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.chosen)]
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
         add_hand(s, 1 - self.seat, HIDE.base, out)
@@ -82,15 +76,14 @@ class FeudCard(Decision[CatanDuel]):
 
 
 @final
-class FeudStack(StackForCard):
+class FeudStack(FeudStackDecision):
     """Under which stack does that card go?"""
 
-    def __init__(self, seat: i64, card: i64, chosen: i64) -> None:
-        super().__init__(seat, card)
-        self.chosen: Final[i64] = chosen
+    def candidates(self, s: CatanDuel, out: Actions) -> None:
+        add_stacks(s, PUT_UNDER.base, out)
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.card), int(self.chosen)]
+    def refusal(self, s: CatanDuel, action: i64) -> i64:
+        return refuse_stack(s, self.card, action)
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         add_choice(s, self.seat, self.card, PUT_UNDER.value(action), self.chosen)

@@ -5,10 +5,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stavitel.engine.bits import has
-from stavitel.engine.core import Actions, Decision, Step
+from stavitel.engine.core import Actions
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import CACHE, GOLD, NOTHING
 from stavitel.games.catan_duel.events import GAINED, OVERFLOWED, PRODUCED
+from stavitel.games.catan_duel.generated_frames import (
+    GainAtDecision,
+    GainDecision,
+    GainingStep,
+    YieldingStep,
+)
 from stavitel.games.catan_duel.reasons import NO_STORE, OTHER_RESOURCE, STORE_FULL
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import GAIN
@@ -34,33 +40,16 @@ def gain(s: CatanDuel, seat: i64, kinds: i64, amount: i64) -> None:
 
 
 @final
-class Gaining(Step[CatanDuel]):
+class Gaining(GainingStep):
     """A gain that waits for its turn on the stack."""
-
-    def __init__(self, seat: i64, kinds: i64, amount: i64) -> None:
-        super().__init__()
-        self.seat: Final[i64] = seat
-        self.kinds: Final[i64] = kinds
-        self.amount: Final[i64] = amount
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.kinds), int(self.amount)]
 
     def run(self, s: CatanDuel) -> None:
         gain(s, self.seat, self.kinds, self.amount)
 
 
 @final
-class Gain(Decision[CatanDuel]):
+class Gain(GainDecision):
     """Where does the next resource go? Its store says what it is (CD-4.3, CD-4.4)."""
-
-    def __init__(self, seat: i64, kinds: i64, amount: i64) -> None:
-        super().__init__(seat)
-        self.kinds: Final[i64] = kinds
-        self.amount: Final[i64] = amount
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.kinds), int(self.amount)]
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
         add_stores(s, self.seat, GAIN.base, out)
@@ -89,33 +78,16 @@ def gain_at(s: CatanDuel, seat: i64, place: i64, amount: i64) -> None:
 
 
 @final
-class Yielding(Step[CatanDuel]):
+class Yielding(YieldingStep):
     """A region's yield that waits for its turn on the stack."""
-
-    def __init__(self, seat: i64, place: i64, amount: i64) -> None:
-        super().__init__()
-        self.seat: Final[i64] = seat
-        self.place: Final[i64] = place
-        self.amount: Final[i64] = amount
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.place), int(self.amount)]
 
     def run(self, s: CatanDuel) -> None:
         gain_at(s, self.seat, self.place, self.amount)
 
 
 @final
-class GainAt(Decision[CatanDuel]):
+class GainAt(GainAtDecision):
     """Does the next gold of a river stay there or go to the cache (R26)?"""
-
-    def __init__(self, seat: i64, place: i64, amount: i64) -> None:
-        super().__init__(seat)
-        self.place: Final[i64] = place
-        self.amount: Final[i64] = amount
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.place), int(self.amount)]
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
         out.add(GAIN.one(self.place))

@@ -99,11 +99,11 @@ class CatanDuelGame(Game):
 
     def turns(self, s: State) -> int:
         assert isinstance(s, CatanDuel)
-        return int(s.turn())
+        return int(s.turn)
 
     def horizon(self, s: State) -> int:
         assert isinstance(s, CatanDuel)
-        return int(s.turn() + 3)  # this turn, the others', the next
+        return int(s.turn + 3)  # this turn, the others', the next
 
     def view(self, s: State, seat: int) -> View:
         assert isinstance(s, CatanDuel)

@@ -56,8 +56,8 @@ class DrawEvent(Chance[CatanDuel]):
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         happening = DRAW_EVENT.value(action)
-        s.set_happening(happening)
-        s.set_events_drawn(happening, s.events_drawn(happening) + 1)
+        s.happening = happening
+        s.add_events_drawn(happening, 1)
         s.emit(EVENT_DRAWN, happening)
         if happening == YULE:
             rebuild_events(s)
@@ -77,8 +77,8 @@ def rebuild_events(s: CatanDuel) -> None:
 
 def befall(s: CatanDuel, happening: i64) -> None:
     """Both players have their part; what is pushed last is settled first (CD-7.9, CD-8.1)."""
-    others = take_part(s, happening, 1 - s.active())
-    mine = take_part(s, happening, s.active())
+    others = take_part(s, happening, 1 - s.active)
+    mine = take_part(s, happening, s.active)
     if not others and not mine:
         s.emit(EVENT_WITHOUT_EFFECT, happening)
 

@@ -120,7 +120,7 @@ def _deal_events(s: CatanDuel, rng: Rng) -> None:
     for n in range(dealt):
         pick = n + rng.below(len(pool) - n)
         pool[n], pool[pick] = pool[pick], pool[n]
-        s.set_events_in_game(pool[n], s.events_in_game(pool[n]) + 1)
+        s.add_events_in_game(pool[n], 1)
 
 
 # choices of hand cards that wait for a stack and that only the one who decides knows of

@@ -4,8 +4,7 @@ from mypy_extensions import i64
 
 from stavitel.engine.core import Actions
 from stavitel.engine.verbs import Verb
-from stavitel.games.catan_duel.cards import FIRE_BRIGADE, NOTHING
-from stavitel.games.catan_duel.principality import SLOTS
+from stavitel.games.catan_duel.cards import FIRE_BRIGADE, NOTHING, SLOTS
 from stavitel.games.catan_duel.reading import Card
 from stavitel.games.catan_duel.reasons import NOT_THERE
 from stavitel.games.catan_duel.state import CatanDuel

@@ -232,7 +232,7 @@ def _take_unseen(s: CatanDuel, seat: i64, stack: i64, place: i64) -> None:
 def put_under(s: CatanDuel, stack: i64, raw: i64) -> None:
     """A card goes under a stack with whatever is known of it; no event."""
     s.set_raw_card(stack, s.stack_size(stack), raw)
-    s.set_stack_size(stack, s.stack_size(stack) + 1)
+    s.add_stack_size(stack, 1)
 
 
 def put_openly_under(s: CatanDuel, seat: i64, card: i64, stack: i64) -> None:

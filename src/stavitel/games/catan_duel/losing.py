@@ -4,12 +4,14 @@ from typing import final
 
 from mypy_extensions import i64
 
+from stavitel.engine.core import Actions
 from stavitel.games.catan_duel.cards import ANY, IRMGARD, NOTHING
 from stavitel.games.catan_duel.events import CARD_LOST, LAID_FACE_UP
 from stavitel.games.catan_duel.gain import Gaining
+from stavitel.games.catan_duel.generated_frames import LostCardStackDecision
 from stavitel.games.catan_duel.knowledge import put_openly_under
 from stavitel.games.catan_duel.points import recount
-from stavitel.games.catan_duel.stacks import StackForCard, only_stack
+from stavitel.games.catan_duel.stacks import add_stacks, only_stack, refuse_stack
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import PUT_UNDER
 
@@ -33,13 +35,19 @@ def lose_card(s: CatanDuel, seat: i64, card: i64, site: i64) -> None:
 
 def lay_face_up(s: CatanDuel, seat: i64, card: i64) -> None:
     """A card that was built from the open stack goes back to it (CD-15.5, CD-15.7)."""
-    s.set_face_up_left(s.face_up_left() + 1)
+    s.face_up_left += 1
     s.emit(LAID_FACE_UP, seat, card)
 
 
 @final
-class LostCardStack(StackForCard):
+class LostCardStack(LostCardStackDecision):
     """Under which stack does the owner put a card he lost (CD-15.6, R10)?"""
+
+    def candidates(self, s: CatanDuel, out: Actions) -> None:
+        add_stacks(s, PUT_UNDER.base, out)
+
+    def refusal(self, s: CatanDuel, action: i64) -> i64:
+        return refuse_stack(s, self.card, action)
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         put_openly_under(s, self.seat, self.card, PUT_UNDER.value(action))

@@ -20,6 +20,8 @@ _ROW_AT: Final = 12
 _ROW_BITS: Final = 9
 _PLACE_BITS: Final = 6
 """There are less than 64 cards with one back."""
+LARGEST: Final = (1 << _ROW_AT + 2 * _ROW_BITS) - 1
+"""A raw card with every mark."""
 
 
 def card_of(raw: i64) -> i64:

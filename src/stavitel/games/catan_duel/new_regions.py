@@ -5,10 +5,15 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stavitel.engine.bits import bit, has
-from stavitel.engine.core import Actions, Chance, Decision
+from stavitel.engine.core import Actions
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import NOTHING, STACK_REGIONS, START_REGIONS
 from stavitel.games.catan_duel.events import REGION_DRAWN, REGION_PLACED, REGION_STACK_SHUFFLED
+from stavitel.games.catan_duel.generated_frames import (
+    DrawRegionChance,
+    ScoutedRegionDecision,
+    UpperRegionDecision,
+)
 from stavitel.games.catan_duel.reasons import REGION_NOT_AVAILABLE
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import DRAW_REGION, PUT_REGION
@@ -29,17 +34,8 @@ def scout_regions(s: CatanDuel, seat: i64, place: i64) -> None:
 
 
 @final
-class DrawRegion(Chance[CatanDuel]):
+class DrawRegion(DrawRegionChance):
     """A region from the shuffled stack; the second is drawn when the first is known."""
-
-    def __init__(self, seat: i64, place: i64, drawn: i64) -> None:
-        super().__init__()
-        self.seat: Final[i64] = seat
-        self.place: Final[i64] = place
-        self.drawn: Final[i64] = drawn  # the first of the two, or NOTHING
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.place), int(self.drawn)]
 
     def options(self, s: CatanDuel, out: Actions) -> None:
         out.clear()
@@ -56,17 +52,8 @@ class DrawRegion(Chance[CatanDuel]):
 
 
 @final
-class UpperRegion(Decision[CatanDuel]):
+class UpperRegion(UpperRegionDecision):
     """Which of the two regions drawn goes above? The other goes below (CD-9.4)."""
-
-    def __init__(self, seat: i64, place: i64, one: i64, other: i64) -> None:
-        super().__init__(seat)
-        self.place: Final[i64] = place
-        self.one: Final[i64] = one
-        self.other: Final[i64] = other
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.place), int(self.one), int(self.other)]
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
         out.add(PUT_REGION.one(min(self.one, self.other)))
@@ -86,15 +73,8 @@ class UpperRegion(Decision[CatanDuel]):
 
 
 @final
-class ScoutedRegion(Decision[CatanDuel]):
+class ScoutedRegion(ScoutedRegionDecision):
     """Which region of the whole stack goes to the upper place, then which to the lower (CD-9.5)?"""
-
-    def __init__(self, seat: i64, place: i64) -> None:
-        super().__init__(seat)
-        self.place: Final[i64] = place
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.place)]
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
         add_regions(s, PUT_REGION.base, out)
@@ -116,18 +96,18 @@ class ScoutedRegion(Decision[CatanDuel]):
 
 
 def in_stack(s: CatanDuel, region: i64) -> bool:
-    return region >= _FIRST and has(s.regions_left(), region - _FIRST)
+    return region >= _FIRST and has(s.regions_left, region - _FIRST)
 
 
 def add_regions(s: CatanDuel, base: i64, out: Actions) -> None:
     """An action for every region in the stack, from the first of a verb on."""
     for n in range(STACK_REGIONS):
-        if has(s.regions_left(), n):
+        if has(s.regions_left, n):
             out.add(base + _FIRST + n)
 
 
 def take_region(s: CatanDuel, region: i64) -> None:
-    s.set_regions_left(s.regions_left() & ~bit(region - _FIRST))
+    s.regions_left &= ~bit(region - _FIRST)
 
 
 def lay_region(s: CatanDuel, seat: i64, place: i64, region: i64) -> None:

@@ -135,7 +135,7 @@ def stack_notes(s: CatanDuel, stack: int) -> dict[str, int]:
 def place_to_fill(top: Frame[Any] | None) -> int:
     """Where the next region goes, if that is known."""
     if isinstance(top, StartRegion):
-        return int(START_PLACES[top.n])
+        return int(START_PLACES[top.nth])
     if isinstance(top, UpperRegion | ScoutedRegion):
         return int(top.place)
     return NOTHING
@@ -194,9 +194,9 @@ def asked_notes(s: CatanDuel, top: Frame[Any]) -> dict[str, int]:
 def cause_notes(s: CatanDuel) -> dict[str, int]:
     """The event of the dice that gives something; the production comes before it (CD-6.1)."""
     before = any([isinstance(frame, EventDie) for frame in s.stack])
-    if s.phase() != ROLL_PHASE or s.symbol() == BRIGAND_ATTACK or before:
+    if s.phase != ROLL_PHASE or s.symbol == BRIGAND_ATTACK or before:
         return {"symbol": NOTHING, "happening": NOTHING}
-    return {"symbol": int(s.symbol()), "happening": int(s.happening())}
+    return {"symbol": int(s.symbol), "happening": int(s.happening)}
 
 
 def card_notes(top: Frame[Any]) -> dict[str, int]:

@@ -3,16 +3,17 @@
 A cost is one number with three bits for each resource.
 """
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
-from stavitel.engine.core import Actions, Decision
+from stavitel.engine.core import Actions
 from stavitel.engine.events import EventKind
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import CACHE, GOLD, NOTHING, RESOURCE_COUNT
 from stavitel.games.catan_duel.events import PAID
 from stavitel.games.catan_duel.gain import add_stores
+from stavitel.games.catan_duel.generated_frames import PayAnyDecision, PayDecision
 from stavitel.games.catan_duel.reasons import NO_STORE, OTHER_RESOURCE, STORE_EMPTY
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import PAY
@@ -38,15 +39,8 @@ def pay(s: CatanDuel, seat: i64, cost: i64) -> None:
 
 
 @final
-class Pay(Decision[CatanDuel]):
+class Pay(PayDecision):
     """Which store does the next resource of a cost come from (CD-4.5)?"""
-
-    def __init__(self, seat: i64, cost: i64) -> None:
-        super().__init__(seat)
-        self.cost: Final[i64] = cost
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.cost)]
 
     def resource(self) -> i64:
         """Resources are paid in their order."""
@@ -72,15 +66,8 @@ class Pay(Decision[CatanDuel]):
 
 
 @final
-class PayAny(Decision[CatanDuel]):
+class PayAny(PayAnyDecision):
     """Which store does the next of so many resources of any kind come from (CD-4.5)?"""
-
-    def __init__(self, seat: i64, amount: i64) -> None:
-        super().__init__(seat)
-        self.amount: Final[i64] = amount
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.amount)]
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
         add_stores(s, self.seat, PAY.base, out)

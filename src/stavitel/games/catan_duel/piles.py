@@ -21,9 +21,12 @@ from stavitel.games.catan_duel.cards import (
     PARISH_HALL,
     SEATS,
     SITE_COUNT,
+    SLOTS,
     TOWN_HALL,
 )
+from stavitel.games.catan_duel.fields import DISCARD_ROOM, HAND_ROOM
 from stavitel.games.catan_duel.knowledge import lay_in_hand, put_under
+from stavitel.games.catan_duel.losing import LostCardStack
 from stavitel.games.catan_duel.marks import (
     card_of,
     fogged,
@@ -38,8 +41,8 @@ from stavitel.games.catan_duel.marks import (
     with_row,
 )
 from stavitel.games.catan_duel.modes import STACK_ROOM
-from stavitel.games.catan_duel.principality import SLOTS
-from stavitel.games.catan_duel.state import DISCARD_ROOM, HAND_ROOM, CatanDuel
+from stavitel.games.catan_duel.setup import DealCard
+from stavitel.games.catan_duel.state import CatanDuel
 
 BOTTOM: Final = "bottom"
 """At the end of a stack: no further cards lie below."""
@@ -155,16 +158,6 @@ def read_row(path: list[str | int], stack: int, place: int) -> int:
     return int(row_mark(stack - 1, place - 1))
 
 
-def set_of(table: Fields, key: str, words: list[str]) -> int:
-    """A list of different words as a set."""
-    mask = 0
-    for place, n in enumerate(table.words(key, words)):
-        if mask >> n & 1:
-            raise BadField([*table.path, key, place], f"'{words[n]}' is listed twice")
-        mask |= 1 << n
-    return mask
-
-
 # writing
 
 
@@ -180,7 +173,7 @@ def describe_stacks(s: CatanDuel) -> list[list[str]]:
 
 
 def describe_discard(s: CatanDuel) -> list[str]:
-    return [CARDS[s.discarded(n)] for n in range(s.discard_size())]
+    return [CARDS[s.discarded(n)] for n in range(s.discard_size)]
 
 
 def written_card(raw: int, owner: int) -> str:
@@ -225,7 +218,7 @@ def _name(written: str) -> str:
 
 def is_dealing(s: CatanDuel) -> bool:
     """Whether draw stacks are still being formed."""
-    return any([frame.name() == "deal_card" for frame in s.stack])
+    return any([isinstance(frame, DealCard) for frame in s.stack])
 
 
 def cards_found(s: CatanDuel) -> list[int]:
@@ -237,11 +230,11 @@ def cards_found(s: CatanDuel) -> list[int]:
     for stack in range(s.mode().stacks):
         for n in range(s.stack_size(stack)):
             found[card_of(s.raw_card(stack, n))] += 1
-    for n in range(s.discard_size()):
+    for n in range(s.discard_size):
         found[s.discarded(n)] += 1
     for frame in s.stack:
-        if frame.name() == "lost_card_stack":  # between a principality and a stack
-            found[frame.args()[1]] += 1
+        if isinstance(frame, LostCardStack):  # between a principality and a stack
+            found[frame.card] += 1
     return found
 
 

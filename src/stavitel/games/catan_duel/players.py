@@ -1,7 +1,7 @@
 """What lies before a player, as a table of a position, and back."""
 
 from stavitel.engine.bits import bit, members
-from stavitel.engine.fields import Fields, numbers
+from stavitel.engine.fields import BadField, Fields, numbers
 from stavitel.games.catan_duel.cards import (
     CACHE,
     CARDS,
@@ -17,16 +17,17 @@ from stavitel.games.catan_duel.cards import (
     SIDES,
     SITE_COUNT,
     SITES,
+    SLOTS,
     START_REGIONS,
     STORE_COUNT,
     STORES,
     TOWN_COUNT,
 )
 from stavitel.games.catan_duel.checks import awaited_places, drawn_regions
-from stavitel.games.catan_duel.piles import describe_hand, read_hand, set_of
+from stavitel.games.catan_duel.fields import CITIES, ROADS, SETTLEMENTS
+from stavitel.games.catan_duel.piles import describe_hand, read_hand
 from stavitel.games.catan_duel.points import count_points
-from stavitel.games.catan_duel.principality import SLOTS
-from stavitel.games.catan_duel.state import CITIES, ROADS, SETTLEMENTS, CatanDuel
+from stavitel.games.catan_duel.state import CatanDuel
 
 # reading
 
@@ -57,14 +58,16 @@ def read_towns(s: CatanDuel, seat: int, table: Fields) -> None:
             if col % 2:
                 raise table.fault(key, f"expected even columns; got {col}")
             if s.level(seat, town_of(col)) == NO_TOWN:
-                s.take_central(SETTLEMENTS)
-                s.take_central(ROADS)
+                s.add_central_left(SETTLEMENTS, -1)
+                s.add_central_left(ROADS, -1)
             if level == CITY:
-                s.take_central(CITIES)
+                s.add_central_left(CITIES, -1)
             s.set_level(seat, town_of(col), level)
-    for side in members(set_of(table, "roads", SIDES)):
-        s.set_outer_road(seat, side, 1)
-        s.take_central(ROADS)
+    for n, side in enumerate(table.words("roads", SIDES)):
+        if s.outer_road(seat, side):
+            raise BadField([*table.path, "roads", n], f"'{SIDES[side]}' is listed twice")
+        s.set_outer_road(seat, side, True)
+        s.add_central_left(ROADS, -1)
 
 
 def read_regions(s: CatanDuel, seat: int, table: Fields) -> None:
@@ -88,7 +91,7 @@ def fill_regions(s: CatanDuel, seat: int) -> None:
         take_from_stack(s, region)
     awaited = awaited_places(s, seat)
     for place in range(s.first_place(seat), s.last_place(seat) + 1):
-        left = members(int(s.regions_left()))
+        left = members(int(s.regions_left))
         if s.region(seat, place) == NOTHING and left and place not in awaited:
             lay_region(s, seat, place, SEATS * START_REGIONS + left[0])
 
@@ -100,7 +103,7 @@ def lay_region(s: CatanDuel, seat: int, place: int, region: int) -> None:
 
 def take_from_stack(s: CatanDuel, region: int) -> None:
     if region >= SEATS * START_REGIONS:
-        s.set_regions_left(s.regions_left() & ~bit(region - SEATS * START_REGIONS))
+        s.regions_left &= ~bit(region - SEATS * START_REGIONS)
 
 
 def laid(s: CatanDuel, region: int) -> bool:

@@ -8,10 +8,10 @@ from stavitel.games.catan_duel.cards import (
     NOBODY,
     NOTHING,
     SALT_SILO,
+    SLOTS,
     TRADING_BASE,
 )
 from stavitel.games.catan_duel.events import TOKEN_MOVED
-from stavitel.games.catan_duel.principality import SLOTS
 from stavitel.games.catan_duel.state import CatanDuel
 
 STRENGTH_TOKEN: i64 = 0
@@ -80,4 +80,8 @@ def count_points(s: CatanDuel, seat: i64) -> None:
     commerce += silos * ships  # CD-18.18
     if ships >= s.box.harbor_ships:
         victory += harbors  # CD-18.15
-    s.set_points(seat, strength, skill, commerce, progress, victory)
+    s.set_strength(seat, strength)
+    s.set_skill(seat, skill)
+    s.set_commerce(seat, commerce)
+    s.set_progress(seat, progress)
+    s.set_own_points(seat, victory)

@@ -6,9 +6,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.bits import bit
 from stavitel.engine.core import Step
-from stavitel.games.catan_duel.cards import MARKETPLACE, NOTHING, SEATS
+from stavitel.games.catan_duel.cards import MARKETPLACE, NOTHING, SEATS, SLOTS
 from stavitel.games.catan_duel.gain import Gaining, gain_at
-from stavitel.games.catan_duel.principality import SLOTS
 from stavitel.games.catan_duel.state import CatanDuel
 
 
@@ -21,8 +20,8 @@ class Production(Step[CatanDuel]):
         for seat in range(SEATS):
             trade_at_marketplace(s, seat)
         # what waits for a decision is settled from the top, the active player's first (CD-7.9)
-        produce(s, 1 - s.active())
-        produce(s, s.active())
+        produce(s, 1 - s.active)
+        produce(s, s.active)
 
 
 def produce(s: CatanDuel, seat: i64) -> None:
@@ -35,7 +34,7 @@ def produce(s: CatanDuel, seat: i64) -> None:
 def yields(s: CatanDuel, seat: i64, place: i64) -> bool:
     """Whether a region has this turn's production number."""
     region = s.region(seat, place)
-    return region != NOTHING and s.box.regions[region].die == s.production()
+    return region != NOTHING and s.box.regions[region].die == s.production
 
 
 def boosters_beside(s: CatanDuel, seat: i64, place: i64) -> i64:

@@ -1,6 +1,6 @@
 """The six start regions may be laid out anew in theme games (CD-14.6)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -8,6 +8,7 @@ from stavitel.engine.core import Actions, Decision
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import NOTHING, START_PLACES, START_REGIONS
 from stavitel.games.catan_duel.events import REGION_PLACED, REGIONS_KEPT
+from stavitel.games.catan_duel.generated_frames import StartRegionDecision
 from stavitel.games.catan_duel.reasons import REGION_NOT_AVAILABLE, REGION_PLACED_ALREADY
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import KEEP_REGIONS, PUT_REGION, REARRANGE_REGIONS
@@ -32,15 +33,8 @@ class RegionsChoice(Decision[CatanDuel]):
 
 
 @final
-class StartRegion(Decision[CatanDuel]):
+class StartRegion(StartRegionDecision):
     """Which region comes to the next of the six places? It changes places with the one there."""
-
-    def __init__(self, seat: i64, n: i64) -> None:
-        super().__init__(seat)
-        self.n: Final[i64] = n
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.n)]
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
         first = START_REGIONS * self.seat
@@ -54,18 +48,18 @@ class StartRegion(Decision[CatanDuel]):
         n = _lies_at(s, self.seat, region)
         if n == NOTHING:
             return REGION_NOT_AVAILABLE.of(region)
-        return REGION_PLACED_ALREADY.of(region) if n < self.n else 0
+        return REGION_PLACED_ALREADY.of(region) if n < self.nth else 0
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         region = PUT_REGION.value(action)
-        here = START_PLACES[self.n]
+        here = START_PLACES[self.nth]
         there = START_PLACES[_lies_at(s, self.seat, region)]
         swap_regions(s, self.seat, here, there)
         s.emit(REGION_PLACED, self.seat, region, here)
-        if self.n + 2 < START_REGIONS:
-            s.push(StartRegion(self.seat, self.n + 1))
+        if self.nth + 2 < START_REGIONS:
+            s.push(StartRegion(self.seat, self.nth + 1))
             return
-        last = START_PLACES[self.n + 1]  # only one place and one region are left
+        last = START_PLACES[self.nth + 1]  # only one place and one region are left
         s.emit(REGION_PLACED, self.seat, s.region(self.seat, last), last)
 
 

@@ -1,16 +1,16 @@
 """Relocation: two own regions or two own expansions change places (CD-18.5)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from stavitel.engine.core import Actions, Decision
 from stavitel.engine.reasons import NOT_NOW
-from stavitel.games.catan_duel.cards import NOTHING
+from stavitel.games.catan_duel.cards import NOTHING, SLOTS
 from stavitel.games.catan_duel.events import CARDS_SWAPPED, REGIONS_SWAPPED
+from stavitel.games.catan_duel.generated_frames import RelocationPartnerDecision
 from stavitel.games.catan_duel.in_play import add_cards, not_there
 from stavitel.games.catan_duel.points import recount
-from stavitel.games.catan_duel.principality import SLOTS
 from stavitel.games.catan_duel.reading import CITY_EXPANSION
 from stavitel.games.catan_duel.rearranging import swap_regions
 from stavitel.games.catan_duel.reasons import NO_REGION_HERE, NOT_A_SWAP, NOT_LEGAL_THERE
@@ -48,16 +48,8 @@ class RelocationChoice(Decision[CatanDuel]):
 
 
 @final
-class RelocationPartner(Decision[CatanDuel]):
+class RelocationPartner(RelocationPartnerDecision):
     """With which expansion does the one chosen change places?"""
-
-    def __init__(self, seat: i64, card: i64, site: i64) -> None:
-        super().__init__(seat)
-        self.card: Final[i64] = card
-        self.site: Final[i64] = site
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.card), int(self.site)]
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
         add_cards(s, self.seat, CHOOSE, out)

@@ -20,8 +20,8 @@ def remove(s: CatanDuel, seat: i64, card: i64, site: i64) -> None:
     """To the discard pile, or back to the open stack it was built from. A Mint that was used goes
     first, so that another one still works (CD-10.4)."""
     s.lift_card(seat, site, card)
-    if s.box.kind[card] == MINT and s.mints_used() > 0:
-        s.set_mints_used(s.mints_used() - 1)
+    if s.box.kind[card] == MINT and s.mints_used > 0:
+        s.mints_used -= 1
     s.emit(CARD_REMOVED, seat, card, site)
     if card == s.mode().face_up_card:
         lay_face_up(s, seat, card)

@@ -7,14 +7,15 @@ from mypy_extensions import i64, mypyc_attr
 from stavitel.engine.core import Actions, Decision, Step
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import NOTHING, REPLENISH
+from stavitel.games.catan_duel.generated_frames import HiddenCardStackDecision
 from stavitel.games.catan_duel.knowledge import add_hand, draw_top, hide_under, in_hand
 from stavitel.games.catan_duel.reasons import NOT_IN_HAND
 from stavitel.games.catan_duel.stacks import (
-    StackForCard,
     add_stacks,
     any_card_left,
     no_drawing,
     only_stack,
+    refuse_stack,
 )
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import DRAW, HIDE, PUT_UNDER
@@ -26,8 +27,8 @@ class Replenish(Step[CatanDuel]):
     """Card by card, until the hand has the right size (CD-12.1 to 12.3)."""
 
     def run(self, s: CatanDuel) -> None:
-        s.set_phase(REPLENISH)
-        seat = s.active()
+        s.phase = REPLENISH
+        seat = s.active
         size = s.hand_size(seat)
         limit = hand_limit(s, seat)
         if size < limit and any_card_left(s):
@@ -89,8 +90,14 @@ def hide(s: CatanDuel, seat: i64, card: i64) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class HiddenCardStack(StackForCard):
+class HiddenCardStack(HiddenCardStackDecision):
     """Under which stack does a hand card go? The card stays in the hand until then."""
+
+    def candidates(self, s: CatanDuel, out: Actions) -> None:
+        add_stacks(s, PUT_UNDER.base, out)
+
+    def refusal(self, s: CatanDuel, action: i64) -> i64:
+        return refuse_stack(s, self.card, action)
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         hide_under(s, self.seat, self.card, PUT_UNDER.value(action))

@@ -19,13 +19,13 @@ from stavitel.games.catan_duel.verbs import CHOOSE, PAY_RIOTS
 
 def hit_by_riots(s: CatanDuel, seat: i64) -> bool:
     """Whoever has such units and no Chapel that calms this turn's number (CD-8.11)."""
-    return riotous_units(s, seat) > 0 and not has(calmed_numbers(s, seat), s.production())
+    return riotous_units(s, seat) > 0 and not has(calmed_numbers(s, seat), s.production)
 
 
 def begin_riots(s: CatanDuel, affected: i64) -> None:
     """The active player decides first (CD-7.9)."""
     for n in range(1, SEATS + 1):
-        seat = (s.active() + n) % SEATS
+        seat = (s.active + n) % SEATS
         if has(affected, seat):
             s.push(RiotsChoice(seat))
 

@@ -5,10 +5,11 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.bits import bit, has
-from stavitel.engine.core import Actions, Decision, Step
+from stavitel.engine.core import Actions, Decision
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import CARD_COUNT, NOTHING
 from stavitel.games.catan_duel.events import NOTHING_TAKEN
+from stavitel.games.catan_duel.generated_frames import SearchedCardDecision, SearchingStep
 from stavitel.games.catan_duel.knowledge import in_stack, look_through, take_from_stack
 from stavitel.games.catan_duel.marks import card_of
 from stavitel.games.catan_duel.reasons import NOT_IN_STACK
@@ -46,16 +47,8 @@ class SearchChoice(Decision[CatanDuel]):
 
 
 @final
-class Searching(Step[CatanDuel]):
+class Searching(SearchingStep):
     """A search that waits until it is paid for."""
-
-    def __init__(self, seat: i64, stack: i64) -> None:
-        super().__init__()
-        self.seat: Final[i64] = seat
-        self.stack: Final[i64] = stack
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.stack)]
 
     def run(self, s: CatanDuel) -> None:
         search(s, self.seat, self.stack, 1)
@@ -69,16 +62,8 @@ def search(s: CatanDuel, seat: i64, stack: i64, cards: i64) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class SearchedCard(Decision[CatanDuel]):
+class SearchedCard(SearchedCardDecision):
     """Which card does the player take out of the stack he looks through?"""
-
-    def __init__(self, seat: i64, stack: i64, cards: i64) -> None:
-        super().__init__(seat)
-        self.stack: Final[i64] = stack
-        self.cards: Final[i64] = cards
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.stack), int(self.cards)]
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
         low: i64 = 0  # the cards of the stack as two sets, so that each is offered once

@@ -1,11 +1,11 @@
 """Events that hit a player, and Sebastian, who can keep them away (CD-8.13)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from stavitel.engine.bits import bit, has
-from stavitel.engine.core import Actions, Decision
+from stavitel.engine.core import Actions
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import FEUD, FRATERNAL_FEUDS, RIOTS, SEATS, SEBASTIAN
 from stavitel.games.catan_duel.events import (
@@ -15,6 +15,7 @@ from stavitel.games.catan_duel.events import (
 )
 from stavitel.games.catan_duel.feud import begin_feud, hit_by_feud
 from stavitel.games.catan_duel.fraternal_feuds import begin_fraternal_feuds, hit_by_fraternal_feuds
+from stavitel.games.catan_duel.generated_frames import SebastianChoiceDecision
 from stavitel.games.catan_duel.knowledge import in_hand, play_from_hand
 from stavitel.games.catan_duel.reasons import NO_SEBASTIAN
 from stavitel.games.catan_duel.riots import begin_riots, hit_by_riots, riotous_units
@@ -50,7 +51,7 @@ def warn(s: CatanDuel, happening: i64, affected: i64, asked: i64) -> None:
     Whoever has a card in hand is asked, so that the question tells nothing (R28).
     """
     for n in range(asked, SEATS):
-        seat = (s.active() + n) % SEATS
+        seat = (s.active + n) % SEATS
         if has(affected, seat) and s.mode().dealt[SEBASTIAN] > 0 and s.hand_size(seat) > 0:
             s.push(SebastianChoice(seat, happening, affected))
             return
@@ -63,16 +64,8 @@ def warn(s: CatanDuel, happening: i64, affected: i64, asked: i64) -> None:
 
 
 @final
-class SebastianChoice(Decision[CatanDuel]):
+class SebastianChoice(SebastianChoiceDecision):
     """Does the player keep an event away with Sebastian (CD-8.13, CD-19.12)?"""
-
-    def __init__(self, seat: i64, happening: i64, affected: i64) -> None:
-        super().__init__(seat)
-        self.happening: Final[i64] = happening
-        self.affected: Final[i64] = affected  # the seats the event will hit
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.happening), int(self.affected)]
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
         out.add(DECLINE.of())
@@ -93,7 +86,7 @@ class SebastianChoice(Decision[CatanDuel]):
             play_from_hand(s, self.seat, SEBASTIAN)
             affected &= ~bit(self.seat)
             s.emit(NOT_AFFECTED, self.seat, self.happening)
-        warn(s, self.happening, affected, 1 if self.seat == s.active() else SEATS)
+        warn(s, self.happening, affected, 1 if self.seat == s.active else SEATS)
 
     def secret(self) -> bool:
         return True

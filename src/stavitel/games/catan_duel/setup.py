@@ -1,6 +1,6 @@
 """Section 2 and CD-14: what lies on the table before the first turn, and the start hands."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,7 @@ from stavitel.games.catan_duel.cards import (
 )
 from stavitel.games.catan_duel.components import Components
 from stavitel.games.catan_duel.events import STACK_CHOSEN, STARTER_DRAWN
+from stavitel.games.catan_duel.generated_frames import DealCardChance, DealEventChance
 from stavitel.games.catan_duel.knowledge import draw_top, put_under
 from stavitel.games.catan_duel.marks import card_of
 from stavitel.games.catan_duel.points import count_points
@@ -57,15 +58,8 @@ def new_game(box: Components, variant: int) -> CatanDuel:
 
 
 @final
-class DealCard(Chance[CatanDuel]):
+class DealCard(DealCardChance):
     """The next card of a draw stack, unseen by anybody; stack after stack (CD-2.6, CD-14.4)."""
-
-    def __init__(self, stack: i64) -> None:
-        super().__init__()
-        self.stack: Final[i64] = stack
-
-    def args(self) -> list[int]:
-        return [int(self.stack)]
 
     def options(self, s: CatanDuel, out: Actions) -> None:
         out.clear()
@@ -97,15 +91,8 @@ def undealt(s: CatanDuel, card: i64) -> i64:
 
 
 @final
-class DealEvent(Chance[CatanDuel]):
+class DealEvent(DealEventChance):
     """In the Duel some of the marked event cards take part, which ones nobody knows (CD-16.3)."""
-
-    def __init__(self, left: i64) -> None:
-        super().__init__()
-        self.left: Final[i64] = left
-
-    def args(self) -> list[int]:
-        return [int(self.left)]
 
     def options(self, s: CatanDuel, out: Actions) -> None:
         out.clear()
@@ -121,7 +108,7 @@ class DealEvent(Chance[CatanDuel]):
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         happening = DEAL_EVENT.value(action)
-        s.set_events_in_game(happening, s.events_in_game(happening) + 1)
+        s.add_events_in_game(happening, 1)
         if self.left > 1:
             s.push(DealEvent(self.left - 1))
 
@@ -136,8 +123,8 @@ class DrawStarter(Chance[CatanDuel]):
             out.add(DRAW_STARTER.one(seat))
 
     def choose(self, s: CatanDuel, action: i64) -> None:
-        s.set_starter(DRAW_STARTER.value(action))
-        s.emit(STARTER_DRAWN, s.starter())
+        s.starter = DRAW_STARTER.value(action)
+        s.emit(STARTER_DRAWN, s.starter)
 
 
 @final
@@ -146,7 +133,7 @@ class StartHands(Step[CatanDuel]):
     that (CD-2.9, CD-14.5, CD-14.6)."""
 
     def run(self, s: CatanDuel) -> None:
-        first = s.starter()
+        first = s.starter
         s.push(TurnStart())
         if s.mode().is_theme:
             s.push(RegionsChoice(1 - first))

@@ -29,7 +29,7 @@ def slip(s: CatanDuel, action: int) -> str:
 
 def misses_victory(s: CatanDuel) -> bool:
     """Something that can be built at once wins the game, and nothing has won it yet (CD-17.2)."""
-    seat = s.active()
+    seat = s.active
     if has_won(s, seat):
         return False
     for action in options(s):

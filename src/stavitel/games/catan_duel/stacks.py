@@ -1,10 +1,8 @@
 """Which draw stack: what can be drawn from, searched, and put a card under (CD-12.7, CD-15.6)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from stavitel.engine.core import Actions, Decision
+from stavitel.engine.core import Actions
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import NOTHING
 from stavitel.games.catan_duel.reasons import NO_SUCH_STACK, OTHER_BACK, STACK_EMPTY
@@ -53,20 +51,8 @@ def any_card_left(s: CatanDuel) -> bool:
     return False
 
 
-class StackForCard(Decision[CatanDuel]):
-    """Under which stack with its back does a card go (CD-15.6)?"""
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        super().__init__(seat)
-        self.card: Final[i64] = card
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.card)]
-
-    def candidates(self, s: CatanDuel, out: Actions) -> None:
-        add_stacks(s, PUT_UNDER.base, out)
-
-    def refusal(self, s: CatanDuel, action: i64) -> i64:
-        if not PUT_UNDER.holds(action):
-            return NOT_NOW.of()
-        return no_putting(s, self.card, PUT_UNDER.value(action))
+def refuse_stack(s: CatanDuel, card: i64, action: i64) -> i64:
+    """Whoever chooses a stack for a card puts it under one with its back (CD-15.6)."""
+    if not PUT_UNDER.holds(action):
+        return NOT_NOW.of()
+    return no_putting(s, card, PUT_UNDER.value(action))

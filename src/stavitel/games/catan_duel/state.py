@@ -1,7 +1,4 @@
-"""A position of Catan Duel: names for its numbers.
-
-The second part: hands, stacks and the course of the turn; what lies before the players is in
-`principality.py`.
+"""A position of Catan Duel: the numbers of `fields.py`, and what follows from them.
 
 Draw stacks are dealt at the start and keep their order, since players search them. Of the event
 stack and the region stack nobody can know more than which cards are left, so chance draws from
@@ -9,250 +6,220 @@ these when a card is needed. What a seat knows of hidden cards is written on the
 see `marks.py`.
 """
 
-from typing import Any, Final, final
+from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from stavitel.engine.core import Frame
+from stavitel.engine.events import EventKind
 from stavitel.games.catan_duel.cards import (
+    CACHE,
+    CITY,
+    GOLD,
     HAPPENING_COUNT,
-    MOST_STACKS,
-    NOBODY,
+    NO_TOWN,
     NOTHING,
+    PARISH_HALL,
     SEATS,
-    STACK_REGIONS,
+    SLOTS,
+    TOWN_HALL,
 )
 from stavitel.games.catan_duel.components import Components
-from stavitel.games.catan_duel.modes import STACK_ROOM, Mode
-from stavitel.games.catan_duel.principality import (
-    HAND_SIZE,
+from stavitel.games.catan_duel.fields import CENTRAL, HAND_ROOM, STATE
+from stavitel.games.catan_duel.generated_state import (
+    RAW_CARD_AT,
+    RAW_HAND_AT,
     SEAT_SIZE,
-    TABLE_START,
-    Principality,
-    bare_principality,
+    SLOT_AT,
+    CatanDuelNumbers,
 )
-
-HAND_ROOM: Final = 30
-"""Hands never grow so large: every own turn ends with at most 3 cards and the progress points."""
-DISCARD_ROOM: Final = 112
-"""All draw cards fit."""
-
-# places in `table`, after those of the seats
-_VARIANT: Final = TABLE_START
-_TURN: Final = TABLE_START + 1
-_ACTIVE: Final = TABLE_START + 2
-_STARTER: Final = TABLE_START + 3
-_PHASE: Final = TABLE_START + 4
-_PRODUCTION: Final = TABLE_START + 5
-_SYMBOL: Final = TABLE_START + 6
-_HAPPENING: Final = TABLE_START + 7
-_FIXED: Final = TABLE_START + 8
-_ONCE: Final = TABLE_START + 9
-_MINTS: Final = TABLE_START + 10
-_CENTRAL: Final = TABLE_START + 11  # roads, settlements, cities left
-_REGIONS: Final = TABLE_START + 14
-_FACE_UP: Final = TABLE_START + 15
-_STACK_SIZE: Final = TABLE_START + 16  # per stack
-_DRAWN: Final = TABLE_START + 22  # per happening: drawn since the event stack was built
-_MET: Final = TABLE_START + 32  # per happening: so many are known to be in the game
-_DISCARD_SIZE: Final = TABLE_START + 42
-_DISCARD: Final = TABLE_START + 43
-_TABLE_SIZE: Final = TABLE_START + 43 + DISCARD_ROOM
-
-# places in `hidden`
-_EVENTS: Final = 0  # per happening: so many are in the game
-_HAND: Final = 10  # per seat: cards with what is known of them
-_DRAW: Final = _HAND + SEATS * HAND_ROOM  # per stack, the top first
-_HIDDEN_SIZE: Final = _DRAW + MOST_STACKS * STACK_ROOM
-
-# central cards, as places in `central_left`
-ROADS: Final = 0
-SETTLEMENTS: Final = 1
-CITIES: Final = 2
-
-# what a pre-roll card has fixed in this turn, as a set (CD-5.3)
-FIXED_PRODUCTION: Final = 1
-FIXED_EVENT: Final = 2
+from stavitel.games.catan_duel.modes import STACK_ROOM, Mode
 
 
 @final
-class CatanDuel(Principality):
+class CatanDuel(CatanDuelNumbers):
     """The whole table."""
 
     def copy(self) -> "CatanDuel":
         return CatanDuel(self.box, self.table[:], self.hidden[:], self.stack[:])
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return restore, (self.box, list(self.table), list(self.hidden), self.stack)
-
-    # the game as a whole
-
-    def variant(self) -> i64:
-        return self.table[_VARIANT]
-
     def mode(self) -> Mode:
-        return self.box.modes[self.table[_VARIANT]]
+        return self.box.modes[self.variant]
 
-    def turn(self) -> i64:
-        """Turns begun so far, of both seats together."""
-        return self.table[_TURN]
+    # towns and regions
 
-    def set_turn(self, n: i64) -> None:
-        self.table[_TURN] = n
+    def set_level(self, seat: i64, town: i64, n: i64) -> None:
+        """The outermost towns are remembered; towns are never lost (CD-9.7)."""
+        super().set_level(seat, town, n)
+        if n != NO_TOWN:
+            self.set_first_town(seat, min(self.first_town(seat), town))
+            self.set_last_town(seat, max(self.last_town(seat), town))
 
-    def active(self) -> i64:
-        """Whose turn it is, or NOBODY before the first."""
-        return self.table[_ACTIVE]
+    def is_city(self, seat: i64, town: i64) -> bool:
+        return self.level(seat, town) == CITY
 
-    def set_active(self, seat: i64) -> None:
-        self.table[_ACTIVE] = seat
+    def first_place(self, seat: i64) -> i64:
+        """The first place that can have a region; all places up to `last_place` have one."""
+        return 2 * self.first_town(seat)
 
-    def starter(self) -> i64:
-        """The starting player, or NOBODY before one is drawn (CD-2.8)."""
-        return self.table[_STARTER]
+    def last_place(self, seat: i64) -> i64:
+        return 2 * self.last_town(seat) + 3
 
-    def set_starter(self, seat: i64) -> None:
-        self.table[_STARTER] = seat
+    # stores
 
-    def phase(self) -> i64:
-        return self.table[_PHASE]
+    def is_store(self, seat: i64, store: i64) -> bool:
+        """Whether a seat has a region there, or the gold cache."""
+        if store == CACHE:
+            return self.cache_at(seat) != NOTHING
+        return self.region(seat, store) != NOTHING
 
-    def set_phase(self, phase: i64) -> None:
-        self.table[_PHASE] = phase
+    def resource_at(self, seat: i64, store: i64) -> i64:
+        """What a store holds; NOTHING where there is no store."""
+        if store == CACHE:
+            return NOTHING if self.cache_at(seat) == NOTHING else GOLD
+        region = self.region(seat, store)
+        return NOTHING if region == NOTHING else self.box.regions[region].resource
 
-    # the dice of this turn
+    def tell_stock(self, kind: EventKind, seat: i64, store: i64, amount: i64) -> None:
+        """Tell what has come to a store, or gone from it; the gold cache is no region."""
+        if self.events is None:
+            return
+        region = NOTHING if store == CACHE else self.region(seat, store)
+        self.emit(kind, seat, store, amount, self.resource_at(seat, store), region)
 
-    def production(self) -> i64:
-        """What the production die shows, fixed or rolled; 0 before that."""
-        return self.table[_PRODUCTION]
+    def room(self, seat: i64, store: i64) -> i64:
+        """How many more a store of the seat can take (CD-4.1)."""
+        return self.box.storage - self.stock(seat, store) if self.is_store(seat, store) else 0
 
-    def set_production(self, n: i64) -> None:
-        self.table[_PRODUCTION] = n
+    def held(self, seat: i64, resource: i64) -> i64:
+        """All of one resource, the gold on the cache included."""
+        total: i64 = 0
+        for store in range(self.first_place(seat), self.last_place(seat) + 1):
+            if self.resource_at(seat, store) == resource:
+                total += self.stock(seat, store)
+        return total + self.stock(seat, CACHE) if resource == GOLD else total
 
-    def symbol(self) -> i64:
-        """What the event die shows, or NOTHING."""
-        return self.table[_SYMBOL]
+    def held_in_all(self, seat: i64) -> i64:
+        total = self.stock(seat, CACHE)
+        for place in range(self.first_place(seat), self.last_place(seat) + 1):
+            total += self.stock(seat, place)
+        return total
 
-    def set_symbol(self, symbol: i64) -> None:
-        self.table[_SYMBOL] = symbol
+    def room_for(self, seat: i64, resource: i64) -> i64:
+        """How many of a resource the seat can still store, on the cache too."""
+        total: i64 = 0
+        for store in range(self.first_place(seat), self.last_place(seat) + 1):
+            if self.resource_at(seat, store) == resource:
+                total += self.room(seat, store)
+        return total + self.room(seat, CACHE) if resource == GOLD else total
 
-    def happening(self) -> i64:
-        """The event card of this turn, the last one after Yule, or NOTHING."""
-        return self.table[_HAPPENING]
+    # expansions
 
-    def set_happening(self, happening: i64) -> None:
-        self.table[_HAPPENING] = happening
+    def first_beside(self, seat: i64, place: i64) -> i64:
+        """The first of the sites beside a region; the other one is 2 further (CD-3.5)."""
+        return max(place - 2, 2 * self.first_town(seat) + place % 2)
 
-    def fixed(self) -> i64:
-        """FIXED_PRODUCTION and FIXED_EVENT as a set."""
-        return self.table[_FIXED]
+    def last_beside(self, seat: i64, place: i64) -> i64:
+        """The last of them; outer regions have a single one."""
+        return min(place, 2 * self.last_town(seat) + place % 2)
 
-    def set_fixed(self, dice: i64) -> None:
-        self.table[_FIXED] = dice
+    def is_free(self, seat: i64, site: i64) -> bool:
+        """Whether a further card fits on a site (CD-3.4)."""
+        level = self.level(seat, site // 2)
+        return level != NO_TOWN and self.slot(seat, site, 1 if level == CITY else 0) == NOTHING
 
-    def played_once(self) -> i64:
-        """Guido (1) and Gustav (2) if played in this turn, as a set (R43)."""
-        return self.table[_ONCE]
+    def stands(self, seat: i64, site: i64, card: i64) -> bool:
+        """Whether a card lies, visible, on a site."""
+        return self.slot(seat, site, 0) == card or self.slot(seat, site, 1) == card
 
-    def set_played_once(self, cards: i64) -> None:
-        self.table[_ONCE] = cards
+    def put_card(self, seat: i64, site: i64, card: i64) -> None:
+        """Lay an expansion on a free site; a Town Hall covers the Parish Hall there instead."""
+        wanted = PARISH_HALL if card == TOWN_HALL else NOTHING
+        self.set_slot(seat, site, 0 if self.slot(seat, site, 0) == wanted else 1, card)
 
-    def mints_used(self) -> i64:
-        return self.table[_MINTS]
+    def lift_card(self, seat: i64, site: i64, card: i64) -> None:
+        """Take an expansion away; a Parish Hall under a Town Hall stays (CD-18.34)."""
+        slot: i64 = 0 if self.slot(seat, site, 0) == card else 1
+        if card == TOWN_HALL:
+            self.set_slot(seat, site, slot, PARISH_HALL)
+            return
+        if slot == 0:
+            self.set_slot(seat, site, 0, self.slot(seat, site, 1))
+        self.set_slot(seat, site, 1, NOTHING)
 
-    def set_mints_used(self, n: i64) -> None:
-        self.table[_MINTS] = n
+    def kind_at(self, seat: i64, site: i64, slot: i64) -> i64:
+        card = self.slot(seat, site, slot)
+        return NOTHING if card == NOTHING else self.box.kind[card]
 
-    # central cards
+    def kinds_at(self, seat: i64, site: i64, kind: i64) -> i64:
+        """How many cards of a kind lie on a site."""
+        found: i64 = 1 if self.kind_at(seat, site, 0) == kind else 0
+        return found + 1 if self.kind_at(seat, site, 1) == kind else found
 
-    def central_left(self, kind: i64) -> i64:
-        """Cards left of ROADS, SETTLEMENTS or CITIES."""
-        return self.table[_CENTRAL + kind]
+    def kinds_beside(self, seat: i64, place: i64, kind: i64) -> i64:
+        """How many cards of a kind lie beside a region (CD-3.5)."""
+        found: i64 = 0
+        for site in range(self.first_beside(seat, place), self.last_beside(seat, place) + 1, 2):
+            found += self.kinds_at(seat, site, kind)
+        return found
 
-    def take_central(self, kind: i64) -> None:
-        self.table[_CENTRAL + kind] -= 1
+    def count_kind(self, seat: i64, kind: i64) -> i64:
+        """How many cards of a kind a seat has in play; a covered Parish Hall counts too."""
+        found: i64 = 0
+        at = seat * SEAT_SIZE + SLOT_AT
+        first = at + SLOTS * 2 * self.first_town(seat)
+        for slot in range(first, at + SLOTS * 2 * (self.last_town(seat) + 1)):  # asked all the time
+            card = self.table[slot]
+            if card != NOTHING:
+                lies = self.box.kind[card]
+                if lies == kind or (lies == TOWN_HALL and kind == PARISH_HALL):
+                    found += 1
+        return found
 
-    def set_central_left(self, kind: i64, n: i64) -> None:
-        self.table[_CENTRAL + kind] = n
+    def has_kind(self, seat: i64, kind: i64) -> bool:
+        return self.count_kind(seat, kind) > 0
 
-    def regions_left(self) -> i64:
-        """The regions in the stack as a set; bit n is region START_REGIONS * 2 + n."""
-        return self.table[_REGIONS]
+    # points
 
-    def set_regions_left(self, regions: i64) -> None:
-        self.table[_REGIONS] = regions
+    def has_strength_advantage(self, seat: i64) -> bool:
+        """Enough strength, and strictly more than the opponent (CD-13.4)."""
+        mine = self.strength(seat)
+        return mine >= self.box.advantage and mine > self.strength(1 - seat)
 
-    def face_up_left(self) -> i64:
-        """Cards lying open beside the stacks (CD-14.3); which, tells the mode."""
-        return self.table[_FACE_UP]
+    def has_trade_advantage(self, seat: i64) -> bool:
+        """Enough commerce, and strictly more than the opponent (CD-13.5)."""
+        mine = self.commerce(seat)
+        return mine >= self.box.advantage and mine > self.commerce(1 - seat)
 
-    def set_face_up_left(self, n: i64) -> None:
-        self.table[_FACE_UP] = n
+    def victory_points(self, seat: i64) -> i64:
+        """Towns, cards and tokens (CD-13.6, CD-17.1)."""
+        points = self.own_points(seat)
+        if self.has_strength_advantage(seat):
+            points += self.box.token_points
+        if self.has_trade_advantage(seat):
+            points += self.box.token_points
+        return points
 
     # the event stack (CD-2.5)
-
-    def events_in_game(self, happening: i64) -> i64:
-        return self.hidden[_EVENTS + happening]
-
-    def set_events_in_game(self, happening: i64, n: i64) -> None:
-        self.hidden[_EVENTS + happening] = n
-
-    def events_drawn(self, happening: i64) -> i64:
-        """How many of an event came since the event stack was built the last time."""
-        return self.table[_DRAWN + happening]
 
     def all_events_drawn(self) -> i64:
         total: i64 = 0
         for happening in range(HAPPENING_COUNT):
-            total += self.table[_DRAWN + happening]
+            total += self.events_drawn(happening)
         return total
 
-    def set_events_drawn(self, happening: i64, n: i64) -> None:
+    def add_events_drawn(self, happening: i64, n: i64) -> None:
         """Everybody who counts knows that so many are in the game (CD-16.3)."""
-        self.table[_DRAWN + happening] = n
-        self.table[_MET + happening] = max(self.table[_MET + happening], n)
+        super().add_events_drawn(happening, n)
+        met = max(self.events_met(happening), self.events_drawn(happening))
+        self.set_events_met(happening, met)
 
-    def events_met(self, happening: i64) -> i64:
-        """So many of an event are known to be in the game."""
-        return self.table[_MET + happening]
+    # hidden cards by the number of their place, unlike all others in hands and stacks
 
-    def set_events_met(self, happening: i64, n: i64) -> None:
-        self.table[_MET + happening] = n
+    def hand_place(self, seat: i64, nth: i64) -> i64:
+        return RAW_HAND_AT + seat * HAND_ROOM + nth
 
-    # hands and draw stacks: raw cards, see marks.py
-
-    def hand_size(self, seat: i64) -> i64:
-        return self.table[seat * SEAT_SIZE + HAND_SIZE]
-
-    def set_hand_size(self, seat: i64, n: i64) -> None:
-        self.table[seat * SEAT_SIZE + HAND_SIZE] = n
-
-    def raw_hand(self, seat: i64, n: i64) -> i64:
-        return self.hidden[_HAND + seat * HAND_ROOM + n]
-
-    def set_raw_hand(self, seat: i64, n: i64, raw: i64) -> None:
-        self.hidden[_HAND + seat * HAND_ROOM + n] = raw
-
-    def stack_size(self, stack: i64) -> i64:
-        return self.table[_STACK_SIZE + stack]
-
-    def set_stack_size(self, stack: i64, n: i64) -> None:
-        self.table[_STACK_SIZE + stack] = n
-
-    def raw_card(self, stack: i64, n: i64) -> i64:
-        """The n-th card of a draw stack from the top."""
-        return self.hidden[_DRAW + stack * STACK_ROOM + n]
-
-    def set_raw_card(self, stack: i64, n: i64, raw: i64) -> None:
-        self.hidden[_DRAW + stack * STACK_ROOM + n] = raw
-
-    def hand_place(self, seat: i64, n: i64) -> i64:
-        """A number for a place in a hand, unlike all others in hands and stacks."""
-        return _HAND + seat * HAND_ROOM + n
-
-    def stack_place(self, stack: i64, n: i64) -> i64:
-        return _DRAW + stack * STACK_ROOM + n
+    def stack_place(self, stack: i64, nth: i64) -> i64:
+        return RAW_CARD_AT + stack * STACK_ROOM + nth
 
     def raw_at(self, place: i64) -> i64:
         return self.hidden[place]
@@ -271,56 +238,35 @@ class CatanDuel(Principality):
                 marks |= self.raw_card(stack, n)
         return marks
 
-    # the discard pile, seen by all as it grew
-
-    def discard_size(self) -> i64:
-        return self.table[_DISCARD_SIZE]
-
-    def discarded(self, n: i64) -> i64:
-        """The n-th card of the pile from the bottom."""
-        return self.table[_DISCARD + n]
+    # the discard pile
 
     def discard(self, card: i64) -> None:
-        self.table[_DISCARD + self.table[_DISCARD_SIZE]] = card
-        self.table[_DISCARD_SIZE] += 1
+        self.set_discarded(self.discard_size, card)
+        self.discard_size += 1
 
     def in_discard(self, card: i64) -> bool:
-        for n in range(self.table[_DISCARD_SIZE]):
-            if self.table[_DISCARD + n] == card:
+        for n in range(self.discard_size):
+            if self.discarded(n) == card:
                 return True
         return False
 
     def take_from_discard(self, card: i64) -> None:
         """The uppermost copy leaves; the others keep their order."""
-        last = self.table[_DISCARD_SIZE] - 1
+        last = self.discard_size - 1
         n = last
-        while self.table[_DISCARD + n] != card:
+        while self.discarded(n) != card:
             n -= 1
-        for place in range(n, last):
-            self.table[_DISCARD + place] = self.table[_DISCARD + place + 1]
-        self.table[_DISCARD + last] = 0
-        self.table[_DISCARD_SIZE] = last
+        for nth in range(n, last):
+            self.set_discarded(nth, self.discarded(nth + 1))
+        self.set_discarded(last, 0)
+        self.discard_size = last
 
 
 def blank(box: Components, variant: int) -> CatanDuel:
     """A table on which nothing lies yet but the central stacks."""
-    table = vec[i64]([0] * _TABLE_SIZE)
-    for seat in range(SEATS):
-        bare_principality(table, seat)
-    table[_VARIANT] = variant
-    for place in (_ACTIVE, _STARTER):
-        table[place] = NOBODY
-    for place in (_SYMBOL, _HAPPENING):
-        table[place] = NOTHING
-    for kind in range(3):
-        table[_CENTRAL + kind] = box.central_stacks[kind]
-    table[_REGIONS] = (1 << STACK_REGIONS) - 1
-    table[_FACE_UP] = box.modes[variant].face_up
-    return CatanDuel(box, table, vec[i64]([0] * _HIDDEN_SIZE), [])
-
-
-def restore(
-    box: Components, table: list[int], hidden: list[int], stack: list[Frame[Any]]
-) -> CatanDuel:
-    """A position from its numbers: for pickle and deepcopy, which know nothing of vectors."""
-    return CatanDuel(box, vec[i64](table), vec[i64](hidden), stack)
+    s = CatanDuel(box, STATE.blank_table(), STATE.blank_hidden(), [])
+    s.variant = variant
+    for kind in range(len(CENTRAL)):
+        s.set_central_left(kind, box.central_stacks[kind])
+    s.face_up_left = box.modes[variant].face_up
+    return s

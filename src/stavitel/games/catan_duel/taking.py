@@ -1,16 +1,21 @@
 """Taking resources from the opponent: the taker names them, the giver chooses where they leave,
 the taker where they are stored (CD-4.7, CD-11.3)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from stavitel.engine.bits import bit, has
-from stavitel.engine.core import Actions, Decision, Step
+from stavitel.engine.core import Actions
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import NOTHING, RESOURCE_COUNT
 from stavitel.games.catan_duel.events import GAINED, GIVEN, NAMED
 from stavitel.games.catan_duel.gain import Gaining, add_stores
+from stavitel.games.catan_duel.generated_frames import (
+    GiveDecision,
+    StoreTakenStep,
+    TakeChoiceDecision,
+)
 from stavitel.games.catan_duel.payment import (
     amount_in,
     cost_of,
@@ -69,19 +74,8 @@ def name_more(s: CatanDuel, seat: i64, kinds: i64, most: i64, named: i64, into: 
 
 
 @final
-class TakeChoice(Decision[CatanDuel]):
+class TakeChoice(TakeChoiceDecision):
     """Which resource does the taker name next, if any (CD-11.3)?"""
-
-    def __init__(self, seat: i64, kinds: i64, most: i64, named: i64, into: i64) -> None:
-        super().__init__(seat)
-        self.kinds: Final[i64] = kinds
-        self.most: Final[i64] = most
-        self.named: Final[i64] = named
-        self.into: Final[i64] = into  # the only place to store, or NOTHING
-
-    def args(self) -> list[int]:
-        numbers = [self.seat, self.kinds, self.most, self.named, self.into]
-        return [int(n) for n in numbers]
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
         for resource in range(RESOURCE_COUNT):
@@ -122,16 +116,8 @@ def hand_over(s: CatanDuel, seat: i64, amounts: i64) -> None:
 
 
 @final
-class Give(Decision[CatanDuel]):
+class Give(GiveDecision):
     """Which store does the next named resource leave (CD-4.7)?"""
-
-    def __init__(self, seat: i64, amounts: i64, resource: i64) -> None:
-        super().__init__(seat)
-        self.amounts: Final[i64] = amounts
-        self.resource: Final[i64] = resource
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.amounts), int(self.resource)]
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
         add_stores(s, self.seat, GIVE.base, out)
@@ -152,17 +138,8 @@ class Give(Decision[CatanDuel]):
 
 
 @final
-class StoreTaken(Step[CatanDuel]):
+class StoreTaken(StoreTakenStep):
     """The taker stores what was handed over; there is room for all of it (CD-11.3)."""
-
-    def __init__(self, seat: i64, amounts: i64, into: i64) -> None:
-        super().__init__()
-        self.seat: Final[i64] = seat
-        self.amounts: Final[i64] = amounts
-        self.into: Final[i64] = into
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.amounts), int(self.into)]
 
     def run(self, s: CatanDuel) -> None:
         for n in range(RESOURCE_COUNT):

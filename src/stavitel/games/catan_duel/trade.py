@@ -75,7 +75,7 @@ def find_trades(s: CatanDuel, seat: i64, held: i64, out: Actions) -> None:
     for place in range(s.first_place(seat), s.last_place(seat) + 1):
         if s.stock(seat, place) >= rate and s.kinds_beside(seat, place, LARGE_TRADE_SHIP) > 0:
             _add_takes(TRADE_LARGE_SHIP.of(place, 0), s.resource_at(seat, place), takes, out)
-    if number_of(held, GOLD) >= MINT_RATE and s.count_kind(seat, MINT) > s.mints_used():
+    if number_of(held, GOLD) >= MINT_RATE and s.count_kind(seat, MINT) > s.mints_used:
         _add_takes(TRADE_MINT.base, GOLD, takes, out)
 
 
@@ -146,7 +146,7 @@ def no_mint_trade(s: CatanDuel, seat: i64, take: i64) -> i64:
     mints = s.count_kind(seat, MINT)
     if mints == 0:
         return NO_MINT.of()
-    if s.mints_used() >= mints:
+    if s.mints_used >= mints:
         return MINT_USED.of()
     if take == GOLD:
         return NO_GOLD_FROM_MINT.of()
@@ -170,5 +170,5 @@ def trade_with_large_ship(s: CatanDuel, seat: i64, place: i64, take: i64) -> Non
 
 
 def trade_at_mint(s: CatanDuel, seat: i64, take: i64) -> None:
-    s.set_mints_used(s.mints_used() + 1)
+    s.mints_used += 1
     trade(s, seat, GOLD, take, MINT_RATE)

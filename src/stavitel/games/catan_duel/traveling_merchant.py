@@ -1,14 +1,15 @@
 """The event Traveling Merchant: resources for gold (CD-8.6)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
-from stavitel.engine.core import Actions, Decision, Step
+from stavitel.engine.core import Actions
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import GOLD, NOT_GOLD, RESOURCE_COUNT
 from stavitel.games.catan_duel.events import GAINED, PURCHASES_ENDED
 from stavitel.games.catan_duel.gain import add_stores, no_gain
+from stavitel.games.catan_duel.generated_frames import DeliveryStep, PurchaseDecision
 from stavitel.games.catan_duel.payment import cost_of, pay
 from stavitel.games.catan_duel.reasons import NO_GOLD_LEFT, NOT_GOLD_FOR_GOLD
 from stavitel.games.catan_duel.state import CatanDuel
@@ -33,15 +34,8 @@ def _can_buy(s: CatanDuel, seat: i64) -> bool:
 
 
 @final
-class Purchase(Decision[CatanDuel]):
+class Purchase(PurchaseDecision):
     """Which resource does the player buy next, if any? Its store says what it is (CD-8.6)."""
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        super().__init__(seat)
-        self.left: Final[i64] = left
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left)]
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
         add_stores(s, self.seat, BUY.base, out)
@@ -68,17 +62,8 @@ class Purchase(Decision[CatanDuel]):
 
 
 @final
-class Delivery(Step[CatanDuel]):
+class Delivery(DeliveryStep):
     """What was paid for arrives; there may be more to buy."""
-
-    def __init__(self, seat: i64, store: i64, left: i64) -> None:
-        super().__init__()
-        self.seat: Final[i64] = seat
-        self.store: Final[i64] = store
-        self.left: Final[i64] = left
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.store), int(self.left)]
 
     def run(self, s: CatanDuel) -> None:
         s.add_stock(self.seat, self.store, 1)

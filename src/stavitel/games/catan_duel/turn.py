@@ -28,12 +28,13 @@ from stavitel.games.catan_duel.events import (
     TURN_STARTED,
 )
 from stavitel.games.catan_duel.exchange import Exchange
+from stavitel.games.catan_duel.fields import FIXED_EVENT, FIXED_PRODUCTION
 from stavitel.games.catan_duel.knowledge import hand_card, in_hand, play_from_hand
 from stavitel.games.catan_duel.production import Production
 from stavitel.games.catan_duel.reading import DIE
 from stavitel.games.catan_duel.reasons import DIE_FIXED, NOT_IN_HAND, WRONG_TIME
 from stavitel.games.catan_duel.replenish import Replenish
-from stavitel.games.catan_duel.state import FIXED_EVENT, FIXED_PRODUCTION, CatanDuel
+from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import (
     FIX_CELEBRATION,
     FIX_PRODUCTION,
@@ -50,17 +51,17 @@ class TurnStart(Step[CatanDuel]):
     """The next player's turn; in theme games he may have won before he rolls (CD-17.3)."""
 
     def run(self, s: CatanDuel) -> None:
-        seat = s.starter() if s.active() == NOBODY else 1 - s.active()
-        s.set_active(seat)
-        s.set_turn(s.turn() + 1)
-        s.set_phase(PRE_ROLL)
-        s.set_production(0)
-        s.set_symbol(NOTHING)
-        s.set_happening(NOTHING)
-        s.set_fixed(0)
-        s.set_played_once(0)
-        s.set_mints_used(0)
-        s.emit(TURN_STARTED, seat, s.turn())
+        seat = s.starter if s.active == NOBODY else 1 - s.active
+        s.active = seat
+        s.turn += 1
+        s.phase = PRE_ROLL
+        s.production = 0
+        s.symbol = NOTHING
+        s.happening = NOTHING
+        s.fixed = 0
+        s.played_once = 0
+        s.mints_used = 0
+        s.emit(TURN_STARTED, seat, s.turn)
         if s.mode().is_theme and has_won(s, seat):
             end_game(s)
         else:
@@ -108,7 +109,7 @@ class PreRoll(Decision[CatanDuel]):
     def _no_fixing(self, s: CatanDuel, card: i64, die: i64) -> i64:
         if not in_hand(s, self.seat, card):
             return NOT_IN_HAND.of(card)
-        return DIE_FIXED.of() if s.fixed() & die != 0 else 0
+        return DIE_FIXED.of() if s.fixed & die != 0 else 0
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         if action == ROLL.of():
@@ -117,14 +118,14 @@ class PreRoll(Decision[CatanDuel]):
         s.push(self)
         if action == FIX_CELEBRATION.of():
             play_from_hand(s, self.seat, REINER)
-            s.set_fixed(s.fixed() | FIXED_EVENT)
-            s.set_symbol(CELEBRATION)
+            s.fixed |= FIXED_EVENT
+            s.symbol = CELEBRATION
             s.emit(CELEBRATION_FIXED, self.seat)
             return
         play_from_hand(s, self.seat, FIX_PRODUCTION.first(action))
-        s.set_fixed(s.fixed() | FIXED_PRODUCTION)
-        s.set_production(FIX_PRODUCTION.second(action))
-        s.emit(PRODUCTION_FIXED, self.seat, s.production())
+        s.fixed |= FIXED_PRODUCTION
+        s.production = FIX_PRODUCTION.second(action)
+        s.emit(PRODUCTION_FIXED, self.seat, s.production)
 
     def secret(self) -> bool:
         return True
@@ -132,11 +133,11 @@ class PreRoll(Decision[CatanDuel]):
 
 def roll_dice(s: CatanDuel) -> None:
     """A die that was fixed is not rolled (CD-5.4)."""
-    s.set_phase(ROLL_PHASE)
+    s.phase = ROLL_PHASE
     s.push(DiceResolution())
-    if s.fixed() & FIXED_EVENT == 0:
+    if s.fixed & FIXED_EVENT == 0:
         s.push(RollEvent())
-    if s.fixed() & FIXED_PRODUCTION == 0:
+    if s.fixed & FIXED_PRODUCTION == 0:
         s.push(RollProduction())
 
 
@@ -151,8 +152,8 @@ class RollProduction(Chance[CatanDuel]):
             out.add(ROLL_PRODUCTION.one(number))
 
     def choose(self, s: CatanDuel, action: i64) -> None:
-        s.set_production(ROLL_PRODUCTION.value(action))
-        s.emit(PRODUCTION_ROLLED, s.production())
+        s.production = ROLL_PRODUCTION.value(action)
+        s.emit(PRODUCTION_ROLLED, s.production)
 
 
 @final
@@ -170,8 +171,8 @@ class RollEvent(Chance[CatanDuel]):
         return s.box.faces[ROLL_EVENT.value(action)]
 
     def choose(self, s: CatanDuel, action: i64) -> None:
-        s.set_symbol(ROLL_EVENT.value(action))
-        s.emit(SYMBOL_ROLLED, s.symbol())
+        s.symbol = ROLL_EVENT.value(action)
+        s.emit(SYMBOL_ROLLED, s.symbol)
 
 
 @final
@@ -180,7 +181,7 @@ class DiceResolution(Step[CatanDuel]):
     """The brigands come before the production, every other event after it (CD-6.1)."""
 
     def run(self, s: CatanDuel) -> None:
-        if s.symbol() == BRIGAND_ATTACK:
+        if s.symbol == BRIGAND_ATTACK:
             brigand_attack(s)
         else:
             s.push(EventDie())
@@ -193,8 +194,8 @@ class ActionStart(Step[CatanDuel]):
     """The active player builds, trades and plays cards as long as he likes (CD-9.1)."""
 
     def run(self, s: CatanDuel) -> None:
-        s.set_phase(ACTION)
-        s.push(ActionPhase(s.active()))
+        s.phase = ACTION
+        s.push(ActionPhase(s.active))
 
 
 @final
@@ -203,7 +204,7 @@ class EndOfTurn(Step[CatanDuel]):
     """The victory check; else the opponent's turn (CD-17.2, CD-17.5)."""
 
     def run(self, s: CatanDuel) -> None:
-        if has_won(s, s.active()) or s.turn() >= s.box.turn_limit:
+        if has_won(s, s.active) or s.turn >= s.box.turn_limit:
             end_game(s)
         else:
             s.push(TurnStart())

@@ -1,10 +1,20 @@
 """What a piece of unfinished business must find on the table, so that it can be carried out."""
 
-from typing import Any, Final
+from typing import Any
 
 from stavitel.engine.bits import has
 from stavitel.engine.core import Frame
-from stavitel.games.catan_duel.attacks import defended_rolls
+from stavitel.games.catan_duel.action_cards import DoctorsBathHouse
+from stavitel.games.catan_duel.action_phase import ActionPhase
+from stavitel.games.catan_duel.attacks import (
+    ArcherTarget,
+    ArsonistTarget,
+    Defence,
+    RollDefence,
+    TraitorsCard,
+    defended_rolls,
+)
+from stavitel.games.catan_duel.build_effects import BuildEffect, SunkShip, TitheChoice
 from stavitel.games.catan_duel.cards import (
     ARCHER,
     ARSONIST,
@@ -18,68 +28,94 @@ from stavitel.games.catan_duel.cards import (
     RIOTS,
     TRAITOR,
 )
-from stavitel.games.catan_duel.feud import buildings, size
-from stavitel.games.catan_duel.fraternal_feuds import nth_card, nth_stack, number_of
+from stavitel.games.catan_duel.discard import DiscardedCard
+from stavitel.games.catan_duel.event_die import TradeEvent
+from stavitel.games.catan_duel.exchange import ExchangeChoice, NewCard
+from stavitel.games.catan_duel.expansions import WaiveChoice
+from stavitel.games.catan_duel.feud import Designation, FeudLoss, buildings, size
+from stavitel.games.catan_duel.fraternal_feuds import (
+    FeudCard,
+    FeudStack,
+    nth_card,
+    nth_stack,
+    number_of,
+)
+from stavitel.games.catan_duel.gain import GainAt, Yielding
 from stavitel.games.catan_duel.knowledge import hand_card, in_hand
 from stavitel.games.catan_duel.marks import is_known
-from stavitel.games.catan_duel.payment import amount_in
-from stavitel.games.catan_duel.riots import riotous_units
+from stavitel.games.catan_duel.new_regions import DrawRegion, ScoutedRegion, UpperRegion
+from stavitel.games.catan_duel.payment import Pay, PayAny, amount_in
+from stavitel.games.catan_duel.relocation import RelocationChoice, RelocationPartner
+from stavitel.games.catan_duel.replenish import DrawChoice, HiddenCardStack, SurplusCard
+from stavitel.games.catan_duel.riots import RiotsChoice, riotous_units
+from stavitel.games.catan_duel.robbing import BrigandsRegion, MerchantGift
+from stavitel.games.catan_duel.searching import SearchChoice, SearchedCard, Searching
+from stavitel.games.catan_duel.sebastian import SebastianChoice
 from stavitel.games.catan_duel.stacks import no_putting
 from stavitel.games.catan_duel.state import CatanDuel
-
-_ACTIVE: Final = [
-    "pre_roll", "action_phase", "build_effect", "waive_choice", "tithe_choice", "search_choice",
-    "draw_region", "upper_region", "scouted_region", "doctors_bath_house", "relocation_choice",
-    "relocation_partner", "discarded_card", "merchant_gift", "brigands_region", "arsonist_target",
-    "traitors_card", "draw_choice", "surplus_card", "hidden_card_stack", "exchange_choice",
-    "new_card", "searching",
-]  # fmt: skip
-"""Business of the active player."""
-_OTHER: Final = ["sunk_ship", "defence", "roll_defence", "archer_target"]
-"""Business of his opponent."""
+from stavitel.games.catan_duel.taking import Give, StoreTaken, TakeChoice
+from stavitel.games.catan_duel.traveling_merchant import Delivery
+from stavitel.games.catan_duel.turn import PreRoll
 
 
 def check_numbers(s: CatanDuel, frame: Frame[Any]) -> str:
     """What is wrong with one frame, or nothing."""
-    name, args = frame.name(), frame.args()
-    if name in _ACTIVE and args[0] != s.active():
-        return "expected the active player"
-    if name in _OTHER and args[0] != 1 - s.active():
-        return "expected the opponent of the active player"
     return (
-        check_resources(s, name, args) or check_events(s, name, args) or check_cards(s, name, args)
+        check_seat(s, frame)
+        or check_resources(s, frame)
+        or check_events(s, frame)
+        or check_cards(s, frame)
     )
 
 
-def check_resources(s: CatanDuel, name: str, args: list[int]) -> str:
-    """Who pays has it, and what is stored finds a store."""
-    seat = args[0] if args else 0
-    if name == "pay" and not covers(s, seat, args[1]):
-        return f"expected {COLOURS[seat]} to have what is paid"
-    if name == "pay_any" and s.held_in_all(seat) < args[1]:
-        return f"expected {COLOURS[seat]} to have {args[1]} resources"
-    if name in ("yielding", "gain_at") and not s.is_store(seat, args[1]):
-        return "expected a region there"
-    if name == "delivery" and (s.room(seat, args[1]) == 0 or s.resource_at(seat, args[1]) == GOLD):
-        return "expected a store with room, and not for gold"
-    if name == "give" and (not covers(s, seat, args[1]) or amount_in(args[1], args[2]) == 0):
-        return f"expected {COLOURS[seat]} to have what is given"
-    if name == "store_taken" and not has_room(s, seat, args[1], args[2]):
-        return "expected room for what is taken"
-    if name == "take_choice":
-        return check_taking(s, args)
+def check_seat(s: CatanDuel, frame: Frame[Any]) -> str:
+    """Most business belongs to the active player, some of it to his opponent."""
+    if isinstance(
+        frame,
+        (
+            PreRoll, ActionPhase, BuildEffect, WaiveChoice, TitheChoice, SearchChoice, DrawRegion,
+            UpperRegion, ScoutedRegion, DoctorsBathHouse, RelocationChoice, RelocationPartner,
+            DiscardedCard, MerchantGift, BrigandsRegion, ArsonistTarget, TraitorsCard, DrawChoice,
+            SurplusCard, HiddenCardStack, ExchangeChoice, NewCard, Searching,
+        ),
+    ):  # fmt: skip
+        return "" if frame.seat == s.active else "expected the active player"
+    if isinstance(frame, (SunkShip, Defence, RollDefence, ArcherTarget)):
+        return "" if frame.seat == 1 - s.active else "expected the opponent of the active player"
     return ""
 
 
-def check_taking(s: CatanDuel, args: list[int]) -> str:
-    seat, kinds, most, named, into = args
-    if most > 7 or not covers(s, 1 - seat, named) or not has_room(s, seat, named, into):
-        return "expected resources the opponent has and the taker can store"
-    if into != NOTHING and (
-        s.resource_at(seat, into) == NOTHING or kinds != 1 << int(s.resource_at(seat, into))
+def check_resources(s: CatanDuel, frame: Frame[Any]) -> str:
+    """Who pays has it, and what is stored finds a store."""
+    if isinstance(frame, Pay) and not covers(s, frame.seat, frame.cost):
+        return f"expected {COLOURS[frame.seat]} to have what is paid"
+    if isinstance(frame, PayAny) and s.held_in_all(frame.seat) < frame.amount:
+        return f"expected {COLOURS[frame.seat]} to have {int(frame.amount)} resources"
+    if isinstance(frame, (Yielding, GainAt)) and not s.is_store(frame.seat, frame.place):
+        return "expected a region there"
+    if isinstance(frame, Delivery) and (
+        s.room(frame.seat, frame.store) == 0 or s.resource_at(frame.seat, frame.store) == GOLD
     ):
+        return "expected a store with room, and not for gold"
+    if isinstance(frame, Give) and (
+        not covers(s, frame.seat, frame.amounts) or amount_in(frame.amounts, frame.resource) == 0
+    ):
+        return f"expected {COLOURS[frame.seat]} to have what is given"
+    if isinstance(frame, StoreTaken) and not has_room(s, frame.seat, frame.amounts, frame.into):
+        return "expected room for what is taken"
+    return check_taking(s, frame) if isinstance(frame, TakeChoice) else ""
+
+
+def check_taking(s: CatanDuel, frame: TakeChoice) -> str:
+    seat, named, into = int(frame.seat), int(frame.named), int(frame.into)
+    if frame.most > 7 or not covers(s, 1 - seat, named) or not has_room(s, seat, named, into):
+        return "expected resources the opponent has and the taker can store"
+    if into == NOTHING:
+        return ""
+    resource = int(s.resource_at(seat, into))
+    if resource == NOTHING or frame.kinds != 1 << resource:
         return "expected one region to be filled with its own resource"
-    if into != NOTHING and most + amount_in(named, s.resource_at(seat, into)) > s.room(seat, into):
+    if frame.most + amount_in(named, resource) > s.room(seat, into):
         return "expected no more than the region can take"
     return ""
 
@@ -101,41 +137,46 @@ def has_room(s: CatanDuel, seat: int, amounts: int, into: int) -> bool:
     return True
 
 
-def check_events(s: CatanDuel, name: str, args: list[int]) -> str:
+def check_events(s: CatanDuel, frame: Frame[Any]) -> str:
     """Whom an event asks is hit by it."""
-    seat = args[0] if args else 0
-    if name == "trade_event" and not s.has_trade_advantage(seat):
-        return f"expected the trade advantage with {COLOURS[seat]}"
-    if name == "sebastian_choice":
-        if args[1] not in (FEUD, FRATERNAL_FEUDS, RIOTS) or not has(args[2], seat):
+    if isinstance(frame, TradeEvent) and not s.has_trade_advantage(frame.seat):
+        return f"expected the trade advantage with {COLOURS[frame.seat]}"
+    if isinstance(frame, SebastianChoice):
+        if frame.happening not in (FEUD, FRATERNAL_FEUDS, RIOTS) or not has(
+            frame.affected, frame.seat
+        ):
             return "expected an event that hits the player"
-        if args[1] != RIOTS and has(args[2], 1 - seat):
+        if frame.happening != RIOTS and has(frame.affected, 1 - frame.seat):
             return "expected an event that hits one player"
-    if name == "riots_choice" and riotous_units(s, seat) == 0:
-        return f"expected {COLOURS[seat]} to have units with strength or commerce"
-    if name == "designation" and (
-        args[1] & ~int(buildings(s, 1 - seat)) != 0
-        or size(args[1]) >= s.box.feud_buildings
-        or size(buildings(s, 1 - seat)) <= s.box.feud_buildings
+    if isinstance(frame, RiotsChoice) and riotous_units(s, frame.seat) == 0:
+        return f"expected {COLOURS[frame.seat]} to have units with strength or commerce"
+    if isinstance(frame, Designation) and (
+        frame.designated & ~buildings(s, 1 - frame.seat) != 0
+        or size(frame.designated) >= s.box.feud_buildings
+        or size(buildings(s, 1 - frame.seat)) <= s.box.feud_buildings
     ):
         return "expected buildings of the opponent, and more to be designated"
-    if name == "feud_loss" and (args[1] == 0 or args[1] & ~int(buildings(s, seat)) != 0):
+    if isinstance(frame, FeudLoss) and (
+        frame.designated == 0 or frame.designated & ~buildings(s, frame.seat) != 0
+    ):
         return "expected buildings of the player"
-    if name in ("feud_card", "feud_stack"):
-        return check_feud(s, seat, args)
+    if isinstance(frame, FeudCard):
+        return check_feud(s, int(frame.seat), int(frame.chosen), NOTHING)
+    if isinstance(frame, FeudStack):
+        return check_feud(s, int(frame.seat), int(frame.chosen), int(frame.card))
     return ""
 
 
-def check_feud(s: CatanDuel, seat: int, args: list[int]) -> str:
-    """The hand has been seen, and every card chosen so far is in it, with a stack of its back."""
+def check_feud(s: CatanDuel, seat: int, chosen: int, card: int) -> str:
+    """The hand has been seen, and every card chosen so far is in it, with a stack of its back;
+    a further card may wait for its stack."""
     hand = [int(hand_card(s, 1 - seat, n)) for n in range(s.hand_size(1 - seat))]
     if not has_seen_hand(s, seat):
         return "expected the opponent's hand to be known"
-    chosen = args[-1]
     number = int(number_of(chosen))
     cards = [int(nth_card(chosen, n)) for n in range(number)]
-    if len(args) > 2:
-        cards.append(args[1])
+    if card != NOTHING:
+        cards.append(card)
     if number >= min(int(s.box.fraternal_feuds_cards), len(hand)):
         return "expected a card still to be chosen"
     for n, card in enumerate(cards):
@@ -150,25 +191,27 @@ def has_seen_hand(s: CatanDuel, seat: int) -> bool:
     return all([is_known(s.raw_hand(1 - seat, n), seat) for n in range(s.hand_size(1 - seat))])
 
 
-def check_cards(s: CatanDuel, name: str, args: list[int]) -> str:
+def check_cards(s: CatanDuel, frame: Frame[Any]) -> str:
     """Cards that are spoken of lie where they should."""
-    seat = args[0] if args else 0
-    if name in ("build_effect", "waive_choice") and not s.has_kind(seat, s.box.kind[args[1]]):
-        return f"expected the card to be built by {COLOURS[seat]}"
-    if name == "hidden_card_stack" and not in_hand(s, seat, args[1]):
+    if isinstance(frame, (BuildEffect, WaiveChoice)):
+        is_built = s.has_kind(frame.seat, s.box.kind[frame.card])
+        return "" if is_built else f"expected the card to be built by {COLOURS[frame.seat]}"
+    if isinstance(frame, HiddenCardStack) and not in_hand(s, frame.seat, frame.card):
         return "expected the card in hand"
-    if name == "relocation_partner" and not s.stands(seat, args[2], args[1]):
+    if isinstance(frame, RelocationPartner) and not s.stands(frame.seat, frame.site, frame.card):
         return "expected the card at its site"
-    if name in ("defence", "roll_defence"):
-        kind = s.box.kind[args[1]]
-        if kind not in (ARCHER, ARSONIST, TRAITOR) or defended_rolls(s, seat) == 0:
+    if isinstance(frame, (Defence, RollDefence)):
+        kind = s.box.kind[frame.card]
+        if kind not in (ARCHER, ARSONIST, TRAITOR) or defended_rolls(s, frame.seat) == 0:
             return "expected an attack, and means of defence"
-        if s.hand_size(seat) == 0 and kind == TRAITOR:
+        if s.hand_size(frame.seat) == 0 and kind == TRAITOR:
             return "expected a hand to be betrayed"
-    if name == "searched_card" and not all(
-        [is_known(s.raw_card(args[1], n), seat) for n in range(s.stack_size(args[1]))]
-    ):
+    if isinstance(frame, SearchedCard) and not has_seen_stack(s, frame.seat, frame.stack):
         return "expected the stack to be known to the player"
-    if name == "traitors_card" and not has_seen_hand(s, seat):
+    if isinstance(frame, TraitorsCard) and not has_seen_hand(s, int(frame.seat)):
         return "expected the opponent's hand to be known"
     return ""
+
+
+def has_seen_stack(s: CatanDuel, seat: int, stack: int) -> bool:
+    return all([is_known(s.raw_card(stack, n), seat) for n in range(s.stack_size(stack))])

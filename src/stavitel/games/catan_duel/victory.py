@@ -14,22 +14,22 @@ def has_won(s: CatanDuel, seat: i64) -> bool:
 
 def end_game(s: CatanDuel) -> None:
     """Nothing is left to do."""
-    s.set_phase(GAME_END)
-    s.emit(GAME_ENDED, winner(s), s.turn())
+    s.phase = GAME_END
+    s.emit(GAME_ENDED, winner(s), s.turn)
 
 
 def winner(s: CatanDuel) -> i64:
     """Whoever reached the target in his own turn, whatever the opponent has; at the limit of
     turns more points win, and NOBODY has with equal ones (CD-17.2, CD-17.5)."""
-    mine = s.victory_points(s.active())
-    others = s.victory_points(1 - s.active())
+    mine = s.victory_points(s.active)
+    others = s.victory_points(1 - s.active)
     if mine >= s.mode().target or mine > others:
-        return s.active()
-    return NOBODY if mine == others else 1 - s.active()
+        return s.active
+    return NOBODY if mine == others else 1 - s.active
 
 
 def place(s: CatanDuel, seat: i64) -> int:
     """1 for the winner, for whoever is ahead in a running game, and for both in a draw."""
-    if s.phase() == GAME_END:
+    if s.phase == GAME_END:
         return 1 if winner(s) in (NOBODY, seat) else 2
     return 2 if s.victory_points(seat) < s.victory_points(1 - seat) else 1

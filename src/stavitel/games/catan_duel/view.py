@@ -31,14 +31,15 @@ from stavitel.games.catan_duel.cards import (
     TOWNS,
     VARIANTS,
 )
+from stavitel.games.catan_duel.fields import CITIES, FIXED, ROADS, SETTLEMENTS
 from stavitel.games.catan_duel.marks import card_of, is_fogged, is_known, is_lost, is_somewhere
 from stavitel.games.catan_duel.payment import amount_in
 from stavitel.games.catan_duel.players import cards_at
 from stavitel.games.catan_duel.points import strength_holder, trade_holder
-from stavitel.games.catan_duel.position import FIXED, named_counts
+from stavitel.games.catan_duel.position import named_counts
 from stavitel.games.catan_duel.replenish import hand_limit
 from stavitel.games.catan_duel.rows import row_places
-from stavitel.games.catan_duel.state import CITIES, ROADS, SETTLEMENTS, CatanDuel
+from stavitel.games.catan_duel.state import CatanDuel
 
 TOWN_KINDS = ["none", "settlement", "city"]
 
@@ -49,16 +50,16 @@ def view(s: CatanDuel, seat: int) -> View:
     A spectator, seat NOBODY, knows no hidden card. What the opponent knows is never told.
     """
     seen: View = {
-        "variant": VARIANTS[s.variant()],
-        "phase": PHASES[s.phase()],
-        "turn": int(s.turn()),
-        "active": who(int(s.active())),
-        "starter": who(int(s.starter())),
+        "variant": VARIANTS[s.variant],
+        "phase": PHASES[s.phase],
+        "turn": int(s.turn),
+        "active": who(int(s.active)),
+        "starter": who(int(s.starter)),
         "target": int(s.mode().target),
-        "production": None if s.production() == 0 else int(s.production()),
-        "symbol": named(SYMBOLS, int(s.symbol())),
-        "happening": named(HAPPENINGS, int(s.happening())),
-        "fixed": [FIXED[die] for die in members(int(s.fixed()))],
+        "production": None if s.production == 0 else int(s.production),
+        "symbol": named(SYMBOLS, int(s.symbol)),
+        "happening": named(HAPPENINGS, int(s.happening)),
+        "fixed": [FIXED[die] for die in members(int(s.fixed))],
         "tokens": {"strength": who(int(strength_holder(s))), "trade": who(int(trade_holder(s)))},
     }
     if seat != NOBODY:
@@ -259,19 +260,19 @@ def somewhere(s: CatanDuel, viewer: int) -> list[str]:
 
 def regions_left(s: CatanDuel) -> list[str]:
     """Everybody can count which regions are in the stack; their order nobody knows."""
-    return [REGIONS[SEATS * START_REGIONS + n] for n in members(int(s.regions_left()))]
+    return [REGIONS[SEATS * START_REGIONS + n] for n in members(int(s.regions_left))]
 
 
 def face_up(s: CatanDuel) -> View | None:
     """The card that lies open beside the stacks, and how many of it (CD-14.3)."""
     if s.mode().face_up_card == NOTHING:
         return None
-    return {"card": CARDS[s.mode().face_up_card], "left": int(s.face_up_left())}
+    return {"card": CARDS[s.mode().face_up_card], "left": int(s.face_up_left)}
 
 
 def discard_pile(s: CatanDuel) -> View:
     """Its top card only (CD-15.4)."""
-    size = int(s.discard_size())
+    size = int(s.discard_size)
     return {"cards": size, "top": CARDS[s.discarded(size - 1)] if size else None}
 
 

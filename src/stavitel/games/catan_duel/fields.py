@@ -1,0 +1,135 @@
+"""The state of Catan Duel: every number of a position, declared once.
+
+What is open to all lies in `table`, hands and draw stacks in `hidden` (CD-20). Numbers of towns,
+sites, places and stores are explained in `cards.py`, the marks on hidden cards in `marks.py`.
+After a change here, `python -m stavitel.declare` writes `generated_state.py` anew.
+"""
+
+from typing import Final
+
+from stavitel.engine.layout import Index, Layout, each, flag, number, set_of, word
+from stavitel.games.catan_duel.cards import (
+    CARDS,
+    COLOURS,
+    HAPPENINGS,
+    MOST_STACKS,
+    NOBODY,
+    NOTHING,
+    PHASES,
+    PLACES,
+    REGIONS,
+    SEATS,
+    SIDES,
+    SITES,
+    SLOTS,
+    STACK_REGIONS,
+    STORES,
+    SYMBOLS,
+    TOWN_COUNT,
+    TOWN_KINDS,
+    TOWNS,
+    VARIANTS,
+)
+from stavitel.games.catan_duel.components import LONGEST, MOST_CITIES, MOST_STORED
+from stavitel.games.catan_duel.marks import LARGEST
+from stavitel.games.catan_duel.modes import MOST_EVENTS, STACK_ROOM
+from stavitel.games.catan_duel.reading import DIE, MOST_COPIES
+
+HAND_ROOM: Final = 30
+"""Hands never grow so large: every own turn ends with at most 3 cards and the progress points."""
+DISCARD_ROOM: Final = 112
+"""All draw cards fit."""
+MOST_MINTS: Final = 9
+MOST_SUM: Final = 999
+"""More than all cards in play could add up to."""
+
+# central cards, as places in `central_left`
+ROADS: Final = 0
+SETTLEMENTS: Final = 1
+CITIES: Final = 2
+CENTRAL: Final = ["roads", "settlements", "cities"]
+
+# what a pre-roll card has fixed in this turn, as a set (CD-5.3)
+FIXED_PRODUCTION: Final = 1
+FIXED_EVENT: Final = 2
+FIXED: Final = ["production", "event"]
+
+# action cards that may be played once in a turn, as a set (R43)
+GUIDO_PLAYED: Final = 1
+GUSTAV_PLAYED: Final = 2
+ONCE: Final = ["guido", "gustav"]
+
+SEAT: Final = Index("seat", SEATS, COLOURS)
+TOWN: Final = Index("town", TOWN_COUNT, TOWNS)
+SIDE: Final = Index("side", len(SIDES), SIDES)
+SITE: Final = Index("site", len(SITES), SITES)
+SLOT: Final = Index("slot", SLOTS)
+PLACE: Final = Index("place", len(PLACES), PLACES)
+STORE: Final = Index("store", len(STORES), STORES)
+STACK: Final = Index("stack", MOST_STACKS)
+KIND: Final = Index("kind", len(CENTRAL), CENTRAL)
+HAPPENING: Final = Index("happening", len(HAPPENINGS), HAPPENINGS)
+IN_HAND: Final = Index("nth", HAND_ROOM)
+IN_STACK: Final = Index("nth", STACK_ROOM)
+IN_PILE: Final = Index("nth", DISCARD_ROOM)
+
+_SLOT: Final = "The card on a slot, the first fills first; a Town Hall covers a Parish Hall."
+_OUTER: Final = "A road waits for a settlement at its outer end (CD-3.9)."
+_CACHE: Final = "The place beyond which the gold cache lies, or NOTHING (CD-3.11)."
+_OWN: Final = "Victory points without the tokens; `points.py` keeps these five up to date."
+_STARTER: Final = "The starting player, or NOBODY before one is drawn (CD-2.8)."
+_LEFT: Final = "Bit n is region START_REGIONS * 2 + n; which comes next, nobody knows."
+_FACE_UP: Final = "Cards lying open beside the stacks (CD-14.3); which, tells the mode."
+_DRAWN: Final = "How many of an event came since the event stack was built the last time."
+_MET: Final = "So many of an event are known to be in the game (CD-16.3)."
+_PILE: Final = "The nth card of the discard pile from the bottom; all saw it grow."
+_STACK: Final = "The nth card of a draw stack from the top: its number and marks."
+
+STATE: Final = Layout(
+    "CatanDuel",
+    table=[
+        each(
+            SEAT,
+            word("region", REGIONS, NOTHING, per=[PLACE], key="regions"),
+            number("stock", 0, MOST_STORED, per=[STORE], key="stocks"),
+            word("level", TOWN_KINDS, per=[TOWN], key="", about="NO_TOWN, SETTLEMENT or CITY."),
+            word("slot", CARDS, NOTHING, per=[SITE, SLOT], key="sites", about=_SLOT),
+            word("cache_at", PLACES, NOTHING, key="cache", about=_CACHE),
+            number("first_town", 0, TOWN_COUNT, TOWN_COUNT, key="", about="The leftmost town."),
+            number("last_town", -1, TOWN_COUNT - 1, -1, key=""),
+            flag("outer_road", per=[SIDE], key="roads", about=_OUTER),
+            number("strength", 0, MOST_SUM, key=""),
+            number("skill", 0, MOST_SUM, key=""),
+            number("commerce", 0, MOST_SUM, key=""),
+            number("progress", 0, MOST_SUM, key=""),
+            number("own_points", 0, MOST_SUM, key="", about=_OWN),
+            number("hand_size", 0, HAND_ROOM, key=""),
+        ),
+        word("variant", VARIANTS),
+        number("turn", 0, LONGEST, about="Turns begun so far, of both seats together."),
+        word("active", COLOURS, NOBODY, about="Whose turn it is, or NOBODY before the first."),
+        word("starter", COLOURS, NOBODY, about=_STARTER),
+        word("phase", PHASES),
+        number("production", 0, DIE, about="The production die, fixed or rolled; 0 before that."),
+        word("symbol", SYMBOLS, NOTHING, about="What the event die shows, or NOTHING."),
+        word("happening", HAPPENINGS, NOTHING, about="The event card of this turn, or NOTHING."),
+        set_of("fixed", FIXED, about="Dice that a card has fixed in this turn (CD-5.3)."),
+        set_of("played_once", ONCE, about="Guido and Gustav, if played in this turn (R43)."),
+        number("mints_used", 0, MOST_MINTS),
+        number("central_left", 0, MOST_CITIES, per=[KIND], key="", about="Cards in the stacks."),
+        set_of(
+            "regions_left", REGIONS[-STACK_REGIONS:], (1 << STACK_REGIONS) - 1, key="", about=_LEFT
+        ),
+        number("face_up_left", 0, MOST_COPIES, key="face_up", about=_FACE_UP),
+        number("stack_size", 0, STACK_ROOM, per=[STACK], key=""),
+        number("events_drawn", 0, MOST_EVENTS, per=[HAPPENING], about=_DRAWN),
+        number("events_met", 0, MOST_EVENTS, per=[HAPPENING], about=_MET),
+        number("discard_size", 0, DISCARD_ROOM, key=""),
+        word("discarded", CARDS, per=[IN_PILE], key="discard", about=_PILE),
+    ],
+    hidden=[
+        number("events_in_game", 0, MOST_EVENTS, per=[HAPPENING], key="half_moons"),
+        number("raw_hand", 0, LARGEST, per=[SEAT, IN_HAND], key="hand"),
+        number("raw_card", 0, LARGEST, per=[STACK, IN_STACK], key="stacks", about=_STACK),
+    ],
+)
