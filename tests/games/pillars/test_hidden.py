@@ -72,7 +72,7 @@ def test_imagined_worlds_keep_exactly_what_a_seat_knows() -> None:
             world = GAME.imagine(s, COLOURS.index(colour), rng)
             assert isinstance(world, Pillars)
             assert GAME.check(world) == []
-            worlds[HAPPENINGS[world.foreseen()]] += 1
+            worlds[HAPPENINGS[world.foreseen]] += 1
         if colour == "red":
             assert worlds == {"hard_winter": 900}
         else:

@@ -1,10 +1,10 @@
 """Phase II: builders are drawn, placed for the falling price, or left to wait (section 6)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stavitel.engine.bits import bit, has
+from stavitel.engine.bits import has
 from stavitel.engine.core import Actions, Chance, Decision, Step
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.pillars.cards import BUILDERS, NOBODY, NOTHING, PLACE_COUNT, REMIGIUS
@@ -17,6 +17,7 @@ from stavitel.games.pillars.events import (
     CARD_SPENT,
     PHASE_STARTED,
 )
+from stavitel.games.pillars.generated_frames import ReturnChoiceDecision
 from stavitel.games.pillars.reasons import (
     MUST_BE_PLACED,
     NO_REMIGIUS,
@@ -39,7 +40,7 @@ class BuildersPhase(Step[Pillars]):
     """The starting player takes the bag (PE-6.3)."""
 
     def run(self, s: Pillars) -> None:
-        s.set_phase(BUILDERS)
+        s.phase = BUILDERS
         s.emit(PHASE_STARTED, BUILDERS)
         s.push(NextBuilder())
 
@@ -50,21 +51,21 @@ class NextBuilder(Step[Pillars]):
     first (PE-6.8, PE-6.9)."""
 
     def run(self, s: Pillars) -> None:
-        for seat in range(s.seats()):
+        for seat in range(s.seats):
             if s.bag(seat) > 0:
                 s.push(NextBuilder())
                 s.push(DrawBuilder())
                 return
-        s.set_step(s.box.free_step)
+        s.step = s.box.free_step
         for step in range(s.box.free_step):
             if s.waiting(step) != NOBODY:
-                s.set_drawn(s.waiting(step))
+                s.drawn = s.waiting(step)
                 s.set_waiting(step, NOBODY)
                 s.push(NextBuilder())
-                s.push(FreeBuilder(s.drawn()))
+                s.push(FreeBuilder(s.drawn))
                 return
-        s.set_returned(0)
-        s.set_walled(0)  # the city wall holds for one phase II (PE-8.4)
+        s.returned = False
+        s.walled = 0  # the city wall holds for one phase II (PE-8.4)
 
 
 @final
@@ -73,7 +74,7 @@ class DrawBuilder(Chance[Pillars]):
 
     def options(self, s: Pillars, out: Actions) -> None:
         out.clear()
-        for seat in range(s.seats()):
+        for seat in range(s.seats):
             if s.bag(seat) > 0:
                 out.add(DRAW_BUILDER.one(seat))
 
@@ -82,21 +83,21 @@ class DrawBuilder(Chance[Pillars]):
 
     def choose(self, s: Pillars, action: i64) -> None:
         seat = DRAW_BUILDER.value(action)
-        s.add_to_bag(seat, -1)
-        if has(s.walled(), seat) and s.box.builders - s.bag(seat) > s.box.walled_builders:
+        s.add_bag(seat, -1)
+        if has(s.walled, seat) and s.box.builders - s.bag(seat) > s.box.walled_builders:
             lay_aside(s, seat)
             return
         s.emit(BUILDER_DRAWN, seat, s.price())
-        s.set_drawn(seat)
-        if s.returned():
+        s.drawn = seat
+        if s.returned:
             ask_owner(s, seat)
         else:
-            s.push(ReturnChoice(s.starting_player(), seat))
+            s.push(ReturnChoice(s.starting_player, seat))
 
 
 def lay_aside(s: Pillars, seat: i64) -> None:
     """The city wall keeps a builder from the board: no decision, no price step (PE-6.10, R5)."""
-    s.set_aside(seat, s.aside(seat) + 1)
+    s.add_aside(seat, 1)
     s.emit(BUILDER_LAID_ASIDE, seat)
 
 
@@ -110,15 +111,8 @@ def ask_owner(s: Pillars, seat: i64) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class ReturnChoice(Decision[Pillars]):
+class ReturnChoice(ReturnChoiceDecision):
     """Once per phase the starting player may put a drawn builder back (PE-6.4, R4)."""
-
-    def __init__(self, seat: i64, owner: i64) -> None:
-        super().__init__(seat)
-        self.owner: Final[i64] = owner
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.owner)]
 
     def candidates(self, s: Pillars, out: Actions) -> None:
         out.add(KEEP_BUILDER.of())
@@ -131,9 +125,9 @@ class ReturnChoice(Decision[Pillars]):
         if action == KEEP_BUILDER.of():
             ask_owner(s, self.owner)
             return
-        s.set_returned(1)
-        s.set_drawn(NOBODY)
-        s.add_to_bag(self.owner, 1)
+        s.returned = True
+        s.drawn = NOBODY
+        s.add_bag(self.owner, 1)
         s.emit(BUILDER_RETURNED, self.seat, self.owner)
 
 
@@ -165,18 +159,18 @@ class BuilderTurn(Decision[Pillars]):
 
     def choose(self, s: Pillars, action: i64) -> None:
         if action == WAIT.of():
-            s.set_waiting(s.step(), self.seat)
-            s.set_drawn(NOBODY)
+            s.set_waiting(s.step, self.seat)
+            s.drawn = NOBODY
             s.emit(BUILDER_WAITS, self.seat, s.price())
         elif PLACE.holds(action):
             price = s.price()
             s.add_gold(self.seat, -price)
             place_builder(s, self.seat, PLACE.value(action), price)
         else:
-            s.set_cards(self.seat, s.cards(self.seat) & ~bit(REMIGIUS))
+            s.take_from_cards(self.seat, REMIGIUS)
             s.emit(CARD_SPENT, self.seat, REMIGIUS)
             place_builder(s, self.seat, PLACE_WITH_REMIGIUS.value(action), 0)
-        s.set_step(s.step() + 1)
+        s.step += 1
 
 
 @final
@@ -209,5 +203,5 @@ def refuse_place(s: Pillars, place: i64) -> i64:
 def place_builder(s: Pillars, seat: i64, place: i64, price: i64) -> None:
     """Court and market fill in the order of arrival (R8)."""
     s.set_at_space(s.free_space(place), seat)
-    s.set_drawn(NOBODY)
+    s.drawn = NOBODY
     s.emit(BUILDER_PLACED, seat, place, price)

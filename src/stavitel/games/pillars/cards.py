@@ -66,6 +66,10 @@ AT_SHIRING: Final = 6
 AT_CASTLE: Final = 8
 AT_MARKET: Final = 9
 AT_START: Final = 10
+LONG_PLACE: Final = 4
+"""Court and market have so many spaces for builders, every other place has one."""
+SPACE_COUNT: Final = 17
+FIRST_MARKET_SPACE: Final = 12
 
 RESOURCES: Final = [
     "wood_2", "wood_3", "wood_4", "stone_2", "stone_3", "stone_4", "sand_2", "sand_3", "sand_4",

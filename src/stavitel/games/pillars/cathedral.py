@@ -1,13 +1,13 @@
 """Area 13: craftsmen turn cubes into points, use by use (PE-7.13)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.bits import bit, has
-from stavitel.engine.core import Actions, Decision, Step
+from stavitel.engine.core import Actions, Decision
 from stavitel.engine.reasons import NOT_NOW
-from stavitel.games.pillars.cards import CRAFTSMAN_COUNT, KINDS, MADONNA, NOTHING
+from stavitel.games.pillars.cards import CRAFTSMAN_COUNT, KINDS, MADONNA, NOBODY, NOTHING
 from stavitel.games.pillars.craftsmen import can_use_any, refuse_use, use
 from stavitel.games.pillars.events import (
     CATHEDRAL_GREW,
@@ -15,6 +15,7 @@ from stavitel.games.pillars.events import (
     CRAFTSMAN_STRENGTHENED,
     CUBE_RETURNED,
 )
+from stavitel.games.pillars.generated_frames import CubeReturnDecision, NextConversionStep
 from stavitel.games.pillars.proposal import best_target, carry_out, plan_for
 from stavitel.games.pillars.reasons import (
     CANNOT_BE_STRENGTHENED,
@@ -41,26 +42,19 @@ def cathedral_area(s: Pillars) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class NextConversion(Step[Pillars]):
+class NextConversion(NextConversionStep):
     """Everybody converts, in table order; then the cathedral grows (PE-7.13.1, PE-7.13.5)."""
 
-    def __init__(self, turn: i64) -> None:
-        super().__init__()
-        self.turn: Final[i64] = turn
-
-    def args(self) -> list[int]:
-        return [int(self.turn)]
-
     def run(self, s: Pillars) -> None:
-        s.set_strengthened(NOTHING)
+        s.strengthened = NOTHING
         for craftsman in range(CRAFTSMAN_COUNT):
             s.set_used(craftsman, 0)
-        if self.turn == s.seats():
-            s.emit(CATHEDRAL_GREW, s.round())
+        if self.turn == s.seats:
+            s.emit(CATHEDRAL_GREW, s.round)
             return
         s.push(NextConversion(self.turn + 1))
         seat = s.in_order(self.turn)
-        if s.event() == MADONNA:
+        if s.event == MADONNA:
             s.push(MadonnaChoice(seat))
         else:
             s.push(Conversion(seat))
@@ -104,7 +98,7 @@ class MadonnaChoice(Decision[Pillars]):
 
 def strengthen(s: Pillars, seat: i64, craftsman: i64) -> None:
     if craftsman != NOTHING:
-        s.set_strengthened(craftsman)
+        s.strengthened = craftsman
         s.emit(CRAFTSMAN_STRENGTHENED, seat, craftsman)
 
 
@@ -146,7 +140,7 @@ def end_conversion(s: Pillars, seat: i64) -> None:
         if has(s.row(seat), craftsman) and s.box.craftsmen[craftsman].automatic:
             while refuse_use(s, seat, craftsman) == 0:
                 use(s, seat, craftsman)
-    s.set_converted(s.converted() | bit(seat))
+    s.converted |= bit(seat)
     s.emit(CONVERSION_ENDED, seat)
     if s.holds(seat) > s.box.cube_limit and not s.last_round():
         s.push(CubeReturn(seat, 0))
@@ -154,19 +148,12 @@ def end_conversion(s: Pillars, seat: i64) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class CubeReturn(Decision[Pillars]):
+class CubeReturn(CubeReturnDecision):
     """Give back one cube beyond the limit (PE-7.13.4).
 
     So that no choice is offered twice, the kinds come in their order: what is before `lowest` is
     kept.
     """
-
-    def __init__(self, seat: i64, lowest: i64) -> None:
-        super().__init__(seat)
-        self.lowest: Final[i64] = lowest
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.lowest)]
 
     def candidates(self, s: Pillars, out: Actions) -> None:
         for kind in range(KINDS):
@@ -196,3 +183,9 @@ class CubeReturn(Decision[Pillars]):
 
 def excess(s: Pillars, seat: i64) -> i64:
     return s.holds(seat) - s.box.cube_limit
+
+
+def converting_seat(s: Pillars) -> i64:
+    """The seat whose craftsmen are at work, or NOBODY."""
+    top = s.stack[-1] if s.stack else None
+    return top.seat if isinstance(top, (MadonnaChoice, Conversion, CubeReturn)) else NOBODY

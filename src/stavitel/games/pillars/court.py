@@ -4,7 +4,6 @@ from typing import final
 
 from mypy_extensions import i64
 
-from stavitel.engine.bits import bit
 from stavitel.engine.core import Actions, Chance, Decision
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.pillars.cards import AT_COURT, FRANCIS, METAL, NOBODY, TAX_FREEDOM
@@ -42,8 +41,8 @@ class RollTax(Chance[Pillars]):
         return faces
 
     def choose(self, s: Pillars, action: i64) -> None:
-        s.set_tax(ROLL_TAX.value(action))
-        s.emit(TAX_ROLLED, s.tax())
+        s.tax = ROLL_TAX.value(action)
+        s.emit(TAX_ROLLED, s.tax)
         take_metal(s)
         seat = s.owner(TAX_FREEDOM)
         if seat != NOBODY and tax_of(s, seat) > 0:
@@ -65,7 +64,7 @@ def tax_of(s: Pillars, seat: i64) -> i64:
     """Nothing at the court, 2 with Brother Francis, else what the die shows (PE-7.9.3)."""
     if s.present(seat, AT_COURT):
         return 0
-    return s.box.francis_tax if s.owns(seat, FRANCIS) else s.tax()
+    return s.box.francis_tax if s.owns(seat, FRANCIS) else s.tax
 
 
 @final
@@ -85,14 +84,14 @@ class TaxFreedomChoice(Decision[Pillars]):
             s.emit(CARD_KEPT, self.seat, TAX_FREEDOM)
             collect_tax(s, NOBODY)
             return
-        s.set_cards(self.seat, s.cards(self.seat) & ~bit(TAX_FREEDOM))
+        s.take_from_cards(self.seat, TAX_FREEDOM)
         s.emit(CARD_SPENT, self.seat, TAX_FREEDOM)
         collect_tax(s, self.seat)
 
 
 def collect_tax(s: Pillars, free: i64) -> None:
     """Everybody who owes tax pays, except the seat that spent the tax freedom (PE-7.9.3)."""
-    for turn in range(s.seats()):
+    for turn in range(s.seats):
         seat = s.in_order(turn)
         tax = tax_of(s, seat)
         if seat != free and tax > 0:

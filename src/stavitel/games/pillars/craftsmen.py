@@ -50,5 +50,5 @@ def use(s: Pillars, seat: i64, craftsman: i64) -> None:
             s.take_cubes(seat, kind, -card.cost[kind])
     s.add_gold(seat, card.gold - card.cost[GOLD])
     s.add_points(seat, card.points)
-    s.set_used(craftsman, s.used(craftsman) + 1)
+    s.add_used(craftsman, 1)
     s.emit(CRAFTSMAN_USED, seat, craftsman, card.points, card.gold)

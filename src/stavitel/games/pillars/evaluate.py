@@ -66,11 +66,11 @@ _TRADER: Final = 1.3
 def evaluate(s: Pillars, seat: i64) -> float:
     """The expected final points of a seat, roughly."""
     value = float(s.points(seat))
-    if s.phase() == GAME_END:
+    if s.phase == GAME_END:
         return value + _LAST_GOLD * float(s.gold(seat))
-    left = float(ROUNDS - s.round())
+    left = float(ROUNDS - s.round)
     row = s.row(seat)
-    if s.area() <= SHIRING:
+    if s.area <= SHIRING:
         row = row_to_come(s, seat)
     value += harvest(s, seat, row, left)
     value += left * _FUTURE * row_worth(s, row)
@@ -131,9 +131,9 @@ def harvest(s: Pillars, seat: i64, row: i64, left: float) -> float:
     gold = expected_gold(s, seat)
     plan.stock[GOLD] = gold
     points: i64 = 0
-    if not has(s.converted(), seat):
+    if not has(s.converted, seat):
         fill_row(plan, row)
-        if s.area() == CATHEDRAL:
+        if s.area == CATHEDRAL:
             count_uses(s, seat, plan)
         value = plan.solve()
         points = value // A_POINT
@@ -162,7 +162,7 @@ def spend_planned(plan: Plan) -> None:
 
 def expect_cubes(s: Pillars, seat: i64, plan: Plan) -> None:
     """Cubes that resource cards, persons and the court will bring in this round."""
-    area = s.area()
+    area = s.area
     for card in range(RESOURCE_COUNT):
         if s.resource(card) == seat:
             plan.stock[s.box.resource_cards[card].kind] += card_yield(s, seat, card)
@@ -179,7 +179,7 @@ def expect_cubes(s: Pillars, seat: i64, plan: Plan) -> None:
 def expected_gold(s: Pillars, seat: i64) -> i64:
     """Gold with the wages to come and without the tax to come."""
     gold = s.gold(seat) + s.mill_workers(seat) + s.free_workers(seat)
-    if s.area() < COURT and not s.present(seat, AT_COURT):
+    if s.area < COURT and not s.present(seat, AT_COURT):
         gold -= s.box.francis_tax if s.owns(seat, FRANCIS) else 3
     return min(max(gold, 0), s.box.gold_max)
 
@@ -227,22 +227,22 @@ def gain_worth(s: Pillars, card: i64, left: float) -> float:
 def figure_worth(s: Pillars, seat: i64, left: float) -> float:
     """Workers of other colours, and the right to start the next round."""
     value = 0.0
-    if s.black_worker() == seat:
+    if s.black_worker == seat:
         value += left * 0.35
-    if s.next_grey_workers() == seat:
+    if s.next_grey_workers == seat:
         value += 0.7
-    if s.area() == START_PLAYER and s.starting_player() == seat:
+    if s.area == START_PLAYER and s.starting_player == seat:
         value += 0.6
     return value
 
 
 def builders_worth(s: Pillars, seat: i64, left: float) -> float:
     """What the builders of a seat will still bring in this round."""
-    area = s.area()
+    area = s.area
     value = 0.0
     if area == 0:
         value += _LEAST * float(min(s.bag(seat), s.box.builders))
-        if s.drawn() == seat:
+        if s.drawn == seat:
             value += _LEAST
         for step in range(s.box.free_step):
             if s.waiting(step) == seat:

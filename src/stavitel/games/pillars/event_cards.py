@@ -46,24 +46,24 @@ def offer_unseen(s: Pillars, out: Actions) -> None:
     """Four events were removed unseen, so any that nobody has seen may come next (PE-2.7)."""
     out.clear()
     for event in range(HAPPENING_COUNT):
-        if has(s.unseen(), event):
+        if has(s.unseen, event):
             out.add(DRAW_EVENT.one(event))
 
 
 def draw_unseen(s: Pillars, action: i64) -> i64:
     event = DRAW_EVENT.value(action)
-    s.set_unseen(s.unseen() & ~bit(event))
+    s.unseen &= ~bit(event)
     return event
 
 
 def event_area(s: Pillars) -> None:
     """The top event is revealed; Ellen's owner may know it already (PE-7.1.1)."""
-    if s.foreseen() == NOTHING:
+    if s.foreseen == NOTHING:
         s.push(RevealEvent())
         return
-    event = s.foreseen()
-    s.set_foreseen(NOTHING)
-    s.set_looked(0)
+    event = s.foreseen
+    s.foreseen = NOTHING
+    s.looked = False
     reveal(s, event)
 
 
@@ -81,8 +81,8 @@ class RevealEvent(Chance[Pillars]):
 def reveal(s: Pillars, event: i64) -> None:
     """A positive event acts at once; against a negative one there may be protection first: the
     bishop's, then Thomas's (PE-7.1.1 to 7.1.3)."""
-    s.set_event(event)
-    s.set_revealed(s.revealed() | bit(event))
+    s.event = event
+    s.revealed |= bit(event)
     s.emit(EVENT_REVEALED, event)
     if event < POSITIVE:
         bless(s, event)
@@ -95,7 +95,7 @@ def reveal(s: Pillars, event: i64) -> None:
 
 def bless(s: Pillars, event: i64) -> None:
     """What positive events bring in area 1; the others act where their area is (PE-12.1 to 5)."""
-    for turn in range(s.seats()):
+    for turn in range(s.seats):
         seat = s.in_order(turn)
         if event == KINGS_VICTORY:
             s.add_gold(seat, s.box.victory_gold)
@@ -118,7 +118,7 @@ class BishopChoice(Decision[Pillars]):
 
     def choose(self, s: Pillars, action: i64) -> None:
         if action == PROTECT.of():
-            s.set_protected(s.protected() | bit(self.seat))
+            s.protected |= bit(self.seat)
             s.emit(PROTECTED_BY_BISHOP, self.seat)
         else:
             take_cube(s, self.seat, TAKE_CUBE.value(action))
@@ -126,7 +126,7 @@ class BishopChoice(Decision[Pillars]):
 
 def bishop_area(s: Pillars) -> None:
     """After a positive event the bishop's guest takes a cube (PE-7.2.1)."""
-    if s.event() < POSITIVE and s.at(AT_BISHOP) != NOBODY and not s.market_empty():
+    if s.event < POSITIVE and s.at(AT_BISHOP) != NOBODY and not s.market_empty():
         s.push(BishopCube(s.at(AT_BISHOP)))
 
 
@@ -189,8 +189,8 @@ class ThomasChoice(Decision[Pillars]):
         if action == KEEP_CARD.one(THOMAS):
             s.emit(CARD_KEPT, self.seat, THOMAS)
             return
-        s.set_cards(self.seat, s.cards(self.seat) & ~bit(THOMAS))
-        s.set_protected(s.protected() | bit(self.seat))
+        s.take_from_cards(self.seat, THOMAS)
+        s.protected |= bit(self.seat)
         s.emit(CARD_SPENT, self.seat, THOMAS)
 
 
@@ -200,14 +200,14 @@ class EventStrikes(Step[Pillars]):
 
     def run(self, s: Pillars) -> None:
         # decisions are pushed, so the last to decide comes first
-        for turn in range(s.seats() - 1, -1, -1):
+        for turn in range(s.seats - 1, -1, -1):
             seat = s.in_order(turn)
-            if s.event() == COLLAPSE and not s.is_protected(seat) and s.row(seat) != 0:
+            if s.event == COLLAPSE and not s.is_protected(seat) and s.row(seat) != 0:
                 s.push(CollapseLoss(seat))
-        for turn in range(s.seats()):
+        for turn in range(s.seats):
             seat = s.in_order(turn)
             if not s.is_protected(seat):
-                strike(s, seat, s.event())
+                strike(s, seat, s.event)
 
 
 def strike(s: Pillars, seat: i64, event: i64) -> None:
@@ -219,5 +219,5 @@ def strike(s: Pillars, seat: i64, event: i64) -> None:
     elif event == LEVY:
         demand(s, seat, s.box.levy, LEVY_PAID)
     elif event == CITY_WALL and not s.last_round():  # no next round to act in (R6)
-        s.set_walled(s.walled() | bit(seat))
+        s.walled |= bit(seat)
         s.emit(BUILDERS_LIMITED, seat, s.box.walled_builders)

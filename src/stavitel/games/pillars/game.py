@@ -71,16 +71,16 @@ class PillarsGame(Game):
 
     def scores(self, s: State) -> list[int]:
         assert isinstance(s, Pillars)
-        return [int(s.points(seat)) for seat in range(s.seats())]
+        return [int(s.points(seat)) for seat in range(s.seats)]
 
     def places(self, s: State) -> list[int]:
         """With the tie-break of PE-9.2."""
         assert isinstance(s, Pillars)
-        return [place(s, seat) for seat in range(s.seats())]
+        return [place(s, seat) for seat in range(s.seats)]
 
     def turns(self, s: State) -> int:
         assert isinstance(s, Pillars)
-        return int(s.round())
+        return int(s.round)
 
     def view(self, s: State, seat: int) -> View:
         assert isinstance(s, Pillars)

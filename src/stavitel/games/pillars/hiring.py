@@ -1,14 +1,15 @@
 """Craftsmen come and go: the limit of the row, and the collapse (PE-3.8, PE-12.6)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stavitel.engine.bits import bit, count, has
+from stavitel.engine.bits import count, has
 from stavitel.engine.core import Actions, Decision
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.pillars.cards import CRAFTSMAN_COUNT
 from stavitel.games.pillars.events import CRAFTSMAN_DISMISSED
+from stavitel.games.pillars.generated_frames import CraftsmanLimitDecision
 from stavitel.games.pillars.reasons import NOT_YOUR_CRAFTSMAN
 from stavitel.games.pillars.state import Pillars
 from stavitel.games.pillars.verbs import DISMISS
@@ -16,22 +17,15 @@ from stavitel.games.pillars.verbs import DISMISS
 
 def join_row(s: Pillars, seat: i64, craftsman: i64) -> None:
     """A craftsman joins a row; if there are too many, one has to leave at once (PE-3.8)."""
-    s.set_row(seat, s.row(seat) | bit(craftsman))
+    s.add_to_row(seat, craftsman)
     if count(s.row(seat)) > s.craftsman_limit(seat):
         s.push(CraftsmanLimit(seat, craftsman))
 
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class CraftsmanLimit(Decision[Pillars]):
+class CraftsmanLimit(CraftsmanLimitDecision):
     """Which craftsman leaves the game; the one who just came may be chosen too (PE-3.8)."""
-
-    def __init__(self, seat: i64, craftsman: i64) -> None:
-        super().__init__(seat)
-        self.craftsman: Final[i64] = craftsman
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.craftsman)]
 
     def candidates(self, s: Pillars, out: Actions) -> None:
         list_dismissals(s, self.seat, out)
@@ -71,5 +65,5 @@ def refuse_dismissal(s: Pillars, seat: i64, action: i64) -> i64:
 
 
 def dismiss(s: Pillars, seat: i64, craftsman: i64) -> None:
-    s.set_row(seat, s.row(seat) & ~bit(craftsman))
+    s.take_from_row(seat, craftsman)
     s.emit(CRAFTSMAN_DISMISSED, seat, craftsman)

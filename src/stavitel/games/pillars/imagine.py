@@ -12,9 +12,9 @@ def imagine(s: Pillars, seat: i64, rng: Rng) -> Pillars:
     """Only Ellen's owner knows the coming event; for all others it may be any that nobody has
     seen (PE-3.6, PE-11.11). Decks and bag have no order before chance draws from them."""
     world = s.copy()
-    if s.foreseen() != NOTHING and s.seer() != seat:
-        unknown = s.unseen() | bit(s.foreseen())
+    if s.foreseen != NOTHING and s.seer() != seat:
+        unknown = s.unseen | bit(s.foreseen)
         event = nth(unknown, rng.below(count(unknown)))
-        world.set_foreseen(event)
-        world.set_unseen(unknown & ~bit(event))
+        world.foreseen = event
+        world.unseen = unknown & ~bit(event)
     return world

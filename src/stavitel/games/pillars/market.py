@@ -1,14 +1,16 @@
 """Area 12: the market, where traders take turns until all have left (PE-7.12)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stavitel.engine.bits import bit, has
-from stavitel.engine.core import Actions, Decision, Step
+from stavitel.engine.bits import has
+from stavitel.engine.core import Actions, Decision
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.pillars.cards import (
+    FIRST_MARKET_SPACE,
     KINDS,
+    LONG_PLACE,
     MARKET_KINDS,
     METAL,
     NOBODY,
@@ -18,6 +20,7 @@ from stavitel.games.pillars.cards import (
     WOODWORKER,
 )
 from stavitel.games.pillars.events import CUBES_BOUGHT, CUBES_SOLD, MARKET_LEFT
+from stavitel.games.pillars.generated_frames import NextTraderStep
 from stavitel.games.pillars.reasons import (
     BOUGHT_HERE,
     NEVER_METAL,
@@ -27,7 +30,7 @@ from stavitel.games.pillars.reasons import (
     STOCK_TOO_SMALL,
     TOO_LITTLE_GOLD,
 )
-from stavitel.games.pillars.state import FIRST_MARKET_SPACE, LONG_PLACE, Pillars
+from stavitel.games.pillars.state import Pillars
 from stavitel.games.pillars.verbs import BUY, LEAVE_MARKET, MOST_CUBES, SELL
 
 
@@ -38,15 +41,8 @@ def market_area(s: Pillars) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class NextTrader(Step[Pillars]):
+class NextTrader(NextTraderStep):
     """The next trader, in the order in which their first builders came (PE-7.12.1, R7)."""
-
-    def __init__(self, place: i64) -> None:
-        super().__init__()
-        self.place: Final[i64] = place  # the market space whose turn it is
-
-    def args(self) -> list[int]:
-        return [int(self.place)]
 
     def run(self, s: Pillars) -> None:
         for further in range(LONG_PLACE):
@@ -126,7 +122,7 @@ def buy(s: Pillars, seat: i64, kind: i64, amount: i64) -> None:
     price = amount * s.box.buying_price[kind]
     s.add_gold(seat, -price)
     s.take_from_board(seat, kind, amount)
-    s.set_bought(seat, s.bought(seat) | bit(kind))
+    s.add_to_bought(seat, kind)
     s.emit(CUBES_BOUGHT, seat, kind, amount, price)
 
 
@@ -143,5 +139,5 @@ def leave_market(s: Pillars, seat: i64) -> None:
     for place in range(LONG_PLACE):
         if s.at_space(FIRST_MARKET_SPACE + place) == seat:
             s.set_at_space(FIRST_MARKET_SPACE + place, NOBODY)
-            s.add_to_bag(seat, 1)
+            s.add_bag(seat, 1)
     s.emit(MARKET_LEFT, seat)

@@ -72,7 +72,7 @@ def frame_notes(s: Pillars, action: int) -> dict[str, int]:
     if action == BEST_CONVERSION.of() and isinstance(top, MadonnaChoice | Conversion):
         return proposal_notes(s, top)
     if action == PROTECT.of() and isinstance(top, BishopChoice):
-        return {"happening": int(s.event())}
+        return {"happening": int(s.event)}
     if isinstance(top, DealAdvantage):
         return {"place": int(AT_KINGSBRIDGE + top.place)}
     if isinstance(top, DealCraftsman):
@@ -129,7 +129,7 @@ def asked_notes(s: Pillars, top: Frame[Any]) -> dict[str, int]:
     if isinstance(top, DrawBuilder):
         return {"price": int(s.price())}
     if isinstance(top, BishopChoice | ThomasChoice):
-        return {"happening": int(s.event())}
+        return {"happening": int(s.event)}
     if isinstance(top, TaxFreedomChoice):
         return {"tax": int(tax_of(s, top.seat)), "advantage": TAX_FREEDOM}
     if isinstance(top, MarketTurn):

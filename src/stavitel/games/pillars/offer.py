@@ -1,6 +1,6 @@
 """Phase I: choosing resource cards and craftsmen (section 5)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -16,6 +16,8 @@ from stavitel.games.pillars.events import (
     RESOURCE_TAKEN,
     WORKERS_SENT_TO_MILL,
 )
+from stavitel.games.pillars.fields import LEFT_OUT, OFFERED
+from stavitel.games.pillars.generated_frames import NextChoiceStep
 from stavitel.games.pillars.hiring import join_row
 from stavitel.games.pillars.reasons import (
     CRAFTSMAN_NOT_OFFERED,
@@ -23,7 +25,7 @@ from stavitel.games.pillars.reasons import (
     TOO_FEW_WORKERS,
     TOO_LITTLE_GOLD,
 )
-from stavitel.games.pillars.state import LEFT_OUT, OFFERED, Pillars
+from stavitel.games.pillars.state import Pillars
 from stavitel.games.pillars.verbs import HIRE, PASS, TAKE_RESOURCE
 
 
@@ -32,38 +34,31 @@ class OfferPhase(Step[Pillars]):
     """Everybody has all workers at hand; the starting player chooses first (PE-4.5, PE-5.1)."""
 
     def run(self, s: Pillars) -> None:
-        s.set_phase(OFFER)
+        s.phase = OFFER
         s.emit(PHASE_STARTED, OFFER)
-        for seat in range(s.seats()):
+        for seat in range(s.seats):
             s.set_free_workers(seat, s.all_workers(seat))
-        s.push(NextChoice(s.starting_player()))
+        s.push(NextChoice(s.starting_player))
 
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class NextChoice(Step[Pillars]):
+class NextChoice(NextChoiceStep):
     """The next player who has not passed, until the offer is empty or all have (PE-5.3)."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__()
-        self.seat: Final[i64] = seat
-
-    def args(self) -> list[int]:
-        return [int(self.seat)]
-
     def run(self, s: Pillars) -> None:
-        if s.passed() == bit(s.seats()) - 1 or offer_empty(s):
+        if s.passed == bit(s.seats) - 1 or offer_empty(s):
             end_offer(s)
             return
         seat = self.seat
-        while has(s.passed(), seat):
-            seat = (seat + 1) % s.seats()
-        s.push(NextChoice((seat + 1) % s.seats()))
+        while has(s.passed, seat):
+            seat = (seat + 1) % s.seats
+        s.push(NextChoice((seat + 1) % s.seats))
         s.push(OfferTurn(seat))
 
 
 def offer_empty(s: Pillars) -> bool:
-    if s.craftsmen_offered() != 0:
+    if s.craftsmen_offered != 0:
         return False
     for card in range(RESOURCE_COUNT):
         if s.resource(card) == OFFERED:
@@ -77,11 +72,11 @@ def end_offer(s: Pillars) -> None:
         if s.resource(card) == OFFERED:
             s.set_resource(card, LEFT_OUT)
     for craftsman in range(CRAFTSMAN_COUNT):
-        if has(s.craftsmen_offered(), craftsman):
+        if has(s.craftsmen_offered, craftsman):
             s.emit(CRAFTSMAN_REMOVED, craftsman)
-    s.set_craftsmen_offered(0)
-    s.set_passed(0)
-    for turn in range(s.seats()):
+    s.craftsmen_offered = 0
+    s.passed = 0
+    for turn in range(s.seats):
         seat = s.in_order(turn)
         s.set_mill_workers(seat, s.free_workers(seat))
         s.set_free_workers(seat, 0)
@@ -98,9 +93,9 @@ class OfferTurn(Decision[Pillars]):
         for card in range(RESOURCE_COUNT):
             if s.resource(card) == OFFERED:
                 out.add(TAKE_RESOURCE.one(card))
-        if s.craftsmen_offered() != 0:
+        if s.craftsmen_offered != 0:
             for craftsman in range(CRAFTSMAN_COUNT):
-                if has(s.craftsmen_offered(), craftsman):
+                if has(s.craftsmen_offered, craftsman):
                     out.add(HIRE.one(craftsman))
 
     def refusal(self, s: Pillars, action: i64) -> i64:
@@ -114,7 +109,7 @@ class OfferTurn(Decision[Pillars]):
 
     def choose(self, s: Pillars, action: i64) -> None:
         if action == PASS.of():
-            s.set_passed(s.passed() | bit(self.seat))
+            s.passed |= bit(self.seat)
             s.emit(PASSED, self.seat)
         elif TAKE_RESOURCE.holds(action):
             take_resource(s, self.seat, TAKE_RESOURCE.value(action))
@@ -133,7 +128,7 @@ def refuse_resource(s: Pillars, seat: i64, card: i64) -> i64:
 
 def refuse_hiring(s: Pillars, seat: i64, craftsman: i64) -> i64:
     """The craftsman must be on offer, and the price in gold at hand (PE-5.5)."""
-    if not has(s.craftsmen_offered(), craftsman):
+    if not has(s.craftsmen_offered, craftsman):
         return CRAFTSMAN_NOT_OFFERED.of(craftsman)
     need = s.box.craftsmen[craftsman].price
     have = s.gold(seat)
@@ -143,7 +138,7 @@ def refuse_hiring(s: Pillars, seat: i64, craftsman: i64) -> i64:
 def take_resource(s: Pillars, seat: i64, card: i64) -> None:
     """Workers go to the forest, the quarry or the gravel pit (PE-5.4)."""
     workers = s.box.resource_cards[card].workers
-    s.set_free_workers(seat, s.free_workers(seat) - workers)
+    s.add_free_workers(seat, -workers)
     s.set_resource(card, seat)
     s.emit(RESOURCE_TAKEN, seat, card, workers)
 
@@ -152,6 +147,6 @@ def hire(s: Pillars, seat: i64, craftsman: i64) -> None:
     """The price is paid even if the craftsman is taken only to be dismissed (PE-5.5)."""
     price = s.box.craftsmen[craftsman].price
     s.add_gold(seat, -price)
-    s.set_craftsmen_offered(s.craftsmen_offered() & ~bit(craftsman))
+    s.craftsmen_offered &= ~bit(craftsman)
     s.emit(CRAFTSMAN_HIRED, seat, craftsman, price)
     join_row(s, seat, craftsman)

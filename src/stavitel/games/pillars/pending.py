@@ -1,35 +1,22 @@
-"""The unfinished business of a position: what may wait, on top of what, and how it is written."""
+"""The unfinished business of a position: what can be wrong with it."""
 
-from collections.abc import Callable
-from typing import Any, Final, final
+from collections.abc import Sequence
+from typing import Any
 
-from stavitel.engine.bits import has
-from stavitel.engine.business import (
-    Kind,
-    check_options,
-    check_order,
-    check_phase,
-    read_frame,
-    written,
-)
+from stavitel.engine.bits import bit, has
+from stavitel.engine.business import check_options, written
 from stavitel.engine.core import STEP, Frame
-from stavitel.games.pillars.builders import (
-    BuildersPhase,
-    BuilderTurn,
-    DrawBuilder,
-    FreeBuilder,
-    NextBuilder,
-    ReturnChoice,
-)
+from stavitel.games.pillars.builders import BuilderTurn, FreeBuilder, ReturnChoice
 from stavitel.games.pillars.cards import (
     AREA_COUNT,
     AT_BISHOP,
     AT_MARKET,
     COLOURS,
-    CRAFTSMEN,
+    CRAFTSMAN_COUNT,
     ELLEN,
+    GAME_END,
     KINDS,
-    NOBODY,
+    LONG_PLACE,
     NOTHING,
     PHASES,
     POSITIVE,
@@ -38,13 +25,7 @@ from stavitel.games.pillars.cards import (
     TAX_FREEDOM,
     THOMAS,
 )
-from stavitel.games.pillars.cathedral import (
-    Conversion,
-    CubeReturn,
-    MadonnaChoice,
-    NextConversion,
-    excess,
-)
+from stavitel.games.pillars.cathedral import CubeReturn, NextConversion, excess
 from stavitel.games.pillars.court import RollTax, TaxFreedomChoice, tax_of
 from stavitel.games.pillars.event_cards import (
     BishopChoice,
@@ -54,117 +35,46 @@ from stavitel.games.pillars.event_cards import (
     ThomasChoice,
     ThomasStep,
 )
-from stavitel.games.pillars.hiring import CollapseLoss, CraftsmanLimit
-from stavitel.games.pillars.market import MarketTurn, NextTrader
-from stavitel.games.pillars.offer import NextChoice, OfferPhase, OfferTurn
-from stavitel.games.pillars.resolution import Recruitment, Resolution
+from stavitel.games.pillars.fields import OFFERED
+from stavitel.games.pillars.frames import FRAMES
+from stavitel.games.pillars.hiring import CollapseLoss
+from stavitel.games.pillars.market import MarketTurn
+from stavitel.games.pillars.offer import OfferTurn
+from stavitel.games.pillars.resolution import Resolution
 from stavitel.games.pillars.rounds import (
     DealAdvantage,
     DealCraftsman,
     EllensLook,
-    EndOfRound,
     ForeseeEvent,
-    ForesightStep,
     LeaveOutCard,
     RoundStart,
 )
-from stavitel.games.pillars.setup import DrawStartingPlayer
-from stavitel.games.pillars.state import FIRST_MARKET_SPACE, LONG_PLACE, OFFERED, Pillars
+from stavitel.games.pillars.state import Pillars
 
 
-@final
-class AreaKind(Kind):
-    """Business of one area, or 0 where several fit."""
-
-    def __init__(
-        self,
-        make: Callable[..., Frame[Any]],
-        takes: str,
-        rests_on: str,
-        phases: str,
-        area: int = 0,
-    ) -> None:
-        super().__init__(make, takes, rests_on, phases)
-        self.area: Final = area
-
-
-_KINDS: Final = [
-    AreaKind(DrawStartingPlayer, "", "", "setup"),
-    AreaKind(RoundStart, "", "", "round_start"),
-    AreaKind(EndOfRound, "", "", "resolution"),
-    AreaKind(Resolution, "area", "end_of_round", "resolution"),
-    AreaKind(BuildersPhase, "", "resolution", "builders"),
-    AreaKind(OfferPhase, "", "builders_phase", "offer"),
-    AreaKind(ForesightStep, "", "offer_phase", "round_start"),
-    AreaKind(LeaveOutCard, "cards", "foresight_step", "round_start"),
-    AreaKind(DealCraftsman, "once", "foresight_step leave_out_card deal_craftsman", "round_start"),
-    AreaKind(DealAdvantage, "once", "deal_craftsman deal_advantage", "round_start"),
-    AreaKind(EllensLook, "seat", "offer_phase", "round_start"),
-    AreaKind(ForeseeEvent, "seat", "offer_phase", "round_start"),
-    AreaKind(NextChoice, "seat", "builders_phase", "offer"),
-    AreaKind(OfferTurn, "seat", "next_choice", "offer"),
-    AreaKind(CraftsmanLimit, "seat craftsman", "next_choice recruitment resolution", ""),
-    AreaKind(NextBuilder, "", "resolution", "builders"),
-    AreaKind(DrawBuilder, "", "next_builder", "builders"),
-    AreaKind(ReturnChoice, "seat seat", "next_builder", "builders"),
-    AreaKind(BuilderTurn, "seat", "next_builder", "builders"),
-    AreaKind(FreeBuilder, "seat", "next_builder", "builders"),
-    AreaKind(RevealEvent, "", "resolution", "resolution", 1),
-    AreaKind(EventStrikes, "", "resolution", "resolution", 1),
-    AreaKind(ThomasStep, "", "event_strikes", "resolution", 1),
-    AreaKind(BishopChoice, "seat", "thomas_step", "resolution", 1),
-    AreaKind(ThomasChoice, "seat", "event_strikes", "resolution", 1),
-    AreaKind(CollapseLoss, "seat", "resolution collapse_loss", "resolution", 1),
-    AreaKind(BishopCube, "seat", "resolution", "resolution", 2),
-    AreaKind(RollTax, "", "resolution", "resolution", 9),
-    AreaKind(TaxFreedomChoice, "seat", "resolution", "resolution", 9),
-    AreaKind(Recruitment, "once", "resolution recruitment", "resolution", 10),
-    AreaKind(NextTrader, "place", "resolution", "resolution", 12),
-    AreaKind(MarketTurn, "seat", "next_trader", "resolution", 12),
-    AreaKind(NextConversion, "turn", "resolution", "resolution", 13),
-    AreaKind(MadonnaChoice, "seat", "next_conversion", "resolution", 13),
-    AreaKind(Conversion, "seat", "next_conversion", "resolution", 13),
-    AreaKind(CubeReturn, "seat kind", "next_conversion", "resolution", 13),
-]
-"""Everything that can wait on the stack; what rests on nothing lies at the bottom."""
-
-KIND_OF: Final = {kind.name: kind for kind in _KINDS}
-
-
-def make_frame(s: Pillars, text: str) -> Frame[Any]:
-    """The frame written as its name and numbers; raises ValueError where there is none."""
-    return read_frame(KIND_OF, text, lambda kind, number: _number(s, kind, number))
-
-
-def _number(s: Pillars, kind: str, text: str) -> int:
-    most = {
-        "seat": int(s.seats()) - 1,
-        "turn": int(s.seats()),
-        "area": AREA_COUNT + 1,
-        "cards": RESOURCE_COUNT,
-        "craftsman": len(CRAFTSMEN) - 1,
-        "place": LONG_PLACE - 1,
-        "kind": KINDS - 1,
-        "once": 1,
-    }[kind]
-    least = 1 if kind in ("area", "cards") else 0
-    if not (text.isascii() and text.isdecimal()) or not least <= int(text[:9]) <= most:
-        raise ValueError(f"{kind}: expected a number from {least} to {most}; got '{text[:40]}'")
-    return int(text)
-
-
-# what can be wrong
+def bounds(s: Pillars) -> dict[str, Sequence[int]]:
+    """The numbers a frame may be made from in this position."""
+    return {
+        "seat": range(s.seats),
+        "turn": range(s.seats + 1),
+        "area": range(1, AREA_COUNT + 2),
+        "cards": range(1, RESOURCE_COUNT + 1),
+        "craftsman": range(CRAFTSMAN_COUNT),
+        "place": range(LONG_PLACE),
+        "kind": range(KINDS),
+        "once": range(2),
+    }
 
 
 def check_pending(s: Pillars) -> list[str]:
     """What is wrong with the unfinished business; nothing, if the game can go on from it."""
     if not s.stack:
-        game_end = PHASES[-1]
-        over = PHASES[s.phase()] == game_end
-        return [] if over else [f"expected phase {game_end}: nothing is left to do"]
-    faults = check_area(s) + check_order(s, KIND_OF)
+        over = s.phase == GAME_END
+        return [] if over else [f"expected phase {PHASES[GAME_END]}: nothing is left to do"]
+    faults = check_area(s) + FRAMES.check_order(s)
     for frame in s.stack:
-        wrong = check_numbers(s, frame)
+        wrong = check_start(s, frame) or check_builder(s, frame)
+        wrong = wrong or check_event(s, frame) or check_trade(s, frame)
         if wrong:
             faults.append(f"'{written(frame)}': {wrong}")
     return faults or check_conversions(s) or check_options(s)
@@ -172,113 +82,117 @@ def check_pending(s: Pillars) -> list[str]:
 
 def check_area(s: Pillars) -> list[str]:
     """The phase is that of the topmost business, and so is the area."""
-    wrong = check_phase(s, KIND_OF, PHASES[s.phase()])
+    wrong = FRAMES.check_phase(s, PHASES[s.phase])
     if wrong:
         return wrong
     top = s.stack[-1]
-    kind = KIND_OF[top.name()]
-    resolving = s.phase() == RESOLUTION
     for frame in s.stack:
-        if frame.name() != "resolution":
-            continue
-        begun = frame is not top
-        expected = (int(s.area()) + 1 if begun else int(s.area())) if resolving else 1
-        if frame.args()[0] != expected:
-            return [f"'{written(frame)}': expected {expected}, where the phase has come to"]
-    if kind.area and kind.area != s.area():
-        return [f"'{written(top)}': expected area {kind.area}; got {int(s.area())}"]
+        if isinstance(frame, Resolution):
+            come_to = int(s.area) if frame is top else int(s.area) + 1
+            expected = come_to if s.phase == RESOLUTION else 1
+            if frame.area != expected:
+                return [f"'{written(frame)}': expected {expected}, where the phase has come to"]
+    area = FRAMES.kind(top).part
+    if area and area != s.area:
+        return [f"'{written(top)}': expected area {area}; got {int(s.area)}"]
     return []
 
 
-def check_numbers(s: Pillars, frame: Frame[Any]) -> str:
-    """Whoever is asked has what the question is about."""
-    name, args = frame.name(), frame.args()
-    seat = args[0] if args else NOBODY
-    if name == "offer_turn" and has(s.passed(), seat):
-        return f"{COLOURS[seat]} has passed already"
-    if name in ("ellens_look", "foresee_event") and (s.owner(ELLEN) != seat or s.looked()):
-        return "expected the owner of ellen, who has not looked yet"
-    if name == "return_choice" and (
-        seat != s.starting_player() or args[1] != s.drawn() or s.returned()
-    ):
-        return "expected the starting player and the builder drawn, not returned before"
-    if name in ("builder_turn", "free_builder"):
-        paid = name == "builder_turn"
-        if seat != s.drawn() or paid != (s.price() > 0):
-            return f"expected a builder of {COLOURS[seat]} drawn at a price {'above ' * paid}0"
-    if name == "leave_out_card":
+def check_start(s: Pillars, frame: Frame[Any]) -> str:
+    """Cards are dealt to where none lies yet, and whoever chooses may still do so."""
+    if isinstance(frame, RoundStart):
+        cards = [int(card) for p in range(2) for card in (s.at_shiring(p), s.at_kingsbridge(p))]
+        if max(cards) != NOTHING or s.craftsmen_offered != 0:
+            return "expected no cards on the board before they are dealt"
+    elif isinstance(frame, LeaveOutCard):
         offered = [card for card in range(RESOURCE_COUNT) if s.resource(card) == OFFERED]
-        if len(offered) - seat != s.box.offered:
+        if len(offered) - frame.left != s.box.offered:
             return f"expected {int(s.box.offered)} resource cards to stay in the offer"
-    if name in ("deal_craftsman", "deal_advantage"):
-        return check_deal(s, frame)
-    cards = [int(card) for p in range(2) for card in (s.at_shiring(p), s.at_kingsbridge(p))]
-    if name == "round_start" and (max(cards) != NOTHING or s.craftsmen_offered() != 0):
-        return "expected no cards on the board before they are dealt"
-    return check_event_numbers(s, name, seat) or check_area_numbers(s, name, seat)
+    elif isinstance(frame, DealCraftsman):
+        first_comes = any([isinstance(f, DealCraftsman) and f.place == 0 for f in s.stack])
+        return check_deal([int(s.at_shiring(p)) for p in range(2)], int(frame.place), first_comes)
+    elif isinstance(frame, DealAdvantage):
+        first_comes = any([isinstance(f, DealAdvantage) and f.place == 0 for f in s.stack])
+        there = [int(s.at_kingsbridge(p)) for p in range(2)]
+        return check_deal(there, int(frame.place), first_comes)
+    elif isinstance(frame, (EllensLook, ForeseeEvent)):
+        seat = frame.to if isinstance(frame, ForeseeEvent) else frame.seat
+        if s.owner(ELLEN) != seat or s.looked:
+            return "expected the owner of ellen, who has not looked yet"
+    elif isinstance(frame, OfferTurn) and has(s.passed, frame.seat):
+        return f"{COLOURS[frame.seat]} has passed already"
+    return ""
 
 
-def check_deal(s: Pillars, frame: Frame[Any]) -> str:
+def check_deal(there: list[int], place: int, first_comes: bool) -> str:
     """Cards are dealt to empty spaces, the first space first."""
-    place = frame.args()[0]
-    craftsmen = frame.name() == "deal_craftsman"
-    there = [int(s.at_shiring(p) if craftsmen else s.at_kingsbridge(p)) for p in range(2)]
-    first_comes = place == 1 and any(
-        [f.name() == frame.name() and f.args() == [0] for f in s.stack]
-    )
-    if there[place] != NOTHING or (place == 1 and (there[0] == NOTHING) != first_comes):
+    out_of_order = place == 1 and (there[0] == NOTHING) != first_comes
+    if there[place] != NOTHING or out_of_order:
         return "expected an empty space, after the first has its card"
     return ""
 
 
-def check_event_numbers(s: Pillars, name: str, seat: int) -> str:
-    negative = s.event() >= POSITIVE
-    if name == "reveal_event" and (s.event() != NOTHING or s.foreseen() != NOTHING):
-        return "expected an event that nobody has seen"
-    if name in ("event_strikes", "thomas_step", "collapse_loss") and not negative:
-        return "expected a negative event"
-    if name == "bishop_choice" and (not negative or s.at(AT_BISHOP) != seat):
-        return f"expected a negative event, and {COLOURS[seat]} at the bishop"
-    if name == "bishop_cube" and (negative or s.at(AT_BISHOP) != seat):
-        return f"expected a positive event, and {COLOURS[seat]} at the bishop"
-    if name == "thomas_choice" and (not s.owns(seat, THOMAS) or s.is_protected(seat)):
-        return f"expected {COLOURS[seat]} unprotected, with archbishop_thomas"
+def check_builder(s: Pillars, frame: Frame[Any]) -> str:
+    """Whoever is asked in phase II has a builder in hand, or may return it."""
+    if isinstance(frame, ReturnChoice):
+        if frame.seat != s.starting_player or frame.owner != s.drawn or s.returned:
+            return "expected the starting player and the builder drawn, not returned before"
+    elif isinstance(frame, (BuilderTurn, FreeBuilder)):
+        paid = isinstance(frame, BuilderTurn)
+        if frame.seat != s.drawn or paid != (s.price() > 0):
+            colour = COLOURS[frame.seat]
+            return f"expected a builder of {colour} drawn at a price {'above ' * paid}0"
     return ""
 
 
-def check_area_numbers(s: Pillars, name: str, seat: int) -> str:
-    if name == "roll_tax" and s.tax() != NOTHING:
-        return "expected no tax yet"
-    if name == "tax_freedom_choice" and (
-        s.tax() == NOTHING or not s.owns(seat, TAX_FREEDOM) or tax_of(s, seat) == 0
+def check_event(s: Pillars, frame: Frame[Any]) -> str:
+    """What is asked in areas 1 and 2 fits the event."""
+    negative = s.event >= POSITIVE
+    if isinstance(frame, RevealEvent):
+        if s.event != NOTHING or s.foreseen != NOTHING:
+            return "expected an event that nobody has seen"
+    elif isinstance(frame, (EventStrikes, ThomasStep, CollapseLoss)):
+        return "" if negative else "expected a negative event"
+    elif isinstance(frame, BishopChoice):
+        if not negative or s.at(AT_BISHOP) != frame.seat:
+            return f"expected a negative event, and {COLOURS[frame.seat]} at the bishop"
+    elif isinstance(frame, BishopCube):
+        if negative or s.at(AT_BISHOP) != frame.seat:
+            return f"expected a positive event, and {COLOURS[frame.seat]} at the bishop"
+    elif isinstance(frame, ThomasChoice) and (
+        not s.owns(frame.seat, THOMAS) or s.is_protected(frame.seat)
     ):
-        return f"expected a tax that {COLOURS[seat]} owes, and loyalty_rewarded"
-    if name == "market_turn" and not s.present(seat, AT_MARKET):
-        return f"expected a builder of {COLOURS[seat]} at the market"
-    if name == "cube_return" and (excess(s, seat) <= 0 or s.last_round()):
-        return f"expected {COLOURS[seat]} with too many cubes"
+        return f"expected {COLOURS[frame.seat]} unprotected, with archbishop_thomas"
+    return ""
+
+
+def check_trade(s: Pillars, frame: Frame[Any]) -> str:
+    """What is asked in areas 9, 12 and 13 fits what the seat owes or has."""
+    if isinstance(frame, RollTax):
+        return "" if s.tax == NOTHING else "expected no tax yet"
+    if isinstance(frame, TaxFreedomChoice):
+        free = s.tax == NOTHING or tax_of(s, frame.seat) == 0
+        if free or not s.owns(frame.seat, TAX_FREEDOM):
+            return f"expected a tax that {COLOURS[frame.seat]} owes, and loyalty_rewarded"
+    elif isinstance(frame, MarketTurn):
+        if not s.present(frame.seat, AT_MARKET):
+            return f"expected a builder of {COLOURS[frame.seat]} at the market"
+    elif isinstance(frame, CubeReturn) and (excess(s, frame.seat) <= 0 or s.last_round()):
+        return f"expected {COLOURS[frame.seat]} with too many cubes"
     return ""
 
 
 def check_conversions(s: Pillars) -> list[str]:
     """Whoever converts is the one whose turn it is, and those before have done so."""
-    turns = [frame.args()[0] for frame in s.stack if frame.name() == "next_conversion"]
+    turns = [int(frame.turn) for frame in s.stack if isinstance(frame, NextConversion)]
     if not turns:
         return []
     top = s.stack[-1]
     begun = turns[0] if top.asks == STEP else turns[0] - 1
     done = sum([1 << int(s.in_order(turn)) for turn in range(begun)])
-    if top.name() == "cube_return":
-        done |= 1 << int(top.asks)
+    if isinstance(top, CubeReturn):
+        done |= int(bit(top.seat))
     wrong = top.asks != STEP and s.in_order(turns[0] - 1) != top.asks
-    if wrong or s.converted() != done:
+    if wrong or s.converted != done:
         return [f"'{written(top)}': expected the conversions in table order"]
     return []
-
-
-def market_place(s: Pillars, seat: int) -> int:
-    """The market space of a seat's first builder, from 0."""
-    for place in range(LONG_PLACE):
-        if s.at_space(FIRST_MARKET_SPACE + place) == seat:
-            return place
-    return 0

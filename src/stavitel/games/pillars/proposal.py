@@ -29,12 +29,12 @@ def best_target(s: Pillars, seat: i64) -> i64:
     best_value = plan_for(s, seat).value
     for craftsman in range(CRAFTSMAN_COUNT):
         if has(s.row(seat), craftsman) and s.box.can_be_strengthened(craftsman):
-            s.set_strengthened(craftsman)
+            s.strengthened = craftsman
             value = plan_for(s, seat).value
             if value > best_value:
                 best = craftsman
                 best_value = value
-    s.set_strengthened(NOTHING)
+    s.strengthened = NOTHING
     return best
 
 

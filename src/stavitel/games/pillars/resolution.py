@@ -1,11 +1,9 @@
 """Phase III: the fourteen areas of the board, strictly in order (section 7)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stavitel.engine.bits import bit
-from stavitel.engine.core import Step
 from stavitel.games.pillars.cards import (
     ADVANTAGE_COUNT,
     AREA_COUNT,
@@ -36,6 +34,7 @@ from stavitel.games.pillars.cards import (
     RESOURCE_COUNT,
     SAND,
     SHIRING,
+    SPACE_COUNT,
     START_PLAYER,
     STONE,
     VOLUNTEERS,
@@ -63,32 +62,27 @@ from stavitel.games.pillars.events import (
     STARTING_PLAYER_CHANGED,
     WAGES_PAID,
 )
+from stavitel.games.pillars.fields import LEFT_OUT
+from stavitel.games.pillars.generated_frames import RecruitmentStep, ResolutionStep
 from stavitel.games.pillars.hiring import join_row
 from stavitel.games.pillars.market import market_area
 from stavitel.games.pillars.reading import IMMEDIATE
-from stavitel.games.pillars.state import AREA_OF_SPACE, LEFT_OUT, SPACE_COUNT, Pillars
+from stavitel.games.pillars.state import AREA_OF_SPACE, Pillars
 
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class Resolution(Step[Pillars]):
+class Resolution(ResolutionStep):
     """One area after the other; builders go home when theirs has been resolved (PE-7)."""
-
-    def __init__(self, area: i64) -> None:
-        super().__init__()
-        self.area: Final[i64] = area
-
-    def args(self) -> list[int]:
-        return [int(self.area)]
 
     def run(self, s: Pillars) -> None:
         if self.area == EVENT_AREA:
-            s.set_phase(RESOLUTION)
+            s.phase = RESOLUTION
             s.emit(PHASE_STARTED, RESOLUTION)
         send_home(s, self.area - 1)
         if self.area > AREA_COUNT:
             return
-        s.set_area(self.area)
+        s.area = self.area
         s.emit(AREA_REACHED, self.area)
         s.push(Resolution(self.area + 1))
         resolve(s, self.area)
@@ -131,18 +125,18 @@ def send_home(s: Pillars, area: i64) -> None:
     """The builders of an area go back to the bag."""
     for space in range(SPACE_COUNT):
         if AREA_OF_SPACE[space] == area and s.at_space(space) != NOBODY:
-            s.add_to_bag(s.at_space(space), 1)
+            s.add_bag(s.at_space(space), 1)
             s.set_at_space(space, NOBODY)
 
 
 def pay_wages(s: Pillars) -> None:
     """1 gold for each worker in the mill, 2 for some of them if the prior buys (PE-7.3.1)."""
-    for turn in range(s.seats()):
+    for turn in range(s.seats):
         seat = s.in_order(turn)
         workers = s.mill_workers(seat)
         s.set_mill_workers(seat, 0)
         gold = workers * s.box.wage
-        if s.event() == MONASTERY_GOODS:
+        if s.event == MONASTERY_GOODS:
             gold += min(workers, s.box.well_paid) * (s.box.event_wage - s.box.wage)
         s.add_gold(seat, gold)
         s.emit(WAGES_PAID, seat, workers, gold)
@@ -166,7 +160,7 @@ def gain_advantage(s: Pillars, seat: i64, card: i64) -> None:
     s.emit(ADVANTAGE_GAINED, seat, card)
     advantage = s.box.advantages[card]
     if advantage.kind != IMMEDIATE:
-        s.set_cards(seat, s.cards(seat) | bit(card))
+        s.add_to_cards(seat, card)
         return
     for kind in range(KINDS):
         if advantage.gain[kind] > 0:
@@ -180,7 +174,7 @@ def gain_advantage(s: Pillars, seat: i64, card: i64) -> None:
         s.add_points(seat, advantage.points)
         s.emit(POINTS_GAINED, seat, advantage.points)
     if card == OTTO:
-        s.set_black_worker(seat)
+        s.black_worker = seat
         s.emit(BLACK_WORKER_JOINED, seat)
 
 
@@ -199,7 +193,7 @@ def score_priory(s: Pillars) -> None:
 
 def produce(s: Pillars, kind: i64) -> None:
     """Cubes for the resource cards of a kind, then the income of persons (PE-7.6)."""
-    for turn in range(s.seats()):
+    for turn in range(s.seats):
         seat = s.in_order(turn)
         cubes: i64 = 0
         for card in range(RESOURCE_COUNT):
@@ -219,25 +213,18 @@ def produce(s: Pillars, kind: i64) -> None:
 def card_yield(s: Pillars, seat: i64, card: i64) -> i64:
     """Volunteers add to every card, the winter takes from those of the unprotected (PE-7.6.2)."""
     amount = s.box.resource_cards[card].amount
-    if s.event() == VOLUNTEERS:
+    if s.event == VOLUNTEERS:
         return amount + s.box.volunteers
-    if s.event() == HARD_WINTER and not s.is_protected(seat):
+    if s.event == HARD_WINTER and not s.is_protected(seat):
         return amount + s.box.winter
     return amount
 
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class Recruitment(Step[Pillars]):
+class Recruitment(RecruitmentStep):
     """The craftsman at one of the two spaces of Shiring joins a builder's owner for free
     (PE-7.10.1, R29); without a builder he leaves the game (PE-7.10.2)."""
-
-    def __init__(self, place: i64) -> None:
-        super().__init__()
-        self.place: Final[i64] = place
-
-    def args(self) -> list[int]:
-        return [int(self.place)]
 
     def run(self, s: Pillars) -> None:
         craftsman = s.at_shiring(self.place)
@@ -256,7 +243,7 @@ def take_grey_workers(s: Pillars) -> None:
     """Two grey workers for the next round; in the last round they help nobody (PE-7.11.1)."""
     seat = s.at(AT_CASTLE)
     if seat != NOBODY and not s.last_round():
-        s.set_next_grey_workers(seat)
+        s.next_grey_workers = seat
         s.emit(GREY_WORKERS_TAKEN, seat, s.box.grey_workers)
 
 
@@ -265,5 +252,5 @@ def change_starting_player(s: Pillars) -> None:
     if s.last_round():
         return
     seat = s.at(AT_START)
-    s.set_starting_player(s.in_order(1) if seat == NOBODY else seat)
-    s.emit(STARTING_PLAYER_CHANGED, s.starting_player())
+    s.starting_player = s.in_order(1) if seat == NOBODY else seat
+    s.emit(STARTING_PLAYER_CHANGED, s.starting_player)

@@ -1,11 +1,11 @@
 """The course of a round (PE-3.1): its start (section 4) and the clean-up after it (section 8)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.bits import bit, has
-from stavitel.engine.core import Actions, Chance, Decision, Step
+from stavitel.engine.core import Actions, Decision, Step
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.pillars.builders import BuildersPhase
 from stavitel.games.pillars.cards import (
@@ -34,9 +34,16 @@ from stavitel.games.pillars.events import (
     RESOURCE_LEFT_OUT,
     ROUND_STARTED,
 )
+from stavitel.games.pillars.fields import LEFT_OUT, OFFERED
+from stavitel.games.pillars.generated_frames import (
+    DealAdvantageChance,
+    DealCraftsmanChance,
+    ForeseeEventChance,
+    LeaveOutCardChance,
+)
 from stavitel.games.pillars.offer import OfferPhase
 from stavitel.games.pillars.resolution import Resolution
-from stavitel.games.pillars.state import LEFT_OUT, OFFERED, Pillars
+from stavitel.games.pillars.state import Pillars
 from stavitel.games.pillars.verbs import (
     DEAL_ADVANTAGE,
     DEAL_CRAFTSMAN,
@@ -51,9 +58,9 @@ class RoundStart(Step[Pillars]):
     """A new round: cards are revealed, Ellen's owner may look, then come the phases (PE-4)."""
 
     def run(self, s: Pillars) -> None:
-        s.set_round(s.round() + 1)
-        s.set_phase(ROUND_START)
-        s.emit(ROUND_STARTED, s.round(), s.starting_player())
+        s.round += 1
+        s.phase = ROUND_START
+        s.emit(ROUND_STARTED, s.round, s.starting_player)
         push_phases(s)
         s.push(OfferPhase())
         s.push(ForesightStep())
@@ -81,47 +88,33 @@ def spread_resources(s: Pillars) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class DealAdvantage(Chance[Pillars]):
+class DealAdvantage(DealAdvantageChance):
     """The next advantage card; the two last-round cards lie beneath all others (PE-2.6, PE-4.1).
 
     Four cards were removed unseen, so any card not shown yet may come next, equally likely.
     """
 
-    def __init__(self, place: i64) -> None:
-        super().__init__()
-        self.place: Final[i64] = place
-
-    def args(self) -> list[int]:
-        return [int(self.place)]
-
     def options(self, s: Pillars, out: Actions) -> None:
         out.clear()
         for card in range(ADVANTAGE_COUNT):
-            if s.box.advantages[card].last_round == s.last_round() and not has(s.shown(), card):
+            if s.box.advantages[card].last_round == s.last_round() and not has(s.shown, card):
                 out.add(DEAL_ADVANTAGE.one(card))
 
     def choose(self, s: Pillars, action: i64) -> None:
         card = DEAL_ADVANTAGE.value(action)
-        s.set_shown(s.shown() | bit(card))
+        s.shown |= bit(card)
         s.set_at_kingsbridge(self.place, card)
         s.emit(ADVANTAGE_REVEALED, card, AT_KINGSBRIDGE + self.place)
 
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class DealCraftsman(Chance[Pillars]):
+class DealCraftsman(DealCraftsmanChance):
     """Two of the round's four craftsmen come to Shiring, the others into the offer (PE-4.2)."""
-
-    def __init__(self, place: i64) -> None:
-        super().__init__()
-        self.place: Final[i64] = place
-
-    def args(self) -> list[int]:
-        return [int(self.place)]
 
     def options(self, s: Pillars, out: Actions) -> None:
         out.clear()
-        first = first_of_round(s.round())
+        first = first_of_round(s.round)
         for craftsman in range(first, first + PER_ROUND):
             if s.at_shiring(0) != craftsman:
                 out.add(DEAL_CRAFTSMAN.one(craftsman))
@@ -132,10 +125,10 @@ class DealCraftsman(Chance[Pillars]):
         s.emit(CRAFTSMAN_CAME_TO_SHIRING, card, AT_SHIRING + self.place)
         if self.place == 0:
             return
-        first = first_of_round(s.round())
+        first = first_of_round(s.round)
         for craftsman in range(first, first + PER_ROUND):
             if s.at_shiring(0) != craftsman and craftsman != card:
-                s.set_craftsmen_offered(s.craftsmen_offered() | bit(craftsman))
+                s.craftsmen_offered |= bit(craftsman)
                 s.emit(CRAFTSMAN_OFFERED, craftsman)
 
 
@@ -146,15 +139,8 @@ def first_of_round(number: i64) -> i64:
 
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
-class LeaveOutCard(Chance[Pillars]):
+class LeaveOutCard(LeaveOutCardChance):
     """Of the nine shuffled resource cards two stay out, the others make up the offer (PE-4.3)."""
-
-    def __init__(self, left: i64) -> None:
-        super().__init__()
-        self.left: Final[i64] = left
-
-    def args(self) -> list[int]:
-        return [int(self.left)]
 
     def options(self, s: Pillars, out: Actions) -> None:
         out.clear()
@@ -198,23 +184,16 @@ class EllensLook(Decision[Pillars]):
 
 
 @final
-class ForeseeEvent(Chance[Pillars]):
+class ForeseeEvent(ForeseeEventChance):
     """Only Ellen's owner learns which card lies on top."""
-
-    def __init__(self, to: i64) -> None:
-        super().__init__()
-        self.to: Final[i64] = to
-
-    def args(self) -> list[int]:
-        return [int(self.to)]
 
     def options(self, s: Pillars, out: Actions) -> None:
         offer_unseen(s, out)
 
     def choose(self, s: Pillars, action: i64) -> None:
         event = draw_unseen(s, action)
-        s.set_foreseen(event)
-        s.set_looked(1)
+        s.foreseen = event
+        s.looked = True
         s.emit(EVENT_FORESEEN, self.to, event)
 
 
@@ -223,10 +202,10 @@ class EndOfRound(Step[Pillars]):
     """The clean-up, or the end of the game after the sixth round (PE-8, PE-9.1)."""
 
     def run(self, s: Pillars) -> None:
-        s.set_area(0)
+        s.area = 0
         if s.last_round():
-            s.set_phase(GAME_END)
-            s.emit(GAME_ENDED, s.round())
+            s.phase = GAME_END
+            s.emit(GAME_ENDED, s.round)
             return
         clean_up(s)
         s.push(RoundStart())
@@ -236,16 +215,16 @@ def clean_up(s: Pillars) -> None:
     """Market and court are filled up, all builders lie in the bag, marks are cleared (PE-8)."""
     for kind in range(KINDS):
         full = s.box.court_metal if kind == METAL else s.box.market_stock[kind]
-        s.set_supply(kind, s.supply(kind) + s.on_board(kind) - full)
+        s.add_supply(kind, s.on_board(kind) - full)
         s.set_on_board(kind, full)
-    s.set_grey_workers(s.next_grey_workers())
-    s.set_next_grey_workers(NOBODY)
-    for seat in range(s.seats()):
-        s.add_to_bag(seat, s.aside(seat))
+    s.grey_workers = s.next_grey_workers
+    s.next_grey_workers = NOBODY
+    for seat in range(s.seats):
+        s.add_bag(seat, s.aside(seat))
         s.set_aside(seat, 0)
         s.set_bought(seat, 0)
-    s.set_step(0)
-    s.set_event(NOTHING)
-    s.set_protected(0)
-    s.set_tax(NOTHING)
-    s.set_converted(0)
+    s.step = 0
+    s.event = NOTHING
+    s.protected = 0
+    s.tax = NOTHING
+    s.converted = 0

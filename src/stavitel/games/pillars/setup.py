@@ -18,7 +18,7 @@ def lay_out(box: Components, seats: int) -> Pillars:
     """Everything that needs no luck: builders, craftsmen, points, cubes (PE-2.1 to 2.9)."""
     s = blank(box, seats)
     for seat in range(seats):
-        s.add_to_bag(seat, box.builders)
+        s.add_bag(seat, box.builders)
         s.set_row(seat, bit(STARTERS) - 1)
         s.add_points(seat, box.start_points)
     for kind in range(KINDS):
@@ -41,13 +41,13 @@ class DrawStartingPlayer(Chance[Pillars]):
 
     def options(self, s: Pillars, out: Actions) -> None:
         out.clear()
-        for seat in range(s.seats()):
+        for seat in range(s.seats):
             out.add(DRAW_STARTING_PLAYER.one(seat))
 
     def choose(self, s: Pillars, action: i64) -> None:
-        s.set_starting_player(DRAW_STARTING_PLAYER.value(action))
-        s.emit(STARTING_PLAYER_CHOSEN, s.starting_player())
-        for turn in range(s.seats()):
+        s.starting_player = DRAW_STARTING_PLAYER.value(action)
+        s.emit(STARTING_PLAYER_CHOSEN, s.starting_player)
+        for turn in range(s.seats):
             seat = s.in_order(turn)
             s.add_gold(seat, s.box.start_gold[turn])
             s.emit(START_GOLD_RECEIVED, seat, s.gold(seat))

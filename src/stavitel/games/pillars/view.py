@@ -20,7 +20,9 @@ from stavitel.games.pillars.cards import (
     ROUNDS,
     VARIANTS,
 )
-from stavitel.games.pillars.state import OFFERED, Pillars, first_space, spaces
+from stavitel.games.pillars.cathedral import converting_seat
+from stavitel.games.pillars.fields import OFFERED
+from stavitel.games.pillars.state import Pillars, first_space, spaces
 
 LONG_PLACES = ("court", "market")
 
@@ -29,40 +31,40 @@ def view(s: Pillars, seat: int) -> View:
     """Everything open, and the coming event for the seat that has foreseen it."""
     seen: View = {
         "variant": VARIANTS[0],
-        "round": int(s.round()),
-        "phase": PHASES[s.phase()],
-        "area": None if s.area() == 0 else AREAS[s.area()],
-        "starting_player": who(int(s.starting_player())),
-        "offer": {"resources": resources(s, OFFERED), "craftsmen": row(int(s.craftsmen_offered()))},
-        "event": named(HAPPENINGS, int(s.event())),
-        "protected": seats(int(s.protected())),
-        "past_events": [HAPPENINGS[n] for n in members(int(s.revealed())) if n != s.event()],
+        "round": int(s.round),
+        "phase": PHASES[s.phase],
+        "area": None if s.area == 0 else AREAS[s.area],
+        "starting_player": who(int(s.starting_player)),
+        "offer": {"resources": resources(s, OFFERED), "craftsmen": row(int(s.craftsmen_offered))},
+        "event": named(HAPPENINGS, int(s.event)),
+        "protected": seats(int(s.protected)),
+        "past_events": [HAPPENINGS[n] for n in members(int(s.past_events()))],
         "kingsbridge": [named(ADVANTAGES, int(s.at_kingsbridge(place))) for place in range(2)],
         "shiring": [named(CRAFTSMEN, int(s.at_shiring(place))) for place in range(2)],
         "builders": {PLACES[place]: builders(s, place) for place in range(len(PLACES))},
         "price": int(s.price()),
         "cost_track": cost_track(s),
-        "drawn": who(int(s.drawn())),
-        "returned": s.returned(),
-        "city_wall": seats(int(s.walled())),
-        "tax": None if s.tax() == NOTHING else int(s.tax()),
+        "drawn": who(int(s.drawn)),
+        "returned": s.returned,
+        "city_wall": seats(int(s.walled)),
+        "tax": None if s.tax == NOTHING else int(s.tax),
         "market": {GOODS[kind]: int(s.on_board(kind)) for kind in range(MARKET_KINDS)},
         "court_metal": int(s.on_board(METAL)),
         "supply": {GOODS[kind]: int(s.supply(kind)) for kind in range(len(GOODS))},
-        "grey_workers": who(int(s.grey_workers())),
-        "next_grey_workers": who(int(s.next_grey_workers())),
-        "black_worker": who(int(s.black_worker())),
-        "players": [player(s, other) for other in range(s.seats())],
+        "grey_workers": who(int(s.grey_workers)),
+        "next_grey_workers": who(int(s.next_grey_workers)),
+        "black_worker": who(int(s.black_worker)),
+        "players": [player(s, other) for other in range(s.seats)],
         "decks": {
-            "events": ROUNDS - int(count(s.revealed())),
-            "advantages": 2 * ROUNDS - int(count(s.shown())),
+            "events": ROUNDS - int(count(s.revealed)),
+            "advantages": 2 * ROUNDS - int(count(s.shown)),
         },
-        "past_advantages": past_advantages(s),
-        "looked": s.looked(),
+        "past_advantages": [ADVANTAGES[n] for n in members(int(s.past_advantages()))],
+        "looked": s.looked,
         "waiting": waiting_for(s),
     }
     if seat != NOBODY and seat == s.seer():
-        seen["foreseen"] = HAPPENINGS[s.foreseen()]
+        seen["foreseen"] = HAPPENINGS[s.foreseen]
     return seen
 
 
@@ -83,9 +85,9 @@ def player(s: Pillars, seat: int) -> View:
         "all_workers": int(s.all_workers(seat)),
         "bag": int(s.bag(seat)),
         "aside": int(s.aside(seat)),
-        "passed": has(s.passed(), seat),
+        "passed": has(s.passed, seat),
         "bought": [GOODS[kind] for kind in members(int(s.bought(seat)))],
-        "converted": has(s.converted(), seat),
+        "converted": has(s.converted, seat),
     }
 
 
@@ -104,13 +106,6 @@ def work(s: Pillars, seat: int, craftsman: int) -> View:
     }
 
 
-def converting_seat(s: Pillars) -> int:
-    """The seat whose craftsmen are at work, or NOBODY."""
-    if s.stack and s.stack[-1].name() in ("madonna_choice", "conversion", "cube_return"):
-        return int(s.stack[-1].asks)
-    return NOBODY
-
-
 def builders(s: Pillars, place: int) -> object:
     """Whose builder stands at a place; at court and market all of them, in order of arrival."""
     first = first_space(place)
@@ -123,15 +118,6 @@ def builders(s: Pillars, place: int) -> object:
 def cost_track(s: Pillars) -> dict[str, str | None]:
     """Who waits at which price."""
     return {str(s.box.price(step)): who(int(s.waiting(step))) for step in range(s.box.free_step)}
-
-
-def past_advantages(s: Pillars) -> list[str]:
-    """Cards that have been revealed and lie neither at Kingsbridge nor before anybody."""
-    gone = int(s.shown())
-    for seat in range(s.seats()):
-        gone &= ~int(s.cards(seat))
-    here = [int(s.at_kingsbridge(place)) for place in range(2)]
-    return [ADVANTAGES[card] for card in members(gone) if card not in here]
 
 
 def resources(s: Pillars, place: int) -> list[str]:
