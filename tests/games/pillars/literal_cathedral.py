@@ -106,15 +106,8 @@ def best_way(player: Player, left: dict[str, int]) -> None:
 
 
 def return_cubes(player: Player) -> Course:
-    """One after the other, kinds in their order, so that every choice comes up once."""
-    first = 0
+    """One after the other, whichever the player likes."""
     while sum(player.goods.values()) > 5:
-        excess = sum(player.goods.values()) - 5
-        legal = [
-            kind for place, kind in enumerate(KINDS)
-            if place >= first and player.goods[kind]
-            and sum(player.goods[later] for later in KINDS[place:]) >= excess
-        ]  # fmt: skip
-        answer = yield player.colour, [f"return_cube {kind}" for kind in legal]
+        held = [kind for kind in KINDS if player.goods[kind]]
+        answer = yield player.colour, [f"return_cube {kind}" for kind in held]
         player.goods[answer.split()[1]] -= 1
-        first = KINDS.index(answer.split()[1])

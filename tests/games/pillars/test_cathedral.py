@@ -4,6 +4,7 @@ import pytest
 
 from .table import (
     COMPONENTS,
+    GAME,
     STARTERS,
     area,
     asked,
@@ -189,15 +190,39 @@ def test_five_cubes_may_be_kept() -> None:
     assert player(s, "blue")["gold"] == 0
 
 
-def test_no_set_of_cubes_is_offered_twice() -> None:
-    """PE-7.13.4: they go back in the order of their kinds, and only so that all can go."""
-    s = area("cathedral", blue={"wood": 1, "sand": 5, "metal": 1, "craftsmen": []})
+def test_cubes_go_back_in_any_order() -> None:
+    """PE-7.13.4: which ones is the player's choice, so any of them may go first."""
+    s = area("cathedral", blue={"wood": 1, "sand": 5, "metal": 2, "craftsmen": []})
     do(s, "end_conversion")
-    assert offered(s) == ["return_cube wood", "return_cube sand"]
-    assert why(s, "return_cube metal") == ("too_many_would_stay", "PE-7.13.4")
-    assert why(s, "return_cube stone") == ("no_such_cubes", "PE-7.12.4")
-    do(s, "return_cube sand")
-    assert why(s, "return_cube wood") == ("other_cubes_first", "PE-7.13.4")
+    any_of_three = ["return_cube wood", "return_cube sand", "return_cube metal"]
+    assert offered(s) == any_of_three
+    assert why(s, "return_cube stone") == ("no_cube_to_return", "PE-7.13.4")
+    do(s, "return_cube metal")
+    assert offered(s) == any_of_three
+    do(s, "return_cube sand", "return_cube wood")
+    assert cubes(s, "blue") == {"sand": 4, "metal": 1}
+    assert asked(s) == "red conversion"
+
+
+@pytest.mark.parametrize("orders", [("wood", "sand"), ("sand", "wood")])
+def test_the_order_of_cubes_given_back_makes_no_difference(orders: tuple[str, str]) -> None:
+    """PE-7.13.4: when the last one is back, the position is the same."""
+    s = area("cathedral", blue={"wood": 3, "sand": 4, "craftsmen": []})
+    do(s, "end_conversion", *[f"return_cube {kind}" for kind in orders])
+    twin = area("cathedral", blue={"wood": 3, "sand": 4, "craftsmen": []})
+    do(twin, "end_conversion", "return_cube wood", "return_cube sand")
+    assert s.numbers() == twin.numbers()
+
+
+def test_a_game_saved_between_two_cubes_goes_on() -> None:
+    """Positions name the kind given back before, as they did when kinds came in an order."""
+    s = area("cathedral", blue={"wood": 3, "sand": 4, "craftsmen": []})
+    do(s, "end_conversion", "return_cube sand")
+    position = GAME.position(s)
+    pending = position["pending"]
+    assert isinstance(pending, list) and pending[-1] == "cube_return 0 2"
+    again = GAME.load(position)
+    assert offered(again) == ["return_cube wood", "return_cube sand"]
 
 
 def test_after_the_last_round_cubes_do_not_matter() -> None:

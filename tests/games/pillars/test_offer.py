@@ -1,6 +1,8 @@
 """Section 5: choosing cards, and the limit of the row (PE-3.8)."""
 
-from .table import STARTERS, asked, do, each, offered, player, seen, table, why
+from stavitel.match import Match
+
+from .table import GAME, STARTERS, asked, do, each, offered, player, seen, table, why
 
 
 def test_players_choose_in_turn_until_the_offer_is_empty() -> None:
@@ -16,9 +18,30 @@ def test_players_choose_in_turn_until_the_offer_is_empty() -> None:
 def test_what_is_not_on_offer_cannot_be_taken() -> None:
     """PE-5.1: neither a resource card nor a craftsman, and nothing else is done in this phase."""
     s = table(offer={"resources": ["wood_2"]}, shiring=["r1_mason"], blue={"gold": 20})
-    assert why(s, "take_resource wood_3") == ("resource_not_offered", "PE-5.1")
-    assert why(s, "hire r1_mason") == ("craftsman_not_offered", "PE-5.1")
+    assert why(s, "take_resource wood_3") == ("resource_left_out", "PE-4.3")
+    assert why(s, "hire r1_mason") == ("craftsman_at_shiring", "PE-4.2")
+    assert why(s, "hire r1_toolmaker") == ("craftsman_not_offered", "PE-5.1")
+    assert why(s, "hire start_woodworker") == ("craftsman_not_offered", "PE-5.1")
     assert why(s, "wait") == ("not_now", "")
+
+
+def test_of_every_card_of_the_round_one_is_told_where_it_is() -> None:
+    """PE-4.2, PE-4.3, PE-5.1: taken by whom, left out, or waiting at Shiring."""
+    s = table(
+        offer={"resources": ["wood_2", "sand_2"], "craftsmen": ["r1_toolmaker"]},
+        shiring=["r1_mason", "r1_mortar_mixer"],
+        blue={"gold": 20},
+        red={"resources": ["stone_4"], "craftsmen": ["r1_master_woodworker"]},
+    )
+    assert why(s, "take_resource stone_4") == ("card_taken", "PE-5.1")
+    match = Match.start(GAME, 2, position=GAME.position(s))
+    refused = {option.words: (why.text, why.rule) for option, why in match.candidates()}
+    assert len(refused) == 10
+    assert refused["take_resource stone_4"] == ("Red has taken this card.", "PE-5.1")
+    assert refused["hire r1_master_woodworker"] == ("Red has taken this card.", "PE-5.1")
+    assert refused["take_resource wood_3"] == ("This card is not used this round.", "PE-4.3")
+    assert refused["hire r1_mason"][1] == refused["hire r1_mortar_mixer"][1] == "PE-4.2"
+    assert "hire r1_toolmaker" not in refused
 
 
 def test_a_pass_is_final_and_may_come_first() -> None:

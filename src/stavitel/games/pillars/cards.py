@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 VARIANTS: Final = ["standard"]
 
 NOBODY: Final = -1
@@ -98,6 +100,12 @@ STARTERS: Final = 3
 """The first three are the starting craftsmen, of which every player has a set (PE-2.2)."""
 PER_ROUND: Final = 4
 """The others come four to a round, in this order (PE-2.5)."""
+
+
+def first_of_round(number: i64) -> i64:
+    """The first of the four craftsmen of a round."""
+    return STARTERS + (number - 1) * PER_ROUND
+
 
 ADVANTAGES: Final = [
     "toledo_studies", "weeping_madonna", "brother_remigius", "otto_blackface",

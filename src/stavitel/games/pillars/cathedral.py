@@ -19,11 +19,9 @@ from stavitel.games.pillars.generated_frames import CubeReturnDecision, NextConv
 from stavitel.games.pillars.proposal import best_target, carry_out, plan_for
 from stavitel.games.pillars.reasons import (
     CANNOT_BE_STRENGTHENED,
-    NO_SUCH_CUBES,
+    NO_CUBE_TO_RETURN,
     NOT_YOUR_CRAFTSMAN,
     NOTHING_TO_CONVERT,
-    OTHER_CUBES_FIRST,
-    TOO_MANY_WOULD_STAY,
 )
 from stavitel.games.pillars.state import Pillars
 from stavitel.games.pillars.verbs import (
@@ -149,10 +147,10 @@ def end_conversion(s: Pillars, seat: i64) -> None:
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
 class CubeReturn(CubeReturnDecision):
-    """Give back one cube beyond the limit (PE-7.13.4).
+    """Give back one cube beyond the limit, any that the seat has (PE-7.13.4).
 
-    So that no choice is offered twice, the kinds come in their order: what is before `lowest` is
-    kept.
+    `last` is the kind given back before. Nothing follows from it; it is there so that positions
+    and games saved while a seat chooses stay what they were.
     """
 
     def candidates(self, s: Pillars, out: Actions) -> None:
@@ -163,15 +161,8 @@ class CubeReturn(CubeReturnDecision):
     def refusal(self, s: Pillars, action: i64) -> i64:
         if not RETURN_CUBE.holds(action):
             return NOT_NOW.of()
-        chosen = RETURN_CUBE.value(action)
-        if s.held(self.seat, chosen) == 0:
-            return NO_SUCH_CUBES.of(chosen, 1, 0)
-        if chosen < self.lowest:
-            return OTHER_CUBES_FIRST.of(self.lowest)
-        rest: i64 = 0
-        for kind in range(chosen, KINDS):
-            rest += s.held(self.seat, kind)
-        return TOO_MANY_WOULD_STAY.of() if rest < excess(s, self.seat) else 0
+        kind = RETURN_CUBE.value(action)
+        return NO_CUBE_TO_RETURN.of(kind) if s.held(self.seat, kind) == 0 else 0
 
     def choose(self, s: Pillars, action: i64) -> None:
         kind = RETURN_CUBE.value(action)

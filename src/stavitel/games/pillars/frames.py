@@ -78,7 +78,7 @@ FRAMES: Final = Frames(
         decision(
             "cathedral",
             "cube_return",
-            "seat lowest:kind",
+            "seat last:kind",
             on="next_conversion",
             phases=_AREAS,
             part=CATHEDRAL,

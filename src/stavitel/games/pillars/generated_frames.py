@@ -108,9 +108,9 @@ class NextConversionStep(Step[Pillars]):
 
 
 class CubeReturnDecision(Decision[Pillars]):
-    def __init__(self, seat: i64, lowest: i64) -> None:
+    def __init__(self, seat: i64, last: i64) -> None:
         super().__init__(seat)
-        self.lowest: Final[i64] = lowest
+        self.last: Final[i64] = last
 
     def args(self) -> list[int]:
-        return [int(self.seat), int(self.lowest)]
+        return [int(self.seat), int(self.last)]

@@ -7,7 +7,14 @@ from mypy_extensions import i64, mypyc_attr
 from stavitel.engine.bits import bit, has
 from stavitel.engine.core import Actions, Decision, Step
 from stavitel.engine.reasons import NOT_NOW
-from stavitel.games.pillars.cards import CRAFTSMAN_COUNT, OFFER, RESOURCE_COUNT
+from stavitel.games.pillars.cards import (
+    CRAFTSMAN_COUNT,
+    OFFER,
+    PER_ROUND,
+    RESOURCE_COUNT,
+    STARTERS,
+    first_of_round,
+)
 from stavitel.games.pillars.events import (
     CRAFTSMAN_HIRED,
     CRAFTSMAN_REMOVED,
@@ -20,8 +27,10 @@ from stavitel.games.pillars.fields import LEFT_OUT, OFFERED
 from stavitel.games.pillars.generated_frames import NextChoiceStep
 from stavitel.games.pillars.hiring import join_row
 from stavitel.games.pillars.reasons import (
+    CARD_TAKEN,
+    CRAFTSMAN_AT_SHIRING,
     CRAFTSMAN_NOT_OFFERED,
-    RESOURCE_NOT_OFFERED,
+    RESOURCE_LEFT_OUT,
     TOO_FEW_WORKERS,
     TOO_LITTLE_GOLD,
 )
@@ -89,14 +98,27 @@ class OfferTurn(Decision[Pillars]):
     """Take one card from the offer, or pass for the rest of the phase (PE-5.1, PE-5.2)."""
 
     def candidates(self, s: Pillars, out: Actions) -> None:
+        """Every card of the round, wherever it lies by now."""
         out.add(PASS.of())
         for card in range(RESOURCE_COUNT):
-            if s.resource(card) == OFFERED:
+            out.add(TAKE_RESOURCE.one(card))
+        first = first_of_round(s.round)
+        for craftsman in range(first, first + PER_ROUND):
+            out.add(HIRE.one(craftsman))
+
+    def options(self, s: Pillars, out: Actions) -> None:
+        """Faster than by asking about all of them: only what is on offer can be possible."""
+        out.clear()
+        out.add(PASS.of())
+        for card in range(RESOURCE_COUNT):
+            if s.resource(card) == OFFERED and refuse_resource(s, self.seat, card) == 0:
                 out.add(TAKE_RESOURCE.one(card))
-        if s.craftsmen_offered != 0:
-            for craftsman in range(CRAFTSMAN_COUNT):
-                if has(s.craftsmen_offered, craftsman):
-                    out.add(HIRE.one(craftsman))
+        if s.craftsmen_offered == 0:
+            return
+        first = first_of_round(s.round)
+        for craftsman in range(first, first + PER_ROUND):
+            if refuse_hiring(s, self.seat, craftsman) == 0:
+                out.add(HIRE.one(craftsman))
 
     def refusal(self, s: Pillars, action: i64) -> i64:
         if action == PASS.of():
@@ -119,8 +141,11 @@ class OfferTurn(Decision[Pillars]):
 
 def refuse_resource(s: Pillars, seat: i64, card: i64) -> i64:
     """The card must be on offer, and enough workers unplaced (PE-5.4)."""
-    if s.resource(card) != OFFERED:
-        return RESOURCE_NOT_OFFERED.of(card)
+    place = s.resource(card)
+    if place == LEFT_OUT:
+        return RESOURCE_LEFT_OUT.of()
+    if place != OFFERED:
+        return CARD_TAKEN.of(place)
     need = s.box.resource_cards[card].workers
     have = s.free_workers(seat)
     return TOO_FEW_WORKERS.of(need, have) if need > have else 0
@@ -129,10 +154,21 @@ def refuse_resource(s: Pillars, seat: i64, card: i64) -> i64:
 def refuse_hiring(s: Pillars, seat: i64, craftsman: i64) -> i64:
     """The craftsman must be on offer, and the price in gold at hand (PE-5.5)."""
     if not has(s.craftsmen_offered, craftsman):
-        return CRAFTSMAN_NOT_OFFERED.of(craftsman)
+        return why_not_offered(s, craftsman)
     need = s.box.craftsmen[craftsman].price
     have = s.gold(seat)
     return TOO_LITTLE_GOLD.of(need, have) if need > have else 0
+
+
+def why_not_offered(s: Pillars, craftsman: i64) -> i64:
+    """Somebody has hired him, he waits at Shiring, or he is not there at all (PE-4.2)."""
+    for seat in range(s.seats):
+        if craftsman >= STARTERS and has(s.row(seat), craftsman):
+            return CARD_TAKEN.of(seat)
+    for place in range(2):
+        if s.at_shiring(place) == craftsman:
+            return CRAFTSMAN_AT_SHIRING.of()
+    return CRAFTSMAN_NOT_OFFERED.of(craftsman)
 
 
 def take_resource(s: Pillars, seat: i64, card: i64) -> None:

@@ -21,7 +21,7 @@ from stavitel.games.pillars.cards import (
     PER_ROUND,
     RESOURCE_COUNT,
     ROUND_START,
-    STARTERS,
+    first_of_round,
 )
 from stavitel.games.pillars.event_cards import draw_unseen, offer_unseen
 from stavitel.games.pillars.events import (
@@ -130,11 +130,6 @@ class DealCraftsman(DealCraftsmanChance):
             if s.at_shiring(0) != craftsman and craftsman != card:
                 s.craftsmen_offered |= bit(craftsman)
                 s.emit(CRAFTSMAN_OFFERED, craftsman)
-
-
-def first_of_round(number: i64) -> i64:
-    """The first of the four craftsmen of a round."""
-    return STARTERS + (number - 1) * PER_ROUND
 
 
 @final

@@ -634,7 +634,9 @@ why-too_little_gold =
         [few] Stojí to { $need } zlaťáky, ale máš { $have }.
        *[other] Stojí to { $need } zlaťáků, ale máš { $have }.
     }
-why-resource_not_offered = Karta „{ $resource }“ v nabídce není.
+why-card_taken = Tuto kartu má { $owner }.
+why-resource_left_out = Tato karta se v tomto kole nepoužívá.
+why-craftsman_at_shiring = Čeká v Shiringu, získat ho můžeš jen stavitelem.
 why-craftsman_not_offered = Tento řemeslník v nabídce není: { $craftsman_low }.
 why-too_few_workers =
     { $need ->
@@ -658,8 +660,7 @@ why-no_mortar_mixer = Bez vápeníka tvoji zedníci nepracují.
 why-no_metal_to_show = Kovář potřebuje vidět 1 železo a ty žádné nemáš.
 why-nothing_to_convert = Žádný tvůj řemeslník teď nic nepřinese.
 why-cannot_be_strengthened = Tohoto řemeslníka socha Madony neposílí: { $craftsman_low }.
-why-other_cubes_first = Kostičky se vracejí v pořadí dřevo, kámen, písek, železo; teď je na řadě { $good_low }.
-why-too_many_would_stay = Kostičky se vracejí v pořadí dřevo, kámen, písek, železo; odtud dál jich je málo.
+why-no_cube_to_return = Tuto surovinu nemáš: { $good_low }.
 
 ## Short signs for the terminal
 

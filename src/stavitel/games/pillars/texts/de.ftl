@@ -483,7 +483,9 @@ event-game_ended =
 ## Why not?
 
 why-too_little_gold = Das kostet { $need } Gold; du hast { $have }.
-why-resource_not_offered = Die Karte „{ $resource }“ liegt nicht in der Auslage.
+why-card_taken = Diese Karte hat { $owner }.
+why-resource_left_out = Diese Karte ist in dieser Runde nicht im Spiel.
+why-craftsman_at_shiring = Er wartet in Shiring; dorthin musst du einen Baumeister schicken.
 why-craftsman_not_offered = Dieser Handwerker liegt nicht in der Auslage: { $craftsman }.
 why-too_few_workers = Dafür braucht es { $need } Arbeiter; frei hast du { $have }.
 why-not_your_craftsman = Diesen Handwerker hast du nicht: { $craftsman }.
@@ -502,8 +504,7 @@ why-no_mortar_mixer = Ohne Mörtelmischer arbeiten deine Maurer nicht.
 why-no_metal_to_show = Der Werkzeugmacher muss 1 Metall sehen; du hast keines.
 why-nothing_to_convert = Keiner deiner Handwerker kann jetzt etwas bringen.
 why-cannot_be_strengthened = Diesen Handwerker stärkt die Madonnenstatue nicht: { $craftsman }.
-why-other_cubes_first = Baustoffe gehen in der Reihenfolge Holz, Stein, Sand, Metall zurück; du bist schon bei { $good }.
-why-too_many_would_stay = Baustoffe gehen in der Reihenfolge Holz, Stein, Sand, Metall zurück; von hier an sind es zu wenige.
+why-no_cube_to_return = Davon hast du nichts: { $good }.
 
 ## Short signs for the terminal
 

@@ -534,7 +534,9 @@ event-game_ended =
 ## Why not?
 
 why-too_little_gold = Costs { $need } gold; you have { $have }.
-why-resource_not_offered = The card “{ $resource }” is not in the offer.
+why-card_taken = { $owner } has taken this card.
+why-resource_left_out = This card is not used this round.
+why-craftsman_at_shiring = He is waiting in Shiring; only a builder sent there can bring him.
 why-craftsman_not_offered = The { $craftsman_low } is not in the offer.
 why-too_few_workers =
     { $need ->
@@ -561,8 +563,7 @@ why-no_mortar_mixer = Without a mortar mixer your masons cannot work.
 why-no_metal_to_show = The toolmaker needs to see 1 metal; you have none.
 why-nothing_to_convert = None of your craftsmen can bring anything now.
 why-cannot_be_strengthened = The statue of the Madonna does nothing for the { $craftsman_low }.
-why-other_cubes_first = Cubes go back in the order wood, stone, sand, metal; you have come to { $good_low } already.
-why-too_many_would_stay = Cubes go back in the order wood, stone, sand, metal; from here on there are too few of them.
+why-no_cube_to_return = You have no { $good_low } to give back.
 
 ## Short signs for the terminal
 

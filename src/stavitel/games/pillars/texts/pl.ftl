@@ -636,7 +636,9 @@ why-too_little_gold =
         [few] To kosztuje { $need } złota, a masz { $have }.
        *[many] To kosztuje { $need } złota, a masz { $have }.
     }
-why-resource_not_offered = Karty „{ $resource }” nie ma w ofercie.
+why-card_taken = Tę kartę ma { $owner }.
+why-resource_left_out = Ta karta nie bierze udziału w tej rundzie.
+why-craftsman_at_shiring = Czeka w Shiring; może go sprowadzić tylko budowniczy.
 why-craftsman_not_offered = Tego rzemieślnika nie ma w ofercie: { $craftsman_low }.
 why-too_few_workers =
     { $need ->
@@ -665,8 +667,7 @@ why-no_mortar_mixer = Bez mieszacza zaprawy twoi murarze nie pracują.
 why-no_metal_to_show = Narzędziarz musi zobaczyć 1 metal, a nie masz żadnego.
 why-nothing_to_convert = Żaden z twoich rzemieślników nie może teraz nic dać.
 why-cannot_be_strengthened = Tego rzemieślnika posąg Madonny nie wzmacnia: { $craftsman_low }.
-why-other_cubes_first = Surowce zwraca się w kolejności drewno, kamień, piasek, metal; kolej już na { $good_low }.
-why-too_many_would_stay = Surowce zwraca się w kolejności drewno, kamień, piasek, metal; od tego surowca dalej jest ich za mało.
+why-no_cube_to_return = Nie masz tego surowca: { $good_low }.
 
 ## Short signs for the terminal
 
