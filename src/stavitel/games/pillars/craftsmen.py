@@ -48,7 +48,8 @@ def use(s: Pillars, seat: i64, craftsman: i64) -> None:
     for kind in range(KINDS):
         if card.cost[kind] > 0:
             s.take_cubes(seat, kind, -card.cost[kind])
-    s.add_gold(seat, card.gold - card.cost[GOLD])
+    s.add_gold(seat, -card.cost[GOLD])
+    earned = s.earn_gold(seat, card.gold)
     s.add_points(seat, card.points)
     s.add_used(craftsman, 1)
-    s.emit(CRAFTSMAN_USED, seat, craftsman, card.points, card.gold)
+    s.emit(CRAFTSMAN_USED, seat, craftsman, card.points, earned)

@@ -104,7 +104,7 @@ def refuse_purchase(s: Pillars, seat: i64, kind: i64, amount: i64) -> i64:
         return NO_WOODWORKER.of()
     if amount > s.on_board(kind):
         return STOCK_TOO_SMALL.of(kind, amount, s.on_board(kind))
-    price = amount * s.box.buying_price[kind]
+    price = cost_of(s, kind, amount)
     return TOO_LITTLE_GOLD.of(price, s.gold(seat)) if price > s.gold(seat) else 0
 
 
@@ -118,8 +118,12 @@ def refuse_sale(s: Pillars, seat: i64, kind: i64, amount: i64) -> i64:
     return NO_SUCH_CUBES.of(kind, amount, held) if amount > held else 0
 
 
+def cost_of(s: Pillars, kind: i64, amount: i64) -> i64:
+    return amount * s.box.buying_price[kind]
+
+
 def buy(s: Pillars, seat: i64, kind: i64, amount: i64) -> None:
-    price = amount * s.box.buying_price[kind]
+    price = cost_of(s, kind, amount)
     s.add_gold(seat, -price)
     s.take_from_board(seat, kind, amount)
     s.add_to_bought(seat, kind)
@@ -128,10 +132,9 @@ def buy(s: Pillars, seat: i64, kind: i64, amount: i64) -> None:
 
 def sell(s: Pillars, seat: i64, kind: i64, amount: i64) -> None:
     """Sold cubes go to the supply, not to the market (PE-7.12.4)."""
-    price = amount * s.box.selling_price[kind]
     s.take_cubes(seat, kind, -amount)
-    s.add_gold(seat, price)
-    s.emit(CUBES_SOLD, seat, kind, amount, price)
+    earned = s.earn_gold(seat, amount * s.box.selling_price[kind])
+    s.emit(CUBES_SOLD, seat, kind, amount, earned)
 
 
 def leave_market(s: Pillars, seat: i64) -> None:

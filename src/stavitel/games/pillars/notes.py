@@ -2,17 +2,21 @@
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from stavitel.engine.core import Frame
 from stavitel.games.pillars.builders import BuilderTurn, DrawBuilder, ReturnChoice
 from stavitel.games.pillars.cards import (
+    AMOUNTS,
     AT_KINGSBRIDGE,
     AT_SHIRING,
     GOODS,
     HOLDINGS,
+    KINDS,
     NOTHING,
     TAX_FREEDOM,
 )
-from stavitel.games.pillars.cathedral import Conversion, CubeReturn, MadonnaChoice, excess
+from stavitel.games.pillars.cathedral import CubeReturn, excess
 from stavitel.games.pillars.court import TaxFreedomChoice, tax_of
 from stavitel.games.pillars.event_cards import BishopChoice, ThomasChoice
 from stavitel.games.pillars.hiring import CraftsmanLimit
@@ -37,40 +41,57 @@ from stavitel.games.pillars.verbs import (
 
 
 def action_notes(s: Pillars, action: int) -> dict[str, int]:
-    """What a card takes and brings, what lies at a place, what a trade is worth."""
+    """What an action costs and brings, what a card can do, what lies at a place."""
     if TAKE_RESOURCE.holds(action):
         card = s.box.resource_cards[TAKE_RESOURCE.value(action)]
-        return {f"gain.{GOODS[card.kind]}": int(card.amount), "workers": int(card.workers)}
+        return trial_notes(s, action) | {f"gain.{GOODS[card.kind]}": int(card.amount)}
     if HIRE.holds(action):
-        craftsman = int(HIRE.value(action))
-        price = {"pay.gold": int(s.box.craftsmen[craftsman].price)}
-        return price | craftsman_notes(s, craftsman, "cost")
+        return trial_notes(s, action) | craftsman_notes(s, int(HIRE.value(action)))
     if DISMISS.holds(action):
-        return craftsman_notes(s, int(DISMISS.value(action)), "cost")
+        return craftsman_notes(s, int(DISMISS.value(action)))
     if STRENGTHEN.holds(action):
-        return craftsman_notes(s, int(STRENGTHEN.value(action)), "cost")
+        return craftsman_notes(s, int(STRENGTHEN.value(action)))
     if USE_CRAFTSMAN.holds(action):
         craftsman = int(USE_CRAFTSMAN.value(action))
         left = int(s.capacity(craftsman) - s.used(craftsman))
-        return {"left": left} | craftsman_notes(s, craftsman, "pay")
+        shows = int(s.box.craftsmen[craftsman].shows_metal)
+        return trial_notes(s, action) | {"left": left, "shows": shows}
     if PLACE.holds(action):
-        return place_notes(s, int(PLACE.value(action))) | {"pay.gold": int(s.price())}
+        return trial_notes(s, action) | place_notes(s, int(PLACE.value(action)))
     if PLACE_WITH_REMIGIUS.holds(action):
         return place_notes(s, int(PLACE_WITH_REMIGIUS.value(action)))
     if action == WAIT.of():
         return {"price": int(s.price())}
-    if BUY.holds(action):
-        return {"pay.gold": int(BUY.second(action) * s.box.buying_price[BUY.first(action)])}
-    if SELL.holds(action):
-        return {"gain.gold": int(SELL.second(action) * s.box.selling_price[SELL.first(action)])}
+    if action == BEST_CONVERSION.of() or BUY.holds(action) or SELL.holds(action):
+        return trial_notes(s, action)
     return frame_notes(s, action)
+
+
+def trial_notes(s: Pillars, action: int) -> dict[str, int]:
+    """What the asked seat has less and more of after the action, tried on a copy: whatever it
+    costs and brings is computed where it is done, and nowhere else."""
+    if not s.stack or s.stack[-1].asks < 0:
+        return {}
+    world = s.copy()
+    asked = world.stack.pop()
+    asked.choose(world, action)
+    before, after = belongings(s, asked.asks), belongings(world, asked.asks)
+    notes = {"workers": int(s.free_workers(asked.asks) - world.free_workers(asked.asks))}
+    for name, had, has_now in zip(AMOUNTS, before, after, strict=True):
+        notes[f"pay.{name}"] = max(had - has_now, 0)
+        notes[f"gain.{name}"] = max(has_now - had, 0)
+    return notes
+
+
+def belongings(s: Pillars, seat: i64) -> list[int]:
+    """Cubes of every kind, gold and points of a seat, as AMOUNTS names them."""
+    cubes = [int(s.held(seat, kind)) for kind in range(KINDS)]
+    return [*cubes, int(s.gold(seat)), int(s.points(seat))]
 
 
 def frame_notes(s: Pillars, action: int) -> dict[str, int]:
     """Notes for which the waiting decision must be known."""
     top = s.stack[-1] if s.stack else None
-    if action == BEST_CONVERSION.of() and isinstance(top, MadonnaChoice | Conversion):
-        return proposal_notes(s, top)
     if action == PROTECT.of() and isinstance(top, BishopChoice):
         return {"happening": int(s.event)}
     if isinstance(top, DealAdvantage):
@@ -80,10 +101,10 @@ def frame_notes(s: Pillars, action: int) -> dict[str, int]:
     return {}
 
 
-def craftsman_notes(s: Pillars, craftsman: int, group: str) -> dict[str, int]:
-    """Input, output and capacity of a card."""
+def craftsman_notes(s: Pillars, craftsman: int) -> dict[str, int]:
+    """Input, output and capacity of a card, as printed."""
     card = s.box.craftsmen[craftsman]
-    notes = {f"{group}.{name}": int(n) for name, n in zip(HOLDINGS, card.cost, strict=True)}
+    notes = {f"cost.{name}": int(n) for name, n in zip(HOLDINGS, card.cost, strict=True)}
     notes |= {"gain.gold": int(card.gold), "gain.points": int(card.points)}
     return notes | {"uses": int(card.capacity), "shows": int(card.shows_metal)}
 
@@ -96,19 +117,6 @@ def place_notes(s: Pillars, place: int) -> dict[str, int]:
     elif place in (AT_SHIRING, AT_SHIRING + 1):
         craftsman = int(s.at_shiring(place - AT_SHIRING))
     return {"advantage": advantage, "craftsman": craftsman}
-
-
-def proposal_notes(s: Pillars, asked: MadonnaChoice | Conversion) -> dict[str, int]:
-    """What the best conversion spends and brings, all uses together."""
-    world = s.copy()
-    seat = int(asked.seat)
-    asked.choose(world, int(BEST_CONVERSION.of()))
-    spent = {
-        f"pay.{good}": int(s.held(seat, k) - world.held(seat, k)) for k, good in enumerate(GOODS)
-    }
-    gold = int(world.gold(seat) - s.gold(seat))
-    points = int(world.points(seat) - s.points(seat))
-    return spent | {"pay.gold": max(-gold, 0), "gain.gold": max(gold, 0), "gain.points": points}
 
 
 def decision_notes(s: Pillars) -> dict[str, int]:

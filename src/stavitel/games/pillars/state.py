@@ -57,6 +57,12 @@ class Pillars(PillarsNumbers):
         """What goes beyond the end of the gold track is lost (PE-3.2)."""
         self.set_gold(seat, min(self.gold(seat) + n, self.box.gold_max))
 
+    def earn_gold(self, seat: i64, n: i64) -> i64:
+        """Add gold, and tell how much of it found room on the track."""
+        before = self.gold(seat)
+        self.add_gold(seat, n)
+        return self.gold(seat) - before
+
     def add_points(self, seat: i64, n: i64) -> None:
         """Never below 0: what cannot be lost is dropped (PE-3.3, R11)."""
         self.set_points(seat, max(self.points(seat) + n, 0))
