@@ -1,4 +1,6 @@
 /** From an event to the pieces that move, and the places they move along. */
+import * as kit from "../../kit/moves";
+import { move as one, number, STOCK } from "../../kit/moves";
 import type { CaylusView } from "./schema";
 
 export type Thing =
@@ -7,15 +9,10 @@ export type Thing =
   | { kind: "card"; face: string }
   | { kind: "provost" };
 
-export interface Move {
-  thing: Thing;
-  /** Places on the board, from first to last; `stock` lies beside it. */
-  along: string[];
-  count: number;
-}
+export type Move = kit.Move<Thing>;
 
 export interface Happened {
-  event: Readonly<Record<string, unknown>>;
+  event: kit.Happening;
   view: CaylusView;
   /** Whose hand lies open on the board. */
   me: string | null;
@@ -37,7 +34,6 @@ export const motionless: ReadonlySet<string> = new Set([
   "game_ended",
 ]);
 
-const STOCK = "stock";
 const GOODS = ["food", "wood", "stone", "gold", "denier"];
 
 export function moves(happened: Happened): Move[] {
@@ -102,10 +98,6 @@ export function leftBehind(moving: readonly Move[]): ReadonlySet<string> {
   return new Set(figures.map(({ along }) => along[0] ?? ""));
 }
 
-function one(thing: Thing, from: string, to: string, count = 1): Move {
-  return { thing, along: [from, to], count };
-}
-
 function card(happened: Happened, from: string, to: string): Move {
   const face = name(happened, "building") || name(happened, "card");
   return one({ kind: "card", face }, from, to);
@@ -132,7 +124,7 @@ function walk(from: number | null, to: number): Move[] {
     { length: Math.abs(to - from) + 1 },
     (_, i) => `street:${from + i * way}`,
   );
-  return [{ thing: { kind: "provost" }, along, count: 1 }];
+  return [{ thing: { kind: "provost" }, along, count: 1, walks: true }];
 }
 
 /** Where goods came from: events name the card, and a player's worker or building is there. */
@@ -148,12 +140,6 @@ function castlePart(view: CaylusView): string {
   return part ? `part:${part}` : STOCK;
 }
 
-function number(event: Happened["event"], argument: string): number {
-  const value = event[argument];
-  return typeof value === "number" ? value : 0;
-}
-
 function name({ event }: Happened, argument: string): string {
-  const value = event[argument];
-  return typeof value === "string" ? value : "";
+  return kit.name(event, argument);
 }

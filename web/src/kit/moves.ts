@@ -1,0 +1,31 @@
+/** Pieces on their way over a board: what every game says about its motions. */
+
+export type Happening = Readonly<Record<string, unknown>>;
+
+/** Beside the board: where goods come from and go to that nobody holds. */
+export const STOCK = "stock";
+
+export interface Move<Thing> {
+  thing: Thing;
+  /** Places on the board, from first to last. */
+  along: readonly string[];
+  count: number;
+  /** It walks: its feet, not its middle, follow the way. */
+  walks?: boolean;
+}
+
+export function move<Thing>(thing: Thing, from: string, to: string, count = 1): Move<Thing> {
+  return { thing, along: [from, to], count };
+}
+
+/** An argument of an event that counts something; 0 where it has none. */
+export function number(event: Happening, argument: string): number {
+  const value = event[argument];
+  return typeof value === "number" ? value : 0;
+}
+
+/** An argument of an event that names something; empty where it has none. */
+export function name(event: Happening, argument: string): string {
+  const value = event[argument];
+  return typeof value === "string" ? value : "";
+}
