@@ -64,7 +64,7 @@ DAMAGES: dict[str, tuple[Callable[[str], str], str]] = {
         "line",
     ),
     "another end": (
-        lambda text: changed(text, text.count("\n"), "end: 0000000000000000"),
+        lambda text: changed(text, text.count("\n"), "end: p1-0000000000000000"),
         "end: expected",
     ),
 }
