@@ -10,6 +10,7 @@ from stavitel.cli.tables.plain import PlainTable
 from stavitel.games import game
 from stavitel.games.catan_duel.cards import BACKS
 from stavitel.texts import LANGUAGES, Texts
+from tests.typed import typed
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -58,7 +59,9 @@ PLURALS = {
 @every_language
 def test_plural_forms(lang: str) -> None:
     texts = duel(lang)
-    found = {id: ", ".join([texts.text(id, n=n) for n in (1, 2, 5, 22)]) for id in PLURALS[lang]}
+    found = {
+        id: ", ".join([typed(texts.text(id, n=n)) for n in (1, 2, 5, 22)]) for id in PLURALS[lang]
+    }
     assert found == PLURALS[lang]
 
 
@@ -127,7 +130,7 @@ def test_log_lines(lang: str) -> None:
         {"event": "hand_shown", "seat": 1, "to": 0},
         {"event": "game_ended", "winner": nobody, "turn": 300},
     ]
-    assert [duel(lang).event(event) for event in events] == LOG[lang]
+    assert [typed(duel(lang).event(event)) for event in events] == LOG[lang]
 
 
 STOCKS = {
@@ -174,7 +177,7 @@ def test_the_log_tells_from_which_region(lang: str) -> None:
         )
         for event, seat, store, amount, resource, region in rows
     ]
-    assert lines == STOCKS[lang]
+    assert [typed(line) for line in lines] == STOCKS[lang]
 
 
 @every_language

@@ -20,6 +20,7 @@ LEVELS = (
         "scenario",
         "texts",
         "sentences",
+        "typography",
         "log",
         "files",
         "fingerprint",
@@ -38,7 +39,7 @@ LEVELS = (
 LEVEL = {part: level for level, parts in enumerate(LEVELS) for part in parts}
 EQUALS = {
     *("record", "reading", "position", "scenario", "files", "fingerprint", "components"),
-    *("texts", "sentences", "log"),
+    *("texts", "sentences", "typography", "log"),
 }
 
 

@@ -9,6 +9,7 @@ from stavitel.engine.errors import BadLesson, IllegalAction
 from stavitel.games import GAMES, game
 from stavitel.lessons import Course, lesson, lessons, read_lesson
 from stavitel.texts import LANGUAGES, Texts
+from tests.typed import typed
 
 CAYLUS = "caylus_magna_carta"
 ALL = [(id, name) for id in GAMES for name in lessons(id)]
@@ -88,14 +89,16 @@ def test_whoever_skips_a_step_takes_the_first_expected_action() -> None:
     assert Course(taught, 1).match.log(0) == Course(
         taught, 1, [taught.steps[0].expect[0]]
     ).match.log(0)
-    assert Course(taught, 1).match.log(0)[0] == "Red: places a worker on Park (0) for 1 denier"
+    assert (
+        typed(Course(taught, 1).match.log(0)[0]) == "Red: places a worker on Park (0) for 1 denier"
+    )
     other = Course(taught, 1, [taught.steps[0].expect[1]])
-    assert other.match.log(0)[0] == "Red: passes (bridge space 1) and takes 1 denier"
+    assert typed(other.match.log(0)[0]) == "Red: passes (bridge space 1) and takes 1 denier"
 
 
 def test_a_step_tells_what_happened_since_the_one_before() -> None:
     course = Course(lesson(CAYLUS, "1-road"), 4)
-    assert course.match.log(0, "en", course.since) == [
+    assert [typed(line) for line in course.match.log(0, "en", course.since)] == [
         "Red: places a worker on Park (0) for 1 denier",
         "Green: places a worker on Peddler (1) for 1 denier",
     ]

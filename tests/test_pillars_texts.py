@@ -7,6 +7,7 @@ from stavitel.cli.tables.plain import PlainTable
 from stavitel.engine.views import plain
 from stavitel.games import game
 from stavitel.texts import LANGUAGES, Texts
+from tests.typed import typed
 
 
 def pillars(lang: str) -> Texts:
@@ -52,7 +53,9 @@ PLURALS = {
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_plural_forms(lang: str) -> None:
     texts = pillars(lang)
-    found = {id: ", ".join([texts.text(id, n=n) for n in (1, 2, 5, 22)]) for id in PLURALS[lang]}
+    found = {
+        id: ", ".join([typed(texts.text(id, n=n)) for n in (1, 2, 5, 22)]) for id in PLURALS[lang]
+    }
     assert found == PLURALS[lang]
 
 
@@ -125,7 +128,7 @@ def test_log_lines(lang: str) -> None:
         },
         {"event": "area_reached", "area": words["area"].index("castle")},
     ]
-    assert [pillars(lang).event(event) for event in events] == LOG[lang]
+    assert [typed(pillars(lang).event(event)) for event in events] == LOG[lang]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

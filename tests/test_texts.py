@@ -14,6 +14,7 @@ from stavitel.engine.errors import StavitelError
 from stavitel.engine.rng import Rng
 from stavitel.games import GAMES, TEMPLATE, game
 from stavitel.texts import LANGUAGES, Texts
+from tests.typed import typed
 
 NUMBERS = (0, 1, 2, 5, 22)
 SIGNS = ("minus", "zero", "plus")
@@ -123,7 +124,7 @@ def test_every_message_formats(id: str, lang: str) -> None:
     for message in catalogue("locale", lang) + catalogue(f"games/{id}/texts", lang):
         for given in plausible(id, message):
             text = texts.text(message.id.name, **given)
-            assert text == " ".join(text.split()) != "", message.id.name
+            assert typed(text) == " ".join(typed(text).split()) != "", message.id.name
             assert not set(text) & set("{}$\u2068\u2069"), text
 
 
@@ -228,7 +229,9 @@ PLURALS = {
 @every_language
 def test_plural_forms(lang: str) -> None:
     texts = caylus(lang)
-    found = {id: ", ".join([texts.text(id, n=n) for n in (1, 2, 5, 22)]) for id in PLURALS[lang]}
+    found = {
+        id: ", ".join([typed(texts.text(id, n=n)) for n in (1, 2, 5, 22)]) for id in PLURALS[lang]
+    }
     assert found == PLURALS[lang]
 
 
@@ -249,7 +252,7 @@ def test_amounts_are_listed_in_the_order_of_the_game(lang: str, expected: list[s
         {"gold": 1, "wood": 1},
         {"denier": 12345, "wood": 1, "food": 1},
     ]
-    assert [caylus(lang).amounts(amounts) for amounts in counts] == expected
+    assert [typed(caylus(lang).amounts(amounts)) for amounts in counts] == expected
 
 
 @pytest.mark.parametrize(
@@ -264,11 +267,11 @@ def test_amounts_are_listed_in_the_order_of_the_game(lang: str, expected: list[s
 def test_effects_are_told_from_their_numbers(lang: str, expected: str) -> None:
     bank = {"pay.denier": 1, "gain.gold": 1}
     church = {"pay.denier": 5, "gain.castle_token": 2}
-    assert caylus(lang).effect_text([bank, church]) == expected
+    assert typed(caylus(lang).effect_text([bank, church])) == expected
 
 
 def test_an_effect_without_a_price_tells_its_gain_only() -> None:
-    assert caylus("en").effect_text([{"gain.food": 2}]) == "2 food"
+    assert typed(caylus("en").effect_text([{"gain.food": 2}])) == "2 food"
     assert caylus("en").effect_text([]) == "nothing"
 
 
@@ -283,7 +286,7 @@ def test_an_effect_without_a_price_tells_its_gain_only() -> None:
 )
 def test_log_lines_put_names_into_their_cases(lang: str, expected: str) -> None:
     seen = {"event": "worker_placed", "seat": 0, "position": 5, "card": 0, "denier": 1}
-    assert caylus(lang).event(seen) == expected
+    assert typed(caylus(lang).event(seen)) == expected
 
 
 def test_a_hidden_card_is_not_named() -> None:
@@ -302,7 +305,7 @@ def test_a_hidden_card_is_not_named() -> None:
 )
 def test_the_sign_of_a_number_can_be_told(steps: int, expected: str) -> None:
     seen = {"event": "provost_moved", "seat": 3, "steps": steps, "position": 3}
-    assert caylus("en").event({**seen, "denier": abs(steps)}) == expected
+    assert typed(caylus("en").event({**seen, "denier": abs(steps)})) == expected
 
 
 def test_a_rule_is_found_by_its_number() -> None:

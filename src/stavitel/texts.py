@@ -20,6 +20,7 @@ from stavitel.engine.errors import StavitelError
 from stavitel.engine.game import Game, domain_of
 from stavitel.games import localised
 from stavitel.sentences import Brackets, Sentence
+from stavitel.typography import typeset, verbatim
 
 if TYPE_CHECKING:  # loaded with the first catalogue: Fluent takes longer than all else together
     from fluent.runtime import FluentBundle
@@ -36,6 +37,8 @@ MOST_KNOWN: Final = 20_000
 _GROUPS: Final = ("goods", "pay", "gain", "cost")
 _GOODS: Final = ("good", "resource")
 _COUNTS_OF_A_GOOD: Final = ("amount", "need")
+_COPIED: Final = ("address", "command", "example", "file", "input", "problem", "target", "words")
+"""Arguments that people type or copy: they are left as they are."""
 
 Facts = dict[str, str | int]
 
@@ -156,7 +159,8 @@ class Texts:
         found = re.search(entry, self.rules_page(), re.MULTILINE)
         if found is None:
             raise StavitelError(f"{self.game.id}: there is no rule '{number}'")
-        return re.sub(r"[*`]", "", " ".join(found[1].split()))
+        text = typeset(" ".join(found[1].split()), self.lang)
+        return re.sub(r"[*`]", "", text)
 
     def _option(self, option: dict[str, int]) -> str:
         free = not any(n for name, n in option.items() if name.startswith("pay."))
@@ -223,13 +227,15 @@ class Texts:
         from fluent.runtime.types import fluent_number
 
         given = {
-            name: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+            name: fluent_number(value, useGrouping=False)
+            if isinstance(value, int)
+            else (verbatim(value) if name in _COPIED else value)
             for name, value in args.items()
         }
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise StavitelError(f"{self.game.id}: text '{id}' in '{self.lang}': {errors[0]}")
-        return str(text)
+        return typeset(str(text), self.lang)
 
 
 @cache

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.kept import keep, laid, setup
+from tests.typed import typed
 
 from .running import assert_refused, run
 
@@ -25,7 +26,10 @@ def test_the_copy_is_whole_and_its_owners_alone(data: Path, tmp_path: Path) -> N
         result = run("backup", "--data", data, tmp_path / "copy")
     finally:
         os.umask(before)
-    assert (result.exit_code, result.output) == (0, f"1 table is kept in {tmp_path / 'copy'}\n")
+    assert (result.exit_code, typed(result.output)) == (
+        0,
+        f"1 table is kept in {tmp_path / 'copy'}\n",
+    )
     copied = {path.name: path.stat().st_mode & 0o777 for path in (tmp_path / "copy").iterdir()}
     assert copied == {"stavitel.db": 0o600, "key": 0o600}
     assert (tmp_path / "copy").stat().st_mode & 0o777 == 0o700

@@ -15,6 +15,7 @@ from stavitel.engine.errors import BadSetup
 from stavitel.engine.game import View, check_setup
 from stavitel.engine.views import plain
 from stavitel.games import game
+from tests.typed import typed
 
 GAME = "catan_duel"
 
@@ -43,7 +44,7 @@ def drawn(what: object, width: int = 200) -> list[str]:
     console = Console(width=width, no_color=True, highlight=False, legacy_windows=False)
     with console.capture() as captured:
         console.print(what)
-    return captured.get().splitlines()
+    return typed(captured.get()).splitlines()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -158,7 +159,7 @@ def test_cards_are_told_in_words() -> None:
     everything = "\n".join(drawn(drawing.all_cards(seen, 120)))
     for domain in ("card", "happening"):
         for name in drawing.texts.game.words[domain]:
-            assert drawing.texts.text(f"{domain}-{name}") in everything
+            assert typed(drawing.texts.text(f"{domain}-{name}")) in everything
 
 
 def test_the_ending_tells_where_points_come_from() -> None:

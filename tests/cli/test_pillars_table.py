@@ -15,6 +15,7 @@ from stavitel.cli.tables.pillars.box import Work
 from stavitel.engine.game import View
 from stavitel.engine.views import plain
 from stavitel.games import game
+from tests.typed import typed
 
 GAME = "pillars"
 INITIALS = {"blue": "B", "red": "R", "green": "G", "yellow": "Y"}
@@ -48,14 +49,14 @@ def drawn(what: object, width: int = 100) -> list[str]:
     console = Console(width=width, no_color=True, highlight=False, legacy_windows=False)
     with console.capture() as captured:
         console.print(what)
-    return captured.get().splitlines()
+    return typed(captured.get()).splitlines()
 
 
 def area_line(seen: View, number: int) -> str:
     """What the English table says behind the name of an area."""
     lines = drawn(table("en").draw(seen, 100))
     name = table("en").board.areas[number - 1]
-    head = f"{number:>2} {table('en').texts.text('area-' + name)} "
+    head = f"{number:>2} {typed(table('en').texts.text('area-' + name))} "
     found = [line[1:] for line in lines if line[1:].startswith(head)]
     assert len(found) == 1
     return found[0].removeprefix(head).strip()
@@ -77,7 +78,7 @@ def test_the_areas_stand_in_their_numbered_order(lang: str) -> None:
     names = [drawing.texts.text(f"area-{area}") for area in drawing.board.areas]
     for seen in views(3):
         lines = [line[1:] for line in drawn(drawing.draw(seen, 80), 80)]
-        heads = [f"{number:>2} {name} " for number, name in enumerate(names, 1)]
+        heads = [f"{number:>2} {typed(name)} " for number, name in enumerate(names, 1)]
         at = [[n for n, line in enumerate(lines) if line.startswith(head)] for head in heads]
         assert all(len(found) == 1 for found in at) and at == sorted(at)
 
@@ -138,7 +139,7 @@ def test_cards_are_told_in_words() -> None:
     assert "(1 metal) → 2 gold" in text and "1 sand and 1 metal → 3 points" in text
     for domain in ("craftsman", "advantage", "happening"):
         for name in drawing.texts.game.words[domain]:
-            assert drawing.texts.text(f"{domain}-{name}") in text
+            assert typed(drawing.texts.text(f"{domain}-{name}")) in text
     held = drawn(drawing.cards(views(2)[0], 100))
     assert held[0] == "B Blue" and "3 sand → 1 point" in held[2]
 

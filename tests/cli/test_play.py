@@ -146,7 +146,7 @@ def test_log_cards_rules_and_table_are_a_key_away(file: Path) -> None:
     output = run("play", *args, input=typed).output
     assert "Red R: keeps the opening hand" in output
     assert "is laid out at position 0" in output.partition("> ")[2]
-    assert "Owner's bonus" in output
+    assert "Owner’s bonus" in output
     cathedral = ["Cathedral", "5", "stone", "and", "3", "gold", "14"]
     assert cathedral in [line.split() for line in output.splitlines()]
     assert "15. Rulings" in output

@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 
 from stavitel import LANGUAGES, game
+from stavitel.cli.console import make_console
 from stavitel.components import sources
 from stavitel.engine.core import settle
 from stavitel.perft import perft
+from stavitel.typography import typeset
 
 from .running import GAME, assert_refused, run, script, spread
 
@@ -123,3 +125,13 @@ def test_bench_is_a_table_for_people() -> None:
     result = run("bench", "--seconds", 0.05)
     assert result.exit_code == 0
     assert "of copy.deepcopy" in result.stdout
+
+
+def test_lines_keep_numbers_with_their_nouns_and_hold_ordinary_spaces(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A line is not broken between 2 and bricks; what is printed can be searched and copied."""
+    monkeypatch.setenv("COLUMNS", "12")
+    make_console().print(typeset("You get 2 bricks and 3 wool.", "en"))
+    lines = [line.rstrip() for line in capsys.readouterr().out.splitlines()]
+    assert lines == ["You get", "2 bricks and", "3 wool."]

@@ -3,11 +3,13 @@
 import codecs
 import io
 import os
+import re
 import sys
 import unicodedata
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, Any
 
 from stavitel.engine.errors import StavitelError
+from stavitel.typography import NBSP
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -34,16 +36,36 @@ _PLAIN = str.maketrans(
 
 def make_console() -> "Console":
     """Output for people; honours NO_COLOR and COLUMNS."""
-    from rich.console import Console  # not for those who only ask for the version
-
-    return Console(highlight=False, emoji=False, markup=False)
+    return _console(sys.stdout)
 
 
 def error_console() -> "Console":
     """For progress, so that output can be piped away from it."""
+    return _console(sys.stderr)
+
+
+def _console(stream: IO[str]) -> "Console":
+    """Lines are broken at every space but those that keep a number with its noun."""
+    from rich import _wrap  # not for those who only ask for the version
     from rich.console import Console
 
-    return Console(stderr=True, highlight=False, emoji=False, markup=False)
+    # to rich any white space is a place to break a line; it has no setting for that
+    _wrap.re_word = re.compile(rf"[^\S{NBSP}]*[\S{NBSP}]+[^\S{NBSP}]*")
+    file: Any = BrokenLines(stream)
+    return Console(file=file, highlight=False, emoji=False, markup=False)
+
+
+class BrokenLines:
+    """A stream that gets its lines broken: any space is now one that can be typed and searched."""
+
+    def __init__(self, stream: IO[str]) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        return self._stream.write(text.replace(NBSP, " "))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
 
 
 def language(chosen: str | None) -> str:

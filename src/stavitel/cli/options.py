@@ -52,7 +52,7 @@ def kinds(options: list[Option]) -> list[Kind]:
 
 def abridged(sentences: list[str]) -> tuple[str, list[str]]:
     """What all sentences begin with, and end with after a comma, and what is left of each."""
-    parts = [sentence.split() for sentence in sentences]
+    parts = [sentence.split(" ") for sentence in sentences]
     start = common_words(parts)
     if start == 0 or len(sentences) < 2:
         return "", sentences
@@ -67,7 +67,7 @@ def abridged(sentences: list[str]) -> tuple[str, list[str]]:
 
 def abridged_around(sentences: list[str]) -> tuple[str, list[str]]:
     """The same, if all differ in one place only: `… is not in your hand.`"""
-    parts = [sentence.split() for sentence in sentences]
+    parts = [sentence.split(" ") for sentence in sentences]
     start = common_words(parts)
     end = common_words([words[start:][::-1] for words in parts])
     if start + end == 0 or len(sentences) < 2:

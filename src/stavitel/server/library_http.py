@@ -16,6 +16,7 @@ from stavitel.server.http_wire import GameInfo, Named, SwitchInfo
 from stavitel.server.requests import BadRequest
 from stavitel.server.rules_page import rule_blocks
 from stavitel.texts import LANGUAGES, Texts, shared_texts
+from stavitel.typography import typeset
 
 
 async def games(request: Request) -> Response:
@@ -110,7 +111,10 @@ def _texts(id: str, lang: str) -> Held:
 
 @cache
 def _rules(id: str, lang: str) -> Held:
-    return _json(rule_blocks(localised(id, "rules", lang)))
+    blocks = rule_blocks(localised(id, "rules", lang))
+    for block in blocks:
+        block.text = typeset(block.text, lang)
+    return _json(blocks)
 
 
 @cache

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from stavitel.texts import LANGUAGES, Texts
+from tests.typed import typed
 
 from .table import COMPONENTS, GAME
 
@@ -49,7 +50,8 @@ def as_printed(texts: Texts, card: dict[str, Any]) -> tuple[str, bool, list[int]
     copies = [card[name] for name in ("count", "half_moon") if name in card]
     paid = ", ".join([texts.amount(name, costs[name]) for name in RESOURCES if name in costs])
     counted = [points[name] for name in POINTS if name in points]
-    return named(texts, "card", card), card.get("once", False), copies, paid, counted
+    name = typed(named(texts, "card", card))
+    return name, card.get("once", False), copies, typed(paid), counted
 
 
 @every_language

@@ -7,6 +7,7 @@ import pytest
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.turn import DiceResolution
 from stavitel.texts import LANGUAGES, Texts
+from tests.typed import typed
 
 from .table import GAME, asking, do, position
 
@@ -21,7 +22,7 @@ def rolled(symbol: str, **words: Any) -> CatanDuel:
 
 
 def prompt(s: CatanDuel, lang: str = "en") -> str:
-    return Texts(GAME, lang).prompt(s)
+    return typed(Texts(GAME, lang).prompt(s))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,6 +1,7 @@
 /** The page's own words, from one Fluent catalogue for each language. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../net/schema";
+import { typeset, verbatim } from "./typography";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -22,6 +23,9 @@ class Small extends FluentNumber {
 function isSmall(value: FluentVariable): value is number {
   return Number.isInteger(value) && Math.abs(value as number) < 1000;
 }
+
+/** Arguments that people type or copy: they are left as they are. */
+const COPIED = new Set(["address", "command", "example", "file", "input", "words"]);
 
 /** A catalogue ready to be asked. What it lacks is said by its id, so that a gap is seen. */
 export class Words {
@@ -46,9 +50,10 @@ export class Words {
     if (!pattern) return id;
     const given: Args = {};
     for (const [name, value] of Object.entries(args)) {
-      given[name] = isSmall(value) ? new Small(value) : value;
+      if (isSmall(value)) given[name] = new Small(value);
+      else given[name] = COPIED.has(name) ? verbatim(String(value)) : value;
     }
-    return this.#bundle.formatPattern(pattern, given, []);
+    return typeset(this.#bundle.formatPattern(pattern, given, []), this.lang);
   }
 }
 

@@ -10,6 +10,7 @@ export function folded(text: string): string {
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
+    .replaceAll("\u00a0", " ")
     .replace(/[łßđø]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
