@@ -17,7 +17,8 @@ from stavitel.server.http_wire import NewSeat, NewTable
 from stavitel.server.hub import Hub, Live
 from stavitel.server.settings import Limits, Settings
 from stavitel.server.socket import receive
-from stavitel.server.store import Batch, Kept, Remains, Store
+from stavitel.server.steady import Steady
+from stavitel.server.store import Batch, Kept, Remains, Store, Trace
 from stavitel.server.turns import Payer
 from stavitel.server.wire import ClockRules
 
@@ -51,11 +52,16 @@ class MemoryStore:
         if kept is None:
             assert batch.setup is not None
             kept = Kept(batch.setup, [], [], [], [])
+        if batch.cut is not None:
+            assert batch.cut < len(kept.rows)
+            del kept.rows[batch.cut :]
         assert [row.number for row in batch.rows] == [
             len(kept.rows) + n for n in range(len(batch.rows))
         ]
         kept.rows += batch.rows
+        kept.holders = [held for held in kept.holders if held not in batch.released]
         kept.holders += batch.holders
+        kept.answers = [answer for answer in kept.answers if answer.version >= batch.forget]
         kept.said += batch.said
         assert not {(a.guest, a.id) for a in kept.answers} & {
             (a.guest, a.id) for a in batch.answers
@@ -86,6 +92,18 @@ class MemoryStore:
         kept = [self._load(table) for table in self.kept]
         return [k.setup.table for k in kept if k and guest in {who for _, who in k.holders}]
 
+    async def traces_of(self, guest: str) -> list[str]:
+        raise AssertionError
+
+    async def trace(self, table: str, guest: str) -> Trace:
+        raise AssertionError
+
+    async def forget(self, guest: str, found: Trace) -> None:
+        raise AssertionError
+
+    async def knows(self, guest: str) -> bool:
+        return bool(await self.tables_of(guest))
+
     async def busy(self) -> list[str]:
         return sorted(self.busy_tables)
 
@@ -93,7 +111,8 @@ class MemoryStore:
         return []  # a house in a test stands for minutes
 
     async def remove(self, tables: list[str], before: int) -> None:
-        raise AssertionError
+        for table in tables:
+            del self.kept[table]
 
     async def close(self) -> None:
         pass
@@ -143,15 +162,17 @@ class House:
     def __init__(
         self,
         store: Store | None = None,
-        watch: Watch | None = None,
+        watch: Watch | Steady | None = None,
         limits: Limits = GENEROUS,
         bots: Bots | None = None,
     ) -> None:
         self.store = MemoryStore() if store is None else store
-        self.watch = watch or Watch()
+        self.watch = watch if isinstance(watch, Watch) else Watch()
         settings = Settings(Path(), bots_pause=0, limits=limits)
         self.doorkeeper = Doorkeeper(b"k" * 32)
-        self.hub = Hub(settings, self.store, bots or ThinkingAloud(1), self.doorkeeper, self.watch)
+        self.hub = Hub(
+            settings, self.store, bots or ThinkingAloud(1), self.doorkeeper, watch or self.watch
+        )
 
     async def lay(
         self, *seats: str, by: str = "anna", game: str = CAYLUS, clock: ClockRules | None = None
@@ -193,8 +214,9 @@ class House:
         """Take a seat by its link."""
         seats = (await self.hub.table(table)).seats
         taken = seats[seat].kind != "open"
-        secret = self.doorkeeper.seat_secret(table, seat, taken)
-        assert self.doorkeeper.seat_of(table, len(seats), secret) == (seat, taken)
+        renewed = [place.renewed for place in seats]
+        secret = self.doorkeeper.seat_secret(table, seat, taken, renewed[seat])
+        assert self.doorkeeper.seat_of(table, renewed, secret) == (seat, taken)
         guest = hashed(name)
         await self.hub.change_at(table, lambda at, now: at.sit(seat, taken, guest, name, now))
         await self.share(table)

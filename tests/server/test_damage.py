@@ -92,7 +92,7 @@ DAMAGES: dict[str, Damage] = {
     "a seat that is not there": sql(ROW.format("seat = 9")),
     "a seat below the first": sql(ROW.format("seat = -2")),
     "a seat that was not asked": sql(ROW.format("seat = 1 - seat")),
-    "a held seat that is not there": sql(f"INSERT INTO holders VALUES ('{BAD}', -1, 'x')"),
+    "a held seat that is not there": sql(f"INSERT INTO holders VALUES ('{BAD}', -1, 'x', 0)"),
     "nothing where a number was": nothing_where_something_was,
     "a text where a number was": sql(ROW.format("at = 'yesterday'")),
     "letters that are none": sql(ROW.format("text = CAST(x'ff00' AS TEXT)")),

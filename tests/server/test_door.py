@@ -17,11 +17,14 @@ from stavitel.server.settings import Limits, Settings
 from stavitel.server.sqlite_store import SqliteStore
 
 from .asking import share
+from .kept import ANNA, keep, setup
+from .kept import laid as made
 
 HOST = "http://table.example"
 SOCKETS = "ws://table.example"
+CAYLUS = "caylus_magna_carta"
 OWN = {"origin": HOST}
-NEW = {"game": "caylus_magna_carta", "seats": [{"kind": "me"}, {"kind": "open"}]}
+NEW = {"game": CAYLUS, "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
 @pytest.fixture
@@ -56,6 +59,32 @@ def test_behind_https_the_cookie_is_bound_to_the_host(tmp_path: Path) -> None:
         header = browser.post("/api/tables", json=NEW).headers["set-cookie"]
         assert header.startswith(f"{SAFE_COOKIE}=")
         assert "secure" in header.lower().split("; ")
+
+
+@pytest.mark.parametrize("chosen", ["x" * 22, f"{'x' * 22}.{'x' * 22}", "x" * 22 + ".", "é" * 22])
+def test_nobody_chooses_their_own_cookie(browser: TestClient, chosen: str) -> None:
+    """Neither a script nor a neighbour on the same domain makes a browser known to us."""
+    headers = [(b"cookie", f"{COOKIE}={chosen}".encode())]
+    answer = browser.post("/api/tables", json=NEW, headers=headers)
+    assert answer.status_code == 201
+    given = browser.cookies[COOKIE]
+    assert chosen[:22] not in given
+    browser.cookies.clear()
+    assert browser.get("/api/tables", headers=headers).json() == []
+    browser.cookies.set(COOKIE, given)
+    assert len(browser.get("/api/tables").json()) == 1
+    browser.cookies.clear()
+    browser.cookies.set(COOKIE, given[:-1] + ("x" if given[-1] != "x" else "y"))
+    assert browser.get("/api/tables").json() == []
+
+
+def test_a_cookie_of_an_older_server_is_honoured_and_signed(tmp_path: Path) -> None:
+    keep(tmp_path, made(setup(CAYLUS, "t")).take())
+    with TestClient(make_app(Settings(tmp_path)), HOST, headers=OWN) as browser:
+        browser.cookies.set(COOKIE, ANNA)
+        assert [table["table"] for table in browser.get("/api/tables").json()] == ["t"]
+        header = browser.post("/api/tables", json=NEW).headers["set-cookie"]
+        assert header.startswith(f"{COOKIE}={ANNA}.")
 
 
 def test_a_link_opens_its_seat_and_no_other(browser: TestClient) -> None:
@@ -113,7 +142,8 @@ def test_the_database_holds_no_secret_that_opens_anything(tmp_path: Path) -> Non
         cookie = browser.cookies[COOKIE]
     kept = b"".join(path.read_bytes() for path in tmp_path.glob("stavitel.db*"))
     assert laid["table"].encode() in kept
-    assert cookie.encode() not in kept
+    for part in (cookie, *cookie.split(".")):
+        assert part.encode() not in kept
     for invite in laid["invites"]:
         assert invite["secret"].encode() not in kept
 
@@ -250,7 +280,8 @@ def test_too_many_messages_are_refused_with_their_id(tmp_path: Path) -> None:
 def test_too_many_sockets_of_one_watcher_are_closed(tmp_path: Path) -> None:
     with limited(tmp_path, sockets_per_guest=1) as browser:
         path = f"{SOCKETS}/api/tables/{lay(browser)['table']}/socket"
-        browser.cookies = {"stavitel": "w" * 22}
+        watcher = Doorkeeper.of(tmp_path).cookie("w" * 22)
+        browser.cookies = {"stavitel": watcher}
         with browser.websocket_connect(path), browser.websocket_connect(path) as second:
             with pytest.raises(WebSocketDisconnect) as closed:
                 second.receive_json()

@@ -247,8 +247,8 @@ def begin(id: str, seed: int, folders: list[Path]) -> None:
     assert done[:-1]
     for folder, table in zip(folders, tables, strict=True):
         folder.mkdir()
-        (folder / "key").write_bytes(bytes(32))  # or the links of the seats would differ
         keep(folder, table.take())
+        (folder / "key").write_bytes(bytes(32))  # or the links of the seats would differ
 
 
 def worlds(id: str, positions: list[dict[str, object]], done: list[int]) -> list[Table]:

@@ -161,7 +161,8 @@ async def check(folder: Path, players: Sequence[Playing]) -> int:
         assert len(answers) == len(kept.answers) == Counter(r.kind for r in kept.rows)["act"]
         for player in players:
             if player.table == table:
-                guest = hashed(player.visitor.cookie.removeprefix(f"{COOKIE}="))
+                cookie = player.visitor.cookie.removeprefix(f"{COOKIE}=")
+                guest = hashed(cookie.partition(".")[0])
                 for id, version in player.acknowledged.items():
                     assert answers[guest, id] == version
     await store.close()

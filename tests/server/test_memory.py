@@ -36,7 +36,8 @@ async def growth(seconds: int) -> int:
     house = House(limits=Limits(), bots=Asleep(1))
     anna = await played(house, 12)
     sockets = [Connection(hashed(f"w{n}"), "en", lambda _: None, lambda: None, Limits(),
-                          lambda: house.watch() / 1000) for n in range(WATCHERS)]  # fmt: skip
+                          lambda: house.watch() / 1000, f"192.0.2.{n}")
+               for n in range(WATCHERS)]  # fmt: skip
     for socket in sockets:
         await house.hub.connect(anna.table, socket)
     frames = cycle([f'{{"type":"lang","lang":"{lang}"}}' for lang in LANGUAGES])

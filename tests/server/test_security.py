@@ -66,7 +66,7 @@ def test_behind_a_proxy_the_public_address_is_ours(tmp_path: Path) -> None:
 def test_the_cookie_is_for_the_server_alone(browser: TestClient) -> None:
     answer = browser.post("/api/tables", json=TABLE, headers={"Origin": HOST})
     name, *marks = answer.headers["set-cookie"].split("; ")
-    assert re.fullmatch(r"stavitel=[\w-]{22}", name)  # 128 bits
+    assert re.fullmatch(r"stavitel=[\w-]{22}\.[\w-]{22}", name)  # 128 bits and our signature
     assert {"HttpOnly", "SameSite=strict", "Path=/"} <= set(marks)
     assert not any(mark.startswith("Domain") for mark in marks)
 

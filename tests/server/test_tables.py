@@ -56,6 +56,7 @@ async def test_a_browser_gets_table_update_and_talk_when_it_comes() -> None:
     assert browser.info["seats"][0] | {"name": ""} == {
         "seat": 0, "word": "red", "kind": "human", "name": "", "bot": "", "mine": True,
         "here": True, "left": False, "share": "given", "mark": mark(number_of(hashed("anna"))),
+        "resigned": False, "vacant": False, "muted": False,
     }  # fmt: skip
 
 

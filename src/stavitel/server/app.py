@@ -3,7 +3,6 @@
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from time import time
 from typing import Final
 
 from starlette.applications import Starlette
@@ -20,6 +19,7 @@ from stavitel.server import (
     library_http,
     openapi,
     remains_http,
+    rights_http,
     tables_http,
 )
 from stavitel.server.guard import Guard
@@ -44,6 +44,7 @@ ROUTES: Final[list[BaseRoute]] = [
     *tables_http.ROUTES,
     *history_http.ROUTES,
     *remains_http.ROUTES,
+    *rights_http.ROUTES,
     *health.ROUTES,
     *openapi.ROUTES,
     WebSocketRoute("/api/tables/{table}/socket", table_socket),
@@ -62,10 +63,10 @@ class Server(Starlette):
 
 def make_app(
     settings: Settings,
-    now: Callable[[], int] = lambda: int(time() * 1000),
+    now: Callable[[], int] | None = None,
     measures: Measures | None = None,
 ) -> Server:
-    """A server over its data folder. `now` gives milliseconds since 1970."""
+    """A server over its data folder. `now` gives milliseconds since 1970, where a test sets it."""
     measures = measures or Measures()
     store = MeasuredStore(settings.data, measures)
     bots = MeasuredBots(settings.workers, settings.limits, measures)

@@ -18,7 +18,7 @@ class Clocks:
         self._since = 0
         self._left = [NO_LIMIT if rules.kind == "none" else rules.time * 1000] * seats
         # a choice taken back and made again earns no time a second time
-        self._paid = [0] * seats
+        self.paid = [0] * seats
 
     def run(self, seat: int | None, now: int) -> None:
         """From now on this seat thinks, or nobody."""
@@ -29,9 +29,9 @@ class Clocks:
     def moved(self, seat: int, moves: int, now: int) -> None:
         """The seat made a choice; the game has `moves` actions by now."""
         self._charge(now)
-        if moves <= self._paid[seat]:
+        if moves <= self.paid[seat]:
             return
-        self._paid[seat] = moves
+        self.paid[seat] = moves
         if self.rules.kind == "game":
             self._left[seat] += self.rules.more * 1000
         elif self.rules.kind != "none":
@@ -43,6 +43,18 @@ class Clocks:
             self._left[seat] = max(self._left[seat], GRACE, self.rules.more * 1000)
         elif self.rules.kind != "none":
             self._left[seat] = self.rules.time * 1000
+
+    def left(self) -> list[int]:
+        """What every seat had left when the running clock was last charged."""
+        return list(self._left)
+
+    def restore(self, left: list[int], paid: list[int], now: int) -> None:
+        """As they stood at this time."""
+        self._left, self.paid, self.running, self._since = list(left), list(paid), None, now
+
+    def shift(self, by: int) -> None:
+        """The machine's time was set anew: nobody gains or loses by it."""
+        self._since += by
 
     def forgive(self, now: int) -> None:
         """The server was away: nobody is charged for that."""

@@ -4,27 +4,26 @@ It does no I/O and looks up no time. A course is rebuilt by doing again what its
 chance comes from a stream fixed by the table's secret, that leads to the same rows.
 """
 
-from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
+
+import msgspec
 
 from stavitel.engine.errors import StavitelError
 from stavitel.fair import FairChance
 from stavitel.games import game as game_named
 from stavitel.match import Match
-from stavitel.record import OLD_PROMISE, Record, components_mark, open_record
-from stavitel.server.clocks import Clocks
+from stavitel.record import Record, components_mark, open_record
+from stavitel.server.company import NO_SEAT, Company
 from stavitel.server.recording import Recording, read_aloud, recorded, same
-from stavitel.server.store import Kind, Row, SeatSetup, Setup, State
+from stavitel.server.store import Kind, Row, Setup, State
 from stavitel.server.telling import standing, told
-from stavitel.server.wire import Share
+from stavitel.server.undone import Undone, version_after
 
-NO_SEAT: Final = -1
-GAME_ROWS: Final = ("act", "hold", "then", "undo", "confirm")
-"""The kinds of rows that make a new version of the table."""
 MOVES_BETWEEN_MARKS: Final = 25
 """After so many moves the position is marked: to write it down takes a millisecond or two."""
 _OF_A_SEAT: Final = (
-    "sit", "fill", "act", "hold", "undo", "confirm", "leave", "timeout", "return"
+    "sit", "fill", "act", "hold", "undo", "confirm", "leave", "timeout", "return", "kick", "renew",
+    "resign",
 )  # fmt: skip
 
 
@@ -36,19 +35,6 @@ class BadTable(StavitelError):
     """A kept table that does not lead where it once led: the rules or cards have changed."""
 
 
-@dataclass
-class Seat:
-    """A seat and who plays it."""
-
-    kind: Literal["human", "bot", "open"]
-    name: str
-    bot: str
-    number: str
-    away: bool = False  # a human left, or ran out of time, and a bot stands in
-    share: Share = "awaited"
-    mark: str = ""
-
-
 class Cut(NamedTuple):
     """A choice was taken back: at this version so many actions and lines of the log were left."""
 
@@ -57,25 +43,18 @@ class Cut(NamedTuple):
     lines: int
 
 
-class Course:
+class Course(Company):
     """What happened at one table. Changes here check nothing: `Table` says who may do what."""
 
     def __init__(self, setup: Setup) -> None:
-        self.setup: Final = setup
-        self.id: Final = setup.table
+        super().__init__(setup)
         self.game: Final = game_named(setup.game)
-        self.seats: Final = [_seat(s, setup.promise) for s in setup.seats]
-        self.clocks: Final = Clocks(setup.clock, len(setup.seats))
         self.match: Match | None = None
-        self.version = 0
         self.rematch = ""
-        self.touched = setup.laid
         self.recording: Recording | None = None
         """Set where our rules do not lead to the end of what was played."""
-        self.closed = False  # its players gave it up
+        self.closed = False  # ended unfinished
         self.cuts: Final[list[Cut]] = []
-        self._fresh: list[Row] = []
-        self._rows = 0
         self.agreed = 0  # so many rows that were kept are ours as well
         self._sure = 0  # the same, up to the last mark of a position
         self._marked = 0  # the moves there were at that mark
@@ -97,6 +76,7 @@ class Course:
         if len(self._fresh) != len(rows):
             raise BadTable("what was kept leads elsewhere by now")
         self._fresh = []
+        self._known.taken = self._rows
         self._redoing = False
 
     def _compare(self, rows: list[Row]) -> None:
@@ -131,12 +111,7 @@ class Course:
 
     @property
     def held(self) -> bool:
-        return self.match is not None and self.match.held is not None
-
-    @property
-    def numbers(self) -> list[str]:
-        """What the seats added to the draws."""
-        return [seat.number for seat in self.seats]
+        return self.match is not None and self.match.held is not None and not self.closed
 
     @property
     def unshared(self) -> list[int]:
@@ -146,10 +121,6 @@ class Course:
         shares = [seat.share for seat in self.seats]
         awaited = "awaited" if "awaited" in shares else "marked"
         return [seat for seat, share in enumerate(shares) if share == awaited]
-
-    def bot_of(self, seat: int) -> str:
-        """The bot that plays a seat now, also in place of somebody; empty if a human does."""
-        return self.setup.stand_in if self.seats[seat].away else self.seats[seat].bot
 
     # changes, each a row
 
@@ -187,7 +158,7 @@ class Course:
             case "act" | "hold":
                 self._act(row.kind, row.seat, self._action(row), row.at)
             case "undo":
-                self._undo(row.seat, row.at)
+                self._redo_undo(row)
             case "confirm":
                 self._confirm(row.seat, row.at)
             case "leave" | "timeout":
@@ -196,6 +167,16 @@ class Course:
                 self._come_back(row.seat, row.at)
             case "resume":
                 self._resume(row.at)
+            case "shift":
+                self._shift(row.action, row.at)
+            case "kick":
+                (self._free if self.match is None else self._vacate)(row.seat, row.at)
+            case "mute":
+                self._mute(row.seat, bool(row.action), row.at)
+            case "renew":
+                self._renew(row.seat, row.at)
+            case "resign":
+                self._resign(row.seat, row.at)
             case "rematch":
                 self._rematch(row.text, row.at)
             case "fingerprint":
@@ -207,40 +188,13 @@ class Course:
         """Its words say which it is, whatever number it has by now."""
         return self.game.verbs.read(row.text) if row.text else row.action
 
-    def _sit(self, seat: int, name: str, number: str, now: int) -> None:
-        place = self.seats[seat]
-        place.kind, place.name = "human", name
-        if self.setup.promise == OLD_PROMISE:
-            place.number, place.share = number, "given" if number else "none"
-        self._add("sit", seat, now, text=name, note=number)
-        self._begin(now)
-
-    def _mark(self, seat: int, mark: str, now: int) -> None:
-        place = self.seats[seat]
-        place.share, place.mark = "marked", mark
-        self._add("mark", seat, now, text=mark)
-
-    def _show_number(self, seat: int, number: str, now: int) -> None:
-        place = self.seats[seat]
-        place.share, place.number = "given", number
-        self._add("number", seat, now, note=number)
-        self._begin(now)
-
-    def _lapse(self, seat: int, now: int) -> None:
-        place = self.seats[seat]
-        place.share = "withheld" if place.mark else "none"
-        self._add("lapse", seat, now)
-        self._begin(now)
-
-    def _fill(self, seat: int, bot: str, now: int) -> None:
-        place = self.seats[seat]
-        place.kind, place.bot, place.share = "bot", bot, "bot"
-        self._add("fill", seat, now, text=bot)
-        self._begin(now)
-
     def _begin(self, now: int) -> None:
         """The game begins when no seat is open any more and no number is waited for."""
-        if self.unshared or any(seat.kind == "open" for seat in self.seats):
+        if (
+            self.match is not None
+            or self.unshared
+            or any(seat.kind == "open" for seat in self.seats)
+        ):
             return
         self.match = Match(self._blank(), chance=FairChance(self.setup.secret, self.numbers))
         self._add_moves("then", NO_SEAT, 0, self.match.moves, now)
@@ -266,13 +220,56 @@ class Course:
         self._mark_position(now)
 
     def _undo(self, seat: int, now: int) -> None:
+        """Take back a choice. Its rows go; one row stands for them, however often this is done."""
+        self._take_back(seat)
+        assert self.match is not None
+        self.version += 1
+        self._run_clock(now)
+        since = self._known.drop(self.match.moves)
+        beside = [row for row in self._known.beside if row.number >= since]
+        del self._known.beside[len(self._known.beside) - len(beside) :]
+        self._fresh = [row for row in self._fresh if row.number < since]
+        self._rows = since
+        for row in beside:
+            self._add_row(msgspec.structs.replace(row, number=self._rows))
+        note = msgspec.json.encode(Undone(self.version, self.clocks.left(), self.clocks.paid))
+        row = Row(self._rows, "undo", seat, self.match.moves, now, "", note.decode())
+        self._known.undone.append(row.number)
+        self._add_row(row)
+        self._cut_off()
+
+    def _redo_undo(self, row: Row) -> None:
+        """One that stands for rows that are gone; of older tables, one of those they kept."""
+        assert self.match is not None
+        if row.note:
+            after = msgspec.json.decode(row.note, type=Undone)
+            if row.action != self.match.moves or len(after.left) != len(self.seats):
+                raise BadTable(f"row {row.number}: another choice was taken back here")
+            self.version = after.version
+            self.clocks.restore(after.left, after.paid, row.at)
+            self._run_clock(row.at)
+            self._known.undone.append(row.number)
+            self._add_row(row)
+        else:
+            self._take_back(row.seat)
+            del self._known.of_moves[self.match.moves :]
+            self._add("undo", row.seat, row.at, action=self.match.moves)
+            self._run_clock(row.at)
+        self._cut_off()
+
+    def _take_back(self, seat: int) -> None:
         assert self.match is not None
         if not self.match.undo(seat):
             raise BadTable(f"seat {seat} has nothing to take back")
-        self._add("undo", seat, now, action=self.match.moves)
-        self.cuts.append(Cut(self.version, self.match.moves, len(self.match.moments())))
+
+    def _cut_off(self) -> None:
+        """Browsers cut their log here. What an earlier cut left, and this one does not, is gone."""
+        assert self.match is not None
+        lines = len(self.match.moments())
+        while self.cuts and self.cuts[-1].lines >= lines:
+            self.cuts.pop()
+        self.cuts.append(Cut(self.version, self.match.moves, lines))
         self._marked = min(self._marked, self.match.moves)
-        self._run_clock(now)
 
     def _confirm(self, seat: int, now: int) -> None:
         assert self.match is not None
@@ -283,22 +280,17 @@ class Course:
         self._run_clock(now)
         self._mark_position(now)
 
-    def _leave(self, kind: Kind, seat: int, now: int) -> None:
+    def _stand(self, seat: int, now: int) -> None:
         if self.match is not None and self.match.held == seat:
-            self._confirm(seat, now)  # what was done stands
-        self.seats[seat].away = True
-        self._add(kind, seat, now)
-        self._run_clock(now)
-
-    def _come_back(self, seat: int, now: int) -> None:
-        self.seats[seat].away = False
-        self.clocks.returned(seat)
-        self._add("return", seat, now)
-        self._run_clock(now)
+            self._confirm(seat, now)
 
     def _resume(self, now: int) -> None:
         self.clocks.forgive(now)
         self._add("resume", NO_SEAT, now)
+
+    def _shift(self, by: int, now: int) -> None:
+        self.clocks.shift(by)
+        self._add("shift", NO_SEAT, now, action=by)
 
     def _rematch(self, table: str, now: int) -> None:
         self.rematch = table
@@ -311,6 +303,7 @@ class Course:
     def _close(self, now: int) -> None:
         self.closed = True
         self._add("close", NO_SEAT, now)
+        self._run_clock(now)
 
     def _add_moves(self, kind: Kind, seat: int, since: int, until: int, now: int) -> None:
         """Rows for moves, with their words and what happened."""
@@ -319,6 +312,7 @@ class Course:
             action = self.match.record.actions[move]
             words = self.game.verbs.write(action)
             note = "" if self._redoing else told(self.match, move)
+            self._known.of_moves.append(self._rows)
             self._add(kind, seat, now, action=action, text=words, note=note)
 
     def _mark_position(self, now: int) -> None:
@@ -338,9 +332,7 @@ class Course:
             self.agreed = self._sure
             raise BadTable(f"after {row.action} actions the position is another by now")
         self._marked, self._sure = row.action, row.number + 1
-        self._fresh.append(row)
-        self._rows += 1
-        self.touched = row.at
+        self._add_row(row)
 
     def _become_recording(self, rows: list[Row], agreed: int) -> None:
         """Of these rows ours are the first `agreed`. Further ones come where these end."""
@@ -349,22 +341,5 @@ class Course:
         self.match, self.recording = recorded(record, rows, agreed, self._action)
         self.clocks.run(None, self.touched)
         self._fresh, self._rows = [], len(rows)
-        self.version = sum(row.kind in GAME_ROWS for row in rows)
-
-    def _add(
-        self, kind: Kind, seat: int, now: int, *, action: int = 0, text: str = "", note: str = ""
-    ) -> None:
-        self._fresh.append(Row(self._rows, kind, seat, action, now, text, note))
-        self._rows += 1
-        self.version += kind in GAME_ROWS
-        self.touched = now
-
-
-def _seat(setup: SeatSetup, promise: int) -> Seat:
-    """A seat when the table was laid; at older tables nobody waits for numbers."""
-    seat = Seat(setup.kind, setup.name, setup.bot, setup.number)
-    if setup.kind == "bot":
-        seat.share = "bot"
-    elif promise == OLD_PROMISE:
-        seat.share = "given" if seat.number else "none"
-    return seat
+        self._known.taken = len(rows)
+        self.version = version_after(rows)

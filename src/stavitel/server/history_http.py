@@ -23,6 +23,7 @@ from stavitel.files import decoded
 from stavitel.match import Match
 from stavitel.reading import Reading
 from stavitel.record import OLD_PROMISE, Lack, Proof, Record, open_record
+from stavitel.server.ending import end
 from stavitel.server.guests import guest_of, welcome
 from stavitel.server.http_wire import Branch, Close, DrawProof, Fair, Moment, Moments
 from stavitel.server.library_http import language
@@ -44,7 +45,7 @@ async def moments(request: Request) -> Response:
     """The whole course, as far as this viewpoint may know it."""
     table = await table_of(request)
     lang = language(request.query_params.get("lang", "en"))
-    guest = guest_of(request)
+    guest = await guest_of(request)
     seat = _viewpoint(request, table, guest)
     match = _begun(table)
     live = await hub_of(request).live(table.id)
@@ -60,7 +61,7 @@ async def moment(request: Request) -> Response:
     """The table after so many actions, as this viewpoint saw it then."""
     table = await table_of(request)
     lang = language(request.query_params.get("lang", "en"))
-    seat = _viewpoint(request, table, guest_of(request))
+    seat = _viewpoint(request, table, await guest_of(request))
     match = _begun(table)
     move = request.path_params["move"]
     if move > match.moves:
@@ -109,7 +110,7 @@ async def look_at_record(request: Request) -> Response:
         raise BadRequest(413, f"expected at most {MOST_LINES} lines; the record is longer")
     # every action is checked: that may take a while, and others want to play meanwhile
     played = await asyncio.to_thread(open_record, text, "record")
-    guest, cookie = welcome(request)
+    guest, cookie = await welcome(request)
     return laid(request, hub, await hub.lay_record(played, guest), guest, cookie)
 
 
@@ -119,7 +120,7 @@ async def branch(request: Request) -> Response:
     asked = await read_json(request, Branch, hub.settings)
     table = await _finished(request)
     _not_too_often(request)
-    guest, cookie = welcome(request)
+    guest, cookie = await welcome(request)
     branched = await hub.lay_branch(table.id, asked, guest, address(request))
     return laid(request, hub, branched, guest, cookie)
 
@@ -149,14 +150,15 @@ async def fair(request: Request) -> Response:
 
 
 async def close(request: Request) -> Response:
-    """The players give up a game that our rules no longer lead on."""
+    """The host ends a game unfinished or removes a table where none has begun; players give up a
+    game that our rules no longer lead on."""
     hub = hub_of(request)
     await read_json(request, Close, hub.settings)
     table = await table_of(request)
-    guest = guest_of(request)
+    guest = await guest_of(request)
     live = await hub.live(table.id)
     try:
-        await hub.change(live, lambda table: table.close(guest, hub.now()))
+        await end(hub, live, guest)
     except NotDone as refused:
         raise not_now(request, table, refused) from None
     return answer(hub.info(live, guest))

@@ -10,6 +10,7 @@ from msgspec import Struct
 from stavitel.log import Line
 from stavitel.sentences import Part
 from stavitel.server.wire import (
+    ChatLine,
     ClockRules,
     Invite,
     Result,
@@ -136,6 +137,53 @@ class Fair(Struct):
     numbers: list[str]
     shares: list[Share]
     draws: list[DrawProof]
+
+
+# --- what is kept about somebody ------------------------------------------------------------------
+
+
+class Deed(Struct):
+    """Something that was done from an own seat."""
+
+    at: int  # milliseconds since 1970
+    kind: str
+    words: str
+
+
+class MySeat(Struct):
+    seat: int
+    word: str
+    name: str
+    deeds: list[Deed]
+
+
+class KeptTable(Struct):
+    """What one table keeps about a guest."""
+
+    table: str
+    game: str
+    laid: int  # milliseconds since 1970
+    host: bool
+    seats: list[MySeat]
+    said: list[ChatLine]
+    messages: int  # ids of messages, by which a repetition is known
+    record: str  # a record that was dropped in
+
+
+class AboutMe(Struct):
+    """All that is kept about the browser that asks."""
+
+    guest: str  # the mark of its cookie, by which the server knows it; "" if it does not
+    tables: list[KeptTable]
+
+
+class Forget(Struct, forbid_unknown_fields=True):
+    """Delete all that is kept about the browser that asks; finished games stay, without a name."""
+
+
+class Forgotten(Struct):
+    removed: int  # tables that are gone
+    nameless: int  # tables that stay for the others
 
 
 # --- the games of the house -----------------------------------------------------------------------

@@ -10,12 +10,13 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from time import monotonic, time
+from time import monotonic
 from typing import Final
 
 from stavitel.reading import Reading
 from stavitel.server.aside import Aside
 from stavitel.server.bots import Bots
+from stavitel.server.company import PEOPLE_ROWS
 from stavitel.server.connections import Connection, encoded
 from stavitel.server.course import BadTable, NoTable
 from stavitel.server.disk import Disk
@@ -31,15 +32,11 @@ from stavitel.server.playing import Playing
 from stavitel.server.room import Room, belongs
 from stavitel.server.settings import Settings
 from stavitel.server.showing import Showing
+from stavitel.server.steady import Steady
 from stavitel.server.store import Batch, Damaged, NoRoom, Setup, Store, StoreError
 from stavitel.server.table import NotDone, Table
 from stavitel.server.timekeeper import Timekeeper
 from stavitel.server.wire import TableInfo
-
-PEOPLE_ROWS: Final = (
-    "sit", "mark", "number", "lapse", "fill", "leave", "timeout", "return", "rematch"
-)  # fmt: skip
-"""The kinds of rows that everybody's list of seats depends on."""
 
 log = logging.getLogger(__name__)
 
@@ -57,11 +54,13 @@ class Live:
     address: str = ""  # of whoever plays there: for them its bots think
     rematching: asyncio.Lock = field(default_factory=asyncio.Lock)
     patience: Patience = field(default_factory=Patience)
+    leapt: int = 0  # the leaps of the machine's time that its clocks have followed
     gone: bool = False  # forgotten: whoever still holds it must ask the hub again
+    removed: bool = False  # there is no such table any more
 
 
 class Hub:
-    """All tables of a server. `now` gives milliseconds since 1970."""
+    """All tables of a server. `now` gives milliseconds since 1970, as even as its clocks are."""
 
     def __init__(
         self,
@@ -69,14 +68,14 @@ class Hub:
         store: Store,
         bots: Bots,
         doorkeeper: Doorkeeper,
-        now: Callable[[], int] = lambda: int(time() * 1000),
+        now: Callable[[], int] | None = None,
         measures: Measures | None = None,
     ) -> None:
         self.settings: Final = settings
         self.measures: Final = measures or Measures()
         self.doorkeeper: Final = doorkeeper
-        self.now: Final = now
-        self._store: Final = store
+        self.now: Final = _steady(now)
+        self.store: Final = store
         self._bots: Final = bots
         self._playing: Final = Playing(self, bots)
         self._live: Final[dict[str, Live]] = {}
@@ -96,7 +95,7 @@ class Hub:
         """Take up again the tables where a bot is asked or a clock runs, and keep time."""
         await self._clocks.start()
         self.spawn(self._clocks.go_round())
-        self.spawn(clear_away(self, self._store))
+        self.spawn(clear_away(self, self.store))
 
     async def leave(self) -> None:
         """Answer what is being answered, then send every browser away."""
@@ -113,7 +112,7 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*self._changes, return_exceptions=True)
         await asyncio.to_thread(self._bots.close)
-        await self._store.close()
+        await self.store.close()
 
     def spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
         """Let something go on beside; the hub ends it when it closes."""
@@ -171,7 +170,7 @@ class Hub:
 
     async def _ids_of(self, guest: str) -> list[str]:
         try:
-            return await self._store.tables_of(guest)
+            return await self.store.tables_of(guest)
         except Damaged as problem:  # then those in memory are better than none
             log.error("a list of tables cannot be read: %s", problem)
             return [id for id, live in self._live.items() if belongs(live.table, guest)]
@@ -206,11 +205,12 @@ class Hub:
             await self.disk.check()
             before = (table.version, table.state)
             try:
+                self._follow(live)
                 act(table)
                 if id:
                     table.note_answer(guest, id)
                 batch = table.take()
-                if not (batch.rows or batch.holders or batch.said or batch.answers):
+                if not batch.holds_anything():
                     return table.version
                 await self.disk.commit(batch)
             except NotDone:
@@ -225,10 +225,16 @@ class Hub:
             self._playing.wake(live)
             return table.version
 
+    def _follow(self, live: Live) -> None:
+        """Where the machine's time was set anew, running clocks go along before anything else."""
+        leap, live.leapt = self.now.leapt - live.leapt, self.now.leapt
+        if leap:
+            live.table.shift(leap, self.now())
+
     async def _restore(self, live: Live) -> None:
         """Back to what was kept. Nothing else was shown, so that browsers can stay."""
         try:
-            kept = await self._store.load(live.table.id)
+            kept = await self.store.load(live.table.id)
             assert kept is not None
             live.table = await asyncio.to_thread(Table.rebuilt, kept)
             live.showing = Showing(live.table)
@@ -239,7 +245,9 @@ class Hub:
     async def _publish(self, live: Live, before: tuple[int, str], batch: Batch) -> None:
         """Show everybody what has just been kept."""
         table, now = live.table, self.now()
-        people = bool(batch.holders) or any(row.kind in PEOPLE_ROWS for row in batch.rows)
+        people = bool(batch.holders or batch.released) or any(
+            row.kind in PEOPLE_ROWS for row in batch.rows
+        )
         ended = table.state != before[1]
         if people or ended:
             self._tell_info(live)
@@ -320,7 +328,7 @@ class Hub:
 
     async def _load(self, id: str) -> Live:
         try:
-            kept = await self._store.load(id)
+            kept = await self.store.load(id)
             if kept is None:
                 raise NoTable(id)
             live = self._admit(await asyncio.to_thread(Table.rebuilt, kept))
@@ -342,6 +350,7 @@ class Hub:
 
     def _admit(self, table: Table) -> Live:
         live = self._live[table.id] = Live(table, Showing(table), monotonic())
+        live.leapt = self.now.leapt
         self._clocks.due.pop(table.id, None)
         return live
 
@@ -370,7 +379,15 @@ class Hub:
         live.gone = True
         if self._live.get(live.table.id) is live:
             del self._live[live.table.id]
-        if due := live.table.clocks.due():
+        due = live.table.clocks.due()
+        if due and not live.removed:
             self._clocks.due[live.table.id] = due
         for connection in list(live.connections):
             connection.drop()
+
+
+def _steady(now: Callable[[], int] | None) -> Steady:
+    """The time of the machine, or the one that a test tells."""
+    if now is None:
+        return Steady()
+    return now if isinstance(now, Steady) else Steady(now, now)

@@ -4,11 +4,12 @@ from collections.abc import Set
 
 from stavitel.server.bots import LEVELS
 from stavitel.server.build import build
+from stavitel.server.company import Seat
 from stavitel.server.guests import Doorkeeper
 from stavitel.server.http_wire import MyTable
 from stavitel.server.store import Remains
 from stavitel.server.table import Table
-from stavitel.server.wire import Invite, RecordingInfo, SeatInfo, TableInfo
+from stavitel.server.wire import WATCHER, Invite, RecordingInfo, SeatInfo, TableInfo
 
 
 def table_info(
@@ -28,6 +29,8 @@ def table_info(
         host=guest == setup.host,
         invites=invites(table, doorkeeper, guest),
         watchers=watchers,
+        watchers_muted=WATCHER in table.muted,
+        unfinished=table.closed,
         commitment=table.commitment,
         promise=setup.promise,
         rematch=table.rematch,
@@ -71,6 +74,9 @@ def seat_infos(table: Table, guest: str, here: Set[str]) -> list[SeatInfo]:
             mine=guest in table.holders[number],
             here=not here.isdisjoint(table.holders[number]),
             left=seat.away,
+            resigned=seat.resigned,
+            vacant=seat.vacant,
+            muted=number in table.muted,
             share=seat.share,
             mark=seat.mark,
         )
@@ -83,9 +89,16 @@ def invites(table: Table, doorkeeper: Doorkeeper, guest: str) -> list[Invite]:
     known = [
         seat
         for seat, place in enumerate(table.seats)
-        if guest in table.holders[seat] or (place.kind == "open" and guest == table.setup.host)
+        if guest in table.holders[seat] or (is_free(place) and guest == table.setup.host)
     ]
-    return [
-        Invite(seat, doorkeeper.seat_secret(table.id, seat, table.seats[seat].kind != "open"))
-        for seat in known
-    ]
+    return [Invite(seat, _secret(table, doorkeeper, seat)) for seat in known]
+
+
+def is_free(seat: Seat) -> bool:
+    """Whether anybody with its link may sit down there."""
+    return seat.kind == "open" or seat.vacant
+
+
+def _secret(table: Table, doorkeeper: Doorkeeper, seat: int) -> str:
+    place = table.seats[seat]
+    return doorkeeper.seat_secret(table.id, seat, place.kind != "open", place.renewed)

@@ -27,6 +27,7 @@ class Quota:
         self._tables: Final = Meter(limits.table_burst, limits.tables_per_minute)
         self._daily: Final = _daily(limits.tables_per_day)
         self._letters: Final = _daily(limits.record_bytes_per_day)
+        self._all: Final = Meter(limits.exports_burst, limits.exports_per_minute)
 
     def may_lay(self, address: str) -> bool:
         """Whether somebody may lay another table already."""
@@ -35,6 +36,10 @@ class Quota:
     def may_keep(self, address: str, size: int) -> bool:
         """Whether there is room for a record of this size."""
         return self._letters.take(address, size)
+
+    def may_ask_for_all(self, address: str) -> bool:
+        """Whether somebody may ask again for all that is kept about them, or have it deleted."""
+        return self._all.take(address)
 
 
 async def clear_away(hub: "Hub", store: Store) -> None:

@@ -94,6 +94,9 @@ def _table(course: Course, texts: Texts) -> TableInfo:
             mine=seat == course.lesson.seat,
             here=True,
             left=False,
+            resigned=False,
+            vacant=False,
+            muted=False,
             share="bot",
             mark="",
         )
@@ -111,6 +114,8 @@ def _table(course: Course, texts: Texts) -> TableInfo:
         host=False,
         invites=[],
         watchers=0,
+        watchers_muted=False,
+        unfinished=False,
         commitment="",
         promise=PROMISE,
         rematch="",

@@ -17,9 +17,12 @@ from starlette.routing import Route
 
 from stavitel.server.held import JSON, Held
 from stavitel.server.http_wire import (
+    AboutMe,
     Branch,
     Close,
     Fair,
+    Forget,
+    Forgotten,
     GameInfo,
     GiveShare,
     Health,
@@ -113,7 +116,7 @@ CALLS: Final = [
     ),
     Call(
         "POST", "/api/tables/{table}/close",
-        "Give up a game of older rules that ours no longer lead on.", TableInfo, Close,
+        "End a game unfinished, or remove a table where none has begun.", TableInfo, Close,
         faults=[400, 403, 404, 409, 413, 415],
     ),
     Call(
@@ -128,6 +131,13 @@ CALLS: Final = [
         "GET", "/api/tables/{table}/remains",
         "All that can still be read of a table that was put aside.", TEXT, query=["lang"],
         faults=[403, 404],
+    ),
+    Call(
+        "GET", "/api/me", "All that is kept about this browser, as a file.", AboutMe, faults=[429]
+    ),
+    Call(
+        "POST", "/api/me/forget", "Delete all of it; finished games stay, without a name.",
+        Forgotten, Forget, faults=[400, 403, 413, 415, 429],
     ),
     Call("GET", "/api/health", "Whether all is well.", Health, query=["lang"], faults=[503]),
     Call("GET", "/openapi.json", "This list for programs.", dict[str, Any], faults=[]),

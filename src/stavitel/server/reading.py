@@ -72,7 +72,7 @@ def _rows(db: sqlite3.Connection, table: str) -> Iterator[_Found]:
 
 
 def _holders(db: sqlite3.Connection, table: str) -> Iterator[_Found]:
-    return _select(db, "seat, guest", "holders", table, "seat")
+    return _select(db, "seat, guest", "holders", table, "seat", "AND NOT gone")
 
 
 def _said(db: sqlite3.Connection, table: str) -> Iterator[_Found]:
@@ -84,9 +84,9 @@ def _answers(db: sqlite3.Connection, table: str) -> Iterator[_Found]:
 
 
 def _select(
-    db: sqlite3.Connection, columns: str, name: str, table: str, order: str
+    db: sqlite3.Connection, columns: str, name: str, table: str, order: str, which: str = ""
 ) -> Iterator[_Found]:
-    query = f"SELECT {columns} FROM {name} WHERE table_id = ? ORDER BY {order}"
+    query = f"SELECT {columns} FROM {name} WHERE table_id = ? {which} ORDER BY {order}"
     keys = columns.split(", ")
     for values in db.execute(query, (table,)):
         yield dict(zip(keys, values))

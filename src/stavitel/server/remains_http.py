@@ -28,7 +28,7 @@ async def remains(request: Request) -> Response:
     left = hub.aside.remains(id)
     if left is None:
         raise BadRequest(404, "expected a table that was put aside; this is none")
-    guest = guest_of(request)
+    guest = await guest_of(request)
     if not left.belongs_to(guest):
         raise BadRequest(403, "expected a browser that laid this table or held a seat there")
     text = told(left, guest, wanted_language(request))
@@ -52,7 +52,7 @@ def told(left: Remains, guest: str, lang: str) -> str:
             parts.append(table.match.record.to_text())
     elif left.setup is not None:
         parts.append(left.setup.record)
-    heard = [line for line in left.said if line.seat != WATCHER]
+    heard = [line for line in left.said if line.seat != WATCHER and line.text]
     parts.append("\n".join(f"{_when(line.at)}  {line.name}: {line.text}" for line in heard))
     return "\n\n".join(part for part in parts if part) + "\n"
 

@@ -23,6 +23,8 @@ class Limits:
     tables_per_minute: int = 10
     tables_per_day: int = 500
     record_bytes_per_day: int = 50 * 1024 * 1024
+    exports_burst: int = 10  # of all that is kept about somebody, or its deletion
+    exports_per_minute: int = 2
     request_burst: int = 200  # any other request of one address
     requests_per_minute: int = 1200
     connections_per_address: int = 400  # of all kinds; behind a proxy only it counts them

@@ -12,6 +12,7 @@ from stavitel.engine.errors import BadSetup
 from stavitel.sentences import Part
 from stavitel.server.connections import Connection
 from stavitel.server.course import BadTable, NoTable
+from stavitel.server.ending import end
 from stavitel.server.guard import FOREIGN
 from stavitel.server.guests import cookie_header, welcome
 from stavitel.server.hub import Hub, Live
@@ -27,14 +28,19 @@ from stavitel.server.wire import (
     AskWhy,
     Confirm,
     Done,
+    End,
     Fill,
     FromBrowser,
+    Kick,
     Leave,
     Look,
+    Mute,
     Ping,
     Pong,
     Refused,
     Rematch,
+    Renew,
+    Resign,
     Return,
     Say,
     Speak,
@@ -45,7 +51,21 @@ from stavitel.texts import LANGUAGES, Texts
 LONGEST_ID: Final = 64
 _DECODER: Final[msgspec.json.Decoder[FromBrowser]] = msgspec.json.Decoder(FromBrowser)
 
-Changing = Act | Undo | Confirm | Say | Leave | Return | Fill | Rematch
+Changing = (
+    Act
+    | Undo
+    | Confirm
+    | Say
+    | Leave
+    | Return
+    | Resign
+    | Renew
+    | Fill
+    | Kick
+    | Mute
+    | End
+    | Rematch
+)
 
 # close codes; browsers come back after any that is not our own
 NO_TABLE: Final = 4404
@@ -64,7 +84,7 @@ async def table_socket(socket: WebSocket) -> None:
     if not own_origin(socket, hub.settings):
         await socket.close(FOREIGN)
         return
-    guest, cookie = welcome(socket)
+    guest, cookie = await welcome(socket)
     await socket.accept(headers=[cookie_header(socket, cookie)])
     outbox = Outbox(hub.settings.limits)
     connection = _connection(socket, hub, guest, outbox)
@@ -95,8 +115,15 @@ async def table_socket(socket: WebSocket) -> None:
             end.cancel()
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):  # closed already
         async with asyncio.timeout(GOODBYE_SECONDS):
-            away = TOO_MANY if connection.sent_away else COME_BACK
-            await socket.close(RESTART if hub.leaving.begun else away)
+            await socket.close(_goodbye(hub, live, connection))
+
+
+def _goodbye(hub: Hub, live: Live, connection: Connection) -> int:
+    if hub.leaving.begun:
+        return RESTART
+    if live.removed:
+        return NO_TABLE
+    return TOO_MANY if connection.sent_away else COME_BACK
 
 
 def _report(end: "asyncio.Future[Any]") -> None:
@@ -238,6 +265,8 @@ async def _change(hub: Hub, live: Live, browser: Connection, said: Changing) -> 
     """Carry out a message that changes something; tells the version it led to."""
     if isinstance(said, Rematch):
         return await rematch(hub, live, browser.guest, said.id)
+    if isinstance(said, End):
+        return await end(hub, live, browser.guest, said.id)
     if isinstance(said, Say):
         said.text = _clean_text(said.text, hub.settings.limits.text_letters)
     if isinstance(said, Fill):
@@ -258,14 +287,24 @@ def _do(hub: Hub, table: Table, browser: Connection, said: Changing) -> None:
             table.confirm(guest, said.version, now)
         case Say():
             voice = _voice(table, browser)
+            if voice in table.muted:
+                raise NotDone("not_now", "table-muted")
             hub.room.let_talk(table, voice, browser)
             table.say(voice, said.text, now)
         case Leave():
             table.leave(said.seat, guest, now)
         case Return():
             table.come_back(said.seat, guest, now)
+        case Resign():
+            table.resign(said.seat, guest, now)
+        case Renew():
+            table.renew(said.seat, guest, now)
         case Fill():
             table.fill(said.seat, said.bot, guest, now)
+        case Kick():
+            table.kick(said.seat, guest, now)
+        case Mute():
+            table.mute(said.seat, said.on, guest, now)
 
 
 async def _look(hub: Hub, live: Live, browser: Connection, seat: int) -> None:

@@ -16,6 +16,7 @@ import msgspec
 
 from stavitel.server.folder import DATABASE, LOCK, own_folder
 from stavitel.server.reading import is_damage, load, remains
+from stavitel.server.rights_store import forget, trace
 from stavitel.server.store import (
     Answer,
     Batch,
@@ -26,6 +27,7 @@ from stavitel.server.store import (
     Row,
     Said,
     StoreError,
+    Trace,
 )
 
 MIGRATIONS: Final = (
@@ -56,6 +58,7 @@ MIGRATIONS: Final = (
     ) WITHOUT ROWID;
     """,
     "CREATE TABLE heartbeat (id INTEGER PRIMARY KEY CHECK (id = 0), beats INTEGER NOT NULL)",
+    "ALTER TABLE holders ADD COLUMN gone INTEGER NOT NULL DEFAULT 0",
 )
 """What brings a database from one version to the next. Only ever add to the end."""
 
@@ -117,11 +120,31 @@ class SqliteStore:
 
     async def tables_of(self, guest: str) -> list[str]:
         query = """SELECT id FROM tables
-            WHERE host = :guest OR id IN (SELECT table_id FROM holders WHERE guest = :guest)
+            WHERE host = :guest
+            OR id IN (SELECT table_id FROM holders WHERE guest = :guest AND NOT gone)
             ORDER BY touched DESC LIMIT 100"""
         return await self._read(
             lambda db: [row[0] for row in db.execute(query, {"guest": guest})] if guest else []
         )
+
+    async def traces_of(self, guest: str) -> list[str]:
+        query = """SELECT id FROM tables WHERE host = :guest
+            UNION SELECT table_id FROM holders WHERE guest = :guest
+            UNION SELECT table_id FROM answers WHERE guest = :guest"""
+        return await self._read(
+            lambda db: [row[0] for row in db.execute(query, {"guest": guest})] if guest else []
+        )
+
+    async def trace(self, table: str, guest: str) -> Trace:
+        return await self._read(lambda db: trace(db, table, guest))
+
+    async def forget(self, guest: str, found: Trace) -> None:
+        await self._written(lambda db: forget(db, guest, found), f"table {found.table}")
+
+    async def knows(self, guest: str) -> bool:
+        query = """SELECT EXISTS (SELECT 1 FROM holders WHERE guest = :guest)
+            OR EXISTS (SELECT 1 FROM tables WHERE host = :guest)"""
+        return await self._read(lambda db: bool(db.execute(query, {"guest": guest}).fetchone()[0]))
 
     async def busy(self) -> list[str]:
         query = "SELECT id FROM tables WHERE busy"  # its index alone: no damaged row is in the way
@@ -190,6 +213,7 @@ def connect(path: Path) -> sqlite3.Connection:
         db.execute("PRAGMA synchronous = FULL")
         db.execute(f"PRAGMA busy_timeout = {_BUSY_MILLISECONDS}")
         db.execute("PRAGMA foreign_keys = ON")
+        db.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
     except sqlite3.Error as problem:
         raise StoreError(f"{path}: expected a database of Stavitel; {problem}") from problem
     return db
@@ -281,11 +305,16 @@ def _write(db: sqlite3.Connection, batch: Batch) -> None:
         change = "UPDATE tables SET state = ?, busy = ?, due = ?, touched = ? WHERE id = ?"
         if db.execute(change, (*marks, table)).rowcount != 1:
             raise StoreError("there is no such table")
+    if batch.cut is not None:
+        db.execute("DELETE FROM rows WHERE table_id = ? AND number >= ?", (table, batch.cut))
+    if batch.forget:
+        db.execute("DELETE FROM answers WHERE table_id = ? AND version < ?", (table, batch.forget))
     _insert(db, "rows", table, batch.rows)
     _insert(db, "said", table, batch.said)
     _insert(db, "answers", table, batch.answers)
-    holders = [(table, seat, guest) for seat, guest in batch.holders]
-    db.executemany("INSERT OR IGNORE INTO holders VALUES (?, ?, ?)", holders)
+    gone = [(table, seat, guest, True) for seat, guest in batch.released]
+    holders = [(table, seat, guest, False) for seat, guest in batch.holders]
+    db.executemany("INSERT OR REPLACE INTO holders VALUES (?, ?, ?, ?)", gone + holders)
 
 
 def _insert(

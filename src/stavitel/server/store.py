@@ -1,16 +1,20 @@
 """What a table leaves behind, and the small interface of whatever keeps it.
 
 A table is its setup, fixed when it is laid, and a row for everything that happened since. Rows
-are only ever added. `Table` is rebuilt from them, so nothing else needs to be kept in step.
+are added at the end; only those of a choice that is taken back are replaced by one that says so.
+`Table` is rebuilt from them, so nothing else needs to be kept in step.
 """
 
-from typing import Any, Literal, Protocol
+from typing import Any, Final, Literal, Protocol
 
 from msgspec import Struct
 
 from stavitel.engine.errors import StavitelError
 from stavitel.record import OLD_PROMISE
 from stavitel.server.wire import ClockRules
+
+EVER: Final = 2**62
+"""Milliseconds since 1970, later than anything."""
 
 State = Literal["waiting", "playing", "over"]
 
@@ -23,7 +27,7 @@ Kind = Literal[
     "act",  # a choice of the seat: text = the action in words, note = what happened (`telling.py`)
     "hold",  # the same, after which the seat's turn waits for its confirmation
     "then",  # the same for what followed by itself: chance, or a decision without a choice
-    "undo",  # the seat took back its last choice; action = how many actions stay
+    "undo",  # the seat took back choices; action = how many actions stay, note = `Undone`
     "confirm",
     "leave",  # a bot stands in for the seat
     "timeout",  # the same, because its time ran out
@@ -31,7 +35,12 @@ Kind = Literal[
     "resume",  # the server was away: what a seat thought since its last move is forgiven
     "rematch",  # text = the next table
     "fingerprint",  # text = a mark of the position; note = how the game came out, at its end
-    "close",  # the players gave up a game that our rules no longer lead on
+    "close",  # the game ends here, unfinished
+    "shift",  # the machine's time was set anew: action = by so many milliseconds
+    "kick",  # the host sent away who held the seat
+    "mute",  # the host lets the seat talk no more, or again: action = 1 or 0; -1 for watchers
+    "renew",  # the link of the seat was made anew
+    "resign",  # the seat is given up for good: a bot stands in to the end
 ]
 
 
@@ -125,6 +134,13 @@ class Batch(Struct):
     holders: list[tuple[int, str]] = []  # seat and guest
     said: list[Said] = []
     answers: list[Answer] = []
+    cut: int | None = None  # the rows replace all that were kept from this number on
+    released: list[tuple[int, str]] = []  # who holds a seat no more
+    forget: int = 0  # answers to messages that led to older versions are no longer needed
+
+    def holds_anything(self) -> bool:
+        people = self.holders or self.released
+        return bool(self.rows or people or self.said or self.answers or self.cut is not None)
 
 
 class Kept(Struct):
@@ -152,6 +168,25 @@ class Remains(Struct):
         return bool(guest) and guest in (self.host, *(who for _, who in self.holders))
 
 
+class Held(Struct, frozen=True):
+    """A seat that a guest holds or held, and when: milliseconds since 1970."""
+
+    seat: int
+    since: int
+    until: int  # a long time ahead while it is still held
+
+
+class Trace(Struct):
+    """What is kept of a guest at one table."""
+
+    table: str
+    setup: Setup
+    seats: list[Held]
+    rows: list[Row]  # of these seats at these times
+    said: list[Said]
+    messages: int  # that were answered
+
+
 class Store(Protocol):
     """Keeps tables. Methods raise StoreError."""
 
@@ -169,6 +204,18 @@ class Store(Protocol):
 
     async def tables_of(self, guest: str) -> list[str]:
         """The tables where a guest holds a seat or is the host, latest first."""
+
+    async def traces_of(self, guest: str) -> list[str]:
+        """All tables at which something is kept of a guest."""
+
+    async def trace(self, table: str, guest: str) -> Trace:
+        """What that is; raises Damaged."""
+
+    async def forget(self, guest: str, found: Trace) -> None:
+        """Keep none of it: the game stays, without a name."""
+
+    async def knows(self, guest: str) -> bool:
+        """Whether a guest ever laid a table or held a seat."""
 
     async def busy(self) -> list[str]:
         """The tables where the server itself must act: after a start it takes them up again."""

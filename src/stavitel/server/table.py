@@ -1,43 +1,31 @@
-"""One table: its course, who holds which seat, and who may do what. Like the course it does no
-I/O and looks up no time."""
+"""One table: its course, its people, what they say and what they choose. It does no I/O and looks
+up no time."""
 
-from functools import cached_property
-from typing import Final, Literal
+from typing import Final
 
 from stavitel.engine.errors import StavitelError
 from stavitel.engine.fields import BadField
-from stavitel.fair import commitment, mark, rules_of
-from stavitel.server.course import GAME_ROWS, BadTable, Course, Seat
+from stavitel.server.course import BadTable
+from stavitel.server.seating import NotDone, Seating
 from stavitel.server.store import Answer, Batch, Kept, Said, Setup, Summary
 from stavitel.server.telling import Standing
+from stavitel.server.undone import GAME_ROWS
 from stavitel.server.wire import WATCHER
 
-Code = Literal["bad", "stale", "illegal", "not_yours", "not_now", "too_fast", "too_long", "closed"]
+__all__ = ["NotDone", "Table"]
+
+ANSWERS_KEPT: Final = 300
+"""Versions of the table after which nobody asks again whether a message was carried out."""
 
 
-class NotDone(Exception):
-    """A message that is not carried out: a code for programs and a text id for people.
-
-    `action` is set where the rules say why: the match tells the reason in any language.
-    """
-
-    def __init__(self, code: Code, text: str, action: int | None = None) -> None:
-        super().__init__(f"{code}: {text}")
-        self.code: Final = code
-        self.text: Final = text
-        self.action: Final = action
-
-
-class Table(Course):
+class Table(Seating):
     """One table. Methods that change something raise NotDone, having changed nothing, or leave
     what must be kept in the batch that `take` hands out."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
-        self.holders: Final[list[set[str]]] = [set() for _ in setup.seats]
         self.said: Final[list[Said]] = []
         self._answers: dict[tuple[str, str], int] = {}
-        self._batch = Batch(setup.table, Summary())
 
     @classmethod
     def laid(cls, setup: Setup, holders: list[tuple[int, str]]) -> "Table":
@@ -80,19 +68,9 @@ class Table(Course):
 
     # what is going on
 
-    @property
-    def rules(self) -> str:
-        """The rules it was laid with, as its commitment names them."""
-        return rules_of(self.game, self.setup.rules, self.setup.components)
-
-    @cached_property
-    def commitment(self) -> str:
-        """What binds the secret of the draws."""
-        return commitment(self.setup.secret, self.id, self.rules)
-
     def result(self) -> Standing | None:
         """How the game came out, once it is over."""
-        if self.match is None or self.state != "over":
+        if self.match is None or self.state != "over" or self.closed:
             return None
         if self.recording is not None:
             return self.recording.standing
@@ -104,13 +82,6 @@ class Table(Course):
         if seat is None or self.held or not self.bot_of(seat):
             return None
         return seat, self.bot_of(seat)
-
-    def has_people(self) -> bool:
-        """Whether anybody plays here. Bots alone play only while somebody looks on."""
-        return any(seat.kind == "human" and not seat.away for seat in self.seats)
-
-    def seats_of(self, guest: str) -> list[int]:
-        return [seat for seat, holders in enumerate(self.holders) if guest in holders]
 
     def viewpoints(self, guest: str) -> list[int]:
         """From where a guest may look: own seats and WATCHER, once the game is over every seat."""
@@ -130,80 +101,11 @@ class Table(Course):
 
     def talk(self, guest: str) -> list[Said]:
         """The lines a guest may read: those who sit do not hear the watchers before the end."""
-        if self.state == "over" or not self.seats_of(guest):
-            return self.said
-        return [line for line in self.said if line.seat != WATCHER]
+        everything = self.state == "over" or not self.seats_of(guest)
+        heard = [line for line in self.said if everything or line.seat != WATCHER]
+        return [line for line in heard if line.text]  # some were deleted by who had said them
 
     # people
-
-    def sit(self, seat: int, own: bool, guest: str, name: str, now: int) -> None:
-        """Take an open seat by its invitation, or open one's own on another device.
-
-        An invitation serves one guest; its answer may have been lost, so that guest may come again.
-        """
-        place = self.seats[seat]
-        if place.kind == "bot" or self.setup.record:
-            raise NotDone("not_now", "table-seat-taken")
-        if place.kind == "human" and not own and guest not in self.holders[seat]:
-            raise NotDone("not_yours", "table-seat-taken")
-        if place.kind == "open":
-            self._sit(seat, name, "", now)
-        self._hold(seat, guest)
-
-    def promise_number(self, guest: str, promised: str, marked: str, now: int) -> None:
-        """A guest who has stored the commitment promises a number for the draws by its mark."""
-        self._must_share(guest, promised)
-        for seat in self.seats_of(guest):
-            if self.seats[seat].share == "awaited":
-                self._mark(seat, marked, now)
-
-    def show_number(self, guest: str, promised: str, number: str, now: int) -> None:
-        """Show the number that was promised; only when every other is promised too."""
-        self._must_share(guest, promised)
-        mine = [seat for seat in self.seats_of(guest) if self.seats[seat].share == "marked"]
-        if any(seat not in self.unshared for seat in mine):
-            raise NotDone("not_now", "table-number-early")
-        if any(self.seats[seat].mark != mark(number) for seat in mine):
-            raise NotDone("bad", "table-number-other")
-        for seat in mine:
-            self._show_number(seat, number, now)
-
-    def lapse(self, now: int) -> None:
-        """Wait no longer for numbers; the record says whose are lacking."""
-        for seat in self.unshared:
-            self._lapse(seat, now)
-
-    def fill(self, seat: int, bot: str, guest: str, now: int) -> None:
-        """The host seats a bot on an open seat."""
-        if guest != self.setup.host:
-            raise NotDone("not_yours", "table-host-only")
-        if self._place(seat).kind != "open":
-            raise NotDone("not_now", "table-seat-taken")
-        self._fill(seat, bot, now)
-
-    def leave(self, seat: int, guest: str, now: int) -> None:
-        """Let the stand-in play an own seat."""
-        self._must_hold(seat, guest)
-        self._must_go_on()
-        if self.state != "playing" or self.seats[seat].away:
-            raise NotDone("not_now", "table-not-playing")
-        self._leave("leave", seat, now)
-
-    def come_back(self, seat: int, guest: str, now: int) -> None:
-        """Take an own seat back from the stand-in."""
-        self._must_hold(seat, guest)
-        self._must_go_on()
-        if not self.seats[seat].away:
-            raise NotDone("not_now", "table-not-away")
-        self._come_back(seat, now)
-
-    def close(self, guest: str, now: int) -> None:
-        """Give up a game that our rules no longer lead on: then everybody sees all of it."""
-        if not self.seats_of(guest) and guest != self.setup.host:
-            raise NotDone("not_yours", "table-not-yours")
-        if self.recording is None or self.state != "playing":
-            raise NotDone("not_now", "table-not-closed")
-        self._close(now)
 
     def say(self, seat: int, text: str, now: int) -> Said:
         """A line of talk, from a seat or from a watcher."""
@@ -265,6 +167,11 @@ class Table(Course):
         self._leave("timeout", self.clocks.running, now)
         return True
 
+    def shift(self, by: int, now: int) -> None:
+        """The machine's time was set anew. Days are dates, and follow it."""
+        if self.clocks.due() and self.setup.clock.kind != "days":
+            self._shift(by, now)
+
     def resume(self, now: int) -> bool:
         """After the server was away: live clocks go on from here. Days are long enough."""
         if not self.clocks.due() or self.setup.clock.kind == "days":
@@ -276,6 +183,9 @@ class Table(Course):
 
     def note_answer(self, guest: str, id: str) -> None:
         """The message that led to the present batch; its repetition gets the same answer."""
+        if len(self._answers) > 2 * ANSWERS_KEPT:
+            self._batch.forget = oldest = self.version - ANSWERS_KEPT
+            self._answers = {who: at for who, at in self._answers.items() if at >= oldest}
         self._answers[guest, id] = self.version
         self._batch.answers.append(Answer(guest, id, self.version))
 
@@ -283,6 +193,7 @@ class Table(Course):
         """What happened since the last call, to be kept together before anybody is told."""
         batch, self._batch = self._batch, Batch(self.id, Summary())
         batch.rows, self._fresh = self._fresh, []
+        batch.cut = self._known.hand_out(self._rows)
         batch.summary = self.summary()
         return batch
 
@@ -293,30 +204,8 @@ class Table(Course):
 
     # checks
 
-    def _place(self, seat: int) -> Seat:
-        if not 0 <= seat < len(self.seats):
-            raise NotDone("bad", "table-no-seat")
-        return self.seats[seat]
-
-    def _must_hold(self, seat: int, guest: str) -> None:
-        self._place(seat)
-        if guest not in self.holders[seat]:
-            raise NotDone("not_yours", "table-not-yours")
-
-    def _must_share(self, guest: str, promised: str) -> None:
-        if not self.seats_of(guest):
-            raise NotDone("not_yours", "table-not-yours")
-        if promised != self.commitment:
-            raise NotDone("bad", "table-other-promise")
-
-    def _must_go_on(self) -> None:
-        if self.recording is not None:
-            raise NotDone("not_now", "table-recording")
-
     def _fits(self, version: int) -> None:
-        self._must_go_on()
-        if self.state != "playing":
-            raise NotDone("not_now", "table-not-playing")
+        self._must_play()
         if version != self.version:
             raise NotDone("stale", "table-stale")
 
@@ -339,8 +228,3 @@ class Table(Course):
     def _may_undo(self, seat: int) -> bool:
         assert self.match is not None
         return not self.seats[seat].away and self.match.can_undo(seat)
-
-    def _hold(self, seat: int, guest: str) -> None:
-        if guest not in self.holders[seat]:
-            self.holders[seat].add(guest)
-            self._batch.holders.append((seat, guest))

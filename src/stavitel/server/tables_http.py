@@ -19,7 +19,7 @@ from stavitel.texts import Texts
 
 async def my_tables(request: Request) -> Response:
     hub = hub_of(request)
-    guest = guest_of(request)
+    guest = await guest_of(request)
     tables = await hub.tables_of(guest)
     lines = [my_table(table, guest, hub.here(table.id)) for table in tables]
     return answer(lines + [line_aside(left) for left in hub.aside.of(guest)])
@@ -30,7 +30,7 @@ async def lay_table(request: Request) -> Response:
     asked = await read_json(request, NewTable, hub.settings)
     if not hub.quota.may_lay(address(request)):
         raise BadRequest(429, "expected fewer new tables; please wait a minute")
-    guest, cookie = welcome(request)
+    guest, cookie = await welcome(request)
     try:
         table = await hub.lay(asked, guest, address(request))
     except BadSetup as problem:
@@ -48,18 +48,18 @@ def laid(request: Request, hub: Hub, table: Table, guest: str, cookie: str) -> R
 async def table_info(request: Request) -> Response:
     hub = hub_of(request)
     table = await table_of(request)
-    return answer(hub.info(await hub.live(table.id), guest_of(request)))
+    return answer(hub.info(await hub.live(table.id), await guest_of(request)))
 
 
 async def sit(request: Request) -> Response:
     hub = hub_of(request)
     asked = await read_json(request, Sit, hub.settings)
     table = await table_of(request)
-    found = hub.doorkeeper.seat_of(table.id, len(table.seats), asked.secret)
+    found = hub.doorkeeper.seat_of(table.id, [seat.renewed for seat in table.seats], asked.secret)
     if found is None:
         raise BadRequest(403, "expected the link of a seat at this table; this one opens none")
     seat, own = found
-    guest, cookie = welcome(request)
+    guest, cookie = await welcome(request)
     try:
         name = clean_name(asked.name)
         await hub.change_at(table.id, lambda at, now: at.sit(seat, own, guest, name, now))
@@ -74,7 +74,7 @@ async def share(request: Request) -> Response:
     """A person's mark, and later the number behind it; see Fair chance in protocol.md."""
     hub = hub_of(request)
     asked = await read_json(request, GiveShare, hub.settings)
-    table, guest = await table_of(request), guest_of(request)
+    table, guest = await table_of(request), await guest_of(request)
     try:
         promised, mark, number = (
             asked.commitment,

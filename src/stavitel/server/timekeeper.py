@@ -48,6 +48,7 @@ class Timekeeper:
         if self._hub.disk.full:
             await self._wait_for_room()
             return
+        await self._follow_the_machine()
         now = self._hub.now()
         running = {live.table.id: live.table.clocks.due() for live in self._hub.all_live()}
         for id, due in [*self.due.items(), *running.items()]:
@@ -57,6 +58,13 @@ class Timekeeper:
             if live.patience.is_over(live.table, self._hub.here(live.table.id), now):
                 await self._at(live.table.id, lambda table: table.lapse(self._hub.now()))
         self._hub.forget_idle()
+
+    async def _follow_the_machine(self) -> None:
+        """Where its time was set anew, running clocks are moved along before any is looked at."""
+        self._hub.now.follow()
+        for live in self._hub.all_live():
+            if live.leapt != self._hub.now.leapt:
+                await self._at(live.table.id, lambda table: None)
 
     async def _wait_for_room(self) -> None:
         """Nobody is charged for the time in which no move could be kept."""

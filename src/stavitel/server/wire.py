@@ -46,6 +46,9 @@ class SeatInfo(Struct):
     mine: bool  # this browser holds it
     here: bool  # somebody holding it is connected
     left: bool  # a human left or ran out of time and a bot stands in
+    resigned: bool  # the same for good
+    vacant: bool  # its holder was sent away: whoever gets its link may sit down
+    muted: bool  # the host lets it talk no more
     share: Share  # in the draws
     mark: str  # SHA-256 of its number, told before any number is; "" without one
 
@@ -81,6 +84,8 @@ class TableInfo(Struct, tag="table"):
     host: bool  # this browser laid the table
     invites: list[Invite]  # links of open seats for the host, of the own seats for their holders
     watchers: int
+    watchers_muted: bool
+    unfinished: bool  # it was ended before its end
     commitment: str  # SHA-256 that binds the server's secret before any number is given
     promise: int  # 2; 1 at older tables, whose numbers came before the commitment
     rematch: str  # the next table of this round of friends, if there is one
@@ -274,6 +279,42 @@ class Fill(Struct, tag="fill", forbid_unknown_fields=True):
     bot: str
 
 
+class Resign(Struct, tag="resign", forbid_unknown_fields=True):
+    """Give up this own seat for good; the table's bot plays it to the end."""
+
+    id: str
+    seat: int
+
+
+class Renew(Struct, tag="renew", forbid_unknown_fields=True):
+    """Another link for an own seat, or for a free one of the own table; the old one opens nothing
+    any more, and whoever else held the seat holds it no longer."""
+
+    id: str
+    seat: int
+
+
+class Kick(Struct, tag="kick", forbid_unknown_fields=True):
+    """The host sends away who holds this seat."""
+
+    id: str
+    seat: int
+
+
+class Mute(Struct, tag="mute", forbid_unknown_fields=True):
+    """The host lets a seat, or with WATCHER all who look on, talk no more, or again."""
+
+    id: str
+    seat: int
+    on: bool = True
+
+
+class End(Struct, tag="end", forbid_unknown_fields=True):
+    """The host ends the game unfinished; a table where none has begun is removed."""
+
+    id: str
+
+
 class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
     """Lay the next table for the same people; `TableInfo.rematch` then names it."""
 
@@ -285,5 +326,6 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 FromBrowser = (
-    Act | Undo | Confirm | AskWhy | Look | Speak | Say | Leave | Return | Fill | Rematch | Ping
-)
+    Act | Undo | Confirm | AskWhy | Look | Speak | Say | Leave | Return | Resign | Renew | Fill
+    | Kick | Mute | End | Rematch | Ping
+)  # fmt: skip

@@ -63,6 +63,12 @@ export interface SeatInfo {
   here: boolean;
   /** a human left or ran out of time and a bot stands in */
   left: boolean;
+  /** the same for good */
+  resigned: boolean;
+  /** its holder was sent away: whoever gets its link may sit down */
+  vacant: boolean;
+  /** the host lets it talk no more */
+  muted: boolean;
   /** in the draws */
   share: "awaited" | "bot" | "given" | "marked" | "none" | "withheld";
   /** SHA-256 of its number, told before any number is; "" without one */
@@ -103,6 +109,9 @@ export interface TableInfo {
   /** links of open seats for the host, of the own seats for their holders */
   invites: Invite[];
   watchers: number;
+  watchers_muted: boolean;
+  /** it was ended before its end */
+  unfinished: boolean;
   /** SHA-256 that binds the server's secret before any number is given */
   commitment: string;
   /** 2; 1 at older tables, whose numbers came before the commitment */
@@ -314,6 +323,43 @@ export interface Fill {
   bot: string;
 }
 
+/** Give up this own seat for good; the table's bot plays it to the end. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+
+/** Another link for an own seat, or for a free one of the own table; the old one opens nothing
+ * any more, and whoever else held the seat holds it no longer.
+ */
+export interface Renew {
+  type: "renew";
+  id: string;
+  seat: number;
+}
+
+/** The host sends away who holds this seat. */
+export interface Kick {
+  type: "kick";
+  id: string;
+  seat: number;
+}
+
+/** The host lets a seat, or with WATCHER all who look on, talk no more, or again. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  seat: number;
+  on?: boolean;
+}
+
+/** The host ends the game unfinished; a table where none has begun is removed. */
+export interface End {
+  type: "end";
+  id: string;
+}
+
 /** Lay the next table for the same people; `TableInfo.rematch` then names it. */
 export interface Rematch {
   type: "rematch";
@@ -334,7 +380,12 @@ export type FromBrowser =
   | Say
   | Leave
   | Return
+  | Resign
+  | Renew
   | Fill
+  | Kick
+  | Mute
+  | End
   | Rematch
   | Ping;
 
@@ -448,6 +499,54 @@ export interface Fair {
   numbers: string[];
   shares: ("awaited" | "bot" | "given" | "marked" | "none" | "withheld")[];
   draws: DrawProof[];
+}
+
+/** Something that was done from an own seat. */
+export interface Deed {
+  /** milliseconds since 1970 */
+  at: number;
+  kind: string;
+  words: string;
+}
+
+export interface MySeat {
+  seat: number;
+  word: string;
+  name: string;
+  deeds: Deed[];
+}
+
+/** What one table keeps about a guest. */
+export interface KeptTable {
+  table: string;
+  game: string;
+  /** milliseconds since 1970 */
+  laid: number;
+  host: boolean;
+  seats: MySeat[];
+  said: ChatLine[];
+  /** ids of messages, by which a repetition is known */
+  messages: number;
+  /** a record that was dropped in */
+  record: string;
+}
+
+/** All that is kept about the browser that asks. */
+export interface AboutMe {
+  /** the mark of its cookie, by which the server knows it; "" if it does not */
+  guest: string;
+  tables: KeptTable[];
+}
+
+/** Delete all that is kept about the browser that asks; finished games stay, without a name. */
+export interface Forget {
+}
+
+export interface Forgotten {
+  /** tables that are gone */
+  removed: number;
+  /** tables that stay for the others */
+  nameless: number;
 }
 
 export interface Named {

@@ -1,0 +1,174 @@
+"""Who sits at a table, and what happened to them. Every change is a row."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from stavitel.record import OLD_PROMISE
+from stavitel.server.clocks import Clocks
+from stavitel.server.store import Kind, Row, SeatSetup, Setup
+from stavitel.server.undone import GAME_ROWS, NEW_VERSION, KnownRows
+from stavitel.server.wire import Share
+
+NO_SEAT: Final = -1
+PEOPLE_ROWS: Final = (
+    "sit", "mark", "number", "lapse", "fill", "leave", "timeout", "return", "rematch", "kick",
+    "mute", "renew", "resign", "close",
+)  # fmt: skip
+"""The kinds of rows that everybody's list of seats depends on."""
+
+
+@dataclass
+class Seat:
+    """A seat and who plays it."""
+
+    kind: Literal["human", "bot", "open"]
+    name: str
+    bot: str
+    number: str
+    away: bool = False  # a human left, or ran out of time, and a bot stands in
+    share: Share = "awaited"
+    mark: str = ""
+    renewed: int = 0  # so often its link was made anew
+    resigned: bool = False  # for good: the stand-in plays to the end
+    vacant: bool = False  # its holders were sent away while the game went on
+
+
+class Company:
+    """The seats of one table. Changes here check nothing: `Seating` says who may do what."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup: Final = setup
+        self.id: Final = setup.table
+        self.seats: Final = [_seat(s, setup.promise) for s in setup.seats]
+        self.clocks: Final = Clocks(setup.clock, len(setup.seats))
+        self.version = 0
+        self.touched = setup.laid
+        self.muted: Final[set[int]] = set()  # seats that may not talk, NO_SEAT for the watchers
+        self._fresh: list[Row] = []
+        self._rows = 0
+        self._known: Final = KnownRows()
+
+    @property
+    def numbers(self) -> list[str]:
+        """What the seats added to the draws."""
+        return [seat.number for seat in self.seats]
+
+    def bot_of(self, seat: int) -> str:
+        """The bot that plays a seat now, also in place of somebody; empty if a human does."""
+        return self.setup.stand_in if self.seats[seat].away else self.seats[seat].bot
+
+    def has_people(self) -> bool:
+        """Whether anybody plays here. Bots alone play only while somebody looks on."""
+        return any(seat.kind == "human" and not seat.away for seat in self.seats)
+
+    # what the game itself adds to this
+
+    def _begin(self, now: int) -> None:
+        """Begin the game, if nobody is waited for any more."""
+        raise NotImplementedError
+
+    def _stand(self, seat: int, now: int) -> None:
+        """What this seat has done but not confirmed stands."""
+        raise NotImplementedError
+
+    def _run_clock(self, now: int) -> None:
+        raise NotImplementedError
+
+    # changes, each a row
+
+    def _sit(self, seat: int, name: str, number: str, now: int) -> None:
+        place = self.seats[seat]
+        place.kind, place.name, place.vacant = "human", name, False
+        if self.setup.promise == OLD_PROMISE and not place.number:
+            place.number, place.share = number, "given" if number else "none"
+        self._add("sit", seat, now, text=name, note=number)
+        self._begin(now)
+
+    def _mark(self, seat: int, mark: str, now: int) -> None:
+        place = self.seats[seat]
+        place.share, place.mark = "marked", mark
+        self._add("mark", seat, now, text=mark)
+
+    def _show_number(self, seat: int, number: str, now: int) -> None:
+        place = self.seats[seat]
+        place.share, place.number = "given", number
+        self._add("number", seat, now, note=number)
+        self._begin(now)
+
+    def _lapse(self, seat: int, now: int) -> None:
+        place = self.seats[seat]
+        place.share = "withheld" if place.mark else "none"
+        self._add("lapse", seat, now)
+        self._begin(now)
+
+    def _fill(self, seat: int, bot: str, now: int) -> None:
+        place = self.seats[seat]
+        place.kind, place.bot, place.share = "bot", bot, "bot"
+        self._add("fill", seat, now, text=bot)
+        self._begin(now)
+
+    def _leave(self, kind: Kind, seat: int, now: int) -> None:
+        self._stand(seat, now)
+        self.seats[seat].away = True
+        self._add(kind, seat, now)
+        self._run_clock(now)
+
+    def _come_back(self, seat: int, now: int) -> None:
+        self.seats[seat].away = False
+        self.clocks.returned(seat)
+        self._add("return", seat, now)
+        self._run_clock(now)
+
+    def _resign(self, seat: int, now: int) -> None:
+        self._stand(seat, now)
+        self.seats[seat].away = self.seats[seat].resigned = True
+        self._add("resign", seat, now)
+        self._run_clock(now)
+
+    def _free(self, seat: int, now: int) -> None:
+        """Before the game: the seat is open again, and owes a new number to the draws."""
+        share: Share = "none" if self.setup.promise == OLD_PROMISE else "awaited"
+        renewed = self.seats[seat].renewed + 1
+        self.seats[seat] = Seat("open", "", "", "", share=share, renewed=renewed)
+        self._add("kick", seat, now)
+
+    def _vacate(self, seat: int, now: int) -> None:
+        """In the game: the stand-in plays on, until somebody takes the seat by its new link."""
+        self._stand(seat, now)
+        place = self.seats[seat]
+        place.away = place.vacant = True
+        place.resigned = False
+        place.renewed += 1
+        self._add("kick", seat, now)
+        self._run_clock(now)
+
+    def _renew(self, seat: int, now: int) -> None:
+        self.seats[seat].renewed += 1
+        self._add("renew", seat, now)
+
+    def _mute(self, seat: int, on: bool, now: int) -> None:
+        (self.muted.add if on else self.muted.discard)(seat)
+        self._add("mute", seat, now, action=int(on))
+
+    def _add(
+        self, kind: Kind, seat: int, now: int, *, action: int = 0, text: str = "", note: str = ""
+    ) -> None:
+        self._add_row(Row(self._rows, kind, seat, action, now, text, note))
+        self.version += kind in NEW_VERSION
+
+    def _add_row(self, row: Row) -> None:
+        self._fresh.append(row)
+        self._rows += 1
+        self.touched = row.at
+        if row.kind not in GAME_ROWS and row.kind != "fingerprint":
+            self._known.beside.append(row)
+
+
+def _seat(setup: SeatSetup, promise: int) -> Seat:
+    """A seat when the table was laid; at older tables nobody waits for numbers."""
+    seat = Seat(setup.kind, setup.name, setup.bot, setup.number)
+    if setup.kind == "bot":
+        seat.share = "bot"
+    elif promise == OLD_PROMISE:
+        seat.share = "given" if seat.number else "none"
+    return seat

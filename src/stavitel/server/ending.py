@@ -1,0 +1,60 @@
+"""Tables that end before their time: by their host, or because somebody is to be forgotten."""
+
+from contextlib import nullcontext, suppress
+from typing import TYPE_CHECKING
+
+from stavitel.server.course import BadTable, NoTable
+from stavitel.server.seating import NotDone
+from stavitel.server.store import EVER, Damaged, Trace
+
+if TYPE_CHECKING:
+    from stavitel.server.hub import Hub, Live
+
+
+async def end(hub: "Hub", live: "Live", guest: str, id: str = "") -> int:
+    """The host ends a table: a game stops unfinished, and where none has begun nothing is left.
+    Tells everybody, and gives the version it led to; raises NotDone."""
+    if live.table.state == "waiting":
+        await remove(hub, live, guest)
+        return live.table.version
+    return await hub.change(live, lambda table: table.close(guest, hub.now()), guest, id)
+
+
+async def remove(hub: "Hub", live: "Live", guest: str) -> None:
+    """The host removes a table where no game has begun, or a record; raises NotDone."""
+    async with live.lock:
+        live.table.must_host(guest)
+        if live.gone or not (live.table.state == "waiting" or live.table.setup.record):
+            raise NotDone("not_now", "table-try-again")
+        await hub.disk.check()
+        await hub.store.remove([live.table.id], EVER)
+        live.removed = True
+        hub.forget(live)
+
+
+async def traces(hub: "Hub", guest: str) -> list[Trace]:
+    """What is kept of a guest, but for what is damaged."""
+    found = []
+    for id in await hub.store.traces_of(guest):
+        with suppress(Damaged):
+            found.append(await hub.store.trace(id, guest))
+    return found
+
+
+async def forget(hub: "Hub", trace: Trace, guest: str) -> bool:
+    """Keep nothing of a guest at one table; tells whether the table is gone with it."""
+    live = None
+    with suppress(BadTable, NoTable):
+        live = await hub.live(trace.table)
+    if live is not None:
+        alone = live.table.state == "waiting" or live.table.setup.record
+        if alone and live.table.setup.host == guest:
+            await remove(hub, live, guest)
+            return True
+        await hub.change(live, lambda table: table.withdraw(guest, hub.now()))
+    async with live.lock if live is not None else nullcontext():
+        await hub.disk.check()
+        await hub.store.forget(guest, trace)
+        if live is not None:
+            hub.forget(live)  # whoever looks on comes back to what is left
+    return False
