@@ -10,6 +10,7 @@ from stavitel import LANGUAGES, Match, Texts, make_player
 from stavitel.cli.tables import table_for
 from stavitel.cli.tables.red_cathedral import CathedralTable
 from stavitel.engine.views import plain
+from stavitel.games.red_cathedral.views import CathedralView
 
 from ..games.red_cathedral.table import GAME, table
 from .test_tables import drawn
@@ -160,7 +161,8 @@ def test_cards_can_be_read_in_words(lang: str) -> None:
     texts = Texts(GAME, lang)
     drawing = table_for(texts, {})
     assert isinstance(drawing, CathedralTable)
-    view = plain(GAME.view(table(2, site=["1.1 yellow"]), 0))
+    view = GAME.view(table(2, site=["1.1 yellow"]), 0)
+    assert isinstance(view, CathedralView)
     here, everywhere = (
         "\n".join(drawn(cards(view, 120), 120)) for cards in (drawing.cards, drawing.all_cards)
     )

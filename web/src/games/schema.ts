@@ -1,13 +1,16 @@
 // Written by `stavitel schema` from `views.py` of every game. Change those files, not this one.
 
 import type { CaylusBox, CaylusView } from "./caylus_magna_carta/schema";
+import type { CathedralBox, CathedralView } from "./red_cathedral/schema";
 
 /** What a seat sees, by game. */
 export interface Views {
   caylus_magna_carta: CaylusView;
+  red_cathedral: CathedralView;
 }
 
 /** What is printed, by game. */
 export interface Boxes {
   caylus_magna_carta: CaylusBox;
+  red_cathedral: CathedralBox;
 }

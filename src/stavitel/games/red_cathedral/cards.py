@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from stavitel.games.red_cathedral.views import SectionType
+
 VARIANTS: Final = ["basic", "advanced"]
 BOARD_RULES: Final = ["same", "own_choice"]
 """Whether all boards show the side of the variant, or every seat chooses its own (R1)."""
@@ -62,7 +64,7 @@ BOARD_SIDES: Final = ["basic", "advanced"]
 BASE: Final = 0
 MIDDLE: Final = 1
 DOME: Final = 2
-SECTION_TYPES: Final = ["base", "middle", "dome"]
+SECTION_TYPES: Final[list[SectionType]] = ["base", "middle", "dome"]
 
 DOOR: Final = 0
 ARCH: Final = 1

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stavitel.engine.core import State
-from stavitel.engine.game import Game, Switch, View
+from stavitel.engine.game import Game, Switch
 from stavitel.engine.rng import Rng
 from stavitel.games.red_cathedral.calm import calm
 from stavitel.games.red_cathedral.cards import (
@@ -37,12 +37,14 @@ from stavitel.games.red_cathedral.events import EVENTS
 from stavitel.games.red_cathedral.imagine import imagine
 from stavitel.games.red_cathedral.notes import action_notes, decision_notes
 from stavitel.games.red_cathedral.position import describe, load
+from stavitel.games.red_cathedral.printed import printed
 from stavitel.games.red_cathedral.reasons import REASONS
 from stavitel.games.red_cathedral.scoring import place, score
 from stavitel.games.red_cathedral.setup import new_game
 from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.verbs import VERBS
 from stavitel.games.red_cathedral.view import view
+from stavitel.games.red_cathedral.views import CathedralBox, CathedralView
 
 ID: Final = "red_cathedral"
 RULES_VERSION: Final = 2
@@ -108,9 +110,12 @@ class CathedralGame(Game):
         assert isinstance(s, Cathedral)
         return int(s.turn + s.sides() + 1)  # this turn, the others', the next
 
-    def view(self, s: State, seat: int) -> View:
+    def view(self, s: State, seat: int) -> CathedralView:
         assert isinstance(s, Cathedral)
         return view(s, seat)
+
+    def printed(self) -> CathedralBox:
+        return printed(self.box)
 
     def imagine(self, s: State, seat: int, rng: Rng) -> Cathedral:
         assert isinstance(s, Cathedral)

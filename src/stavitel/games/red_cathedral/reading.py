@@ -183,7 +183,8 @@ def read_plan(entry: Fields) -> Plan:
 def read_section(entry: Fields) -> Section:
     name = entry.text("id")
     entry.ignore(*REMARKS)
-    entry.word("type", [kind for kind in SECTION_TYPES if name.startswith(kind)])
+    kinds: list[str] = [kind for kind in SECTION_TYPES if name.startswith(kind)]
+    entry.word("type", kinds)
     table = entry.table("cost")
     cost = [table.number(kind, 0, MOST_OF_ONE_KIND, 0) for kind in MATERIALS]
     table.done()

@@ -1,6 +1,7 @@
 """What is on the table, in words. Nothing is hidden, so all see the same (RC-14.1)."""
 
-from stavitel.engine.game import View
+from msgspec import UNSET
+
 from stavitel.games.red_cathedral.cards import (
     BANNER_PLACES,
     BOARD_RULES,
@@ -40,131 +41,140 @@ from stavitel.games.red_cathedral.scoring import (
 from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.stock import bank
 from stavitel.games.red_cathedral.track import prestige
+from stavitel.games.red_cathedral.views import (
+    CathedralView,
+    DieSeen,
+    Floor,
+    Ivan,
+    MarketSpace,
+    Player,
+    Quadrant,
+    SlotSeen,
+    Source,
+    TaskSeen,
+    Tower,
+    Waiting,
+)
 
 
-def view(s: Cathedral, seat: int) -> View:
+def view(s: Cathedral, seat: int) -> CathedralView:
     """The whole table; who looks makes no difference."""
-    seen: View = {
-        "variant": VARIANTS[s.variant],
-        "boards": BOARD_RULES[s.board_rule],
-        "clock": CLOCKS[s.clock],
-        "phase": PHASES[s.phase],
-        "turn": int(s.turn),
-        "first_player": who(int(s.first_player)),
-        "ended_by": who(int(s.ender)),
-        "rerolled": s.rerolled,
-        "plan": None if s.plan == NOTHING else PLANS[s.plan],
-        "market": [market_space(s, space) for space in range(MARKET_SPACES)],
-        "influence": [quadrant(s, index) for index in range(QUADRANTS)],
-        "dice": {DICE[die]: die_seen(s, die) for die in range(DIE_COUNT)},
-        "supply": supply(s),
-        "towers": [tower(s, index) for index in range(s.towers())],
-        "players": [player(s, other) for other in range(s.seats)],
-        "waiting": waiting_for(s),
-    }
-    if s.solo():
-        seen["ivan"] = ivan(s)
-    return seen
+    return CathedralView(
+        variant=VARIANTS[s.variant],
+        boards=BOARD_RULES[s.board_rule],
+        clock=CLOCKS[s.clock],
+        phase=PHASES[s.phase],
+        turn=int(s.turn),
+        first_player=who(int(s.first_player)),
+        ended_by=who(int(s.ender)),
+        rerolled=s.rerolled,
+        plan=None if s.plan == NOTHING else PLANS[s.plan],
+        market=[market_space(s, space) for space in range(MARKET_SPACES)],
+        influence=[quadrant(s, index) for index in range(QUADRANTS)],
+        dice={DICE[die]: die_seen(s, die) for die in range(DIE_COUNT)},
+        supply=supply(s),
+        towers=[tower(s, index) for index in range(s.towers())],
+        players=[player(s, other) for other in range(s.seats)],
+        waiting=waiting_for(s),
+        ivan=ivan(s) if s.solo() else UNSET,
+    )
 
 
-def market_space(s: Cathedral, space: int) -> View:
+def market_space(s: Cathedral, space: int) -> MarketSpace:
     good = int(s.token(space))
-    return {
-        "space": space,
-        "token": None if good == NOTHING else RESOURCES[good],
-        "amount": 0 if good == NOTHING else int(s.box.token_amount[good]),
-        "dice": [DICE[die] for die in range(DIE_COUNT) if s.die_space(die) == space],
-    }
+    return MarketSpace(
+        space=space,
+        token=None if good == NOTHING else RESOURCES[good],
+        amount=0 if good == NOTHING else s.box.token_amount[good],
+        dice=[DICE[die] for die in range(DIE_COUNT) if s.die_space(die) == space],
+    )
 
 
-def quadrant(s: Cathedral, index: int) -> View:
+def quadrant(s: Cathedral, index: int) -> Quadrant:
     card = int(s.influence_card(index))
     if card == NOTHING:
-        return {"card": None, "actions": []}
+        return Quadrant(card=None, actions=[])
     printed = s.box.influence_cards[card]
     actions = [INFLUENCE[printed.first], INFLUENCE[printed.second]]
-    return {"card": INFLUENCE_CARDS[card], "actions": actions}
+    return Quadrant(card=INFLUENCE_CARDS[card], actions=actions)
 
 
-def die_seen(s: Cathedral, die: int) -> View:
-    return {"space": int(s.die_space(die)), "value": int(s.die_value(die))}
+def die_seen(s: Cathedral, die: int) -> DieSeen:
+    return DieSeen(space=s.die_space(die), value=s.die_value(die))
 
 
 def supply(s: Cathedral) -> dict[str, int]:
     return {**{name: int(s.supply(n)) for n, name in enumerate(MATERIALS)}, "rubles": int(bank(s))}
 
 
-def tower(s: Cathedral, index: int) -> View:
+def tower(s: Cathedral, index: int) -> Tower:
     first = index * MOST_FLOORS
-    floors = [floor(s, spot) for spot in range(first, first + int(s.height(index)))]
     sides = [int(s.side(number)) for number in range(s.sides())]
-    return {
-        "tower": index + 1,
-        "value": int(tower_value(s, index)),
-        "contributions": {SIDES_OF_THE_GAME[n]: int(contribution(s, index, n)) for n in sides},
-        "points": {SIDES_OF_THE_GAME[n]: int(tower_points(s, index, n)) for n in sides},
-        "floors": floors,
-    }
+    return Tower(
+        tower=index + 1,
+        value=tower_value(s, index),
+        contributions={SIDES_OF_THE_GAME[n]: int(contribution(s, index, n)) for n in sides},
+        points={SIDES_OF_THE_GAME[n]: int(tower_points(s, index, n)) for n in sides},
+        floors=[floor(s, spot) for spot in range(first, first + int(s.height(index)))],
+    )
 
 
-def floor(s: Cathedral, spot: int) -> View:
+def floor(s: Cathedral, spot: int) -> Floor:
     """One section of a tower, bottom to top, with all that lies on it."""
     section = int(s.section(spot))
     if section == NOTHING:
-        return {"section": None}
+        return Floor(
+            section=None, type=None, cost={}, recognition=0, rubles=0, tile=None, banner=None,
+            finished=False, ornament=None, pieces={},
+        )  # fmt: skip
     printed = s.box.sections[section]
     tile = int(s.tile(spot))
-    return {
-        "section": SECTIONS[section],
-        "type": SECTION_TYPES[section_type(section)],
-        "cost": {name: int(printed.cost[kind]) for kind, name in enumerate(MATERIALS)},
-        "recognition": int(printed.recognition),
-        "rubles": int(printed.rubles),
-        "tile": None if tile == NOTHING else TILES[tile],
-        "banner": who(int(s.banner(spot))),
-        "finished": s.finished(spot),
-        "ornament": who(int(s.ornament(spot))),
-        "pieces": {name: int(s.pieces(spot, kind)) for kind, name in enumerate(MATERIALS)},
-    }
+    return Floor(
+        section=SECTIONS[section],
+        type=SECTION_TYPES[section_type(section)],
+        cost={name: int(printed.cost[kind]) for kind, name in enumerate(MATERIALS)},
+        recognition=printed.recognition,
+        rubles=printed.rubles,
+        tile=None if tile == NOTHING else TILES[tile],
+        banner=who(int(s.banner(spot))),
+        finished=s.finished(spot),
+        ornament=who(int(s.ornament(spot))),
+        pieces={name: int(s.pieces(spot, kind)) for kind, name in enumerate(MATERIALS)},
+    )
 
 
-def player(s: Cathedral, seat: int) -> View:
-    slots = {name: slot_seen(s, seat, slot) for slot, name in enumerate(SLOTS)}
-    banners = {name: int(s.banners(seat, place)) for place, name in enumerate(BANNER_PLACES)}
-    return {
-        "seat": SIDES_OF_THE_GAME[seat],
-        "board": BOARD_SIDES[s.board(seat)],
-        "rubles": int(s.rubles(seat)),
-        "inventory": materials(s, seat),
-        "capacity": int(s.capacity(seat)),
-        "banners": banners,
-        "workshop": slots,
-        **shared(s, seat),
-    }
+def player(s: Cathedral, seat: int) -> Player:
+    return Player(
+        seat=SIDES_OF_THE_GAME[seat],
+        board=BOARD_SIDES[s.board(seat)],
+        rubles=s.rubles(seat),
+        inventory=materials(s, seat),
+        capacity=s.capacity(seat),
+        banners={name: int(s.banners(seat, place)) for place, name in enumerate(BANNER_PLACES)},
+        workshop={name: slot_seen(s, seat, slot) for slot, name in enumerate(SLOTS)},
+        track=s.track(seat),
+        prestige=prestige(s, seat),
+        ornaments=ornaments(s, seat),
+        finished=s.finished_by(seat),
+        points=points(s, seat),
+    )
 
 
-def slot_seen(s: Cathedral, seat: int, slot: int) -> View:
+def slot_seen(s: Cathedral, seat: int, slot: int) -> SlotSeen:
     tile, ornament = int(s.slot_tile(seat, slot)), int(s.locked(seat, slot))
-    return {
-        "tile": None if tile == NOTHING else TILES[tile],
-        "face_up": s.face_up(seat, slot),
-        "cost": int(s.box.slot_cost(seat, s.board(seat), slot)),
-        "ornament": None if ornament == NOTHING else ORNAMENTS[ornament],
-    }
+    return SlotSeen(
+        tile=None if tile == NOTHING else TILES[tile],
+        face_up=s.face_up(seat, slot),
+        cost=s.box.slot_cost(seat, s.board(seat), slot),
+        ornament=None if ornament == NOTHING else ORNAMENTS[ornament],
+    )
 
 
-def shared(s: Cathedral, side: int) -> View:
-    """What every side has, Ivan too."""
-    return {
-        "track": int(s.track(side)),
-        "prestige": int(prestige(s, side)),
-        "ornaments": {name: int(s.ornaments(side, kind)) for kind, name in enumerate(ORNAMENTS)},
-        "finished": int(s.finished_by(side)),
-        "points": points(s, side),
-    }
+def ornaments(s: Cathedral, side: int) -> dict[str, int]:
+    return {name: int(s.ornaments(side, kind)) for kind, name in enumerate(ORNAMENTS)}
 
 
-def points(s: Cathedral, side: int) -> dict[str, int]:
+def points(s: Cathedral, side: int) -> dict[Source, int]:
     """Prestige by source, as if the game ended now (section 12)."""
     towers = sum([int(tower_points(s, index, side)) for index in range(s.towers())])
     return {
@@ -175,35 +185,38 @@ def points(s: Cathedral, side: int) -> dict[str, int]:
     }
 
 
-def ivan(s: Cathedral) -> View:
-    row: list[View] = []
-    for place in range(SOLO_CARD_COUNT):
-        task, die = int(s.task(place)), int(s.task_die(place))
-        row.append(
-            {
-                "card": None if task == NOTHING else SOLO_CARDS[task],
-                "die": None if die == NOTHING else DICE[die],
-                "face_up": die != NOTHING and place >= s.tasks_done,
-            }
-        )
-    return {
-        "banners": int(s.ivan_banners),
-        "row": row,
-        "inventory": materials(s, IVAN),
-        "construction": {name: int(s.stacked(kind)) for kind, name in enumerate(MATERIALS)},
-        **shared(s, IVAN),
-    }
+def ivan(s: Cathedral) -> Ivan:
+    return Ivan(
+        banners=s.ivan_banners,
+        row=[task_seen(s, place) for place in range(SOLO_CARD_COUNT)],
+        inventory=materials(s, IVAN),
+        construction={name: int(s.stacked(kind)) for kind, name in enumerate(MATERIALS)},
+        track=s.track(IVAN),
+        prestige=prestige(s, IVAN),
+        ornaments=ornaments(s, IVAN),
+        finished=s.finished_by(IVAN),
+        points=points(s, IVAN),
+    )
+
+
+def task_seen(s: Cathedral, place: int) -> TaskSeen:
+    task, die = int(s.task(place)), int(s.task_die(place))
+    return TaskSeen(
+        card=None if task == NOTHING else SOLO_CARDS[task],
+        die=None if die == NOTHING else DICE[die],
+        face_up=die != NOTHING and place >= s.tasks_done,
+    )
 
 
 def materials(s: Cathedral, side: int) -> dict[str, int]:
     return {name: int(s.held(side, kind)) for kind, name in enumerate(MATERIALS)}
 
 
-def waiting_for(s: Cathedral) -> View | None:
+def waiting_for(s: Cathedral) -> Waiting | None:
     if not s.stack:
         return None
     top = s.stack[-1]
-    return {"seat": who(int(top.asks)), "decision": top.name()}
+    return Waiting(seat=who(int(top.asks)), decision=top.name())
 
 
 def who(side: int) -> str | None:

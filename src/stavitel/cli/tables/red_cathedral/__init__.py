@@ -15,13 +15,15 @@ from stavitel.cli.tables.red_cathedral.words import Words
 from stavitel.cli.tables.seen import number, word
 from stavitel.cli.tables.tiles import fit, flow
 from stavitel.engine.game import View
+from stavitel.engine.views import plain
+from stavitel.games.red_cathedral.views import CathedralView
 from stavitel.texts import Texts
 
 WIDEST_RING = 100
 """Beyond this the ring would only get emptier."""
 
 
-class CathedralTable(PlainTable[View]):
+class CathedralTable(PlainTable[CathedralView]):
     """Market, construction site, score track and boards; Ivan's row in the solo game."""
 
     def __init__(self, texts: Texts, labels: dict[str, str]) -> None:
@@ -35,7 +37,8 @@ class CathedralTable(PlainTable[View]):
         self.ivan = IvanRow(texts, symbols, self.seats)
         self.words = Words(texts, symbols, self.seats)
 
-    def draw(self, seen: View, width: int) -> RenderableType:
+    def draw(self, shown: CathedralView, width: int) -> RenderableType:
+        seen = plain(shown)
         parts: list[RenderableType] = [self.head(seen, width)]
         parts += self.market.ring(seen, min(width, WIDEST_RING))
         parts += self.market.supply(seen, width)
@@ -58,11 +61,11 @@ class CathedralTable(PlainTable[View]):
             right = Text(f" {say('term-first_player')} ") + self.seats.badge(first) + Text(" ──")
         return fit(left + Text(" "), right, width, "─", "dim")
 
-    def cards(self, seen: View, width: int) -> RenderableType:
-        return self.words.on_the_table(seen)
+    def cards(self, shown: CathedralView, width: int) -> RenderableType:
+        return self.words.on_the_table(plain(shown))
 
-    def all_cards(self, seen: View, width: int) -> RenderableType:
+    def all_cards(self, shown: CathedralView, width: int) -> RenderableType:
         return self.words.all()
 
-    def ending(self, seen: View, places: list[int], scores: list[int]) -> RenderableType:
-        return self.boards.ending(seen, places)
+    def ending(self, shown: CathedralView, places: list[int], scores: list[int]) -> RenderableType:
+        return self.boards.ending(plain(shown), places)
