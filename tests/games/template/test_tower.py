@@ -1,5 +1,6 @@
 """The rules of The Tower, each from its words; the smallest tests of a game there can be."""
 
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -7,8 +8,9 @@ import pytest
 from stavitel.engine.core import CHANCE, act, options, refusal, settle
 from stavitel.engine.errors import BadPosition
 from stavitel.engine.views import plain
-from stavitel.games import TEMPLATE, game, known, offered
+from stavitel.games import TEMPLATE, game, known, offered, package_of
 from stavitel.games.template.game import Tower, TowerGame
+from stavitel.games.template.views import TowerView
 from stavitel.position import read_position, sound
 
 GAME = game(TEMPLATE)
@@ -53,9 +55,11 @@ def test_eighteen_blocks_are_in_one_place_each() -> None:
 def test_others_see_how_many_blocks_a_hand_has_but_not_which() -> None:
     """TW-1.2: the hand itself is in the view of its owner only."""
     s = table(red={"hand": [3, 8]})
-    own, other = plain(GAME.view(s, 0)), plain(GAME.view(s, 1))
-    assert own["hand"] == [3, 8] and other["hand"] == []
-    assert own["players"] == other["players"]
+    own, other, watcher = (GAME.view(s, seat) for seat in (0, 1, -1))
+    assert isinstance(own, TowerView) and isinstance(other, TowerView)
+    assert own.hand == [3, 8] and other.hand == []
+    assert own.players == other.players
+    assert list(plain(watcher)) == ["tower", "players"]
     s.events = []
     do(s, "draw")
     do(s, "draw_block 5")
@@ -67,8 +71,9 @@ def test_others_see_how_many_blocks_a_hand_has_but_not_which() -> None:
 def test_each_player_draws_three_blocks_and_red_begins(seats: int) -> None:
     """TW-2.1: red is asked first."""
     s = dealt(seats)
-    view: Any = plain(GAME.view(s, -1))
-    assert [row["blocks"] for row in view["players"]] == [3] * seats
+    view = GAME.view(s, -1)
+    assert isinstance(view, TowerView)
+    assert [player.blocks for player in view.players] == [3] * seats
     assert s.stack[-1].asks == 0
 
 
@@ -126,3 +131,10 @@ def test_the_template_can_be_played_but_is_not_offered() -> None:
     """Whoever asks for it by its name gets it; nobody comes upon it by accident."""
     assert isinstance(GAME, TowerGame)
     assert TEMPLATE in known() and TEMPLATE not in offered()
+
+
+def test_the_whole_game_is_read_in_a_few_minutes() -> None:
+    """Whoever copies the folder reads at most 200 lines of Python."""
+    folder = files(package_of(TEMPLATE))
+    python = [file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".py")]
+    assert 100 < sum(1 for text in python for line in text.splitlines() if line.strip()) <= 200

@@ -3,6 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
+from msgspec import UNSET
 from mypy_extensions import i64
 
 from stavitel.engine.bits import bit, count, has, members
@@ -10,11 +11,12 @@ from stavitel.engine.business import Kind, check_order, read_stack, written
 from stavitel.engine.core import State, Step
 from stavitel.engine.events import EventTable
 from stavitel.engine.fields import Fields, set_of
-from stavitel.engine.game import Game, View
+from stavitel.engine.game import Game
 from stavitel.engine.reasons import ReasonTable
 from stavitel.engine.rng import Rng, some_of
 from stavitel.engine.verbs import Verb, VerbTable, number
 from stavitel.games.common_frames import ChooseOne, FromBag
+from stavitel.games.template.views import Player, TowerBox, TowerView
 
 COLOURS: Final = ["red", "blue", "green", "yellow"]
 MOST_BLOCKS: Final = 30  # a set of blocks is a number: block 3 is its bit 3, bit 0 is never set
@@ -143,13 +145,16 @@ class TowerGame(Game):
         assert isinstance(s, Tower)
         return float(s.table[POINTS + seat] + count(s.hidden[HAND + seat] & (bit(s.top()) - 1)))
 
-    def view(self, s: State, seat: int) -> View:
+    def view(self, s: State, seat: int) -> TowerView:
         """All but the bag and the hands of others, of which only the size is known (TW-1.2)."""
         hands = [members(int(hand)) for hand in s.hidden[HAND:]]
         rows = zip(COLOURS, self.scores(s), hands)
-        players = [{"seat": c, "points": p, "blocks": len(hand)} for c, p, hand in rows]
-        seen: View = {"tower": members(int(s.table[TOWER]))[::-1], "players": players}
-        return seen if seat < 0 else {**seen, "hand": hands[seat]}
+        players = [Player(seat=c, points=p, blocks=len(hand)) for c, p, hand in rows]
+        tower = members(int(s.table[TOWER]))[::-1]
+        return TowerView(tower=tower, players=players, hand=UNSET if seat < 0 else hands[seat])
+
+    def printed(self) -> TowerBox:
+        return TowerBox(blocks=count(self.blocks), dealt=self.dealt)
 
     def imagine(self, s: State, seat: int, rng: Rng) -> State:
         """Other hands are dealt anew from all that the seat does not see."""
