@@ -32,6 +32,7 @@ LEVELS = (
     {"match", "fair"},
     {"arena", "bench", "lessons", "conformance"},
     {"server", "research"},
+    {"reference"},
     {"stavitel"},  # the package's own __init__: the public names
     {"cli"},
     {"__main__"},

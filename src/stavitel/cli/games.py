@@ -25,33 +25,41 @@ MARKS = {
 @optional_game()
 @click.option("--sources", "show_sources", is_flag=True, help="Where every number comes from.")
 @click.option("--rules", is_flag=True, help="The numbered rules, the whole page.")
+@click.option("--words", is_flag=True, help="Every verb, event, reason and key, with examples.")
 @lang_option()
 @components_option()
-def command(game: str, show_sources: bool, rules: bool, lang: str | None, components: str) -> None:
+def command(
+    game: str, show_sources: bool, rules: bool, words: bool, lang: str | None, components: str
+) -> None:
     """List the games with their seats, variants and switches.
 
     With --sources, every entry of the components is listed with its source: the rulebook, other
-    public material, our reconstruction, or your own file laid over it with --components.
+    public material, our reconstruction, or your own file laid over it with --components. With
+    --words, everything that files and programs can write to a game or read from it, in English.
 
     \b
     Examples:
       stavitel games
       stavitel games caylus --sources
       stavitel games caylus --rules --lang cs | less
+      stavitel games caylus --words | less
     """
     console = make_console()
     for id in [game] if game else offered():
         texts = Texts(load_game(id, components), language(lang))
         if rules:
-            _print_rules(console, texts)
+            _print_page(console, texts.rules_page())
+        elif words:
+            from stavitel.reference.page import page
+
+            _print_page(console, page(id))
         elif show_sources:
             console.print(_sources(texts))
         else:
             _print_game(console, texts)
 
 
-def _print_rules(console: Console, texts: Texts) -> None:
-    page = texts.rules_page()
+def _print_page(console: Console, page: str) -> None:
     if console.is_terminal:
         console.print(Markdown(page))
     else:

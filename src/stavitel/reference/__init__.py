@@ -1,0 +1,1 @@
+"""The reference page of every game, written from its declarations and from seeded games."""
