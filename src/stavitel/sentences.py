@@ -15,7 +15,7 @@ _CLOSE: Final = "\ue001"
 _FIRST: Final = 0xE100
 """Behind the opening bracket: which part it is, as one letter from here on."""
 _BRACKETED: Final = re.compile(f"{_OPEN}(.)([^{_CLOSE}]*){_CLOSE}", re.DOTALL)
-_COLON: Final = ": "
+_AFTER_A_SPEAKER: Final = re.compile(r":? ")
 
 
 class Part(Struct, frozen=True, omit_defaults=True):
@@ -24,7 +24,7 @@ class Part(Struct, frozen=True, omit_defaults=True):
     text: str
     place: str = ""  # what it names, as in arguments of actions and events: "card:market"
     piece: str = ""  # what it counts or names: "wood"
-    speaker: bool = False  # whom a whole line of the log is about: "Red: "
+    speaker: bool = False  # whom a whole line of the log is about: "Red ", "Red: "
 
 
 @final
@@ -83,16 +83,17 @@ class Brackets:
 
 
 def _with_speaker(parts: list[str | Part]) -> list[str | Part]:
-    """`Red: builds …` is about Red: the name and its colon become one part."""
+    """`Red builds …` and `Red: choose …` are about Red: the name becomes a part of its own."""
     if len(parts) < 2:
         return parts
     name, rest = parts[0], parts[1]
     if not isinstance(name, Part) or not isinstance(rest, str):
         return parts
-    if not name.place.startswith("seat:") or not rest.startswith(_COLON):
+    after = _AFTER_A_SPEAKER.match(rest)
+    if after is None or not name.place.startswith("seat:"):
         return parts
-    speaker = Part(name.text + _COLON, place=name.place, speaker=True)
-    rest = rest.removeprefix(_COLON)
+    speaker = Part(name.text + after[0], place=name.place, speaker=True)
+    rest = rest.removeprefix(after[0])
     return [speaker, *([rest] if rest else []), *parts[2:]]
 
 

@@ -6,7 +6,8 @@ numbers, words as names. Some arguments bring more along:
 
 - a name brings its cases, the attributes of its message: `.acc` of a card is `$card_acc`;
 - a number brings its size and sign: `$steps_size` and `$steps_sign` (minus, zero or plus);
-- amounts of goods come as one text, `$goods`, `$pay`, `$gain` or `$cost`, with its `$pay_total`.
+- amounts of goods come as one text, `$goods`, `$pay`, `$gain` or `$cost`, with its `$pay_total`;
+  where amounts have an accusative, `.acc`, there is `$pay_acc` too.
 """
 
 import re
@@ -33,6 +34,10 @@ NONE: Final = "none"
 
 MOST_KNOWN: Final = 20_000
 """Sentences remembered for each game and language: making one takes longer than a move."""
+
+ACCUSATIVE: Final = "acc"
+_WITH_ACCUSATIVE: Final = ("cs", "pl", "de")
+"""Languages in which one brick is taken otherwise than it lies there: `1 cihla`, `1 cihlu`."""
 
 _GROUPS: Final = ("goods", "pay", "gain", "cost")
 _GOODS: Final = ("good", "resource")
@@ -184,14 +189,31 @@ class Texts:
             amounts = self._amounts(counts, group)
             facts[group] = self.listed([brackets.amount(text, name) for name, text in amounts])
             facts[f"{group}_total"] = sum(counts.values())
+            if self.lang in _WITH_ACCUSATIVE:
+                amounts = self._amounts(counts, group, ACCUSATIVE)
+                found = [brackets.amount(text, name) for name, text in amounts]
+                facts[f"{group}_{ACCUSATIVE}"] = self.listed(found)
         return facts
 
-    def _amounts(self, counts: Mapping[str, int], group: str) -> list[tuple[str, str]]:
+    def _amounts(
+        self, counts: Mapping[str, int], group: str, case: str = ""
+    ) -> list[tuple[str, str]]:
         """Pieces and how many of them in words, what is zero left out."""
         known = [name for name in self.game.amounts if counts.get(name)]
         others = [name for name in counts if counts[name] and name not in known]
-        told = [(name, self.amount(name, counts[name])) for name in known]
-        return told + [(name, self.text(f"{group}-{name}", n=counts[name])) for name in others]
+        told = [(name, self._counted(f"amount-{name}", counts[name], case)) for name in known]
+        return told + [
+            (name, self._counted(f"{group}-{name}", counts[name], case)) for name in others
+        ]
+
+    def _counted(self, id: str, n: int, case: str) -> str:
+        """An amount in a case; most have one form for all of them."""
+        attributes = self._bundle.get_message(id).attributes if case else {}
+        return (
+            self._format(id, attributes[case], {"n": n})
+            if case in attributes
+            else self.text(id, n=n)
+        )
 
     def _goods(self, values: Mapping[str, int]) -> dict[str, int]:
         """Goods named by arguments of their own, or by a good and how many of it."""

@@ -8,6 +8,7 @@ from rich.text import Text
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.seats import Seats
 from stavitel.log import Line, News
+from stavitel.sentences import Sentence
 from stavitel.texts import Texts
 
 LINES = 14
@@ -28,12 +29,12 @@ def digest_of(
 
 
 def merged(seats: Seats, news: News, lines: list[Line]) -> Text:
-    """What one seat does in a row becomes one line: `Red R: pays 1 wood · builds Bank (7)`."""
-    said = [lines[place].sentence.said for place in news.lines]
-    parts = [_repeated(text, len(list(same))) for text, same in groupby(said)]
+    """What one seat does in a row becomes one line: `Red pays 1 wood · builds the Bank (7)`."""
+    told = [lines[place].sentence for place in news.lines]
+    parts = [_repeated(text, len(list(same))) for text, same in groupby(line.said for line in told)]
     joined = styled(JOINT, "dim").join(Text(part) for part in parts)
     if news.seat:
-        return seats.speaker(news.seat) + joined
+        return seats.line(Sentence(told[0].parts[:1])) + joined
     joined.stylize("dim")
     return joined
 

@@ -37,12 +37,12 @@ terminal-rc-room = míst
 terminal-rc-all-types = všechny typy
 terminal-rc-same = téhož druhu
 terminal-rc-different = různých druhů
-terminal-rc-next = uznání do další prestiže
+terminal-rc-next = uznání do dalšího bodu prestiže
 
 ## At the table
 
 terminal-you = ty
-terminal-welcome = Hraješ: { $seats }. Jiný stůl: stavitel play --help
+terminal-welcome = Hraješ: { $seats }. Jak připravit jinou hru: stavitel play --help
 terminal-keys = Číslo nebo zápis · ? proč ne · u zpět · l záznam · v stůl · h karty · r pravidla · s uložit · q konec
 terminal-more-keys = ? 5.20 ukáže pravidlo · ? slovo hledá v tom, co nejde · l all celý záznam · h all všechny karty · r slovo hledá v pravidlech · s SOUBOR uloží jinam
 terminal-since = Od tvého posledního tahu
@@ -57,23 +57,23 @@ terminal-thinking = { $seat } přemýšlí…
 terminal-curtain = { $seat }: stiskni Enter, až se nikdo jiný nedívá.
 terminal-not-understood = Nerozumím „{ $input }“: napiš číslo od 1 do { $n }, akci jako { $example }, nebo klávesu.
 terminal-refused = Teď nejde:
-terminal-nothing-refused = Všechno, co tu připadá v úvahu, jde udělat.
+terminal-nothing-refused = Tady nic zakázáno není.
 terminal-and-more = … a další ({ $n })
 terminal-possible = To jde: možnost { $n }.
-terminal-ask-back = Napiš totéž ještě jednou, nebo něco jiného.
+terminal-ask-back = Napiš to znovu na potvrzení, nebo zvol něco jiného.
 terminal-rule = pravidlo { $rule }
-terminal-not-found = „{ $words }“ nenalezeno.
+terminal-not-found = Výraz „{ $words }“ se nenašel.
 terminal-undone = Vráceno zpět: { $action }.
-terminal-cannot-undo = Není co vrátit: po tvé poslední volbě se táhla karta nebo volil jiný hráč.
+terminal-cannot-undo = Není co vrátit: od tvé poslední volby už se táhla karta nebo hrál někdo jiný.
 terminal-saved = Uloženo do { $file }
 terminal-not-saved = Neuloženo: { $problem }
 terminal-resume = Pokračování: { $command }
-terminal-serving = Stůl stojí na adrese { $address } (Ctrl-C ho sklidí, hry zůstanou uložené)
+terminal-serving = Server běží na adrese { $address } (Ctrl-C ho zastaví, hry zůstanou uložené)
 terminal-measuring = Naměřené hodnoty jsou na { $address }
 terminal-backed-up = { $n ->
-        [one] { $n } stůl je uložen v { $target }
-        [few] { $n } stoly jsou uloženy v { $target }
-       *[other] { $n } stolů je uloženo v { $target }
+        [one] Zálohován { $n } stůl do { $target }
+        [few] Zálohovány { $n } stoly do { $target }
+       *[other] Zálohováno { $n } stolů do { $target }
     }
 
 ## At the end
@@ -102,7 +102,7 @@ terminal-players-count =
 terminal-seats = Místa
 terminal-variants = Varianty
 terminal-switches = Přepínače
-terminal-usual = obvykle
+terminal-usual = výchozí
 terminal-entry = Položka
 terminal-source = Zdroj
 terminal-note = Poznámka
@@ -117,7 +117,7 @@ table-stale = Hra mezitím pokročila; podívej se znovu.
 table-illegal = To teď není možné.
 table-not-your-turn = Nejsi na tahu.
 table-not-yours = To není tvoje místo.
-table-host-only = To smí jen ten, kdo stůl připravil.
+table-host-only = To smí jen ten, kdo hru připravil.
 table-not-others = Jen tam, kde sedí někdo jiný.
 table-resigned = Toto místo už je vzdané, vrátit se na něj nedá.
 table-other-seat = U tohoto stolu už sedíš; na to místo si musí sednout někdo jiný.
@@ -125,20 +125,20 @@ table-muted = Kdo stůl připravil, požádal tady o ticho.
 table-seat-taken = To místo je obsazené.
 table-no-seat = Takové místo tu není.
 table-not-playing = Hra právě neběží.
-table-not-over = Až po skončení hry.
+table-not-over = To půjde až po skončení hry.
 table-recording = Tato hra se hrála podle starších pravidel a nemůže pokračovat.
-table-not-away = Na tomto místě nikdo nezaskakuje.
+table-not-away = Za toto místo nikdo nezaskakuje.
 table-away = Za tebe zaskakuje bot; nejdřív si místo vezmi zpět.
-table-confirm-first = Nejdřív tah potvrď, nebo ho vezmi zpět.
+table-confirm-first = Nejdřív tah potvrď, nebo ho vrať.
 table-nothing-held = Není co potvrdit.
-table-no-undo = Není co vzít zpět.
+table-no-undo = Není co vrátit.
 table-too-fast = To bylo příliš rychle; chvíli počkej.
 table-too-long = To je příliš dlouhé.
-table-too-many = K tomuto stolu je připojeno příliš mnoho lidí.
-table-talk-full = U tohoto stolu toho už bylo řečeno dost; víc se sem nevejde.
-table-bad = Zprávě nelze rozumět.
+table-too-many = K tomuto stolu je připojeno příliš mnoho prohlížečů.
+table-talk-full = Rozhovor u tohoto stolu je plný.
+table-bad = Zprávu nelze přečíst.
 table-try-again = Teď se to nepodařilo uložit; zkus to znovu.
-table-aside = Tento stůl už nejde otevřít: to, co se z něj uchovalo, je poškozené. Odložili jsme ho stranou; co se dá ještě přečíst, si můžeš uložit jako soubor.
+table-aside = Tento stůl už nejde otevřít, protože jeho data jsou poškozená. Odložili jsme ho stranou; co se dá ještě přečíst, si můžeš uložit jako soubor.
 table-no-room = Na disku serveru není místo. Tohle se neuložilo; zkus to znovu, až se místo uvolní. Všechno předchozí je v bezpečí.
 server-no-room = Na disku serveru není místo; dokud se neuvolní, nic nového se neuloží.
 table-number-early = Ještě ne všichni přislíbili své číslo; čísla se ukazují až potom.

@@ -37,14 +37,14 @@ terminal-rc-room = Platz
 terminal-rc-all-types = alle Arten
 terminal-rc-same = gleicher Art
 terminal-rc-different = verschiedener Art
-terminal-rc-next = Baupunkte bis zum nächsten Ruhm
+terminal-rc-next = Baupunkte bis zum nächsten Ruhmespunkt
 
 ## At the table
 
 terminal-you = du
-terminal-welcome = Du spielst { $seats }. Ein anderer Tisch: stavitel play --help
-terminal-keys = Nummer oder Notation · ? warum nicht · u zurück · l Verlauf · v Tisch · h Karten · r Regeln · s sichern · q Ende
-terminal-more-keys = ? 5.20 zeigt eine Regel · ? Wort sucht in dem, was nicht geht · l all ganzer Verlauf · h all alle Karten · r Wort sucht in den Regeln · s DATEI sichert dorthin
+terminal-welcome = Du spielst { $seats }. So richtest du eine andere Partie ein: stavitel play --help
+terminal-keys = Nummer oder Notation · ? warum nicht · u zurück · l Verlauf · v Tisch · h Karten · r Regeln · s speichern · q Ende
+terminal-more-keys = ? 5.20 zeigt eine Regel · ? Wort sucht in dem, was nicht geht · l all zeigt den ganzen Verlauf · h all zeigt alle Karten · r Wort sucht in den Regeln · s DATEI speichert dorthin
 terminal-since = Seit deinem letzten Zug
 terminal-earlier =
     { $n ->
@@ -54,24 +54,24 @@ terminal-earlier =
 terminal-nothing-yet = Noch ist nichts geschehen.
 terminal-thinking = { $seat } denkt nach …
 terminal-curtain = { $seat }: Enter drücken, wenn sonst niemand hinsieht.
-terminal-not-understood = „{ $input }“ ist unklar: eine Nummer von 1 bis { $n } eingeben, eine Aktion wie { $example } oder eine Taste.
+terminal-not-understood = „{ $input }“ ergibt hier keinen Sinn: Gib eine Nummer von 1 bis { $n } ein, eine Aktion wie { $example } oder eine Taste.
 terminal-refused = Jetzt nicht möglich:
-terminal-nothing-refused = Alles, was hier in Frage kommt, ist möglich.
+terminal-nothing-refused = Hier ist nichts ausgeschlossen.
 terminal-and-more = … und { $n } weitere
 terminal-possible = Das ist möglich: Nummer { $n }.
-terminal-ask-back = Gib dasselbe noch einmal ein, oder etwas anderes.
+terminal-ask-back = Gib es zur Bestätigung noch einmal ein, oder wähle etwas anderes.
 terminal-rule = Regel { $rule }
 terminal-not-found = Nichts gefunden zu „{ $words }“.
 terminal-undone = Zurückgenommen: { $action }.
-terminal-cannot-undo = Nichts zurückzunehmen: Seit deiner letzten Wahl wurde eine Karte gezogen, oder jemand anders hat gewählt.
-terminal-saved = Gesichert in { $file }
-terminal-not-saved = Nicht gesichert: { $problem }
-terminal-resume = Weiter mit: { $command }
-terminal-serving = Der Tisch steht unter { $address } (Strg-C räumt ihn ab, alle Spiele bleiben erhalten)
+terminal-cannot-undo = Es gibt nichts zurückzunehmen: Seit deiner letzten Wahl wurde eine Karte gezogen, oder jemand anders war am Zug.
+terminal-saved = Gespeichert in { $file }
+terminal-not-saved = Nicht gespeichert: { $problem }
+terminal-resume = Zum Weiterspielen: { $command }
+terminal-serving = Der Server läuft unter { $address } (Strg-C beendet ihn, alle Spiele sind gespeichert)
 terminal-measuring = Messwerte gibt es unter { $address }
 terminal-backed-up = { $n ->
-        [one] { $n } Tisch ist gesichert in { $target }
-       *[other] { $n } Tische sind gesichert in { $target }
+        [one] { $n } Tisch in { $target } gesichert
+       *[other] { $n } Tische in { $target } gesichert
     }
 
 ## At the end
@@ -82,13 +82,13 @@ terminal-winners =
         [one] Sieger: { $seats }
        *[other] Gemeinsamer Sieg: { $seats }
     }
-terminal-look-again = Noch einmal ansehen: { $command }
+terminal-look-again = Zur Wiederholung: { $command }
 
 ## Replay
 
 terminal-move = Zug { $n } von { $total }
 terminal-replay-keys = Enter weiter · b zurück · Nummer springen · t Tisch · q Ende
-terminal-replay-range = Erwartet wird eine Nummer von 0 bis { $total }.
+terminal-replay-range = Gib eine Nummer von 0 bis { $total } ein.
 
 ## The list of games
 
@@ -100,7 +100,7 @@ terminal-players-count =
 terminal-seats = Plätze
 terminal-variants = Varianten
 terminal-switches = Schalter
-terminal-usual = üblich
+terminal-usual = Standard
 terminal-entry = Eintrag
 terminal-source = Quelle
 terminal-note = Anmerkung
@@ -111,11 +111,11 @@ terminal-source-own = deine eigenen Zahlen
 
 ## Warum ein Tisch nicht tat, worum er gebeten wurde
 
-table-stale = Am Tisch ging es schon weiter; schau noch einmal hin.
+table-stale = Das Spiel ist schon weiter; schau noch einmal hin.
 table-illegal = Das ist jetzt nicht möglich.
 table-not-your-turn = Du bist nicht am Zug.
 table-not-yours = Das ist nicht dein Platz.
-table-host-only = Das darf nur, wer den Tisch gedeckt hat.
+table-host-only = Das darf nur, wer die Partie eingerichtet hat.
 table-not-others = Nur wo jemand anderes sitzt.
 table-resigned = Dieser Platz ist endgültig aufgegeben.
 table-other-seat = Du sitzt schon an diesem Tisch; diesen Platz muss jemand anderes einnehmen.
@@ -123,20 +123,20 @@ table-muted = Wer den Tisch gedeckt hat, hat hier um Ruhe gebeten.
 table-seat-taken = Dieser Platz ist besetzt.
 table-no-seat = Diesen Platz gibt es nicht.
 table-not-playing = Das Spiel läuft gerade nicht.
-table-not-over = Erst wenn das Spiel vorbei ist.
+table-not-over = Das geht erst, wenn das Spiel vorbei ist.
 table-recording = Dieses Spiel wurde nach älteren Regeln gespielt und kann nicht weitergehen.
 table-not-away = Für diesen Platz springt niemand ein.
 table-away = Ein Bot spielt für dich; nimm zuerst deinen Platz wieder ein.
-table-confirm-first = Bestätige deinen Zug oder nimm ihn zurück.
+table-confirm-first = Bestätige zuerst deinen Zug, oder nimm ihn zurück.
 table-nothing-held = Es gibt nichts zu bestätigen.
 table-no-undo = Es gibt nichts zurückzunehmen.
 table-too-fast = Das war zu schnell; warte einen Augenblick.
 table-too-long = Das ist zu lang.
-table-too-many = An diesem Tisch sind zu viele verbunden.
-table-talk-full = An diesem Tisch ist genug gesagt; für mehr ist kein Platz.
+table-too-many = Mit diesem Tisch sind schon zu viele Browser verbunden.
+table-talk-full = Der Chat an diesem Tisch ist voll.
 table-bad = Diese Nachricht ist nicht lesbar.
 table-try-again = Das ließ sich gerade nicht speichern; versuche es noch einmal.
-table-aside = Dieser Tisch lässt sich nicht mehr öffnen: Was von ihm gespeichert war, ist beschädigt. Er wurde beiseitegestellt; was noch lesbar ist, lässt sich als Datei sichern.
+table-aside = Dieser Tisch lässt sich nicht mehr öffnen, weil seine Daten beschädigt sind. Er wurde beiseitegestellt; was noch lesbar ist, lässt sich als Datei speichern.
 table-no-room = Auf der Festplatte des Servers ist kein Platz mehr. Dies wurde nicht gespeichert; versuche es noch einmal, sobald wieder Platz ist. Alles davor ist sicher.
 server-no-room = Auf der Festplatte des Servers ist kein Platz mehr; bis wieder Platz ist, wird nichts Neues gespeichert.
 table-number-early = Noch nicht alle haben ihre Zahl zugesagt; gezeigt werden die Zahlen erst danach.

@@ -8,7 +8,7 @@ nothing = nothing
 
 ## Why not? The engine's own reason.
 
-why-not_now = This cannot be done now.
+why-not_now = You cannot do that now.
 
 ### Terminal
 
@@ -37,41 +37,41 @@ terminal-rc-room = room
 terminal-rc-all-types = all types
 terminal-rc-same = of one kind
 terminal-rc-different = different kinds
-terminal-rc-next = recognition to the next prestige
+terminal-rc-next = recognition to the next prestige point
 
 ## At the table
 
 terminal-you = you
-terminal-welcome = You play { $seats }. A different table: stavitel play --help
+terminal-welcome = You are playing { $seats }. For other ways to set up a game: stavitel play --help
 terminal-keys = Number or notation · ? why not · u undo · l log · v table · h cards · r rules · s save · q quit
-terminal-more-keys = ? 5.20 shows a rule · ? word searches what is refused · l all the whole log · h all every card · r word searches the rules · s FILE saves there
+terminal-more-keys = ? 5.20 shows a rule · ? word searches what is refused · l all shows the whole log · h all shows every card · r word searches the rules · s FILE saves to that file
 terminal-since = Since your last move
 terminal-earlier =
     { $n ->
-        [one] … and { $n } line before: l
-       *[other] … and { $n } lines before: l
+        [one] … and { $n } earlier line: l
+       *[other] … and { $n } earlier lines: l
     }
 terminal-nothing-yet = Nothing has happened yet.
-terminal-thinking = { $seat } is thinking …
+terminal-thinking = { $seat } is thinking…
 terminal-curtain = { $seat }: press Enter when nobody else is looking.
-terminal-not-understood = “{ $input }” is not understood: type a number from 1 to { $n }, an action such as { $example }, or a key.
+terminal-not-understood = “{ $input }” makes no sense here: type a number from 1 to { $n }, an action such as { $example }, or a key.
 terminal-refused = Not possible now:
-terminal-nothing-refused = Everything you might think of here is possible.
+terminal-nothing-refused = Nothing is ruled out here.
 terminal-and-more = … and { $n } more
 terminal-possible = This is possible: option { $n }.
-terminal-ask-back = Type the same once more, or something else.
+terminal-ask-back = Type it again to confirm, or choose something else.
 terminal-rule = rule { $rule }
 terminal-not-found = Nothing found for “{ $words }”.
-terminal-undone = Taken back: { $action }.
-terminal-cannot-undo = Nothing to take back: your last choice is behind a drawn card or another player’s choice.
-terminal-saved = Saved in { $file }
+terminal-undone = Undone: { $action }.
+terminal-cannot-undo = There is nothing to undo: a card has been drawn or somebody else has moved since your last choice.
+terminal-saved = Saved to { $file }
 terminal-not-saved = Not saved: { $problem }
-terminal-resume = Go on with: { $command }
-terminal-serving = The table stands at { $address } (Ctrl-C clears it away, all games are kept)
-terminal-measuring = Measurements are told at { $address }
+terminal-resume = To continue: { $command }
+terminal-serving = Serving at { $address } (Ctrl-C stops the server; games are saved)
+terminal-measuring = Metrics are at { $address }
 terminal-backed-up = { $n ->
-        [one] { $n } table is kept in { $target }
-       *[other] { $n } tables are kept in { $target }
+        [one] { $n } table backed up to { $target }
+       *[other] { $n } tables backed up to { $target }
     }
 
 ## At the end
@@ -82,7 +82,7 @@ terminal-winners =
         [one] Winner: { $seats }
        *[other] Shared victory: { $seats }
     }
-terminal-look-again = Look at it again: { $command }
+terminal-look-again = To watch the replay: { $command }
 
 ## Replay
 
@@ -100,7 +100,7 @@ terminal-players-count =
 terminal-seats = Seats
 terminal-variants = Variants
 terminal-switches = Switches
-terminal-usual = usual
+terminal-usual = default
 terminal-entry = Entry
 terminal-source = Source
 terminal-note = Note
@@ -111,34 +111,34 @@ terminal-source-own = your own numbers
 
 ## Why a table did not do what was asked
 
-table-stale = The table has moved on; look again.
+table-stale = The game has moved on; take another look.
 table-illegal = That is not possible now.
 table-not-your-turn = It is not your turn.
 table-not-yours = That is not your seat.
-table-host-only = Only whoever set the table may do that.
+table-host-only = Only whoever set up the game may do that.
 table-not-others = Only where somebody else sits.
 table-resigned = That seat has been given up for good.
 table-other-seat = You already sit at this table; somebody else must take that seat.
 table-muted = Whoever set the table has asked for quiet here.
 table-seat-taken = That seat is taken.
 table-no-seat = There is no such seat.
-table-not-playing = The game is not being played.
-table-not-over = Only once the game is over.
-table-recording = This game was played by older rules and cannot go on.
-table-not-away = Nobody stands in for that seat.
-table-away = A bot stands in for your seat; take it back first.
-table-confirm-first = Confirm your turn or take it back first.
+table-not-playing = No game is being played here.
+table-not-over = That has to wait until the game is over.
+table-recording = This game was played under older rules and cannot continue.
+table-not-away = That seat has no stand-in.
+table-away = A bot is playing for you; take your seat back first.
+table-confirm-first = Confirm or undo your turn first.
 table-nothing-held = There is nothing to confirm.
-table-no-undo = There is nothing you could take back.
+table-no-undo = You have nothing to undo.
 table-too-fast = That was too fast; wait a moment.
 table-too-long = That is too long.
-table-too-many = Too many are connected to this table.
-table-talk-full = Enough has been said at this table; there is room for no more.
-table-bad = That message cannot be read.
-table-try-again = That could not be kept just now; try again.
-table-aside = This table cannot be opened any more: what was kept of it is damaged. It was put aside; what can still be read can be saved as a file.
-table-no-room = The server's disk is full. This was not kept; try again once there is room, everything before it is safe.
-server-no-room = The server's disk takes nothing more; nothing new is kept until there is room.
-table-number-early = Not every seat has promised its number yet; numbers are shown after that.
-table-number-other = That is not the number promised before.
+table-too-many = Too many browsers are connected to this table.
+table-talk-full = The chat at this table is full.
+table-bad = That message could not be read.
+table-try-again = That could not be saved just now; please try again.
+table-aside = This table can no longer be opened, because its data is damaged. It has been set aside; whatever can still be read can be saved as a file.
+table-no-room = The server’s disk is full. This was not saved; try again once there is room. Everything before it is safe.
+server-no-room = The server’s disk is full; nothing new can be saved until there is room.
+table-number-early = Not every seat has promised its number yet; the numbers are revealed after that.
+table-number-other = That is not the number that was promised.
 table-other-promise = That is not what this table promised.

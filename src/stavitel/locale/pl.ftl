@@ -20,7 +20,7 @@ terminal-cmc-stone = K
 terminal-cmc-gold = Z
 terminal-cmc-any = dowolny surowiec
 terminal-cmc-known_hand = Znane karty na ręce
-terminal-cmc-hand = ręka
+terminal-cmc-hand = karty
 terminal-cmc-pile = talia
 terminal-cmc-discard = odrz.
 terminal-cmc-buildings = bud.
@@ -37,12 +37,12 @@ terminal-rc-room = miejsc
 terminal-rc-all-types = wszystkie rodzaje
 terminal-rc-same = jednego rodzaju
 terminal-rc-different = różnych rodzajów
-terminal-rc-next = uznania do następnego prestiżu
+terminal-rc-next = uznania do następnego punktu prestiżu
 
 ## At the table
 
 terminal-you = ty
-terminal-welcome = Grasz: { $seats }. Inny stół: stavitel play --help
+terminal-welcome = Grasz: { $seats }. Jak przygotować inną grę: stavitel play --help
 terminal-keys = Numer lub zapis · ? czemu nie · u cofnij · l dziennik · v stół · h karty · r zasady · s zapisz · q koniec
 terminal-more-keys = ? 5.20 pokazuje zasadę · ? słowo szuka w tym, czego nie wolno · l all cały dziennik · h all wszystkie karty · r słowo szuka w zasadach · s PLIK zapisuje tam
 terminal-since = Od twojego ostatniego ruchu
@@ -57,23 +57,23 @@ terminal-thinking = { $seat } myśli…
 terminal-curtain = { $seat }: naciśnij Enter, gdy nikt inny nie patrzy.
 terminal-not-understood = Nie rozumiem „{ $input }”: wpisz numer od 1 do { $n }, akcję taką jak { $example } albo klawisz.
 terminal-refused = Teraz nie można:
-terminal-nothing-refused = Wszystko, co tu wchodzi w grę, jest możliwe.
+terminal-nothing-refused = Tutaj nic nie jest zabronione.
 terminal-and-more = … i jeszcze { $n }
 terminal-possible = To jest możliwe: opcja { $n }.
-terminal-ask-back = Wpisz to samo jeszcze raz albo coś innego.
+terminal-ask-back = Wpisz to ponownie, aby potwierdzić, albo wybierz coś innego.
 terminal-rule = zasada { $rule }
-terminal-not-found = Niczego nie znaleziono: „{ $words }”.
+terminal-not-found = Nie znaleziono „{ $words }”.
 terminal-undone = Cofnięto: { $action }.
-terminal-cannot-undo = Nie ma czego cofnąć: po twoim ostatnim wyborze dobrano kartę albo wybierał inny gracz.
+terminal-cannot-undo = Nie ma czego cofnąć: od twojego ostatniego wyboru dobrano kartę albo zagrał ktoś inny.
 terminal-saved = Zapisano w { $file }
 terminal-not-saved = Nie zapisano: { $problem }
-terminal-resume = Dalej: { $command }
-terminal-serving = Stół stoi pod adresem { $address } (Ctrl-C go sprząta, gry pozostają zapisane)
+terminal-resume = Aby grać dalej: { $command }
+terminal-serving = Serwer działa pod adresem { $address } (Ctrl-C go zatrzymuje, gry pozostają zapisane)
 terminal-measuring = Pomiary są dostępne pod { $address }
 terminal-backed-up = { $n ->
-        [one] { $n } stół zapisano w { $target }
-        [few] { $n } stoły zapisano w { $target }
-       *[other] { $n } stołów zapisano w { $target }
+        [one] Kopia zapasowa { $n } stołu jest w { $target }
+        [few] Kopia zapasowa { $n } stołów jest w { $target }
+       *[other] Kopia zapasowa { $n } stołów jest w { $target }
     }
 
 ## At the end
@@ -84,13 +84,13 @@ terminal-winners =
         [one] Zwycięzca: { $seats }
        *[other] Wspólne zwycięstwo: { $seats }
     }
-terminal-look-again = Obejrzyj ponownie: { $command }
+terminal-look-again = Aby obejrzeć powtórkę: { $command }
 
 ## Replay
 
 terminal-move = Ruch { $n } z { $total }
 terminal-replay-keys = Enter dalej · b wstecz · numer skok · t stół · q koniec
-terminal-replay-range = Oczekiwano numeru od 0 do { $total }.
+terminal-replay-range = Wpisz numer od 0 do { $total }.
 
 ## The list of games
 
@@ -117,15 +117,15 @@ table-stale = Sytuacja na stole już się zmieniła; spójrz jeszcze raz.
 table-illegal = Teraz nie można tego zrobić.
 table-not-your-turn = To nie twoja kolej.
 table-not-yours = To nie twoje miejsce.
-table-host-only = Może to zrobić tylko ten, kto przygotował stół.
+table-host-only = Może to zrobić tylko ten, kto przygotował grę.
 table-not-others = Tylko tam, gdzie siedzi ktoś inny.
 table-resigned = Z tego miejsca zrezygnowano na dobre.
 table-other-seat = Siedzisz już przy tym stole; to miejsce musi zająć ktoś inny.
 table-muted = Osoba, która przygotowała stół, poprosiła tu o ciszę.
 table-seat-taken = To miejsce jest zajęte.
 table-no-seat = Nie ma takiego miejsca.
-table-not-playing = Gra się teraz nie toczy.
-table-not-over = Dopiero po zakończeniu gry.
+table-not-playing = Gra teraz nie trwa.
+table-not-over = To będzie możliwe dopiero po zakończeniu gry.
 table-recording = Ta gra toczyła się według starszych zasad i nie może być kontynuowana.
 table-not-away = Nikt nie zastępuje gracza na tym miejscu.
 table-away = Zastępuje cię bot; najpierw wróć na swoje miejsce.
@@ -134,11 +134,11 @@ table-nothing-held = Nie ma czego zatwierdzać.
 table-no-undo = Nie ma czego cofnąć.
 table-too-fast = Za szybko; poczekaj chwilę.
 table-too-long = To jest za długie.
-table-too-many = Przy tym stole jest już zbyt wiele osób.
-table-talk-full = Przy tym stole powiedziano już wszystko; na więcej nie ma miejsca.
+table-too-many = Z tym stołem łączy się już zbyt wiele przeglądarek.
+table-talk-full = Czat przy tym stole jest pełny.
 table-bad = Tej wiadomości nie da się odczytać.
 table-try-again = Nie udało się tego teraz zapisać; spróbuj ponownie.
-table-aside = Tego stołu nie da się już otworzyć: to, co z niego zachowano, jest uszkodzone. Odłożono go na bok; to, co jeszcze da się odczytać, można zapisać jako plik.
+table-aside = Tego stołu nie da się już otworzyć, bo jego dane są uszkodzone. Odłożono go na bok; to, co jeszcze da się odczytać, można zapisać jako plik.
 table-no-room = Dysk serwera jest pełny. Tego nie zapisano; spróbuj ponownie, gdy zwolni się miejsce. Wszystko wcześniejsze jest bezpieczne.
 server-no-room = Dysk serwera jest pełny; dopóki nie zwolni się miejsce, nic nowego nie zostanie zapisane.
 table-number-early = Nie wszyscy przyrzekli już swoją liczbę; liczby pokazuje się dopiero potem.

@@ -19,50 +19,47 @@ setting-theme = Vzhled
 theme-system = Podle systému
 theme-light = Světlý
 theme-dark = Tmavý
-setting-motion = Pohyb
-setting-motion-hint = Libovolná klávesa nebo kliknutí pohyb dokončí.
-motion-off = Žádný
-motion-fast = Rychlý
-motion-normal = Běžný
-motion-slow = Pomalý
+setting-motion = Animace
+setting-motion-hint = Libovolná klávesa nebo kliknutí animaci přeskočí.
+motion-off = Žádné
+motion-fast = Rychlé
+motion-normal = Běžné
+motion-slow = Pomalé
 setting-confirm = Konec mého tahu
-setting-confirm-hint = Dokud tah nepotvrdíš, můžeš ho vzít zpět.
-confirm-ask = Potvrzuji
+setting-confirm-hint = Dokud tah není potvrzený, můžeš ho vrátit.
+confirm-ask = Chci potvrzovat
 confirm-automatic = Automaticky
 setting-table = Stůl
-table-drawn = Kreslený
-table-text = Slovní
+table-drawn = Herní plán
+table-text = Text
 setting-notify = Upozornit, když jsem na tahu
-setting-notify-hint = Oznámením prohlížeče, když se dívám jinam.
+setting-notify-hint = Oznámením prohlížeče, když je tato karta na pozadí.
 notify-no = Ne
 notify-yes = Ano
 
 ## Front page
 
 lobby-title = Přisedni ke stolu
-lobby-lead = Stavitelské deskové hry u jednoho stolu: hned proti botům, nebo s přáteli přes odkaz. Bez účtu, bez instalace.
+lobby-lead = Deskové hry o stavění u jednoho stolu: hned proti botům, nebo s přáteli přes odkaz. Bez účtu, bez instalace.
 lobby-games = Hry
 players-count =
     { $more ->
         [0] Hráčů: { $low }
-       *[other] { $low ->
-            [1] Hráčů: 1–{ $high }, i sólo
-           *[other] Hráčů: { $low }–{ $high }
-        }
+       *[other] Hráčů: { $low }–{ $high }
     }
 play-now = Hrát
-set-the-table = Připravit stůl…
+set-the-table = Připravit hru…
 rules = Pravidla
 learn = Naučit se hrou
 server-silent = Server neodpovídá. Běží ještě?
-my-tables = Moje stoly
+my-tables = Moje hry
 your-turn = Jsi na tahu
 state-waiting = Čeká na hráče
 state-playing = Hraje se
 state-over = Dohráno
 state-aside = Nejde otevřít
 show-all = Zobrazit všechno ({ $n })
-record-title = Podívat se na hru znovu
+record-title = Přehrát uloženou hru
 record-hint = Přetáhni soubor .stav kamkoli na tuto stránku, nebo ho vyber.
 record-choose = Vybrat soubor…
 
@@ -75,10 +72,10 @@ form-seat = { $seat }: kdo hraje
 form-variant = Pravidla
 form-clock = Hodiny
 form-begin = Začít
-form-invite = Připravit stůl a pozvat
+form-invite = Připravit hru a pozvat
 who-me = Ty
 who-open = Někdo přes odkaz
-who-here = Někdo u tohoto zařízení
+who-here = Někdo na tomto zařízení
 who-name = Jméno
 level-random = Náhodný bot
 level-greedy = Bot začátečník
@@ -95,23 +92,23 @@ clock-days-3 = 3 dny na tah
 
 ## Joining and waiting
 
-no-table = Takový stůl tu není.
-aside-table = Tento stůl nejde otevřít.
+no-table = Taková hra tu není.
+aside-table = Tuto hru nejde otevřít.
 aside-save = Uložit, co se dá přečíst
 join-title = Zveme tě ke hře: { $game }
 join-with = U stolu: { $names }
-join-sit = Sednout si
+join-sit = Přisednout
 join-watch = Jen se dívat
 room-host = Pošli každému z přátel jeden z těchto odkazů. Hra začne, jakmile budou všechna místa obsazená.
 room-guest = Hra začne, jakmile budou všechna místa obsazená.
-numbers-wait = Čeká se na čísla pro losování; přidávají je { $names }. Pokud nepřijdou, hra za chvíli začne bez nich.
+numbers-wait = Čeká se na náhodná čísla do losování od hráčů: { $names }. Pokud nepřijdou, hra za chvíli začne bez nich.
 room-which-bot = Který bot
-room-fill = Posadit bota
+room-fill = Přidat bota
 seat-open = Volné místo
 seat-waits = Čeká na hráče
-seat-here = U stolu
+seat-here = Tady
 seat-away = Pryč
-seat-left = Místo opuštěno; dál hraje { $bot }
+seat-left = Hráč odešel; místo něj hraje { $bot }
 invite-link = Odkaz na toto místo
 invite-copy = Kopírovat odkaz
 invite-copied = Zkopírováno
@@ -119,30 +116,30 @@ invite-share = Sdílet…
 
 ## At the table
 
-link-lost = Spojení se přerušilo. Zkouším to znovu…
-link-restarting = Server se restartuje. Hra za okamžik pokračuje…
+link-lost = Spojení se přerušilo. Připojuji se znovu…
+link-restarting = Server se restartuje. Hra bude za okamžik pokračovat…
 link-gone = Tento stůl už neexistuje, nebo ho teď nejde otevřít.
-link-full = Na tento stůl se dívá tolik prohlížečů, že už se k němu další nevejde.
+link-full = Na tento stůl se už dívá příliš mnoho prohlížečů.
 game-over = Konec hry
 turn-of = Na tahu: { $name }
 bot-thinks = { $name } přemýšlí…
-confirm-question = Hotovo? Potvrď to, nebo vezmi zpět.
+confirm-question = Hotovo? Potvrď tah, nebo ho vrať.
 changes = Co se změnilo
 undo = Zpět
 confirm = Potvrdit
 options = Možnosti ({ $n })
-why-not = Co nejde a proč?
-nothing-refused = Všechno, co tu připadá v úvahu, jde udělat.
+why-not = Proč nemůžu…?
+nothing-refused = Tady nic zakázáno není.
 command = Číslo nebo zápis
 command-do = Provést
 not-understood = Nerozumím „{ $input }“: napiš číslo od 1 do { $n }, nebo akci jako { $example }.
 typed = Možnost { $number }…
 which-title = Kterou možnost?
 warning-title = Opravdu?
-warning-no = Raději ne
+warning-no = Zpět
 seats = Hráči
 come-back = Vrátit se na své místo
-leave = Nechat hrát bota
+leave = Ať za mě hraje bot
 watchers =
     { $n ->
         [one] { $n } divák
@@ -160,7 +157,7 @@ days-left =
        *[other] { $n } dní
     }
 log = Záznam
-log-jump = Otevřít tento okamžik v přehrávání
+log-jump = Ukázat tento okamžik v přehrávání
 digest =
     { $n ->
         [one] Od tvého posledního tahu: { $n } událost
@@ -172,12 +169,12 @@ digest-mine = Co se týká tebe
 chat = Rozhovor
 chat-say = Něco říct
 chat-send = Poslat
-curtain-title = { $name }: teď hraješ ty
-curtain-hint = Zvedni oponu, až se nikdo jiný nedívá.
-curtain-lift = Jsem tu
-to-text-table = Ke stolu ve slovech
-to-drawn-table = Ke kreslenému stolu
-text-table = Stůl ve slovech
+curtain-title = Předej zařízení: { $name }
+curtain-hint = Pokračuj, až se nikdo jiný nedívá.
+curtain-lift = Můžeme
+to-text-table = Zobrazit text
+to-drawn-table = Zobrazit herní plán
+text-table = Stůl v textu
 yes = ano
 
 ## The end
@@ -189,50 +186,50 @@ winners =
     }
 place = Pořadí
 rematch = Hrát znovu
-rematch-go = K další hře
+rematch-go = Přejít k další hře
 replay = Přehrát
 record-download = Uložit hru
-fair-check = Byla náhoda poctivá?
+fair-check = Bylo losování poctivé?
 
 ## Keyboard
 
 keys = Klávesnice
 key-digits = Vybrat možnost podle čísla
 key-enter = Potvrdit tah
-key-undo = Vzít zpět
-key-options = K možnostem
-key-board = Ke stolu
-key-log = K záznamu
-key-chat = K rozhovoru
-key-table = Kreslený stůl nebo stůl ve slovech
-key-help = Tento seznam
-key-space = Vysvětlit, co je vybráno
+key-undo = Vrátit tah
+key-options = Přejít k možnostem
+key-board = Přejít ke stolu
+key-log = Přejít k záznamu
+key-chat = Přejít k rozhovoru
+key-table = Přepnout herní plán a text
+key-help = Zobrazit tento seznam
+key-space = Vysvětlit vybraný prvek
 key-escape = Zavřít
 
 ## Pravidla
 
-reconstructed = Číslo nebo podrobnost, kterou projekt doplnil sám: není v žádném prameni, který známe.
+reconstructed = Číslo nebo podrobnost, kterou projekt zrekonstruoval: neuvádí ji žádný zdroj, který známe.
 rules-search = Najít pravidlo
-rules-search-hint = Slova nebo 5.20
+rules-search-hint = Slovo, nebo 5.20
 rules-found =
     { $n ->
         [one] Nalezeno { $n } místo
         [few] Nalezena { $n } místa
        *[other] Nalezeno { $n } míst
     }
-rules-none-found = To tu nikde není. Zkus méně slov nebo jen část slova.
+rules-none-found = Na této stránce se nic nenašlo. Zkus méně slov nebo jen část slova.
 rules-contents = Obsah
 
 ## Záznam
 
-replay-controls = Pohyb hrou
+replay-controls = Krokování hrou
 replay-first = Na začátek
 replay-round-back = O kolo zpět
 replay-back = O tah zpět
-replay-play = Přehrávat
-replay-pause = Zastavit
+replay-play = Přehrávat automaticky
+replay-pause = Pozastavit
 replay-next = Další tah
-replay-round-next = Na další kolo
+replay-round-next = O kolo vpřed
 replay-last = Na konec
 replay-move =
     { $round ->
@@ -246,15 +243,15 @@ replay-move-of =
     }
 replay-slider = Tah
 replay-pace = Rychlost
-replay-spoiler-free = Neprozrazovat konec
-replay-spoiler-free-hint = Délka a výsledek hry zůstanou skryté; postupuješ jen dál, tah po tahu.
+replay-spoiler-free = Bez prozrazení konce
+replay-spoiler-free-hint = Délka a výsledek hry zůstanou skryté; postupovat jde jen dopředu, tah po tahu.
 replay-link = Odkaz na tah { $move }
-replay-keys = Klávesy: ← → tah, [ ] kolo, Home a End, P přehrává.
-replay-keys-spoiler-free = Klávesy: → další tah, ← zpět, P přehrává.
+replay-keys = Klávesy: ← → o tah, [ ] o kolo, Home a End, P automaticky.
+replay-keys-spoiler-free = Klávesy: → další tah, ← zpět, P automaticky.
 recording = Záznam starší hry
-recording-what = Tato hra se hrála podle starší verze pravidel ({ $rules }, nyní { $ours }). Stůl je vidět do tahu { $shown } z { $moves }; další průběh se jen vypráví, pokud byl zapsán.
-recording-beyond = Stůl zůstává u tahu { $shown }: odtud dál se hra už jen vypráví.
-recording-stopped = Podle dnešních pravidel hra nemůže pokračovat. Až ji některý hráč uzavře, uvidí ji všichni celou.
+recording-what = Tato hra se hrála podle starší verze pravidel ({ $rules }, nyní platí { $ours }). Stůl lze ukázat do tahu { $shown } z { $moves }; z dalšího průběhu zbyl jen záznam.
+recording-beyond = Stůl zůstává u tahu { $shown }; odtud dál je k dispozici jen záznam.
+recording-stopped = Podle současných pravidel hra nemůže pokračovat. Až ji některý hráč uzavře, uvidí ji všichni celou.
 recording-close = Uzavřít hru
 recording-rest =
     { $n ->
@@ -266,10 +263,10 @@ viewpoint = Pohled
 viewpoint-all = Všichni
 branch = Hrát odtud dál…
 branch-title = Nová hra od tahu { $move }
-branch-hint = Dosavadní hra zůstane, jak je; odtud rozhoduješ za jedno místo a náhoda je znovu otevřená.
+branch-hint = Původní hra zůstane, jak je. Odtud hraješ za jedno místo a karty i kostky padnou nově.
 branch-seat = Tvé místo
 branch-bots = Ostatní
-to-the-table = Ke stolu
+to-the-table = Zpět ke stolu
 
 ## Poctivá náhoda
 
@@ -279,7 +276,7 @@ fair-promise = Tajemství je to, ke kterému se server zavázal; závazek si ten
 fair-promise-broken = Tajemství není to, ke kterému se server zavázal před prvním losováním.
 fair-draws =
     { $n ->
-        [0] Nebylo co losovat.
+        [0] Nic se nelosovalo.
         [one] Jediné losování vyplývá z tajemství a z čísel hráčů.
         [few] Všechna { $n } losování vyplývají z tajemství a z čísel hráčů.
        *[other] Všech { $n } losování vyplývá z tajemství a z čísel hráčů.
@@ -287,36 +284,36 @@ fair-draws =
 fair-draw-wrong = Losování { $number } ({ $words }) neodpovídá tajemství a číslům hráčů.
 fair-record = Uložená hra obsahuje tatáž losování ve stejném pořadí.
 fair-record-differs = Uložená hra obsahuje jiná losování.
-fair-limits = Spočítal to jen tvůj prohlížeč. V tom, která karta patří ke kterému číslu, věří serveru; i to ověří stavitel check --fair.
+fair-limits = Spočítal to tvůj prohlížeč sám. Jen v tom, která karta patří ke kterému číslu, se spoléhá na server; i to ověří stavitel check --fair.
 fair-details = Čísla k vlastnímu ověření
 fair-commitment = Závazek před prvním losováním (SHA-256)
 fair-secret = Tajemství, zveřejněné po hře
 fair-numbers = Vlastní čísla hráčů
-fair-partly = Losování do sebe zapadají, ale tento prohlížeč nepozná, že je nikdo neovlivnil.
-fair-promise-told = Tento prohlížeč si před prvním losováním žádný závazek neuložil: přišel později, nebo hraješ na jiném zařízení. Porovnat mohl jen s tím, co server říká teď.
-fair-mine-used = Tvoje vlastní číslo je v losování započítané.
-fair-mine-unused = Tvoje vlastní číslo v losování chybí, i když ho tvůj prohlížeč poslal.
+fair-partly = Losování jsou v souladu, ale tento prohlížeč nemůže vyloučit, že je někdo ovlivnil.
+fair-promise-told = Tento prohlížeč neměl před prvním losováním uložený žádný závazek: připojil se později, nebo hraješ na jiném zařízení. Mohl losování porovnat jen s tím, co server říká teď.
+fair-mine-used = Číslo tvého prohlížeče je v losování započítané.
+fair-mine-unused = Číslo tvého prohlížeče v losování chybí, i když bylo odesláno.
 fair-mine-none = V losování není žádné číslo z tohoto prohlížeče.
-fair-changed = Čísla, která nejsou ta přislíbená: { $n }.
-fair-withheld = Čísla, která byla přislíbena a pak neukázána: { $n }. Každé z nich mohlo losování jednou změnit.
+fair-changed = Čísla, která se liší od přislíbených: { $n }.
+fair-withheld = Čísla, která byla přislíbena, ale nikdy neodhalena: { $n }. Každé z nich mohlo losování jednou změnit.
 fair-older = Starší závazek: čísla hráčů byla známa dřív, než vznikl, takže nedokazuje, že tajemství nikdo nevybral podle nich.
-fair-title = Poctivá náhoda
-fair-how = Nejdřív se server zaváže ke svému tajemství. Pak prohlížeč každého hráče přislíbí vlastní číslo a teprve když jsou přislíbena všechna, ukážou se. Z tajemství a z těchto čísel vyplývají všechna losování.
+fair-title = Poctivé losování
+fair-how = Nejdřív se server zaváže ke svému tajemství. Pak se prohlížeč každého hráče zaváže k vlastnímu číslu a teprve potom se všechna čísla odhalí. Z tajemství a z těchto čísel vyplývají všechna losování.
 fair-proves = Co to dokazuje: losování nemohl ovlivnit nikdo, ani server, pokud aspoň jedno číslo přišlo z hráčova vlastního prohlížeče.
 fair-proves-not = Co to nedokazuje: že se provozovatel serveru nikdy nepodíval na skryté karty.
-fair-stored = Tvůj prohlížeč si tento závazek uložil a na konci ho porovná.
-fair-not-stored = Tvůj prohlížeč přišel, když hra už běžela, a žádný závazek uložený nemá.
+fair-stored = Tvůj prohlížeč si tento závazek uložil a na konci ho ověří.
+fair-not-stored = Tvůj prohlížeč se připojil až po začátku hry a žádný závazek uložený nemá.
 
 ## Lekce
 
 lesson-place = Lekce { $lesson } z { $lessons }
 lesson-step = Krok { $step } z { $steps }
-lesson-progress = Jak jsi daleko
-lesson-leave = Odejít; postup se uloží
-lesson-not-that = Skoro.
+lesson-progress = Tvůj postup
+lesson-leave = Odejít (postup se uloží)
+lesson-not-that = To není ono.
 lesson-back = Zpět
 lesson-next = Dál
-lesson-skip = Ukaž mi to a dál
+lesson-skip = Ukaž mi to a pokračuj
 lesson-again = Znovu od začátku
 lesson-following = Další lekce: { $name }
 lesson-play = Zahrát si proti lehkému botovi

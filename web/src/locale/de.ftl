@@ -19,50 +19,47 @@ setting-theme = Aussehen
 theme-system = Wie das System
 theme-light = Hell
 theme-dark = Dunkel
-setting-motion = Bewegung
-setting-motion-hint = Jede Taste und jeder Klick beendet die Bewegung.
+setting-motion = Animation
+setting-motion-hint = Jede Taste und jeder Klick überspringt die Animation.
 motion-off = Aus
 motion-fast = Schnell
 motion-normal = Normal
 motion-slow = Langsam
 setting-confirm = Ende meines Zugs
-setting-confirm-hint = Bis ein Zug bestätigt ist, kann man ihn zurücknehmen.
-confirm-ask = Ich bestätige
+setting-confirm-hint = Bis ein Zug bestätigt ist, kannst du ihn zurücknehmen.
+confirm-ask = Ich möchte bestätigen
 confirm-automatic = Automatisch
 setting-table = Tisch
-table-drawn = Gezeichnet
-table-text = In Worten
+table-drawn = Spielplan
+table-text = Text
 setting-notify = Melden, wenn ich am Zug bin
-setting-notify-hint = Mit einer Benachrichtigung des Browsers, wenn ich gerade woanders bin.
+setting-notify-hint = Mit einer Benachrichtigung des Browsers, wenn dieser Tab im Hintergrund ist.
 notify-no = Nein
 notify-yes = Ja
 
 ## Front page
 
 lobby-title = Setz dich dazu
-lobby-lead = Brettspiele für Baumeister an einem Tisch: sofort gegen Bots oder per Link mit Freunden. Ohne Konto, ohne Installation.
+lobby-lead = Brettspiele rund ums Bauen an einem Tisch: sofort gegen Bots oder per Link mit Freunden. Ohne Konto, ohne Installation.
 lobby-games = Spiele
 players-count =
     { $more ->
         [0] { $low } Personen
-       *[other] { $low ->
-            [1] Allein oder bis zu { $high } Personen
-           *[other] { $low } bis { $high } Personen
-        }
+       *[other] { $low } bis { $high } Personen
     }
 play-now = Jetzt spielen
-set-the-table = Tisch decken …
+set-the-table = Partie einrichten …
 rules = Regeln
 learn = Spielend lernen
 server-silent = Der Server antwortet nicht. Läuft er noch?
-my-tables = Meine Tische
+my-tables = Meine Partien
 your-turn = Du bist am Zug
 state-waiting = Wartet auf Mitspieler
 state-playing = Läuft
 state-over = Beendet
 state-aside = Lässt sich nicht öffnen
 show-all = Alle { $n } zeigen
-record-title = Eine Partie noch einmal ansehen
+record-title = Gespeicherte Partie ansehen
 record-hint = Zieh eine .stav-Datei irgendwo auf diese Seite oder wähle eine aus.
 record-choose = Datei wählen …
 
@@ -75,7 +72,7 @@ form-seat = Wer spielt { $seat }
 form-variant = Regeln
 form-clock = Uhr
 form-begin = Los geht’s
-form-invite = Tisch decken und einladen
+form-invite = Partie einrichten und einladen
 who-me = Du
 who-open = Jemand per Link
 who-here = Jemand an diesem Gerät
@@ -95,23 +92,23 @@ clock-days-3 = 3 Tage pro Zug
 
 ## Joining and waiting
 
-no-table = Diesen Tisch gibt es nicht.
-aside-table = Dieser Tisch lässt sich nicht öffnen.
-aside-save = Sichern, was lesbar ist
+no-table = Diese Partie gibt es nicht.
+aside-table = Diese Partie lässt sich nicht öffnen.
+aside-save = Speichern, was lesbar ist
 join-title = Du bist eingeladen: { $game }
 join-with = Am Tisch: { $names }
 join-sit = Platz nehmen
 join-watch = Nur zusehen
 room-host = Schick jedem einen dieser Links. Es geht los, sobald alle Plätze besetzt sind.
 room-guest = Es geht los, sobald alle Plätze besetzt sind.
-numbers-wait = Es fehlen noch die Zahlen für die Ziehungen von { $names }. Kommen sie nicht, beginnt das Spiel gleich ohne sie.
+numbers-wait = Es fehlen noch die Zufallszahlen von { $names }. Kommen sie nicht, beginnt das Spiel gleich ohne sie.
 room-which-bot = Welcher Bot
-room-fill = Bot hinsetzen
+room-fill = Bot hinzufügen
 seat-open = Freier Platz
 seat-waits = Wartet auf jemanden
-seat-here = Am Tisch
+seat-here = Da
 seat-away = Nicht da
-seat-left = Gegangen; { $bot } spielt weiter
+seat-left = Gegangen; dafür spielt { $bot }
 invite-link = Link zu diesem Platz
 invite-copy = Link kopieren
 invite-copied = Kopiert
@@ -119,30 +116,30 @@ invite-share = Teilen …
 
 ## At the table
 
-link-lost = Verbindung verloren. Neuer Versuch …
+link-lost = Verbindung verloren. Wird neu aufgebaut …
 link-restarting = Der Server startet neu. Gleich geht das Spiel weiter …
 link-gone = Diesen Tisch gibt es nicht mehr, oder er lässt sich gerade nicht öffnen.
-link-full = Diesem Tisch sehen schon so viele Browser zu, dass kein weiterer Platz hat.
-game-over = Das Spiel ist aus
-turn-of = Am Zug: { $name }
+link-full = Diesem Tisch sehen schon zu viele Browser zu.
+game-over = Das Spiel ist zu Ende
+turn-of = { $name } ist am Zug
 bot-thinks = { $name } überlegt …
-confirm-question = Fertig? Bestätige es, oder nimm es zurück.
+confirm-question = Fertig? Bestätige deinen Zug, oder nimm ihn zurück.
 changes = Was sich geändert hat
 undo = Zurücknehmen
 confirm = Bestätigen
 options = Möglichkeiten ({ $n })
-why-not = Was geht nicht, und warum?
-nothing-refused = Alles, was hier in Frage kommt, ist möglich.
+why-not = Warum kann ich nicht …?
+nothing-refused = Hier ist nichts ausgeschlossen.
 command = Nummer oder Notation
 command-do = Ausführen
-not-understood = „{ $input }“ wurde nicht verstanden: Gib eine Zahl von 1 bis { $n } ein oder eine Aktion wie { $example }.
+not-understood = „{ $input }“ ergibt hier keinen Sinn: Gib eine Zahl von 1 bis { $n } ein oder eine Aktion wie { $example }.
 typed = Möglichkeit { $number } …
 which-title = Welche?
 warning-title = Wirklich?
-warning-no = Lieber nicht
+warning-no = Zurück
 seats = Spieler
 come-back = Meinen Platz wieder einnehmen
-leave = Einen Bot spielen lassen
+leave = Einen Bot für mich spielen lassen
 watchers =
     { $n ->
         [one] { $n } sieht zu
@@ -156,7 +153,7 @@ days-left =
        *[other] { $n } Tage
     }
 log = Verlauf
-log-jump = Diesen Moment in der Wiederholung öffnen
+log-jump = Diesen Moment in der Wiederholung zeigen
 digest =
     { $n ->
         [one] Seit deinem letzten Zug: { $n } Ereignis
@@ -166,12 +163,12 @@ digest-mine = Was dich betrifft
 chat = Chat
 chat-say = Etwas sagen
 chat-send = Senden
-curtain-title = { $name }, jetzt bist du dran
-curtain-hint = Heb den Vorhang, wenn sonst niemand hinsieht.
-curtain-lift = Ich bin da
-to-text-table = Zum Tisch in Worten
-to-drawn-table = Zum gezeichneten Tisch
-text-table = Der Tisch in Worten
+curtain-title = Gib das Gerät weiter: { $name }
+curtain-hint = Mach weiter, wenn sonst niemand hinsieht.
+curtain-lift = Weiter
+to-text-table = Text zeigen
+to-drawn-table = Spielplan zeigen
+text-table = Der Tisch als Text
 yes = ja
 
 ## The end
@@ -186,7 +183,7 @@ rematch = Noch einmal spielen
 rematch-go = Zum nächsten Spiel
 replay = Wiederholung
 record-download = Spiel speichern
-fair-check = War der Zufall ehrlich?
+fair-check = Wurde ehrlich gemischt?
 
 ## Keyboard
 
@@ -198,22 +195,22 @@ key-options = Zu den Möglichkeiten
 key-board = Zum Tisch
 key-log = Zum Verlauf
 key-chat = Zum Chat
-key-table = Gezeichneter Tisch oder Tisch in Worten
-key-help = Diese Liste
-key-space = Erklären, was ausgewählt ist
+key-table = Zwischen Spielplan und Text wechseln
+key-help = Diese Liste zeigen
+key-space = Erklären, was gerade ausgewählt ist
 key-escape = Schließen
 
 ## Regeln
 
 reconstructed = Eine Zahl oder Einzelheit, die das Projekt rekonstruiert hat: Sie steht in keiner uns bekannten Quelle.
 rules-search = Regel finden
-rules-search-hint = Wörter oder 5.20
+rules-search-hint = Ein Wort oder 5.20
 rules-found =
     { $n ->
         [one] { $n } Stelle gefunden
        *[other] { $n } Stellen gefunden
     }
-rules-none-found = Davon steht hier nichts. Versuche es mit weniger Wörtern oder einem Wortteil.
+rules-none-found = Auf dieser Seite wurde nichts gefunden. Versuche es mit weniger Wörtern oder einem Wortteil.
 rules-contents = Inhalt
 
 ## Wiedergabe
@@ -222,10 +219,10 @@ replay-controls = Durch das Spiel gehen
 replay-first = Zum Anfang
 replay-round-back = Eine Runde zurück
 replay-back = Einen Zug zurück
-replay-play = Abspielen
+replay-play = Automatisch abspielen
 replay-pause = Anhalten
 replay-next = Nächster Zug
-replay-round-next = Zur nächsten Runde
+replay-round-next = Eine Runde weiter
 replay-last = Zum Ende
 replay-move =
     { $round ->
@@ -240,13 +237,13 @@ replay-move-of =
 replay-slider = Zug
 replay-pace = Tempo
 replay-spoiler-free = Ohne Spoiler
-replay-spoiler-free-hint = Wie lang das Spiel ist und wie es endet, bleibt verborgen; es geht nur weiter, Zug um Zug.
+replay-spoiler-free-hint = Länge und Ausgang des Spiels bleiben verborgen; es geht nur vorwärts, Zug um Zug.
 replay-link = Link zu Zug { $move }
-replay-keys = Tasten: ← → ein Zug, [ ] eine Runde, Pos1 und Ende, P spielt ab.
-replay-keys-spoiler-free = Tasten: → nächster Zug, ← zurück, P spielt ab.
+replay-keys = Tasten: ← → ein Zug, [ ] eine Runde, Pos1 und Ende, P automatisch.
+replay-keys-spoiler-free = Tasten: → nächster Zug, ← zurück, P automatisch.
 recording = Aufzeichnung
-recording-what = Dieses Spiel wurde nach einer älteren Fassung der Regeln gespielt ({ $rules }, heute { $ours }). Der Tisch ist bis Zug { $shown } von { $moves } zu sehen; was danach kam, wird erzählt, soweit es aufgeschrieben wurde.
-recording-beyond = Der Tisch bleibt bei Zug { $shown } stehen: Von hier an wird das Spiel nur noch erzählt.
+recording-what = Dieses Spiel wurde nach einer älteren Fassung der Regeln gespielt ({ $rules }; heute gilt { $ours }). Der Tisch lässt sich bis Zug { $shown } von { $moves } zeigen; danach bleibt nur der Verlauf.
+recording-beyond = Der Tisch bleibt bei Zug { $shown } stehen; von hier an gibt es nur noch den Verlauf.
 recording-stopped = Nach den heutigen Regeln kann das Spiel nicht weitergehen. Sobald es jemand aus der Runde schließt, können alle das ganze Spiel sehen.
 recording-close = Spiel schließen
 recording-rest =
@@ -254,61 +251,61 @@ recording-rest =
         [one] Ein weiterer Zug, wie im Protokoll
        *[other] { $n } weitere Züge, wie im Protokoll
     }
-viewpoint = Gesehen von
+viewpoint = Ansicht
 viewpoint-all = Alle
 branch = Von hier weiterspielen …
 branch-title = Ein neues Spiel ab Zug { $move }
-branch-hint = Das bisherige Spiel bleibt, wie es ist; ab hier entscheidest du für einen Platz, und der Zufall ist wieder offen.
+branch-hint = Das ursprüngliche Spiel bleibt, wie es ist. Ab hier spielst du für einen Platz, und Karten und Würfel fallen neu.
 branch-seat = Dein Platz
 branch-bots = Die anderen
-to-the-table = Zum Tisch
+to-the-table = Zurück zum Tisch
 
 ## Fairer Zufall
 
-fair-good = Niemand hat die Ziehungen dieses Spiels ausgesucht.
+fair-good = In diesem Spiel hat niemand die Ziehungen beeinflusst.
 fair-bad = Den Ziehungen dieses Spiels ist nicht zu trauen.
-fair-promise = Das Geheimnis ist das versprochene; das Versprechen hat dieser Browser vor der ersten Ziehung gespeichert.
-fair-promise-broken = Das Geheimnis ist nicht das vor der ersten Ziehung versprochene.
+fair-promise = Das Geheimnis ist das, auf das sich der Server festgelegt hatte; dieser Browser hat die Festlegung vor der ersten Ziehung gespeichert.
+fair-promise-broken = Das Geheimnis ist nicht das, auf das sich der Server vor der ersten Ziehung festgelegt hatte.
 fair-draws =
     { $n ->
-        [0] Es gab nichts zu ziehen.
+        [0] Es wurde nichts gezogen.
         [one] Die einzige Ziehung folgt aus dem Geheimnis und den Zahlen der Spieler.
        *[other] Alle { $n } Ziehungen folgen aus dem Geheimnis und den Zahlen der Spieler.
     }
-fair-draw-wrong = Ziehung { $number } ({ $words }) ist nicht, was Geheimnis und Zahlen der Spieler ergeben.
-fair-record = Das gespeicherte Spiel nennt dieselben Ziehungen in derselben Reihenfolge.
-fair-record-differs = Das gespeicherte Spiel nennt andere Ziehungen.
-fair-limits = Allein von deinem Browser ausgerechnet. Welche Karte zu welcher Zahl gehört, übernimmt er vom Server; auch das prüft stavitel check --fair.
+fair-draw-wrong = Ziehung { $number } ({ $words }) folgt nicht aus dem Geheimnis und den Zahlen der Spieler.
+fair-record = Das gespeicherte Spiel enthält dieselben Ziehungen in derselben Reihenfolge.
+fair-record-differs = Das gespeicherte Spiel enthält andere Ziehungen.
+fair-limits = Das hat dein Browser selbst ausgerechnet. Nur welche Karte zu welcher Zahl gehört, übernimmt er vom Server; auch das prüft stavitel check --fair.
 fair-details = Die Zahlen zum Nachrechnen
-fair-commitment = Vor der ersten Ziehung versprochen (SHA-256)
-fair-secret = Das Geheimnis, nach dem Spiel gezeigt
+fair-commitment = Festlegung vor der ersten Ziehung (SHA-256)
+fair-secret = Das Geheimnis, nach dem Spiel aufgedeckt
 fair-numbers = Die eigenen Zahlen der Spieler
-fair-partly = Die Ziehungen passen zusammen, aber dieser Browser kann nicht sagen, dass niemand sie ausgesucht hat.
-fair-promise-told = Dieser Browser hatte vor der ersten Ziehung kein Versprechen gespeichert: Er kam später dazu, oder du hast auf einem anderen Gerät gespielt. Vergleichen konnte er nur mit dem, was der Server jetzt sagt.
-fair-mine-used = Deine eigene Zahl steckt in den Ziehungen.
-fair-mine-unused = Deine eigene Zahl steckt nicht in den Ziehungen, obwohl dein Browser sie genannt hat.
+fair-partly = Die Ziehungen passen zusammen, aber dieser Browser kann nicht ausschließen, dass jemand sie beeinflusst hat.
+fair-promise-told = Dieser Browser hatte vor der ersten Ziehung keine Festlegung gespeichert: Er kam später dazu, oder du hast auf einem anderen Gerät gespielt. Er konnte die Ziehungen nur mit dem vergleichen, was der Server jetzt sagt.
+fair-mine-used = Die Zahl deines Browsers steckt in den Ziehungen.
+fair-mine-unused = Die Zahl deines Browsers steckt nicht in den Ziehungen, obwohl sie gesendet wurde.
 fair-mine-none = In den Ziehungen steckt keine Zahl aus diesem Browser.
-fair-changed = Zahlen, die nicht die zugesagten sind: { $n }.
-fair-withheld = Zahlen, die zugesagt und dann nicht gezeigt wurden: { $n }. Jede davon hätte die Ziehungen einmal ändern können.
-fair-older = Ein älteres Versprechen: Die Zahlen der Spieler waren bekannt, bevor es gegeben wurde; es zeigt also nicht, dass niemand das Geheimnis passend dazu ausgesucht hat.
-fair-title = Fairer Zufall
-fair-how = Zuerst legt sich der Server auf sein Geheimnis fest. Dann sagt der Browser jedes Spielers eine eigene Zahl zu, und erst wenn alle zugesagt sind, werden sie gezeigt. Alle Ziehungen folgen aus dem Geheimnis und diesen Zahlen.
-fair-proves = Was das beweist: Niemand konnte die Ziehungen aussuchen, auch der Server nicht, solange eine Zahl aus dem eigenen Browser eines Spielers kam.
-fair-proves-not = Was es nicht beweist: dass der Betreiber des Servers nie in verdeckte Karten gesehen hat.
-fair-stored = Dein Browser hat dieses Versprechen gespeichert und vergleicht es am Ende.
-fair-not-stored = Dein Browser kam erst dazu, als das Spiel schon lief, und hat kein Versprechen gespeichert.
+fair-changed = Zahlen, die von den zugesagten abweichen: { $n }.
+fair-withheld = Zahlen, die zugesagt, aber nie aufgedeckt wurden: { $n }. Jede davon hätte die Ziehungen einmal ändern können.
+fair-older = Eine ältere Festlegung: Die Zahlen der Spieler waren schon vorher bekannt; sie zeigt also nicht, dass niemand das Geheimnis passend dazu ausgesucht hat.
+fair-title = Ehrliches Mischen
+fair-how = Zuerst legt sich der Server auf ein Geheimnis fest. Dann legt sich der Browser jedes Spielers auf eine eigene Zahl fest, und erst danach werden alle Zahlen aufgedeckt. Alle Ziehungen folgen aus dem Geheimnis und diesen Zahlen.
+fair-proves = Was das beweist: Niemand konnte die Ziehungen beeinflussen, auch der Server nicht, solange mindestens eine Zahl aus dem eigenen Browser eines Spielers kam.
+fair-proves-not = Was es nicht beweist: dass der Betreiber des Servers nie verdeckte Karten angesehen hat.
+fair-stored = Dein Browser hat diese Festlegung gespeichert und prüft sie am Ende.
+fair-not-stored = Dein Browser kam erst nach Spielbeginn dazu und hat keine Festlegung gespeichert.
 
 ## Lektionen
 
 lesson-place = Lektion { $lesson } von { $lessons }
 lesson-step = Schritt { $step } von { $steps }
-lesson-progress = Wie weit du bist
-lesson-leave = Verlassen; der Stand bleibt erhalten
+lesson-progress = Dein Fortschritt
+lesson-leave = Verlassen (der Stand wird gespeichert)
 lesson-not-that = Nicht ganz.
 lesson-back = Zurück
 lesson-next = Weiter
 lesson-skip = Zeig es mir und weiter
-lesson-again = Noch einmal von vorn
+lesson-again = Von vorn beginnen
 lesson-following = Nächste Lektion: { $name }
 lesson-play = Gegen einen leichten Bot spielen
 lesson-happened = Was gerade geschehen ist

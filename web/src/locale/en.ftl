@@ -2,69 +2,69 @@
 
 ## Everywhere
 
-skip-to-content = Skip to the content
+skip-to-content = Skip to content
 settings = Settings
 close = Close
-loading = One moment …
-page-did-not-load = This page did not load.
+loading = One moment…
+page-did-not-load = This page failed to load.
 try-again = Try again
 not-found = There is nothing here.
-to-the-front-page = To the front page
+to-the-front-page = Go to the front page
 rule = Rule { $rule }
 
 ## Settings
 
 setting-language = Language
 setting-theme = Appearance
-theme-system = Like the system
+theme-system = Same as system
 theme-light = Light
 theme-dark = Dark
-setting-motion = Motion
-setting-motion-hint = Any key or click finishes what is moving.
+setting-motion = Animation
+setting-motion-hint = Press any key or click to skip an animation.
 motion-off = Off
 motion-fast = Fast
 motion-normal = Normal
 motion-slow = Slow
 setting-confirm = End of my turn
-setting-confirm-hint = Until a turn is confirmed you can take it back.
-confirm-ask = I confirm
+setting-confirm-hint = You can undo your turn until it is confirmed.
+confirm-ask = Ask me to confirm
 confirm-automatic = Automatic
 setting-table = Table
-table-drawn = Drawn
-table-text = In words
+table-drawn = Board view
+table-text = Text view
 setting-notify = Tell me when it is my turn
-setting-notify-hint = By a notification of the browser, when I am looking elsewhere.
+setting-notify-hint = With a browser notification when this tab is in the background.
 notify-no = No
 notify-yes = Yes
 
 ## Front page
 
 lobby-title = Pull up a chair
-lobby-lead = Builder board games at one table: against bots at once, or with friends by a link. No account, nothing to install.
+lobby-lead = Board games about building, all at one table: against bots right away, or with friends via a link. No account, nothing to install.
 lobby-games = Games
 players-count =
     { $more ->
         [0] { $low } players
        *[other] { $low ->
-            [1] Alone or up to { $high } players
+            [1] 1 to { $high } players
            *[other] { $low } to { $high } players
         }
     }
 play-now = Play now
-set-the-table = Set the table …
+set-the-table = Set up a game…
 rules = Rules
 learn = Learn by playing
-server-silent = The server does not answer. Is it still running?
-my-tables = My tables
+server-silent = The server is not responding. Is it still running?
+my-tables = My games
 your-turn = Your turn
 state-waiting = Waiting for players
 state-playing = In play
-state-over = Over
+state-over = Finished
 state-aside = Cannot be opened
 show-all = Show all { $n }
-record-title = Look at a game again
+record-title = Replay a saved game
 record-hint = Drop a .stav file anywhere on this page, or choose one.
-record-choose = Choose a file …
+record-choose = Choose a file…
 
 ## A new table
 
@@ -74,11 +74,11 @@ form-seats = Seats
 form-seat = Who plays { $seat }
 form-variant = Rules
 form-clock = Clock
-form-begin = Begin
-form-invite = Set the table and invite
+form-begin = Start
+form-invite = Create the game and invite
 who-me = You
-who-open = A friend, by link
-who-here = Somebody at this device
+who-open = A friend, via a link
+who-here = Someone on this device
 who-name = Name
 level-random = Random bot
 level-greedy = Beginner bot
@@ -86,69 +86,69 @@ level-search-50ms = Easy bot
 level-search-300ms = Normal bot
 level-search-1000ms = Strong bot
 clock-none = No clock
-clock-move-1 = 1 minute a move
-clock-move-5 = 5 minutes a move
-clock-game-15 = 15 minutes, plus 20 seconds a move
-clock-game-45 = 45 minutes, plus 1 minute a move
-clock-days-1 = 1 day a move
-clock-days-3 = 3 days a move
+clock-move-1 = 1 minute per move
+clock-move-5 = 5 minutes per move
+clock-game-15 = 15 minutes, plus 20 seconds per move
+clock-game-45 = 45 minutes, plus 1 minute per move
+clock-days-1 = 1 day per move
+clock-days-3 = 3 days per move
 
 ## Joining and waiting
 
-no-table = There is no such table.
-aside-table = This table cannot be opened.
-aside-save = Save what can be read
+no-table = There is no such game.
+aside-table = This game cannot be opened.
+aside-save = Save whatever can be read
 join-title = You are invited: { $game }
 join-with = At the table: { $names }
-join-sit = Sit down
+join-sit = Take a seat
 join-watch = Just watch
-room-host = Send each friend one of these links. The game begins as soon as every seat is taken.
-room-guest = The game begins as soon as every seat is taken.
-numbers-wait = Waiting for the numbers that { $names } add to the draws. Should they not come, the game begins without them in a moment.
+room-host = Send each friend one of these links. The game starts as soon as every seat is taken.
+room-guest = The game starts as soon as every seat is taken.
+numbers-wait = Waiting for the random numbers that { $names } will contribute. If they do not arrive, the game will start without them in a moment.
 room-which-bot = Which bot
-room-fill = Seat a bot
-seat-open = Free seat
-seat-waits = Waiting for somebody
+room-fill = Add a bot
+seat-open = Open seat
+seat-waits = Waiting for someone
 seat-here = Here
 seat-away = Away
-seat-left = Left; { $bot } plays on
+seat-left = Left; { $bot } is playing instead
 invite-link = Link to this seat
 invite-copy = Copy link
 invite-copied = Copied
-invite-share = Share …
+invite-share = Share…
 
 ## At the table
 
-link-lost = Connection lost. Trying again …
-link-restarting = The server is restarting. The game goes on in a moment …
-link-gone = This table is no longer there, or cannot be opened at the moment.
-link-full = So many browsers look at this table that there is no room for another one.
+link-lost = Connection lost. Reconnecting…
+link-restarting = The server is restarting. The game will continue in a moment…
+link-gone = This table no longer exists or cannot be opened right now.
+link-full = Too many browsers are already watching this table.
 game-over = The game is over
-turn-of = Turn: { $name }
-bot-thinks = { $name } is thinking …
-confirm-question = Done? Confirm it, or take it back.
-changes = What has changed
+turn-of = { $name }’s turn
+bot-thinks = { $name } is thinking…
+confirm-question = Done? Confirm your turn or undo it.
+changes = What changed
 undo = Undo
 confirm = Confirm
 options = Options ({ $n })
-why-not = What cannot be done, and why?
-nothing-refused = Everything you might think of here is possible.
+why-not = Why can’t I…?
+nothing-refused = Nothing is ruled out here.
 command = Number or notation
-command-do = Do it
-not-understood = “{ $input }” is not understood: type a number from 1 to { $n }, or an action such as { $example }.
-typed = Option { $number } …
+command-do = Go
+not-understood = “{ $input }” makes no sense here: type a number from 1 to { $n }, or an action such as { $example }.
+typed = Option { $number }…
 which-title = Which one?
 warning-title = Are you sure?
-warning-no = Rather not
+warning-no = Go back
 seats = Players
 come-back = Take my seat back
-leave = Leave it to a bot
+leave = Let a bot play for me
 watchers =
     { $n ->
-        [one] { $n } watches
-       *[other] { $n } watch
+        [one] { $n } watching
+       *[other] { $n } watching
     }
-watcher = Watcher
+watcher = Spectator
 time-left = Time left
 days-left =
     { $n ->
@@ -156,22 +156,22 @@ days-left =
        *[other] { $n } days
     }
 log = Log
-log-jump = Open this moment in the replay
+log-jump = Show this moment in the replay
 digest =
     { $n ->
         [one] Since your last turn: { $n } event
        *[other] Since your last turn: { $n } events
     }
-digest-mine = What concerns you
+digest-mine = What affects you
 chat = Chat
 chat-say = Say something
 chat-send = Send
-curtain-title = { $name }, please take over
-curtain-hint = Lift the curtain when nobody else is looking.
-curtain-lift = I am here
-to-text-table = To the table in words
-to-drawn-table = To the drawn table
-text-table = The table in words
+curtain-title = Pass the device to { $name }
+curtain-hint = Continue when nobody else is looking.
+curtain-lift = I’m ready
+to-text-table = Text view
+to-drawn-table = Board view
+text-table = Text view
 yes = yes
 
 ## The end
@@ -183,50 +183,50 @@ winners =
     }
 place = Place
 rematch = Play again
-rematch-go = To the next game
+rematch-go = Go to the next game
 replay = Replay
 record-download = Save the game
-fair-check = Was chance fair?
+fair-check = Was the shuffle fair?
 
 ## Keyboard
 
 keys = Keyboard
 key-digits = Choose an option by its number
 key-enter = Confirm the turn
-key-undo = Take back
-key-options = To the options
-key-board = To the table
-key-log = To the log
-key-chat = To the chat
-key-table = Drawn table or table in words
-key-help = This list
-key-space = Explain what is in focus
+key-undo = Undo
+key-options = Go to the options
+key-board = Go to the table
+key-log = Go to the log
+key-chat = Go to the chat
+key-table = Switch between board view and text view
+key-help = Show this list
+key-space = Explain the focused item
 key-escape = Close
 
 ## Rules
 
-reconstructed = A number or detail the project reconstructed: it is not in any source we know.
+reconstructed = A number or detail that this project reconstructed: no source we know of gives it.
 rules-search = Find a rule
-rules-search-hint = Words or 5.20
+rules-search-hint = A word, or 5.20
 rules-found =
     { $n ->
-        [one] { $n } place found
-       *[other] { $n } places found
+        [one] { $n } result
+       *[other] { $n } results
     }
-rules-none-found = Nothing on this page says that. Try fewer words, or part of one.
+rules-none-found = Nothing found on this page. Try fewer words, or part of a word.
 rules-contents = Contents
 
 ## Replay
 
-replay-controls = Move through the game
-replay-first = To the beginning
-replay-round-back = A round back
-replay-back = A move back
-replay-play = Play by itself
+replay-controls = Step through the game
+replay-first = Go to the beginning
+replay-round-back = Back one round
+replay-back = Back one move
+replay-play = Autoplay
 replay-pause = Pause
 replay-next = Next move
-replay-round-next = To the next round
-replay-last = To the end
+replay-round-next = Forward one round
+replay-last = Go to the end
 replay-move =
     { $round ->
         [0] Move { $move }
@@ -238,77 +238,77 @@ replay-move-of =
        *[other] Move { $move } of { $moves } · Round { $round }
     }
 replay-slider = Move
-replay-pace = Pace
-replay-spoiler-free = Without spoilers
-replay-spoiler-free-hint = How long the game is and how it ends stays hidden; you only go on, move by move.
+replay-pace = Speed
+replay-spoiler-free = No spoilers
+replay-spoiler-free-hint = Hides the length and the result of the game; you can only step forward, move by move.
 replay-link = Link to move { $move }
-replay-keys = Keys: ← → a move, [ ] a round, Home and End, P plays by itself.
-replay-keys-spoiler-free = Keys: → the next move, ← back, P plays by itself.
+replay-keys = Keys: ← → one move, [ ] one round, Home and End, P autoplay.
+replay-keys-spoiler-free = Keys: → next move, ← back, P autoplay.
 recording = Recording
-recording-what = This game was played by an older version of the rules ({ $rules }, now { $ours }). The table is shown up to move { $shown } of { $moves }; what came after is told as far as it was written down.
-recording-beyond = The table stays at move { $shown }: from here on the game is only told.
-recording-stopped = The game cannot go on by the present rules. Once a player closes it, everybody can see all of it.
+recording-what = This game was played under an older version of the rules ({ $rules }; the current version is { $ours }). The table can be shown up to move { $shown } of { $moves }; after that only the log remains.
+recording-beyond = The table stays at move { $shown }; from here on only the log remains.
+recording-stopped = This game cannot continue under the current rules. Once a player closes it, everyone can see all of it.
 recording-close = Close the game
 recording-rest =
     { $n ->
         [one] One more move, as in the record
        *[other] { $n } more moves, as in the record
     }
-viewpoint = Seen by
-viewpoint-all = Everybody
-branch = Play on from here …
+viewpoint = View as
+viewpoint-all = Everyone
+branch = Play on from here…
 branch-title = A new game from move { $move }
-branch-hint = The game so far stays as it is; from here on you decide for one seat, and chance is open again.
+branch-hint = The original game stays as it is. From here on you play one seat, and the cards and dice fall anew.
 branch-seat = Your seat
 branch-bots = The others
-to-the-table = To the table
+to-the-table = Back to the table
 
 ## Fair chance
 
-fair-good = Nobody chose the draws of this game.
-fair-bad = The draws of this game cannot be trusted.
-fair-promise = The secret is the one this browser was promised, and stored, before the first draw.
+fair-good = Nobody tampered with the draws in this game.
+fair-bad = The draws in this game cannot be trusted.
+fair-promise = The secret is the one that this browser was promised, and stored, before the first draw.
 fair-promise-broken = The secret is not the one that was promised before the first draw.
 fair-draws =
     { $n ->
-        [0] There was nothing to draw.
-        [one] The one draw follows from the secret and the players' numbers.
-       *[other] All { $n } draws follow from the secret and the players' numbers.
+        [0] Nothing was drawn.
+        [one] The one draw follows from the secret and the players’ numbers.
+       *[other] All { $n } draws follow from the secret and the players’ numbers.
     }
-fair-draw-wrong = Draw { $number } ({ $words }) is not what the secret and the players' numbers give.
-fair-record = The saved game tells the same draws in the same order.
-fair-record-differs = The saved game tells other draws.
-fair-limits = Worked out by your browser alone. Which card belongs to which number it takes from the server; stavitel check --fair verifies that too.
-fair-details = The numbers, to verify them yourself
+fair-draw-wrong = Draw { $number } ({ $words }) does not follow from the secret and the players’ numbers.
+fair-record = The saved game contains the same draws in the same order.
+fair-record-differs = The saved game contains different draws.
+fair-limits = Your browser worked this out by itself. It relies on the server for which card belongs to which number; stavitel check --fair verifies that as well.
+fair-details = The numbers, so that you can check them yourself
 fair-commitment = Promised before the first draw (SHA-256)
-fair-secret = The secret, shown after the game
-fair-numbers = The players' own numbers
-fair-partly = The draws fit together, but this browser cannot tell that nobody chose them.
-fair-promise-told = This browser had stored no promise before the first draw: it came later, or you played on another device. It could only compare with what the server says now.
-fair-mine-used = Your own number is in the draws.
-fair-mine-unused = Your own number is not in the draws, although your browser gave it.
-fair-mine-none = No number of this browser is in the draws.
-fair-changed = Numbers that are not the ones promised: { $n }.
-fair-withheld = Numbers that were promised and then not shown: { $n }. Each could have changed the draws once.
-fair-older = An older promise: the players' numbers were known before it was made, so it does not show that nobody chose the secret to fit them.
-fair-title = Fair chance
-fair-how = First the server promises its secret. Then every player's browser promises a number of its own, and only when all are promised are they shown. All draws follow from the secret and these numbers.
-fair-proves = What this proves: nobody could choose the draws, not even the server, as long as one number came from a player's own browser.
+fair-secret = The secret, revealed after the game
+fair-numbers = The players’ own numbers
+fair-partly = The draws are consistent, but this browser cannot tell whether somebody chose them.
+fair-promise-told = This browser had no promise stored before the first draw: it joined later, or you played on another device. It could only compare the draws with what the server says now.
+fair-mine-used = Your browser’s own number is part of the draws.
+fair-mine-unused = Your browser’s own number is not part of the draws, although it was sent.
+fair-mine-none = This browser contributed no number to the draws.
+fair-changed = Numbers that differ from what was promised: { $n }.
+fair-withheld = Numbers that were promised but never revealed: { $n }. Each could have changed the draws once.
+fair-older = An older kind of promise: the players’ numbers were known before it was made, so it does not show that nobody chose the secret to fit them.
+fair-title = Fair shuffling
+fair-how = First the server commits to a secret. Then every player’s browser commits to a number of its own, and only when all have done so are the numbers revealed. All draws follow from the secret and these numbers.
+fair-proves = What this proves: nobody could choose the draws, not even the server, as long as at least one number came from a player’s own browser.
 fair-proves-not = What it does not prove: that whoever runs the server never looked at hidden cards.
-fair-stored = Your browser has stored this promise and will compare it at the end.
-fair-not-stored = Your browser came when the game had begun and has stored no promise.
+fair-stored = Your browser has stored this promise and will check it at the end.
+fair-not-stored = Your browser joined after the game had started and has no promise stored.
 
 ## Lessons
 
 lesson-place = Lesson { $lesson } of { $lessons }
 lesson-step = Step { $step } of { $steps }
-lesson-progress = How far you are
-lesson-leave = Leave; it is kept for later
+lesson-progress = Your progress
+lesson-leave = Leave (progress is saved)
 lesson-not-that = Not quite.
 lesson-back = Back
-lesson-next = Go on
-lesson-skip = Show me, go on
-lesson-again = Once more from the start
+lesson-next = Next
+lesson-skip = Show me and go on
+lesson-again = Start over
 lesson-following = Next lesson: { $name }
 lesson-play = Play against an easy bot
-lesson-happened = What has just happened
+lesson-happened = What just happened

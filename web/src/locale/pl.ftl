@@ -20,20 +20,20 @@ theme-system = Jak w systemie
 theme-light = Jasny
 theme-dark = Ciemny
 setting-motion = Animacje
-setting-motion-hint = Dowolny klawisz lub kliknięcie kończy animację.
+setting-motion-hint = Dowolny klawisz lub kliknięcie pomija animację.
 motion-off = Brak
 motion-fast = Szybkie
 motion-normal = Zwykłe
 motion-slow = Powolne
 setting-confirm = Koniec mojej tury
 setting-confirm-hint = Dopóki tura nie jest zatwierdzona, można ją cofnąć.
-confirm-ask = Zatwierdzam
+confirm-ask = Pytaj o potwierdzenie
 confirm-automatic = Automatycznie
 setting-table = Stół
-table-drawn = Rysowany
-table-text = Tekstowy
+table-drawn = Plansza
+table-text = Tekst
 setting-notify = Powiadamiaj, gdy przyjdzie moja kolej
-setting-notify-hint = Powiadomieniem przeglądarki, gdy patrzę gdzie indziej.
+setting-notify-hint = Powiadomieniem przeglądarki, gdy ta karta jest w tle.
 notify-no = Nie
 notify-yes = Tak
 
@@ -45,24 +45,21 @@ lobby-games = Gry
 players-count =
     { $more ->
         [0] { $low } graczy
-       *[other] { $low ->
-            [1] Solo albo do { $high } graczy
-           *[other] Od { $low } do { $high } graczy
-        }
+       *[other] Od { $low } do { $high } graczy
     }
 play-now = Graj
-set-the-table = Przygotuj stół…
+set-the-table = Przygotuj grę…
 rules = Zasady
 learn = Naucz się, grając
 server-silent = Serwer nie odpowiada. Czy jeszcze działa?
-my-tables = Moje stoły
+my-tables = Moje gry
 your-turn = Twoja kolej
 state-waiting = Czeka na graczy
 state-playing = Gra trwa
 state-over = Zakończona
 state-aside = Nie da się otworzyć
 show-all = Pokaż wszystko ({ $n })
-record-title = Obejrzyj grę jeszcze raz
+record-title = Obejrzyj zapisaną grę
 record-hint = Upuść plik .stav gdziekolwiek na tej stronie albo go wybierz.
 record-choose = Wybierz plik…
 
@@ -74,11 +71,11 @@ form-seats = Miejsca
 form-seat = Kto gra: { $seat }
 form-variant = Zasady
 form-clock = Zegar
-form-begin = Zaczynamy
-form-invite = Przygotuj stół i zaproś
+form-begin = Zacznij
+form-invite = Przygotuj grę i zaproś
 who-me = Ty
 who-open = Ktoś znajomy, przez link
-who-here = Ktoś przy tym urządzeniu
+who-here = Ktoś na tym urządzeniu
 who-name = Imię
 level-random = Losowy bot
 level-greedy = Początkujący bot
@@ -95,23 +92,23 @@ clock-days-3 = 3 dni na ruch
 
 ## Joining and waiting
 
-no-table = Nie ma takiego stołu.
-aside-table = Tego stołu nie da się otworzyć.
+no-table = Nie ma takiej gry.
+aside-table = Tej gry nie da się otworzyć.
 aside-save = Zapisz to, co da się odczytać
 join-title = Zaproszenie do gry: { $game }
 join-with = Przy stole: { $names }
-join-sit = Usiądź
+join-sit = Zajmij miejsce
 join-watch = Tylko oglądaj
 room-host = Wyślij każdej osobie jeden z tych linków. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 room-guest = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
-numbers-wait = Czekamy na liczby do losowań; dodają je: { $names }. Jeśli nie nadejdą, gra zaraz zacznie się bez nich.
+numbers-wait = Czekamy na liczby losowe, które dodają: { $names }. Jeśli nie nadejdą, gra zaraz zacznie się bez nich.
 room-which-bot = Który bot
-room-fill = Posadź bota
+room-fill = Dodaj bota
 seat-open = Wolne miejsce
 seat-waits = Czeka na gracza
-seat-here = Przy stole
-seat-away = Poza stołem
-seat-left = Gracz odszedł; dalej gra { $bot }
+seat-here = Obecny
+seat-away = Nieobecny
+seat-left = Gracz odszedł; zastępuje go { $bot }
 invite-link = Link do tego miejsca
 invite-copy = Kopiuj link
 invite-copied = Skopiowano
@@ -119,30 +116,30 @@ invite-share = Udostępnij…
 
 ## At the table
 
-link-lost = Utracono połączenie. Próbuję ponownie…
-link-restarting = Serwer uruchamia się ponownie. Za chwilę gra potoczy się dalej…
+link-lost = Utracono połączenie. Łączę ponownie…
+link-restarting = Serwer uruchamia się ponownie. Za chwilę gra będzie trwać dalej…
 link-gone = Tego stołu już nie ma albo nie da się go teraz otworzyć.
-link-full = Ten stół ogląda tyle przeglądarek, że nie ma już miejsca dla kolejnej.
+link-full = Ten stół ogląda już zbyt wiele przeglądarek.
 game-over = Koniec gry
 turn-of = Kolej: { $name }
 bot-thinks = { $name } myśli…
-confirm-question = Gotowe? Zatwierdź albo cofnij.
+confirm-question = Gotowe? Zatwierdź turę albo ją cofnij.
 changes = Co się zmieniło
 undo = Cofnij
 confirm = Zatwierdź
 options = Możliwości ({ $n })
-why-not = Czego nie można zrobić i dlaczego?
-nothing-refused = Wszystko, co tu wchodzi w grę, jest możliwe.
+why-not = Dlaczego nie mogę…?
+nothing-refused = Tutaj nic nie jest zabronione.
 command = Numer albo zapis
 command-do = Wykonaj
 not-understood = Nie rozumiem „{ $input }”: wpisz numer od 1 do { $n } albo akcję, na przykład { $example }.
 typed = Możliwość { $number }…
 which-title = Która możliwość?
 warning-title = Na pewno?
-warning-no = Jednak nie
+warning-no = Wróć
 seats = Gracze
-come-back = Wracam na miejsce
-leave = Niech zagra bot
+come-back = Wróć na swoje miejsce
+leave = Niech zagra za mnie bot
 watchers =
     { $n ->
         [one] { $n } widz
@@ -158,7 +155,7 @@ days-left =
        *[other] { $n } dni
     }
 log = Dziennik
-log-jump = Otwórz ten moment w powtórce
+log-jump = Pokaż ten moment w powtórce
 digest =
     { $n ->
         [one] Od twojej ostatniej tury: { $n } zdarzenie
@@ -167,15 +164,15 @@ digest =
        *[other] Od twojej ostatniej tury: { $n } zdarzenia
     }
 digest-mine = Co dotyczy ciebie
-chat = Rozmowa
+chat = Czat
 chat-say = Powiedz coś
 chat-send = Wyślij
-curtain-title = { $name }: teraz ty
-curtain-hint = Podnieś kurtynę, gdy nikt inny nie patrzy.
-curtain-lift = Już jestem
-to-text-table = Do stołu tekstowego
-to-drawn-table = Do stołu rysowanego
-text-table = Stół tekstowy
+curtain-title = Przekaż urządzenie: { $name }
+curtain-hint = Kontynuuj, gdy nikt inny nie patrzy.
+curtain-lift = Gotowe
+to-text-table = Pokaż tekst
+to-drawn-table = Pokaż planszę
+text-table = Stół w tekście
 yes = tak
 
 ## The end
@@ -187,10 +184,10 @@ winners =
     }
 place = Miejsce
 rematch = Zagraj ponownie
-rematch-go = Do następnej gry
+rematch-go = Przejdź do następnej gry
 replay = Powtórka
 record-download = Zapisz grę
-fair-check = Czy los był uczciwy?
+fair-check = Czy losowanie było uczciwe?
 
 ## Keyboard
 
@@ -198,12 +195,12 @@ keys = Klawiatura
 key-digits = Wybierz możliwość po numerze
 key-enter = Zatwierdź turę
 key-undo = Cofnij
-key-options = Do możliwości
-key-board = Do stołu
-key-log = Do dziennika
-key-chat = Do rozmowy
-key-table = Stół rysowany albo tekstowy
-key-help = Ta lista
+key-options = Przejdź do możliwości
+key-board = Przejdź do stołu
+key-log = Przejdź do dziennika
+key-chat = Przejdź do czatu
+key-table = Przełącz planszę i tekst
+key-help = Pokaż tę listę
 key-space = Wyjaśnij zaznaczony element
 key-escape = Zamknij
 
@@ -211,26 +208,26 @@ key-escape = Zamknij
 
 reconstructed = Liczba lub szczegół odtworzone przez projekt: nie ma ich w żadnym znanym nam źródle.
 rules-search = Znajdź zasadę
-rules-search-hint = Słowa albo 5.20
+rules-search-hint = Słowo albo 5.20
 rules-found =
     { $n ->
         [one] Znaleziono { $n } miejsce
         [few] Znaleziono { $n } miejsca
        *[many] Znaleziono { $n } miejsc
     }
-rules-none-found = Nigdzie tu tego nie ma. Spróbuj mniejszej liczby słów albo części słowa.
+rules-none-found = Na tej stronie niczego nie znaleziono. Spróbuj mniejszej liczby słów albo części słowa.
 rules-contents = Spis treści
 
 ## Zapis gry
 
-replay-controls = Poruszanie się po grze
+replay-controls = Przechodzenie przez grę
 replay-first = Na początek
 replay-round-back = O rundę wstecz
 replay-back = O ruch wstecz
-replay-play = Odtwarzaj
+replay-play = Odtwarzaj automatycznie
 replay-pause = Zatrzymaj
 replay-next = Następny ruch
-replay-round-next = Do następnej rundy
+replay-round-next = O rundę naprzód
 replay-last = Na koniec
 replay-move =
     { $round ->
@@ -245,13 +242,13 @@ replay-move-of =
 replay-slider = Ruch
 replay-pace = Tempo
 replay-spoiler-free = Bez zdradzania wyniku
-replay-spoiler-free-hint = Długość i wynik gry pozostają ukryte; idziesz tylko naprzód, ruch po ruchu.
+replay-spoiler-free-hint = Długość i wynik gry pozostają ukryte; można iść tylko naprzód, ruch po ruchu.
 replay-link = Link do ruchu { $move }
-replay-keys = Klawisze: ← → ruch, [ ] runda, Home i End, P odtwarza.
-replay-keys-spoiler-free = Klawisze: → następny ruch, ← wstecz, P odtwarza.
+replay-keys = Klawisze: ← → o ruch, [ ] o rundę, Home i End, P odtwarza automatycznie.
+replay-keys-spoiler-free = Klawisze: → następny ruch, ← wstecz, P odtwarza automatycznie.
 recording = Zapis starszej gry
-recording-what = Ta gra toczyła się według starszej wersji zasad ({ $rules }, obecnie { $ours }). Stół widać do ruchu { $shown } z { $moves }; dalszy przebieg jest tylko opowiedziany, o ile go zapisano.
-recording-beyond = Stół zatrzymuje się na ruchu { $shown }: odtąd gra jest już tylko opowiadana.
+recording-what = Tę grę rozegrano według starszej wersji zasad ({ $rules }, obecnie obowiązuje { $ours }). Stół można pokazać do ruchu { $shown } z { $moves }; z dalszego przebiegu pozostał tylko dziennik.
+recording-beyond = Stół zatrzymuje się na ruchu { $shown }; odtąd jest już tylko dziennik.
 recording-stopped = Według obecnych zasad gry nie da się kontynuować. Gdy któryś z graczy ją zamknie, wszyscy zobaczą ją w całości.
 recording-close = Zamknij grę
 recording-rest =
@@ -264,45 +261,45 @@ viewpoint = Widok
 viewpoint-all = Wszyscy
 branch = Graj stąd dalej…
 branch-title = Nowa gra od ruchu { $move }
-branch-hint = Dotychczasowa gra pozostaje bez zmian; odtąd decydujesz za jedno miejsce, a los jest znów otwarty.
+branch-hint = Pierwotna gra pozostaje bez zmian. Odtąd grasz za jedno miejsce, a karty i kości wypadną na nowo.
 branch-seat = Twoje miejsce
 branch-bots = Pozostali
-to-the-table = Do stołu
+to-the-table = Wróć do stołu
 
 ## Uczciwy los
 
-fair-good = Nikt nie wybierał losowań w tej grze.
+fair-good = W tej grze nikt nie wpłynął na losowania.
 fair-bad = Losowaniom w tej grze nie można ufać.
 fair-promise = Sekret jest tym, do którego zobowiązał się serwer; ta przeglądarka zapisała zobowiązanie przed pierwszym losowaniem.
 fair-promise-broken = Sekret nie jest tym, do którego serwer zobowiązał się przed pierwszym losowaniem.
 fair-draws =
     { $n ->
-        [0] Nie było czego losować.
+        [0] Niczego nie losowano.
         [one] Jedyne losowanie wynika z sekretu i liczb graczy.
         [few] Wszystkie { $n } losowania wynikają z sekretu i liczb graczy.
        *[many] Wszystkie losowania ({ $n }) wynikają z sekretu i liczb graczy.
     }
-fair-draw-wrong = Losowanie { $number } ({ $words }) nie jest tym, co dają sekret i liczby graczy.
-fair-record = Zapisana gra podaje te same losowania w tej samej kolejności.
-fair-record-differs = Zapisana gra podaje inne losowania.
-fair-limits = Policzyła to wyłącznie twoja przeglądarka. To, która karta odpowiada której liczbie, przyjmuje od serwera; sprawdza to także stavitel check --fair.
+fair-draw-wrong = Losowanie { $number } ({ $words }) nie wynika z sekretu i liczb graczy.
+fair-record = Zapisana gra zawiera te same losowania w tej samej kolejności.
+fair-record-differs = Zapisana gra zawiera inne losowania.
+fair-limits = Policzyła to wyłącznie twoja przeglądarka. Tylko w tym, która karta odpowiada której liczbie, polega na serwerze; także to sprawdza stavitel check --fair.
 fair-details = Liczby do samodzielnego sprawdzenia
 fair-commitment = Zobowiązanie przed pierwszym losowaniem (SHA-256)
 fair-secret = Sekret, ujawniony po grze
 fair-numbers = Własne liczby graczy
-fair-partly = Losowania są ze sobą zgodne, ale ta przeglądarka nie może stwierdzić, że nikt ich nie wybrał.
-fair-promise-told = Ta przeglądarka nie zapisała żadnego zobowiązania przed pierwszym losowaniem: dołączyła później albo grasz na innym urządzeniu. Mogła porównać tylko z tym, co serwer mówi teraz.
-fair-mine-used = Twoja własna liczba jest w losowaniach.
-fair-mine-unused = Twojej własnej liczby nie ma w losowaniach, choć twoja przeglądarka ją podała.
+fair-partly = Losowania są ze sobą zgodne, ale ta przeglądarka nie może wykluczyć, że ktoś na nie wpłynął.
+fair-promise-told = Ta przeglądarka nie miała przed pierwszym losowaniem zapisanego zobowiązania: dołączyła później albo grasz na innym urządzeniu. Mogła porównać losowania tylko z tym, co serwer mówi teraz.
+fair-mine-used = Liczba z twojej przeglądarki jest częścią losowań.
+fair-mine-unused = Liczby z twojej przeglądarki nie ma w losowaniach, choć została wysłana.
 fair-mine-none = W losowaniach nie ma żadnej liczby z tej przeglądarki.
-fair-changed = Liczby inne niż przyrzeczone: { $n }.
-fair-withheld = Liczby przyrzeczone, a potem niepokazane: { $n }. Każda z nich mogła raz zmienić losowania.
+fair-changed = Liczby inne niż te, do których się zobowiązano: { $n }.
+fair-withheld = Liczby, do których się zobowiązano, ale ich nie ujawniono: { $n }. Każda z nich mogła raz zmienić losowania.
 fair-older = Starsze zobowiązanie: liczby graczy były znane, zanim powstało, więc nie dowodzi ono, że nikt nie dobrał do nich sekretu.
-fair-title = Uczciwy los
-fair-how = Najpierw serwer zobowiązuje się do swojego sekretu. Potem przeglądarka każdego gracza przyrzeka własną liczbę, a gdy przyrzeczone są wszystkie, zostają pokazane. Wszystkie losowania wynikają z sekretu i tych liczb.
-fair-proves = Czego to dowodzi: nikt nie mógł wybrać losowań, nawet serwer, o ile choć jedna liczba pochodziła z przeglądarki samego gracza.
+fair-title = Uczciwe losowanie
+fair-how = Najpierw serwer zobowiązuje się do swojego sekretu. Potem przeglądarka każdego gracza zobowiązuje się do własnej liczby i dopiero wtedy wszystkie liczby zostają ujawnione. Wszystkie losowania wynikają z sekretu i tych liczb.
+fair-proves = Czego to dowodzi: nikt, nawet serwer, nie mógł wpłynąć na losowania, o ile choć jedna liczba pochodziła z przeglądarki samego gracza.
 fair-proves-not = Czego nie dowodzi: że ten, kto prowadzi serwer, nigdy nie zajrzał w zakryte karty.
-fair-stored = Twoja przeglądarka zapisała to zobowiązanie i porówna je na końcu.
+fair-stored = Twoja przeglądarka zapisała to zobowiązanie i sprawdzi je na końcu.
 fair-not-stored = Twoja przeglądarka dołączyła, gdy gra już trwała, i nie ma zapisanego zobowiązania.
 
 ## Lekcje
@@ -310,11 +307,11 @@ fair-not-stored = Twoja przeglądarka dołączyła, gdy gra już trwała, i nie 
 lesson-place = Lekcja { $lesson } z { $lessons }
 lesson-step = Krok { $step } z { $steps }
 lesson-progress = Twoje postępy
-lesson-leave = Wyjdź; postęp zostanie zapisany
+lesson-leave = Wyjdź (postęp zostanie zapisany)
 lesson-not-that = Niezupełnie.
 lesson-back = Wstecz
 lesson-next = Dalej
-lesson-skip = Pokaż i przejdź dalej
+lesson-skip = Pokaż mi i przejdź dalej
 lesson-again = Jeszcze raz od początku
 lesson-following = Następna lekcja: { $name }
 lesson-play = Zagraj z łatwym botem

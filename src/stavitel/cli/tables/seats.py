@@ -1,4 +1,4 @@
-"""How a seat is shown: always by its initial, and by its colour where there are colours."""
+"""How a seat is shown: by its name or its initial, in its colour where there are colours."""
 
 from rich.text import Text
 
@@ -36,17 +36,13 @@ class Seats:
         """`R Red`, in the seat's colour."""
         return styled(f"{self.initials[seat]} {self.names[seat]}", f"bold {self.style(seat)}")
 
-    def speaker(self, seat: str) -> Text:
-        """`Red R: `, in the seat's colour."""
-        return styled(f"{self.names[seat]} {self.initials[seat]}: ", self.style(seat))
-
     def line(self, sentence: Sentence) -> Text:
         """A sentence with every seat it names in the seat's colour."""
-        line = self.speaker(sentence.speaker) if sentence.speaker else Text()
+        line = Text()
         for part in sentence.parts:
             if isinstance(part, str):
                 line += Text(part)
-            elif not part.speaker:
+            else:
                 domain, _, word = part.place.partition(":")
                 line += styled(part.text, self.style(word) if domain == "seat" else "")
         return line

@@ -322,11 +322,11 @@ symbol-celebration = Oslava
     .effect = { symbol-celebration-hint }
 symbol-plentiful_harvest = Bohatá sklizeň
     .effect = { symbol-plentiful_harvest-hint }
-symbol-event_card = Karta události
+symbol-event_card = Otazník
     .effect = { symbol-event_card-hint }
 
 symbol-brigand_attack-hint = kdo má víc než 7 surovin, přijde o všechno zlato a všechnu vlnu
-symbol-trade-hint = kdo má převahu v obchodu, vezme soupeři 1 surovinu
+symbol-trade-hint = kdo má žeton obchodu, vezme soupeři 1 surovinu
 symbol-celebration-hint = kdo má víc zručnosti, získá 1 libovolnou surovinu; při shodě oba
 symbol-plentiful_harvest-hint = každý získá 1 libovolnou surovinu
 symbol-event_card-hint = táhne se karta události
@@ -613,26 +613,26 @@ card-large_trade_ship-hint = ve svém tahu libovolněkrát: vyměň 2 suroviny z
 card-gudrun-hint = vezmi soupeři až 2 zlata za každou svou Pirátskou loď
 card-trade_master-hint = vezmi soupeři 1 nebo 2 suroviny podle své volby; podmínka: Cech obchodníků
 card-merchant-hint = vezmi soupeři 1 nebo 2 suroviny podle své volby a pak mu 1 dej; podmínka: město nebo 3 body obchodu
-card-brigands-hint = doplň jednu svou krajinu surovinami, které vezmeš soupeři; podmínka: převaha síly
+card-brigands-hint = doplň jednu svou krajinu surovinami, které vezmeš soupeři; podmínka: žeton síly
 card-reiner-hint = před hodem: událostí bude Oslava a ty získáš 1 surovinu navíc
 card-gold_cache-hint = pojme až 3 zlata, v bezpečí před Zlodějem i Morem; podmínka: hrdina se silou
 card-pirate_ship-hint = při vyložení: soupeř odhodí jednu svou obchodní loď; Bohatá sklizeň: 1 zlato
-card-moneylender-hint = událost Obchod: s převahou v obchodu si bereš až 2 suroviny místo 1
+card-moneylender-hint = událost Obchod: se žetonem obchodu si bereš až 2 suroviny místo 1
 card-harbor-hint = 1 vítězný bod, dokud máš aspoň 3 obchodní lodě
 card-trading_base-hint = tvé Tržiště i tvůj Přístav mají po 1 bodu obchodu navíc
 card-merchant_guild-hint = umožňuje karty Mistr obchodník a Sklad zboží
 card-mint-hint = jednou za svůj tah: vyměň 1 zlato za 1 jinou surovinu
 card-salt_silo-hint = každá tvá obchodní loď má o 1 bod obchodu víc
 card-staple_house-hint = při postavení: 2 libovolné suroviny; podmínka: Cech obchodníků
-card-voyage_of_plunder-hint = vezmi soupeři 1 surovinu, nebo 2, má-li víc vítězných bodů; podmínka: převaha síly
+card-voyage_of_plunder-hint = vezmi soupeři 1 surovinu, nebo 2, má-li víc vítězných bodů; podmínka: žeton síly
 card-archer-hint = soupeř vloží jednu svou jednotku se silou pod dobírací balíček; podmínka: Špeluňka
 card-arsonist-hint = soupeř vloží pod dobírací balíček stavbu, kterou vybereš; podmínka: Špeluňka
 card-sebastian-hint = když tě má postihnout Rebelie, Svár nebo Bratrská hádka: událost pro tebe neplatí
 card-traitor-hint = prohlédni si soupeřovy karty v ruce, 1 si smíš vzít; podmínka: Špeluňka
-card-lookout_tower-hint = proti Lučištníkovi, Žháři a Zrádci: hoď kostkou, při 1–2 karta nemá účinek
+card-lookout_tower-hint = proti Lučištníkovi, Žháři a Zrádci: hoď kostkou, při 1–2 karta nemá efekt
 card-drill_ground-hint = tvoji hrdinové stojí o 1 surovinu méně
 card-carl_forkbeard-hint = hrdina: síla 5
-card-heinrich-hint = hrdina: síla 2; proti Lučištníkovi, Žháři a Zrádci: hoď kostkou, při 3–5 karta nemá účinek
+card-heinrich-hint = hrdina: síla 2; proti Lučištníkovi, Žháři a Zrádci: hoď kostkou, při 3–5 karta nemá efekt
 card-irmgard-hint = hrdinka: zručnost 2; přijdeš-li kvůli události nebo soupeřově akční kartě o kartu výstavby, získáš 1 surovinu
 card-fairgrounds-hint = při postavení: 2 libovolné suroviny, máš-li víc zručnosti než soupeř
 card-fire_brigade-hint = chrání všechny stavby svého města před Žhářem
@@ -641,7 +641,7 @@ card-chapel_low-hint = ukazuje-li kostka výnosů 1–3, Rebelie pro tebe neplat
 card-chapel_high-hint = ukazuje-li kostka výnosů 4–6, Rebelie pro tebe neplatí
 card-hedge_tavern-hint = umožňuje karty Lučištník, Žhář a Zrádce
 card-tithe_barn-hint = při postavení: zvol obilí, nebo vlnu; získáš 1 kus za každého svého hrdinu
-card-benjamin-hint = tvé krajiny s číslem tohoto tahu dají ještě jednou po 1 surovině
+card-benjamin-hint = tvé krajiny s číslem hozeným v tomto tahu dají ještě jednou po 1 surovině
 card-three_field_system-hint = až 2 obilí; podmínka: Univerzita
 card-mineral_mining-hint = až 2 rudy; podmínka: Univerzita
 card-guido-hint = vezmi si 1 libovolnou kartu z odhazovacího balíčku; podmínka: Radnice nebo méně vítězných bodů než soupeř
@@ -686,11 +686,11 @@ happening-riots = Rebelie
 happening-plague = Mor
     .effect = { happening-plague-hint }
 
-happening-fraternal_feuds-hint = kdo má převahu síly, vloží 2 karty z ruky soupeře pod dobírací balíčky
+happening-fraternal_feuds-hint = kdo má žeton síly, vloží 2 karty z ruky soupeře pod dobírací balíčky
 happening-invention-hint = za každou stavbu s bodem rozvoje 1 libovolná surovina, nejvýše 2
 happening-year_of_plenty-hint = každá krajina získá 1 surovinu za každé sousední Skladiště a každý sousední Klášter
 happening-traveling_merchant-hint = každý smí koupit až 2 suroviny, každou za 1 zlato
-happening-feud-hint = kdo má převahu síly, označí soupeři 3 stavby; ten jednu z nich vloží pod dobírací balíček
+happening-feud-hint = kdo má žeton síly, označí soupeři 3 stavby; ten jednu z nich vloží pod dobírací balíček
 happening-yule-hint = balíček událostí se připraví znovu a táhne se další událost
 happening-trade_ships_race-hint = 1 libovolná surovina pro toho, kdo má víc obchodních lodí; při shodě pro oba, má-li každý aspoň jednu
 happening-gift_for_the_prince-hint = každý získá 1 zlato za každou svou jednotku se silou
@@ -718,6 +718,12 @@ amount-brick =
         [few] { $n } cihly
        *[other] { $n } cihel
     }
+    .acc =
+        { $n ->
+            [one] { $n } cihlu
+            [few] { $n } cihly
+           *[other] { $n } cihel
+        }
 amount-grain = { $n } obilí
 amount-lumber =
     { $n ->
@@ -731,12 +737,24 @@ amount-ore =
         [few] { $n } rudy
        *[other] { $n } rud
     }
+    .acc =
+        { $n ->
+            [one] { $n } rudu
+            [few] { $n } rudy
+           *[other] { $n } rud
+        }
 amount-wool =
     { $n ->
         [one] { $n } vlna
         [few] { $n } vlny
        *[other] { $n } vln
     }
+    .acc =
+        { $n ->
+            [one] { $n } vlnu
+            [few] { $n } vlny
+           *[other] { $n } vln
+        }
 amount-gold =
     { $n ->
         [one] { $n } zlato
@@ -771,11 +789,11 @@ count-turn =
 
 ## Prompts
 
-ask-draw_starter = Náhoda určuje začínajícího hráče.
-ask-deal_card = Náhoda přidává kartu do { $stack_gen }.
-ask-deal_event = Náhoda určuje, která událost bude ve hře.
+ask-draw_starter = Losuje se začínající hráč.
+ask-deal_card = Losuje se karta do { $stack_gen }.
+ask-deal_event = Losuje se událost, která bude ve hře.
 ask-start_stack = { $seat }: ze kterého dobíracího balíčku si vezmeš počáteční karty?
-ask-regions_choice = { $seat }: zůstanou tvé krajiny, jak leží?
+ask-regions_choice = { $seat }: necháš své krajiny tak, jak leží?
 ask-start_region = { $seat }: kterou krajinu položíš { $place_to }?
 ask-gain =
     { $resource ->
@@ -804,13 +822,13 @@ ask-gain_at =
         [few] { $seat }: { $region_low } dává { $amount } zlata. Kam je uložíš?
        *[other] { $seat }: { $region_low } dává { $amount } zlat. Kam je uložíš?
     }
-ask-pay = { $seat }: odkud zaplatíš { $resource_acc }? Zbývá zaplatit: { $cost }.
+ask-pay = { $seat }: ze které krajiny zaplatíš { $resource_acc }? Zbývá zaplatit { $cost_acc }.
 ask-pay_any =
     { $amount ->
         [one] { $seat }: kterou surovinou zaplatíš?
        *[other] { $seat }: kterou surovinou zaplatíš? Zbývá odevzdat: { $amount }.
     }
-ask-give = { $seat }: soupeř si bere { $resource_acc }. Odkud?
+ask-give = { $seat }: soupeř si bere { $resource_acc }. Ze které krajiny?
 ask-take_choice =
     { $amount ->
         [one] { $seat }: kterou surovinu vezmeš soupeři?
@@ -823,20 +841,20 @@ ask-searched_card =
        *[other] { $seat }: kterou kartu si vezmeš z { $stack_gen }? Zbývá vybrat: { $cards }.
     }
 ask-pre_roll = { $seat }: hoď kostkami, nebo nejdřív zahraj kartu, která kostku nastaví. Vítězné body: { $points } z { $target }.
-ask-roll_production = Náhoda hází kostkou výnosů.
-ask-roll_event = Náhoda hází kostkou události.
+ask-roll_production = Hází se kostkou výnosů.
+ask-roll_event = Hází se kostkou události.
 ask-trade_event =
     { $amount ->
-        [one] { $seat }: obchod ti přináší { $amount } soupeřovu surovinu. Kterou si vezmeš?
-        [few] { $seat }: obchod ti přináší až { $amount } soupeřovy suroviny. Kterou si vezmeš nejdřív?
-       *[other] { $seat }: obchod ti přináší až { $amount } soupeřových surovin. Kterou si vezmeš nejdřív?
+        [one] { $seat }: vezmi soupeři { $amount } surovinu (Obchod). Kterou?
+        [few] { $seat }: smíš soupeři vzít až { $amount } suroviny (Obchod). Kterou nejdřív?
+       *[other] { $seat }: smíš soupeři vzít až { $amount } surovin (Obchod). Kterou nejdřív?
     }
-ask-draw_event = Náhoda táhne kartu události.
+ask-draw_event = Táhne se karta události.
 ask-action_phase = { $seat }: stav, vyměňuj, hraj karty, nebo ukonči akční fázi. Vítězné body: { $points } z { $target }.
-ask-draw_region = Náhoda táhne krajinu.
+ask-draw_region = Táhne se krajina.
 ask-upper_region = { $seat }: tvé nové krajiny jsou { $region_low } a { $other_region_low }. Kterou položíš { $place_to }?
 ask-scouted_region = { $seat }: kterou krajinu z balíčku položíš { $place_to }?
-ask-waive_choice = { $seat }: { $card }, cena: { $cost }. Kterou surovinu ušetříš?
+ask-waive_choice = { $seat }: { $card } stojí { $cost_acc }. Kterou surovinu ušetříš?
 ask-sunk_ship = { $seat }: piráti potápějí jednu tvou obchodní loď. Kterou odhodíš?
 ask-tithe_choice =
     { $amount ->
@@ -846,30 +864,35 @@ ask-tithe_choice =
     }
 ask-discarded_card = { $seat }: kterou kartu si vezmeš z odhazovacího balíčku?
 ask-lost_card_stack = { $seat }: pod který dobírací balíček vložíš { $card_acc }?
-ask-sebastian_choice = { $seat }: „{ $happening }“: { $happening_effect }. Zahraješ Sebastiana?
+ask-sebastian_choice = { $seat }: událost „{ $happening }“: { $happening_effect }. Zahraješ Sebastiana?
 ask-purchase =
     { $amount ->
-        [one] { $seat }: co koupíš za 1 zlato? Smíš koupit ještě { $amount } surovinu, zlato: { $have }.
-        [few] { $seat }: co koupíš za 1 zlato? Smíš koupit ještě { $amount } suroviny, zlato: { $have }.
-       *[other] { $seat }: co koupíš za 1 zlato? Smíš koupit ještě { $amount } surovin, zlato: { $have }.
+        [one] { $seat }: co koupíš za 1 zlato? Smíš koupit ještě { $amount } surovinu; zlato: { $have }.
+        [few] { $seat }: co koupíš za 1 zlato? Smíš koupit ještě { $amount } suroviny; zlato: { $have }.
+       *[other] { $seat }: co koupíš za 1 zlato? Smíš koupit ještě { $amount } surovin; zlato: { $have }.
     }
 ask-designation = { $seat }: Svár. Kterou soupeřovu stavbu označíš?
 ask-feud_loss = { $seat }: Svár. Kterou z označených staveb vložíš pod dobírací balíček?
 ask-feud_card = { $seat }: Bratrská hádka. Kterou kartu ze soupeřovy ruky odložíš?
 ask-feud_stack = { $seat }: pod který dobírací balíček tuto kartu vložíš?
 ask-riots_choice = { $seat }: Rebelie. Zaplatíš { $pay } (máš { $have }), nebo vložíš některou jednotku pod dobírací balíček?
-ask-relocation_choice = { $seat }: které krajiny prohodíš, nebo kterou kartu výstavby přestěhuješ?
-ask-relocation_partner = { $seat }: s kterou kartou výstavby si vymění místo { $card } ({ $site })?
+ask-relocation_choice = { $seat }: které krajiny nebo karty výstavby prohodíš?
+ask-relocation_partner = { $seat }: se kterou kartou výstavby si vymění místo { $card } ({ $site })?
 ask-merchant_gift = { $seat }: kterou surovinu dáš soupeři na oplátku?
-ask-brigands_region = { $seat }: kterou svou krajinu doplníš loupežnou výpravou?
+ask-brigands_region = { $seat }: kterou svou krajinu doplní Loupežná výprava?
 ask-doctors_bath_house = { $seat }: u kterých Lázní Doktor působí?
 ask-defence = { $seat }: soupeř hraje { $card_acc }. Budeš se bránit hodem kostkou?
-ask-roll_defence = Náhoda hází kostkou na obranu.
+ask-roll_defence = Hází se kostkou na obranu.
 ask-archer_target = { $seat }: Lučištník. Kterou jednotku se silou vložíš pod dobírací balíček?
 ask-arsonist_target = { $seat }: Žhář. Kterou soupeřovu stavbu vybereš?
 ask-traitors_card = { $seat }: Zrádce. Kterou kartu si vezmeš ze soupeřovy ruky?
 ask-draw_choice = { $seat }: ze kterého dobíracího balíčku si dobereš?
-ask-surplus_card = { $seat }: kterou kartu vložíš pod dobírací balíček? Přebývá: { $cards }.
+ask-surplus_card =
+    { $cards ->
+        [one] { $seat }: kterou kartu vložíš pod dobírací balíček? Přebývá ti { $cards }.
+        [few] { $seat }: kterou kartu vložíš pod dobírací balíček? Přebývají ti { $cards }.
+       *[other] { $seat }: kterou kartu vložíš pod dobírací balíček? Přebývá ti { $cards }.
+    }
 ask-hidden_card_stack = { $seat }: pod který dobírací balíček vložíš kartu z ruky?
 ask-exchange_choice = { $seat }: kterou kartu z ruky vyměníš? Nemusíš žádnou.
 ask-new_card = { $seat }: dobereš si horní kartu balíčku, nebo si jeden prohlédneš?
@@ -897,18 +920,18 @@ do-roll = Hodit kostkami
 do-fix_production = Zahrát { $card_acc }: kostka výnosů ukáže { $number }
 do-fix_celebration = Zahrát Reinera: událostí bude Oslava
 do-end_actions = Ukončit akční fázi
-do-build_road = Postavit cestu { $side } ({ $pay })
-do-build_settlement = Postavit vesnici { $side } ({ $pay })
-do-scout_settlement = Postavit se Zvědem vesnici { $side } ({ $pay })
-do-build_city = Postavit město { $town_at } ({ $pay })
+do-build_road = Postavit cestu { $side } za { $pay_acc }
+do-build_settlement = Postavit vesnici { $side } za { $pay_acc }
+do-scout_settlement = Postavit se Zvědem vesnici { $side } za { $pay_acc }
+do-build_city = Postavit město { $town_at } za { $pay_acc }
 do-build =
     { $less ->
-        [0] Postavit { $card_acc } { $site_at } ({ $pay })
-        [one] Postavit { $card_acc } { $site_at } ({ $pay }, o { $less } surovinu méně)
-        [few] Postavit { $card_acc } { $site_at } ({ $pay }, o { $less } suroviny méně)
-       *[other] Postavit { $card_acc } { $site_at } ({ $pay }, o { $less } surovin méně)
+        [0] Postavit { $card_acc } ({ $site }) za { $pay_acc }
+        [one] Postavit { $card_acc } ({ $site }) za { $pay_acc }, o { $less } surovinu méně
+        [few] Postavit { $card_acc } ({ $site }) za { $pay_acc }, o { $less } suroviny méně
+       *[other] Postavit { $card_acc } ({ $site }) za { $pay_acc }, o { $less } surovin méně
     }
-do-place_cache = Vyložit Úkryt pro zlato za krajinu { $region_low }
+do-place_cache = Vyložit Úkryt pro zlato ke krajině { $region_low }
 do-remove = Odstranit { $card_acc } ({ $site })
 do-trade_bank =
     Vyměnit { $amount } { $amount ->
@@ -932,35 +955,35 @@ do-trade_mint = Vyměnit 1 zlato za 1 { $take_acc } v Mincovně
 do-play = Zahrát { $card_acc }: { $card_effect }
 do-pay =
     { $region ->
-        [none] Zaplatit 1 { $resource_acc }: Úkryt pro zlato, zásoba { $have }
-       *[other] Zaplatit 1 { $resource_acc }: { $region_low }, zásoba { $have }
+        [none] Zaplatit 1 { $resource_acc } z Úkrytu pro zlato (je tam { $have })
+       *[other] Zaplatit 1 { $resource_acc } z krajiny { $region_low } (je tam { $have })
     }
 do-gain =
     { $region ->
-        [none] Uložit 1 { $resource_acc }: Úkryt pro zlato, zásoba { $have }
-       *[other] Uložit 1 { $resource_acc }: { $region_low }, zásoba { $have }
+        [none] Uložit 1 { $resource_acc } do Úkrytu pro zlato (je tam { $have })
+       *[other] Uložit 1 { $resource_acc } do krajiny { $region_low } (je tam { $have })
     }
 do-give =
     { $region ->
-        [none] Dát 1 { $resource_acc }: Úkryt pro zlato, zásoba { $have }
-       *[other] Dát 1 { $resource_acc }: { $region_low }, zásoba { $have }
+        [none] Dát 1 { $resource_acc } z Úkrytu pro zlato (je tam { $have })
+       *[other] Dát 1 { $resource_acc } z krajiny { $region_low } (je tam { $have })
     }
 do-buy =
     { $region ->
-        [none] Koupit 1 { $resource_acc }: Úkryt pro zlato, zásoba { $have }
-       *[other] Koupit 1 { $resource_acc }: { $region_low }, zásoba { $have }
+        [none] Koupit 1 { $resource_acc } do Úkrytu pro zlato (je tam { $have })
+       *[other] Koupit 1 { $resource_acc } do krajiny { $region_low } (je tam { $have })
     }
 do-waive = Ušetřit 1 { $resource_acc }
 do-name = Zvolit { $resource_acc }
-do-enough = To stačí
+do-enough = Dál už ne
 do-choose = { $card } ({ $site })
-do-choose_region = { $region }, zásoba { $have }
+do-choose_region = { $region } (je tam { $have })
 do-swap_regions = Prohodit { $region_acc } a { $other_region_acc }
 do-defend = Bránit se hodem kostkou
-do-decline = Nechat být
+do-decline = Nevyužít
 do-play_sebastian = Zahrát Sebastiana
 do-pay_riots = Zaplatit { $pay }
-do-take = Vzít si { $card_acc } – { $card_effect }
+do-take = Vzít si { $card_acc }: { $card_effect }
 do-take_nothing = Nevzít si žádnou kartu
 do-hide = Odložit { $card_acc }
 do-put_under =
@@ -991,143 +1014,143 @@ do-skip = Nevyměňovat žádnou kartu
 
 ## Log
 
-event-starter_drawn = { $seat }: začíná
-event-stack_chosen = { $seat }: bere si počáteční karty z { $stack_gen }
-event-regions_kept = { $seat }: nechává krajiny, jak leží
-event-region_placed = { $seat }: pokládá { $region_acc } { $place_to }
+event-starter_drawn = { $seat } začíná
+event-stack_chosen = { $seat } si bere počáteční karty z { $stack_gen }
+event-regions_kept = { $seat } nechává krajiny, jak leží
+event-region_placed = { $seat } pokládá { $region_acc } { $place_to }
 event-turn_started = { $turn }. tah: { $seat }
-event-production_fixed = { $seat }: nastavuje kostku výnosů na { $number }
-event-celebration_fixed = { $seat }: nastavuje kostku události na Oslavu
-event-production_rolled = Kostka výnosů ukazuje { $number }
-event-symbol_rolled = Na kostce události je { $symbol }: { $symbol_effect }
+event-production_fixed = { $seat } nastavuje kostku výnosů na { $number }
+event-celebration_fixed = { $seat } nastavuje kostku události na Oslavu
+event-production_rolled = Na kostce výnosů padlo číslo { $number }
+event-symbol_rolled = Na kostce události padl symbol { $symbol }: { $symbol_effect }
 event-event_drawn = Událost „{ $happening }“: { $happening_effect }
 event-event_stack_rebuilt = Balíček událostí je připraven znovu
-event-event_without_effect = Událost „{ $happening }“ nemá účinek
-event-actions_ended = { $seat }: končí akční fázi
+event-event_without_effect = Událost „{ $happening }“ nemá žádný efekt
+event-actions_ended = { $seat } končí akční fázi
 event-token_moved =
     { $holder ->
         [none] { $token } se vrací doprostřed
-       *[other] { $holder }: získává { $token_low }
+       *[other] { $holder } získává { $token_low }
     }
 event-game_ended =
     { $winner ->
         [none] Hra končí po { $turn }. tahu nerozhodně
-       *[other] { $winner }: vyhrává hru v { $turn }. tahu
+       *[other] { $winner } vyhrává hru v { $turn }. tahu
     }
 event-produced =
-    { $seat }: z výnosu získává { $amount } { $amount ->
+    { $seat } získává z výnosu { $amount } { $amount ->
         [one] { $resource_acc }
         [few] { $resource_few }
        *[other] { $resource_many }
-    } – { $region ->
+    } ({ $region ->
         [none] Úkryt pro zlato
        *[other] { $region_low }
-    }
+    })
 event-gained =
-    { $seat }: získává { $amount } { $amount ->
+    { $seat } získává { $amount } { $amount ->
         [one] { $resource_acc }
         [few] { $resource_few }
        *[other] { $resource_many }
-    } – { $region ->
+    } ({ $region ->
         [none] Úkryt pro zlato
        *[other] { $region_low }
-    }
+    })
 event-lost =
-    { $seat }: ztrácí { $amount } { $amount ->
+    { $seat } ztrácí { $amount } { $amount ->
         [one] { $resource_acc }
         [few] { $resource_few }
        *[other] { $resource_many }
-    } – { $region ->
+    } ({ $region ->
         [none] Úkryt pro zlato
        *[other] { $region_low }
-    }
+    })
 event-overflowed =
     { $amount ->
-        [one] { $seat }: nemá místo pro { $amount } surovinu
-        [few] { $seat }: nemá místo pro { $amount } suroviny
-       *[other] { $seat }: nemá místo pro { $amount } surovin
+        [one] { $seat } nemá místo pro { $amount } surovinu
+        [few] { $seat } nemá místo pro { $amount } suroviny
+       *[other] { $seat } nemá místo pro { $amount } surovin
     }
 event-paid =
-    { $seat }: platí { $amount } { $amount ->
+    { $seat } platí { $amount } { $amount ->
         [one] { $resource_acc }
         [few] { $resource_few }
        *[other] { $resource_many }
-    } – { $region ->
+    } ({ $region ->
         [none] Úkryt pro zlato
        *[other] { $region_low }
-    }
+    })
 event-given =
-    { $seat }: odevzdává { $amount } { $amount ->
+    { $seat } odevzdává { $amount } { $amount ->
         [one] { $resource_acc }
         [few] { $resource_few }
        *[other] { $resource_many }
-    } – { $region ->
+    } ({ $region ->
         [none] Úkryt pro zlato
        *[other] { $region_low }
-    }
-event-waived = { $seat }: šetří 1 { $resource_acc }
-event-named = { $seat }: volí { $resource_acc }
+    })
+event-waived = { $seat } šetří 1 { $resource_acc }
+event-named = { $seat } volí { $resource_acc }
 event-robbed =
     { $amount ->
-        [one] { $seat }: má { $amount } surovinu a přichází Zloděj
-        [few] { $seat }: má { $amount } suroviny a přichází Zloděj
-       *[other] { $seat }: má { $amount } surovin a přichází Zloděj
+        [one] { $seat } má { $amount } surovinu a obere ho Zloděj
+        [few] { $seat } má { $amount } suroviny a obere ho Zloděj
+       *[other] { $seat } má { $amount } surovin a obere ho Zloděj
     }
-event-trade_declined = { $seat }: v obchodu si nebere nic
-event-purchases_ended = { $seat }: už nic nekupuje
-event-road_built = { $seat }: staví cestu { $side }
-event-settlement_built = { $seat }: staví vesnici { $town_at }
-event-region_drawn = { $seat }: dostává { $region_acc }
-event-region_stack_shuffled = { $seat }: míchá balíček krajin
-event-city_built = { $seat }: staví město { $town_at }
-event-card_built = { $seat }: staví { $card_acc } { $site_at }
-event-cache_placed = { $seat }: vykládá Úkryt pro zlato ({ $place })
-event-card_removed = { $seat }: odstraňuje { $card_acc } ({ $site })
+event-trade_declined = { $seat } si v obchodu nic nebere
+event-purchases_ended = { $seat } už nic nekupuje
+event-road_built = { $seat } staví cestu { $side }
+event-settlement_built = { $seat } staví vesnici { $town_at }
+event-region_drawn = { $seat } dostává { $region_acc }
+event-region_stack_shuffled = { $seat } míchá balíček krajin
+event-city_built = { $seat } staví město { $town_at }
+event-card_built = { $seat } staví { $card_acc } ({ $site })
+event-cache_placed = { $seat } vykládá Úkryt pro zlato ({ $place })
+event-card_removed = { $seat } odstraňuje { $card_acc } ({ $site })
 event-traded =
-    { $seat }: mění { $amount } { $amount ->
+    { $seat } mění { $amount } { $amount ->
         [one] { $give_acc }
         [few] { $give_few }
        *[other] { $give_many }
     } za 1 { $take_acc }
-event-card_played = { $seat }: hraje { $card_acc }
-event-regions_swapped = { $seat }: prohazuje dvě krajiny ({ $place } a { $other_place })
-event-cards_swapped = { $seat }: prohazuje { $card_acc } ({ $site }) a { $other_card_acc } ({ $other_site })
-event-defence_declined = { $seat }: nebrání se
-event-defence_rolled = { $seat }: při obraně hází { $number }
-event-attack_repelled = { $seat }: odráží útok ({ $card })
-event-building_designated = { $seat }: označuje { $card_acc } ({ $site })
-event-sebastian_declined = { $seat }: Sebastiana nehraje
-event-not_affected = { $seat }: je před událostí „{ $happening }“ v bezpečí
-event-card_lost = { $seat }: ztrácí { $card_acc } ({ $site })
-event-laid_face_up = { $seat }: vrací { $card_acc } do veřejného balíčku
-event-card_discarded = { $seat }: odhazuje { $card_acc }
-event-taken_from_discard = { $seat }: bere si { $card_acc } z odhazovacího balíčku
-event-nothing_taken = { $seat }: nebere si žádnou kartu
-event-card_drawn = { $seat }: dobírá si { $card_acc } z { $stack_gen }
-event-card_drawn-hidden = { $seat }: dobírá si kartu z { $stack_gen }
-event-card_taken = { $seat }: bere si { $card_acc } z { $stack_gen }
-event-card_taken-hidden = { $seat }: bere si kartu z { $stack_gen }
-event-card_hidden = { $seat }: vkládá { $card_acc } pod { $stack_low }
-event-card_hidden-hidden = { $seat }: vkládá kartu z ruky pod { $stack_low }
-event-hand_card_put_away = { $seat }: vkládá { $card_acc } ze soupeřovy ruky pod { $stack_low }
-event-hand_card_put_away-hidden = { $seat }: vkládá kartu ze soupeřovy ruky pod { $stack_low }
-event-hand_card_stolen = { $seat }: bere soupeři z ruky { $card_acc }
-event-hand_card_stolen-hidden = { $seat }: bere soupeři kartu z ruky
-event-hand_card_missed = { $seat }: přichází o { $card_acc } z ruky
-event-hand_card_missed-hidden = { $seat }: přichází o kartu z ruky
-event-card_under_stack = { $seat }: vkládá { $card_acc } pod { $stack_low }
-event-stack_searched = { $seat }: prohlíží si { $stack_low }
-event-hand_shown = { $to }: prohlíží si karty v ruce { $seat_gen }
-event-exchange_skipped = { $seat }: nevyměňuje žádnou kartu
+event-card_played = { $seat } hraje { $card_acc }
+event-regions_swapped = { $seat } prohazuje dvě krajiny ({ $place } a { $other_place })
+event-cards_swapped = { $seat } prohazuje { $card_acc } ({ $site }) a { $other_card_acc } ({ $other_site })
+event-defence_declined = { $seat } se nebrání
+event-defence_rolled = { $seat } hází na obranu { $number }
+event-attack_repelled = { $seat } odráží útok karty { $card }
+event-building_designated = { $seat } označuje { $card_acc } ({ $site })
+event-sebastian_declined = { $seat } nehraje Sebastiana
+event-not_affected = { $seat } je před událostí „{ $happening }“ v bezpečí
+event-card_lost = { $seat } ztrácí { $card_acc } ({ $site })
+event-laid_face_up = { $seat } vrací { $card_acc } do veřejného balíčku
+event-card_discarded = { $seat } odhazuje { $card_acc }
+event-taken_from_discard = { $seat } si bere { $card_acc } z odhazovacího balíčku
+event-nothing_taken = { $seat } si nebere žádnou kartu
+event-card_drawn = { $seat } si dobírá { $card_acc } z { $stack_gen }
+event-card_drawn-hidden = { $seat } si dobírá kartu z { $stack_gen }
+event-card_taken = { $seat } si bere { $card_acc } z { $stack_gen }
+event-card_taken-hidden = { $seat } si bere kartu z { $stack_gen }
+event-card_hidden = { $seat } vkládá { $card_acc } pod { $stack_low }
+event-card_hidden-hidden = { $seat } vkládá kartu z ruky pod { $stack_low }
+event-hand_card_put_away = { $seat } vkládá { $card_acc } ze soupeřovy ruky pod { $stack_low }
+event-hand_card_put_away-hidden = { $seat } vkládá kartu ze soupeřovy ruky pod { $stack_low }
+event-hand_card_stolen = { $seat } bere soupeři z ruky { $card_acc }
+event-hand_card_stolen-hidden = { $seat } bere soupeři kartu z ruky
+event-hand_card_missed = { $seat } přichází o { $card_acc } z ruky
+event-hand_card_missed-hidden = { $seat } přichází o kartu z ruky
+event-card_under_stack = { $seat } vkládá { $card_acc } pod { $stack_low }
+event-stack_searched = { $seat } si prohlíží { $stack_low }
+event-hand_shown = { $to } si prohlíží karty v ruce { $seat_gen }
+event-exchange_skipped = { $seat } nevyměňuje žádnou kartu
 
 ## Why not?
 
-why-too_few = Potřeba: { $goods }; máš { $have }.
+why-too_few = Potřebuješ { $goods_acc }; máš { $have }.
 why-too_few_in_all =
     { $need ->
-        [one] Je třeba { $need } surovina, ale máš { $have }.
-        [few] Jsou třeba { $need } suroviny, ale máš { $have }.
-       *[other] Je třeba { $need } surovin, ale máš { $have }.
+        [one] Potřebuješ { $need } surovinu; máš { $have }.
+        [few] Potřebuješ { $need } suroviny; máš { $have }.
+       *[other] Potřebuješ { $need } surovin; máš { $have }.
     }
 why-too_few_to_search =
     { $need ->
@@ -1135,89 +1158,89 @@ why-too_few_to_search =
         [few] Prohlédnout si balíček stojí { $need } suroviny, ale máš { $have }.
        *[other] Prohlédnout si balíček stojí { $need } surovin, ale máš { $have }.
     }
-why-no_store = Tam nic uložit nemůžeš: { $store }.
-why-store_empty = Nic tam neleží: { $store }.
-why-store_full = Není tam místo: { $store }.
-why-other_resource = To je jiná surovina: { $store }.
-why-no_room = Pro tuto surovinu nemáš místo: { $resource_low }.
-why-opponent_has_none = Tuto surovinu už soupeř nemá: { $resource_low }.
-why-no_room_to_take = Pro další takovou surovinu nemáš místo: { $resource_low }.
+why-no_store = Tam nic uložit nemůžeš ({ $store }).
+why-store_empty = Nic tam neleží ({ $store }).
+why-store_full = Není tam místo ({ $store }).
+why-other_resource = Tam patří jiná surovina ({ $store }).
+why-no_room = Pro { $resource_acc } nemáš místo.
+why-opponent_has_none = Soupeř už žádnou takovou surovinu nemá ({ $resource_low }).
+why-no_room_to_take = Pro další { $resource_acc } nemáš místo.
 why-must_take_one = Aspoň jednu surovinu si vzít musíš.
-why-not_tithed = Stodola na desátky dává jen obilí nebo vlnu, ne tuto surovinu: { $resource_low }.
-why-not_in_cost = Tato surovina v ceně není: { $resource_low }.
+why-not_tithed = Stodola na desátky dává jen obilí nebo vlnu, ne { $resource_acc }.
+why-not_in_cost = V ceně není { $resource_low }.
 why-no_gold_left = Nemáš už žádné zlato.
 why-not_gold_for_gold = Zlato se za zlato nekupuje.
-why-not_in_hand = Tato karta v ruce není: { $card }.
+why-not_in_hand = Karta { $card } v ruce není.
 why-stack_empty = { $stack } je prázdný.
-why-no_such_stack = Takový balíček v této hře není: { $stack_low }.
+why-no_such_stack = { $stack } v této hře není.
 why-other_back = Karta má jiný rub než { $stack_low }.
-why-not_in_stack = Tato karta v balíčku není: { $card }.
-why-not_basic_stack = Počáteční karty jsou z balíčku základní sady, a to není { $stack_low }.
-why-stack_taken = Z tohoto balíčku má počáteční karty soupeř: { $stack_low }.
-why-not_in_discard = Tato karta v odhazovacím balíčku není: { $card }.
-why-none_left = Balíček těchto karet je prázdný.
-why-road_there = Tam už cesta leží: { $side }.
-why-no_road = Napřed tam potřebuješ cestu: { $side }.
+why-not_in_stack = Karta { $card } v balíčku není.
+why-not_basic_stack = Počáteční karty se berou z balíčku základní sady, a to { $stack_low } není.
+why-stack_taken = Z { $stack_gen } už má počáteční karty soupeř.
+why-not_in_discard = Karta { $card } v odhazovacím balíčku není.
+why-none_left = Žádná taková karta už nezbývá.
+why-road_there = Cestu { $side } už máš.
+why-no_road = Nejdřív potřebuješ cestu { $side }.
 why-no_regions_left = Pro vesnici už nezbývá dost krajin.
-why-no_settlement = Tam žádnou vesnici nemáš: { $town }.
-why-no_town_here = Tam nemáš vesnici ani město: { $site }.
-why-site_full = Není tam volné stavební místo: { $site }.
-why-only_in_city = Karty výstavby města se staví jen u města: { $site }.
-why-not_an_expansion = Tato karta se u vesnice ani u města nestaví: { $card }.
-why-only_one = Tuto kartu smíš mít jen jednou a už ji máš: { $card }.
-why-no_parish_hall_here = Obecní dům tam u města nestojí: { $site }.
-why-no_region_here = Tam žádnou krajinu nemáš: { $place }.
-why-not_face_up = Tato karta ve veřejném balíčku není: { $card }.
+why-no_settlement = Nemáš vesnici { $town_at }.
+why-no_town_here = Nemáš tam vesnici ani město ({ $site }).
+why-site_full = Není tam volné stavební místo ({ $site }).
+why-only_in_city = Karty výstavby města se staví jen u města ({ $site }).
+why-not_an_expansion = Karta { $card } se u vesnice ani u města nestaví.
+why-only_one = Kartu { $card } smíš mít jen jednou a už ji máš.
+why-no_parish_hall_here = U města tam nestojí Obecní dům ({ $site }).
+why-no_region_here = Nemáš tam žádnou krajinu ({ $place }).
+why-not_face_up = Karta { $card } ve veřejném balíčku není.
 why-not_in_intro = V úvodní hře své karty odstraňovat nemůžeš.
-why-not_there = Tato karta tam neleží: { $card } ({ $site }).
-why-region_placed_already = Tuto krajinu už máš položenou: { $region_low }.
-why-region_not_available = Tuto krajinu položit nemůžeš: { $region_low }.
-why-needs_card = K tomu potřebuješ mít vyloženou tuto kartu: { $card }.
-why-needs_either = K tomu potřebuješ mít vyloženou jednu z těchto karet: { $card }, { $other_card }.
+why-not_there = Karta { $card } tam neleží ({ $site }).
+why-region_placed_already = Krajina { $region_low } už je položená.
+why-region_not_available = Krajinu { $region_low } teď položit nemůžeš.
+why-needs_card = Potřebuješ mít vyloženou kartu { $card }.
+why-needs_either = Potřebuješ mít vyloženou kartu { $card } nebo { $other_card }.
 why-needs_city_or_commerce =
     { $need ->
-        [one] K tomu potřebuješ město nebo { $need } bod obchodu.
-        [few] K tomu potřebuješ město nebo { $need } body obchodu.
-       *[other] K tomu potřebuješ město nebo { $need } bodů obchodu.
+        [one] Potřebuješ město nebo { $need } bod obchodu.
+        [few] Potřebuješ město nebo { $need } body obchodu.
+       *[other] Potřebuješ město nebo { $need } bodů obchodu.
     }
-why-needs_card_or_fewer_points = K tomu potřebuješ méně vítězných bodů než soupeř nebo vyloženou tuto kartu: { $card }.
+why-needs_card_or_fewer_points = Potřebuješ vyloženou kartu { $card } nebo méně vítězných bodů než soupeř.
 why-needs_progress =
     { $need ->
-        [one] K tomu potřebuješ na svých kartách výstavby { $need } bod rozvoje.
-        [few] K tomu potřebuješ na svých kartách výstavby { $need } body rozvoje.
-       *[other] K tomu potřebuješ na svých kartách výstavby { $need } bodů rozvoje.
+        [one] Potřebuješ na svých kartách výstavby { $need } bod rozvoje.
+        [few] Potřebuješ na svých kartách výstavby { $need } body rozvoje.
+       *[other] Potřebuješ na svých kartách výstavby { $need } bodů rozvoje.
     }
-why-needs_strength_advantage = K tomu potřebuješ převahu síly: aspoň 3 body síly, a víc než soupeř.
-why-needs_hero = K tomu potřebuješ hrdinu se silou.
+why-needs_strength_advantage = Potřebuješ žeton síly, tedy aspoň 3 body síly a víc než soupeř.
+why-needs_hero = Potřebuješ hrdinu se silou.
 why-nothing_to_take = Soupeř nemá nic, co si můžeš vzít a uložit.
-why-no_target = Soupeř nemá nic, co by tato karta mohla zasáhnout: { $card }.
-why-without_effect = Tato karta by teď neměla účinek: { $card }.
+why-no_target = Soupeř nemá nic, co by karta { $card } mohla zasáhnout.
+why-without_effect = Karta { $card } by teď neměla žádný efekt.
 why-discard_pile_empty = Odhazovací balíček je prázdný.
-why-once_a_turn = Tato karta už byla v tomto tahu zahrána: { $card }.
-why-not_an_action_card = To není akční karta: { $card }.
-why-wrong_time = Tato karta se hraje v jiné chvíli: { $card } – { $card_effect }.
+why-once_a_turn = Karta { $card } už byla v tomto tahu zahrána.
+why-not_an_action_card = Karta { $card } není akční karta.
+why-wrong_time = Kartu { $card } teď hrát nelze: { $card_effect }.
 why-die_fixed = Tato kostka už je nastavená.
 why-same_resource = Vzít si musíš jinou surovinu, než jakou dáváš.
-why-too_few_for_bank = K výměně je potřeba: { $goods }; máš { $have }.
-why-too_few_for_ship = K výměně s lodí je potřeba: { $goods }; máš { $have }.
-why-too_few_in_region = Velká obchodní loď potřebuje z jedné krajiny: { $goods }; tam máš { $have }.
-why-too_few_for_mint = Mincovna potřebuje: { $goods }; máš { $have }.
-why-no_ship = Pro tuto surovinu obchodní loď nemáš: { $resource_low }.
-why-no_large_ship = U této krajiny Velkou obchodní loď nemáš: { $place }.
+why-too_few_for_bank = K výměně potřebuješ { $goods_acc }; máš { $have }.
+why-too_few_for_ship = K výměně s lodí potřebuješ { $goods_acc }; máš { $have }.
+why-too_few_in_region = Velká obchodní loď potřebuje { $goods_acc } z jedné krajiny; tam máš { $have }.
+why-too_few_for_mint = Mincovna potřebuje { $goods_acc }; máš { $have }.
+why-no_ship = Obchodní loď pro { $resource_acc } nemáš.
+why-no_large_ship = U této krajiny Velkou obchodní loď nemáš ({ $place }).
 why-no_mint = Mincovnu nemáš.
 why-mint_used = Každá Mincovna pracuje jednou za tah.
 why-no_gold_from_mint = Zlato Mincovna nedává.
 why-not_a_swap = Prohozením těchto dvou by se nic nezměnilo.
-why-not_legal_there = { $card } tam ležet nesmí: { $site }.
-why-not_a_building = To není stavba: { $card }.
-why-not_designated = Tuto stavbu soupeř neoznačil: { $card }.
-why-already_designated = Tato stavba už je označená: { $card }.
-why-protected_by_fire_brigade = Stavby tam chrání Požární zbrojnice: { $site }.
-why-not_such_a_unit = Počítá se jen jednotka se silou nebo obchodem, ne tato karta: { $card }.
-why-not_a_unit_with_strength = To není jednotka se silou: { $card }.
-why-not_burnable = Žhář si vybírá stavbu, ne tuto kartu: { $card }.
-why-not_a_trade_ship = To není obchodní loď: { $card }.
-why-not_a_bath_house = To nejsou Lázně: { $card }.
+why-not_legal_there = Karta { $card } tam ležet nesmí ({ $site }).
+why-not_a_building = Karta { $card } není stavba.
+why-not_designated = Kartu { $card } soupeř neoznačil.
+why-already_designated = Karta { $card } už je označená.
+why-protected_by_fire_brigade = Stavby tam chrání Požární zbrojnice ({ $site }).
+why-not_such_a_unit = Počítá se jen jednotka se silou nebo obchodem, a to { $card } není.
+why-not_a_unit_with_strength = Karta { $card } není jednotka se silou.
+why-not_burnable = Žhář si vybírá stavbu, a to { $card } není.
+why-not_a_trade_ship = Karta { $card } není obchodní loď.
+why-not_a_bath_house = Karta { $card } nejsou Lázně.
 why-no_sebastian = Sebastiana v ruce nemáš.
 why-too_little_gold_for_riots =
     { $need ->
@@ -1225,7 +1248,7 @@ why-too_little_gold_for_riots =
         [few] Stojí to { $need } zlata a tolik nemáš.
        *[other] Stojí to { $need } zlat a tolik nemáš.
     }
-why-region_full = Na této krajině není místo: { $place }.
+why-region_full = V této krajině už není místo ({ $place }).
 
 ## What the table asks back about a move that is probably a slip
 
@@ -1251,7 +1274,7 @@ term-tokens = Žetony
 term-players = Hráči
 term-seat = Hráč
 term-points = Vítězné body
-term-sources = Z čeho
+term-sources = Rozpis
 term-strength = Síla
 term-skill = Zručnost
 term-commerce = Obchod
@@ -1294,21 +1317,21 @@ term-events = Balíček událostí
 term-left = Zbývá
 term-drawn = Taženo
 term-known = Známé
-term-fogged = Ztraceno z dohledu
+term-fogged = Už neznámé
 fogged-basic = { back-basic }
 fogged-gold = { back-gold }
 fogged-turmoil = { back-turmoil }
 fogged-progress = { back-progress }
-term-somewhere = Viděno, ale ztraceno z dohledu
+term-somewhere = Viděno, teď neznámo kde
 term-row = Viděno v tomto pořadí, některé už chybí
 term-hand = Karty v ruce
 term-hand_limit = Povolený počet karet v ruce
 term-cost = Cena
 term-worth = Body
-term-effect = Účinek
+term-effect = Efekt
 term-requirement = Podmínka
-term-strength_advantage = Převaha síly
-term-trade_advantage = Převaha v obchodu
+term-strength_advantage = Žeton síly
+term-trade_advantage = Žeton obchodu
 term-building = Stavba
 term-hero = Hrdina
 term-trade_ship = Obchodní loď

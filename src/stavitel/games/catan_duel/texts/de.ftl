@@ -236,7 +236,7 @@ symbol-celebration = Fest
     .effect = { symbol-celebration-hint }
 symbol-plentiful_harvest = Reiche Ernte
     .effect = { symbol-plentiful_harvest-hint }
-symbol-event_card = Ereigniskarte
+symbol-event_card = Fragezeichen
     .effect = { symbol-event_card-hint }
 
 symbol-brigand_attack-hint = Wer mehr als 7 Rohstoffe hat, verliert alles Gold und alle Wolle
@@ -555,7 +555,7 @@ card-chapel_low-hint = zeigt der Ertragswürfel 1–3, gelten Unruhen nicht für
 card-chapel_high-hint = zeigt der Ertragswürfel 4–6, gelten Unruhen nicht für dich
 card-hedge_tavern-hint = erlaubt Bogenschütze, Feuerteufel und Verräter
 card-tithe_barn-hint = beim Bau: Getreide oder Wolle wählen und davon 1 je eigenem Helden nehmen
-card-benjamin-hint = deine Landschaften mit der Zahl dieses Zuges bringen noch einmal je 1 Rohstoff
+card-benjamin-hint = deine Landschaften mit der in diesem Zug gewürfelten Zahl bringen noch einmal je 1 Rohstoff
 card-three_field_system-hint = bis zu 2 Getreide; Voraussetzung: Universität
 card-mineral_mining-hint = bis zu 2 Erz; Voraussetzung: Universität
 card-guido-hint = 1 beliebige Karte vom Ablagestapel nehmen; Voraussetzung: Rathaus oder weniger Siegpunkte als der Gegner
@@ -656,11 +656,11 @@ count-turn =
 
 ## Prompts
 
-ask-draw_starter = Der Zufall bestimmt den Startspieler.
-ask-deal_card = Der Zufall legt eine Karte auf { $stack }.
-ask-deal_event = Der Zufall bestimmt ein Ereignis, das mitspielt.
+ask-draw_starter = Der Startspieler wird ausgelost.
+ask-deal_card = Eine Karte für { $stack } wird gezogen.
+ask-deal_event = Ein Ereignis für diese Partie wird gezogen.
 ask-start_stack = { $seat }: Von welchem Nachziehstapel nimmst du deine ersten Handkarten?
-ask-regions_choice = { $seat }: Bleiben deine Landschaften so liegen?
+ask-regions_choice = { $seat }: Lässt du deine Landschaften so liegen?
 ask-start_region = { $seat }: Welche Landschaft legst du { $place_at } aus?
 ask-gain =
     { $resource ->
@@ -679,13 +679,13 @@ ask-gain =
        *[other] { $seat }: Wo lagerst du { $amount } { $resource } ein?
     }
 ask-gain_at = { $seat }: { $region } bringt { $amount } Gold. Wo lagerst du es ein?
-ask-pay = { $seat }: Aus welchem Lager zahlst du { $resource }? Noch zu zahlen: { $cost }.
+ask-pay = { $seat }: Von welcher Landschaft zahlst du { $resource }? Noch zu zahlen: { $cost }.
 ask-pay_any =
     { $amount ->
         [one] { $seat }: Welchen Rohstoff zahlst du?
        *[other] { $seat }: Welchen Rohstoff zahlst du? Noch zu zahlen: { $amount }.
     }
-ask-give = { $seat }: Dein Gegner nimmt { $resource }. Aus welchem Lager?
+ask-give = { $seat }: Dein Gegner nimmt { $resource }. Von welcher Landschaft?
 ask-take_choice =
     { $amount ->
         [one] { $seat }: Welchen Rohstoff nimmst du deinem Gegner ab?
@@ -698,16 +698,16 @@ ask-searched_card =
        *[other] { $seat }: Welche Karte nimmst du aus { $stack }? Noch zu wählen: { $cards }.
     }
 ask-pre_roll = { $seat }: Würfle, oder spiele zuerst eine Karte, die einen Würfel stellt. Siegpunkte: { $points } von { $target }.
-ask-roll_production = Der Zufall wirft den Ertragswürfel.
-ask-roll_event = Der Zufall wirft den Ereigniswürfel.
+ask-roll_production = Der Ertragswürfel wird geworfen.
+ask-roll_event = Der Ereigniswürfel wird geworfen.
 ask-trade_event =
     { $amount ->
-        [one] { $seat }: Der Handel bringt dir { $amount } Rohstoff deines Gegners. Welchen nimmst du?
-       *[other] { $seat }: Der Handel bringt dir bis zu { $amount } Rohstoffe deines Gegners. Welchen nimmst du zuerst?
+        [one] { $seat }: Du nimmst deinem Gegner { $amount } Rohstoff ab (Handel). Welchen?
+       *[other] { $seat }: Du darfst deinem Gegner bis zu { $amount } Rohstoffe abnehmen (Handel). Welchen zuerst?
     }
-ask-draw_event = Der Zufall zieht die Ereigniskarte.
+ask-draw_event = Eine Ereigniskarte wird gezogen.
 ask-action_phase = { $seat }: Baue, tausche, spiele eine Karte oder beende die Aktionsphase. Siegpunkte: { $points } von { $target }.
-ask-draw_region = Der Zufall zieht eine Landschaft.
+ask-draw_region = Eine Landschaft wird gezogen.
 ask-upper_region = { $seat }: Deine neuen Landschaften sind { $region } und { $other_region }. Welche legst du { $place_at } aus?
 ask-scouted_region = { $seat }: Welche Landschaft des Stapels legst du { $place_at } aus?
 ask-waive_choice = { $seat }: { $card } kostet { $cost }. Welchen Rohstoff sparst du?
@@ -715,29 +715,29 @@ ask-sunk_ship = { $seat }: Piraten versenken eines deiner Handelsschiffe. Welche
 ask-tithe_choice = { $seat }: Getreide oder Wolle? Du erhältst davon { $amount }.
 ask-discarded_card = { $seat }: Welche Karte nimmst du vom Ablagestapel?
 ask-lost_card_stack = { $seat }: Unter welchen Nachziehstapel schiebst du { $card_acc }?
-ask-sebastian_choice = { $seat }: „{ $happening }“: { $happening_effect }. Spielst du Sebastian?
+ask-sebastian_choice = { $seat }: Das Ereignis ist „{ $happening }“: { $happening_effect }. Spielst du Sebastian?
 ask-purchase =
     { $amount ->
-        [one] { $seat }: Was kaufst du für 1 Gold? Du darfst noch { $amount } Rohstoff kaufen; Gold: { $have }.
-       *[other] { $seat }: Was kaufst du für 1 Gold? Du darfst noch { $amount } Rohstoffe kaufen; Gold: { $have }.
+        [one] { $seat }: Was kaufst du für 1 Gold? Du darfst noch { $amount } Rohstoff kaufen und hast { $have } Gold.
+       *[other] { $seat }: Was kaufst du für 1 Gold? Du darfst noch { $amount } Rohstoffe kaufen und hast { $have } Gold.
     }
 ask-designation = { $seat }: Fehde. Welches Gebäude deines Gegners nennst du?
 ask-feud_loss = { $seat }: Fehde. Welches der genannten Gebäude schiebst du unter einen Nachziehstapel?
 ask-feud_card = { $seat }: Bruderzwist. Welche Handkarte deines Gegners legst du weg?
 ask-feud_stack = { $seat }: Unter welchen Nachziehstapel schiebst du diese Karte?
-ask-riots_choice = { $seat }: Unruhen. Zahlst du { $pay } (du hast { $have }), oder welche Einheit schiebst du unter einen Nachziehstapel?
-ask-relocation_choice = { $seat }: Welche Landschaften vertauschst du, oder welcher Ausbau zieht um?
-ask-relocation_partner = { $seat }: { $card } ({ $site }) zieht um. Mit welchem Ausbau tauscht die Karte den Platz?
+ask-riots_choice = { $seat }: Unruhen. Zahlst du { $pay } (du hast { $have }), oder schiebst du eine Einheit unter einen Nachziehstapel?
+ask-relocation_choice = { $seat }: Welche Landschaften oder Ausbauten vertauschst du?
+ask-relocation_partner = { $seat }: Mit welchem Ausbau tauscht { $card } ({ $site }) den Platz?
 ask-merchant_gift = { $seat }: Welchen Rohstoff gibst du deinem Gegner dafür?
 ask-brigands_region = { $seat }: Welche deiner Landschaften füllt der Raubzug auf?
 ask-doctors_bath_house = { $seat }: Neben welchem Badhaus wirkt der Medicus?
 ask-defence = { $seat }: Dein Gegner spielt { $card_acc }. Würfelst du zur Abwehr?
-ask-roll_defence = Der Zufall würfelt für die Abwehr.
+ask-roll_defence = Zur Abwehr wird gewürfelt.
 ask-archer_target = { $seat }: Bogenschütze. Welche Einheit mit Stärke schiebst du unter einen Nachziehstapel?
 ask-arsonist_target = { $seat }: Feuerteufel. Welches Gebäude deines Gegners wählst du?
 ask-traitors_card = { $seat }: Verräter. Welche Handkarte deines Gegners nimmst du?
 ask-draw_choice = { $seat }: Von welchem Nachziehstapel ziehst du?
-ask-surplus_card = { $seat }: Welche Karte schiebst du unter einen Nachziehstapel? Zu viel: { $cards }.
+ask-surplus_card = { $seat }: Welche Karte schiebst du unter einen Nachziehstapel? Du hast { $cards } zu viel.
 ask-hidden_card_stack = { $seat }: Unter welchen Nachziehstapel schiebst du die Handkarte?
 ask-exchange_choice = { $seat }: Welche Handkarte tauschst du? Du musst nicht.
 ask-new_card = { $seat }: Ziehst du die oberste Karte eines Stapels, oder siehst du einen durch?
@@ -746,7 +746,7 @@ ask-new_card = { $seat }: Ziehst du die oberste Karte eines Stapels, oder siehst
 
 do-draw_starter = Zufall: { $seat } beginnt
 do-deal_card = Zufall: { $card }
-do-deal_event = Zufall: „{ $happening }“ spielt mit
+do-deal_event = Zufall: „{ $happening }“ ist im Spiel
 do-roll_production = Zufall: Der Ertragswürfel zeigt { $number }
 do-roll_event = Zufall: Der Ereigniswürfel zeigt { $symbol }
 do-draw_event = Zufall: Das Ereignis ist „{ $happening }“
@@ -761,58 +761,58 @@ do-keep_regions = Die Landschaften so liegen lassen
 do-rearrange_regions = Die Landschaften neu auslegen
 do-put_region = { $region } { $place_at } auslegen
 do-roll = Würfeln
-do-fix_production = { $card_acc } spielen: Der Ertragswürfel zeigt { $number }
+do-fix_production = „{ $card }“ spielen: Der Ertragswürfel zeigt { $number }
 do-fix_celebration = Reiner spielen: Das Ereignis ist ein Fest
 do-end_actions = Die Aktionsphase beenden
-do-build_road = Bauen: Straße { $side } für { $pay }
-do-build_settlement = Bauen: Siedlung { $side } für { $pay }
-do-scout_settlement = Bauen: Siedlung { $side } mit dem Kundschafter für { $pay }
-do-build_city = Bauen: Stadt { $town_at } für { $pay }
+do-build_road = Straße { $side } für { $pay } bauen
+do-build_settlement = Siedlung { $side } für { $pay } bauen
+do-scout_settlement = Siedlung { $side } mit dem Kundschafter für { $pay } bauen
+do-build_city = Stadt { $town_at } für { $pay } bauen
 do-build =
     { $less ->
-        [0] Bauen: { $card } { $site_at } für { $pay }
-       *[other] Bauen: { $card } { $site_at } für { $pay }, { $less } Rohstoff weniger
+        [0] „{ $card }“ ({ $site }) für { $pay } bauen
+       *[other] „{ $card }“ ({ $site }) für { $pay } bauen, { $less } Rohstoff weniger
     }
-do-place_cache = Bauen: Goldversteck jenseits von { $region }
-do-remove = Entfernen: { $card } ({ $site })
+do-place_cache = Goldversteck an der Landschaft { $region } anlegen
+do-remove = „{ $card }“ ({ $site }) entfernen
 do-trade_bank = { $amount } { $give } gegen 1 { $take } tauschen
 do-trade_ship = { $amount } { $give } mit dem Handelsschiff gegen 1 { $take } tauschen
-do-trade_large_ship = { $amount } { $give } von { $region } mit dem Großen Handelsschiff gegen 1 { $take } tauschen
+do-trade_large_ship = { $amount } { $give } der Landschaft { $region } mit dem Großen Handelsschiff gegen 1 { $take } tauschen
 do-trade_mint = 1 Gold in der Münzstätte gegen 1 { $take } tauschen
-do-play = Spielen: { $card } – { $card_effect }
+do-play = „{ $card }“ spielen: { $card_effect }
 do-pay =
     { $region ->
-        [none] 1 { $resource } zahlen: Goldversteck, Bestand { $have }
-       *[other] 1 { $resource } zahlen: { $region }, Bestand { $have }
+        [none] 1 { $resource } aus dem Goldversteck zahlen (Bestand { $have })
+       *[other] 1 { $resource } von der Landschaft { $region } zahlen (Bestand { $have })
     }
 do-gain =
     { $region ->
-        [none] 1 { $resource } einlagern: Goldversteck, Bestand { $have }
-       *[other] 1 { $resource } einlagern: { $region }, Bestand { $have }
+        [none] 1 { $resource } im Goldversteck einlagern (Bestand { $have })
+       *[other] 1 { $resource } auf der Landschaft { $region } einlagern (Bestand { $have })
     }
 do-give =
     { $region ->
-        [none] 1 { $resource } abgeben: Goldversteck, Bestand { $have }
-       *[other] 1 { $resource } abgeben: { $region }, Bestand { $have }
+        [none] 1 { $resource } aus dem Goldversteck abgeben (Bestand { $have })
+       *[other] 1 { $resource } von der Landschaft { $region } abgeben (Bestand { $have })
     }
 do-buy =
     { $region ->
-        [none] 1 { $resource } kaufen: Goldversteck, Bestand { $have }
-       *[other] 1 { $resource } kaufen: { $region }, Bestand { $have }
+        [none] 1 { $resource } kaufen und im Goldversteck einlagern (Bestand { $have })
+       *[other] 1 { $resource } kaufen und auf der Landschaft { $region } einlagern (Bestand { $have })
     }
 do-waive = 1 { $resource } sparen
 do-name = { $resource } wählen
-do-enough = Das genügt
+do-enough = Hier aufhören
 do-choose = { $card } ({ $site })
-do-choose_region = { $region }, Bestand { $have }
+do-choose_region = { $region } (Bestand { $have })
 do-swap_regions = { $region } und { $other_region } vertauschen
 do-defend = Zur Abwehr würfeln
 do-decline = Verzichten
 do-play_sebastian = Sebastian spielen
 do-pay_riots = { $pay } zahlen
-do-take = Nehmen: { $card } – { $card_effect }
+do-take = „{ $card }“ nehmen: { $card_effect }
 do-take_nothing = Keine Karte nehmen
-do-hide = Weglegen: { $card }
+do-hide = „{ $card }“ weglegen
 do-put_under =
     { $cards ->
         [one] Unter { $stack } schieben ({ $back }, { $cards } Karte)
@@ -832,171 +832,171 @@ do-search =
         [one] { " für " }{ $price } Rohstoff
        *[other] { " für " }{ $price } Rohstoffe
     }
-do-exchange_card = Tauschen: { $card }
+do-exchange_card = „{ $card }“ tauschen
 do-skip = Keine Karte tauschen
 
 ## Log
 
-event-starter_drawn = { $seat }: beginnt
-event-stack_chosen = { $seat }: nimmt die ersten Handkarten von { $stack }
-event-regions_kept = { $seat }: lässt die Landschaften so liegen
-event-region_placed = { $seat }: legt { $region } { $place_at } aus
+event-starter_drawn = { $seat } beginnt
+event-stack_chosen = { $seat } nimmt die ersten Handkarten von { $stack }
+event-regions_kept = { $seat } lässt die Landschaften so liegen
+event-region_placed = { $seat } legt { $region } { $place_at } aus
 event-turn_started = Zug { $turn }: { $seat }
-event-production_fixed = { $seat }: stellt den Ertragswürfel auf { $number }
-event-celebration_fixed = { $seat }: stellt den Ereigniswürfel auf Fest
+event-production_fixed = { $seat } stellt den Ertragswürfel auf { $number }
+event-celebration_fixed = { $seat } stellt den Ereigniswürfel auf Fest
 event-production_rolled = Der Ertragswürfel zeigt { $number }
 event-symbol_rolled = Der Ereigniswürfel zeigt { $symbol }: { $symbol_effect }
 event-event_drawn = Das Ereignis ist „{ $happening }“: { $happening_effect }
 event-event_stack_rebuilt = Der Ereignisstapel wird neu gebildet
 event-event_without_effect = „{ $happening }“ bleibt ohne Wirkung
-event-actions_ended = { $seat }: beendet die Aktionsphase
+event-actions_ended = { $seat } beendet die Aktionsphase
 event-token_moved =
     { $holder ->
         [none] Der { $token } liegt wieder in der Mitte
-       *[other] { $holder }: bekommt { $token_acc }
+       *[other] { $holder } bekommt { $token_acc }
     }
 event-game_ended =
     { $winner ->
         [none] Das Spiel endet nach Zug { $turn } unentschieden
-       *[other] { $winner }: gewinnt das Spiel in Zug { $turn }
+       *[other] { $winner } gewinnt das Spiel in Zug { $turn }
     }
 event-produced =
-    { $seat }: erhält als Ertrag { $amount } { $resource } – { $region ->
+    { $seat } erhält als Ertrag { $amount } { $resource } ({ $region ->
         [none] Goldversteck
        *[other] { $region }
-    }
+    })
 event-gained =
-    { $seat }: erhält { $amount } { $resource } – { $region ->
+    { $seat } erhält { $amount } { $resource } ({ $region ->
         [none] Goldversteck
        *[other] { $region }
-    }
+    })
 event-lost =
-    { $seat }: verliert { $amount } { $resource } – { $region ->
+    { $seat } verliert { $amount } { $resource } ({ $region ->
         [none] Goldversteck
        *[other] { $region }
-    }
+    })
 event-overflowed =
     { $amount ->
-        [one] { $seat }: hat keinen Platz für { $amount } Rohstoff
-       *[other] { $seat }: hat keinen Platz für { $amount } Rohstoffe
+        [one] { $seat } hat keinen Platz für { $amount } Rohstoff
+       *[other] { $seat } hat keinen Platz für { $amount } Rohstoffe
     }
 event-paid =
-    { $seat }: zahlt { $amount } { $resource } – { $region ->
+    { $seat } zahlt { $amount } { $resource } ({ $region ->
         [none] Goldversteck
        *[other] { $region }
-    }
+    })
 event-given =
-    { $seat }: gibt { $amount } { $resource } ab – { $region ->
+    { $seat } gibt { $amount } { $resource } ab ({ $region ->
         [none] Goldversteck
        *[other] { $region }
-    }
-event-waived = { $seat }: spart 1 { $resource }
-event-named = { $seat }: wählt { $resource }
+    })
+event-waived = { $seat } spart 1 { $resource }
+event-named = { $seat } wählt { $resource }
 event-robbed =
     { $amount ->
-        [one] { $seat }: wird ausgeraubt; gezählt wurde { $amount } Rohstoff
-       *[other] { $seat }: wird ausgeraubt; gezählt wurden { $amount } Rohstoffe
+        [one] { $seat } hat { $amount } Rohstoff und wird ausgeraubt
+       *[other] { $seat } hat { $amount } Rohstoffe und wird ausgeraubt
     }
-event-trade_declined = { $seat }: verzichtet auf den Handel
-event-purchases_ended = { $seat }: kauft nichts mehr
-event-road_built = { $seat }: baut { $side } eine Straße
-event-settlement_built = { $seat }: baut { $town_at } eine Siedlung
-event-region_drawn = { $seat }: bekommt { $region }
-event-region_stack_shuffled = { $seat }: mischt den Landschaftsstapel
-event-city_built = { $seat }: baut { $town_at } eine Stadt
-event-card_built = { $seat }: baut { $site_at } { $card_acc }
-event-cache_placed = { $seat }: legt das Goldversteck an ({ $place })
-event-card_removed = { $seat }: entfernt { $card_acc } ({ $site })
-event-traded = { $seat }: tauscht { $amount } { $give } gegen 1 { $take }
-event-card_played = { $seat }: spielt { $card_acc }
-event-regions_swapped = { $seat }: vertauscht die Landschaften { $place_at } und { $other_place_at }
-event-cards_swapped = { $seat }: vertauscht { $card_acc } ({ $site }) und { $other_card_acc } ({ $other_site })
-event-defence_declined = { $seat }: verzichtet auf die Abwehr
-event-defence_rolled = { $seat }: würfelt zur Abwehr eine { $number }
-event-attack_repelled = { $seat }: wehrt { $card_acc } ab
-event-building_designated = { $seat }: nennt { $card_acc } ({ $site })
-event-sebastian_declined = { $seat }: spielt Sebastian nicht
-event-not_affected = { $seat }: ist von „{ $happening }“ nicht betroffen
-event-card_lost = { $seat }: verliert { $card_acc } ({ $site })
-event-laid_face_up = { $seat }: legt { $card_acc } auf den offenen Ausbaustapel zurück
-event-card_discarded = { $seat }: legt { $card_acc } ab
-event-taken_from_discard = { $seat }: nimmt { $card_acc } vom Ablagestapel
-event-nothing_taken = { $seat }: nimmt keine Karte
-event-card_drawn = { $seat }: zieht { $card_acc } von { $stack }
-event-card_drawn-hidden = { $seat }: zieht eine Karte von { $stack }
-event-card_taken = { $seat }: nimmt { $card_acc } aus { $stack }
-event-card_taken-hidden = { $seat }: nimmt eine Karte aus { $stack }
-event-card_hidden = { $seat }: schiebt { $card_acc } unter { $stack }
-event-card_hidden-hidden = { $seat }: schiebt eine Handkarte unter { $stack }
-event-hand_card_put_away = { $seat }: schiebt { $card_acc } aus der Hand des Gegners unter { $stack }
-event-hand_card_put_away-hidden = { $seat }: schiebt eine Handkarte des Gegners unter { $stack }
-event-hand_card_stolen = { $seat }: nimmt { $card_acc } aus der Hand des Gegners
-event-hand_card_stolen-hidden = { $seat }: nimmt eine Handkarte des Gegners
-event-hand_card_missed = { $seat }: verliert { $card_acc } aus der Hand
-event-hand_card_missed-hidden = { $seat }: verliert eine Handkarte
-event-card_under_stack = { $seat }: schiebt { $card_acc } unter { $stack }
-event-stack_searched = { $seat }: sieht { $stack } durch
-event-hand_shown = { $to }: sieht sich die Handkarten von { $seat } an
-event-exchange_skipped = { $seat }: tauscht keine Karte
+event-trade_declined = { $seat } nimmt im Handel nichts
+event-purchases_ended = { $seat } kauft nichts mehr
+event-road_built = { $seat } baut { $side } eine Straße
+event-settlement_built = { $seat } baut { $town_at } eine Siedlung
+event-region_drawn = { $seat } bekommt { $region }
+event-region_stack_shuffled = { $seat } mischt den Landschaftsstapel
+event-city_built = { $seat } baut { $town_at } eine Stadt
+event-card_built = { $seat } baut { $card_acc } ({ $site })
+event-cache_placed = { $seat } legt das Goldversteck an ({ $place })
+event-card_removed = { $seat } entfernt { $card_acc } ({ $site })
+event-traded = { $seat } tauscht { $amount } { $give } gegen 1 { $take }
+event-card_played = { $seat } spielt { $card_acc }
+event-regions_swapped = { $seat } vertauscht zwei Landschaften ({ $place } und { $other_place })
+event-cards_swapped = { $seat } vertauscht { $card_acc } ({ $site }) und { $other_card_acc } ({ $other_site })
+event-defence_declined = { $seat } verzichtet auf die Abwehr
+event-defence_rolled = { $seat } würfelt zur Abwehr eine { $number }
+event-attack_repelled = { $seat } wehrt { $card_acc } ab
+event-building_designated = { $seat } nennt { $card_acc } ({ $site })
+event-sebastian_declined = { $seat } spielt Sebastian nicht
+event-not_affected = { $seat } ist von „{ $happening }“ nicht betroffen
+event-card_lost = { $seat } verliert { $card_acc } ({ $site })
+event-laid_face_up = { $seat } legt { $card_acc } auf den offenen Ausbaustapel zurück
+event-card_discarded = { $seat } legt { $card_acc } ab
+event-taken_from_discard = { $seat } nimmt { $card_acc } vom Ablagestapel
+event-nothing_taken = { $seat } nimmt keine Karte
+event-card_drawn = { $seat } zieht { $card_acc } von { $stack }
+event-card_drawn-hidden = { $seat } zieht eine Karte von { $stack }
+event-card_taken = { $seat } nimmt { $card_acc } aus { $stack }
+event-card_taken-hidden = { $seat } nimmt eine Karte aus { $stack }
+event-card_hidden = { $seat } schiebt { $card_acc } unter { $stack }
+event-card_hidden-hidden = { $seat } schiebt eine Handkarte unter { $stack }
+event-hand_card_put_away = { $seat } schiebt { $card_acc } aus der Hand des Gegners unter { $stack }
+event-hand_card_put_away-hidden = { $seat } schiebt eine Handkarte des Gegners unter { $stack }
+event-hand_card_stolen = { $seat } nimmt { $card_acc } aus der Hand des Gegners
+event-hand_card_stolen-hidden = { $seat } nimmt eine Handkarte des Gegners
+event-hand_card_missed = { $seat } verliert { $card_acc } aus der Hand
+event-hand_card_missed-hidden = { $seat } verliert eine Handkarte
+event-card_under_stack = { $seat } schiebt { $card_acc } unter { $stack }
+event-stack_searched = { $seat } sieht { $stack } durch
+event-hand_shown = { $to } sieht sich die Handkarten von { $seat } an
+event-exchange_skipped = { $seat } tauscht keine Karte
 
 ## Why not?
 
-why-too_few = Dafür braucht es { $goods }; du hast { $have }.
+why-too_few = Dafür brauchst du { $goods }; du hast { $have }.
 why-too_few_in_all =
     { $need ->
-        [one] Dafür braucht es { $need } Rohstoff; du hast { $have }.
-       *[other] Dafür braucht es { $need } Rohstoffe; du hast { $have }.
+        [one] Dafür brauchst du { $need } Rohstoff; du hast { $have }.
+       *[other] Dafür brauchst du { $need } Rohstoffe; du hast { $have }.
     }
 why-too_few_to_search =
     { $need ->
         [one] Einen Stapel durchzusehen kostet { $need } Rohstoff; du hast { $have }.
        *[other] Einen Stapel durchzusehen kostet { $need } Rohstoffe; du hast { $have }.
     }
-why-no_store = Dort kannst du nichts einlagern: { $store }.
-why-store_empty = Dort liegt nichts: { $store }.
-why-store_full = Dort ist kein Platz: { $store }.
-why-other_resource = Das ist ein anderer Rohstoff: { $store }.
+why-no_store = Dort kannst du nichts einlagern ({ $store }).
+why-store_empty = Dort liegt nichts ({ $store }).
+why-store_full = Dort ist kein Platz ({ $store }).
+why-other_resource = Dort lagert ein anderer Rohstoff ({ $store }).
 why-no_room = Du hast keinen Platz für { $resource }.
-why-opponent_has_none = Dein Gegner hat davon nichts mehr: { $resource }.
-why-no_room_to_take = Du hast keinen Platz für mehr { $resource }.
+why-opponent_has_none = Dein Gegner hat davon nichts mehr ({ $resource }).
+why-no_room_to_take = Du hast keinen Platz für weiteren Rohstoff dieser Art ({ $resource }).
 why-must_take_one = Mindestens einen Rohstoff musst du nehmen.
 why-not_tithed = Die Zehntscheuer bringt nur Getreide oder Wolle, nicht { $resource }.
-why-not_in_cost = Das gehört nicht zu den Kosten: { $resource }.
+why-not_in_cost = { $resource } gehört nicht zu den Kosten.
 why-no_gold_left = Du hast kein Gold mehr.
 why-not_gold_for_gold = Gold kauft man nicht für Gold.
-why-not_in_hand = Diese Karte ist nicht auf der Hand: { $card }.
+why-not_in_hand = Die Karte „{ $card }“ ist nicht auf der Hand.
 why-stack_empty = { $stack } ist leer.
-why-no_such_stack = Diesen Stapel gibt es in diesem Spiel nicht: { $stack }.
+why-no_such_stack = { $stack } gibt es in diesem Spiel nicht.
 why-other_back = { $stack } hat eine andere Rückseite als die Karte.
-why-not_in_stack = Diese Karte ist nicht im Stapel: { $card }.
-why-not_basic_stack = Die ersten Handkarten kommen von einem Stapel des Basissets; { $stack } ist keiner.
-why-stack_taken = Von diesem Stapel hat dein Gegner seine ersten Handkarten: { $stack }.
-why-not_in_discard = Diese Karte liegt nicht im Ablagestapel: { $card }.
-why-none_left = Der Stapel dieser Karten ist leer.
+why-not_in_stack = Die Karte „{ $card }“ ist nicht im Stapel.
+why-not_basic_stack = Die ersten Handkarten kommen von einem Stapel des Basissets, und { $stack } gehört nicht dazu.
+why-stack_taken = Von { $stack } hat schon dein Gegner seine ersten Handkarten genommen.
+why-not_in_discard = Die Karte „{ $card }“ liegt nicht im Ablagestapel.
+why-none_left = Von diesen Karten ist keine mehr übrig.
 why-road_there = Es liegt { $side } schon eine Straße.
 why-no_road = Du brauchst { $side } zuerst eine Straße.
 why-no_regions_left = Für eine Siedlung sind nicht genug Landschaften übrig.
 why-no_settlement = Du hast { $town_at } keine Siedlung.
-why-no_town_here = Dort hast du weder Siedlung noch Stadt: { $site }.
-why-site_full = Dort ist kein Bauplatz frei: { $site }.
-why-only_in_city = Stadtausbauten gehören nur an eine Stadt: { $site }.
-why-not_an_expansion = Diese Karte baut man nicht an eine Siedlung oder Stadt: { $card }.
-why-only_one = Davon darfst du nur eine haben, und du hast sie schon: { $card }.
-why-no_parish_hall_here = Dort steht kein Gemeindehaus an einer Stadt: { $site }.
-why-no_region_here = Dort hast du keine Landschaft: { $place }.
-why-not_face_up = Diese Karte liegt nicht im offenen Ausbaustapel: { $card }.
+why-no_town_here = Du hast dort weder Siedlung noch Stadt ({ $site }).
+why-site_full = Dort ist kein Bauplatz frei ({ $site }).
+why-only_in_city = Stadtausbauten gehören nur an eine Stadt ({ $site }).
+why-not_an_expansion = Die Karte „{ $card }“ baut man nicht an eine Siedlung oder Stadt.
+why-only_one = Die Karte „{ $card }“ darfst du nur einmal haben, und du hast sie schon.
+why-no_parish_hall_here = Dort steht kein Gemeindehaus an einer Stadt ({ $site }).
+why-no_region_here = Du hast dort keine Landschaft ({ $place }).
+why-not_face_up = Die Karte „{ $card }“ liegt nicht im offenen Ausbaustapel.
 why-not_in_intro = Im Einführungsspiel kannst du deine Karten nicht entfernen.
-why-not_there = { $card } liegt dort nicht: { $site }.
-why-region_placed_already = Diese Landschaft hast du schon ausgelegt: { $region }.
-why-region_not_available = Diese Landschaft kannst du nicht auslegen: { $region }.
-why-needs_card = Dafür musst du diese Karte ausliegen haben: { $card }.
-why-needs_either = Dafür musst du eine dieser Karten ausliegen haben: { $card }, { $other_card }.
+why-not_there = Die Karte „{ $card }“ liegt dort nicht ({ $site }).
+why-region_placed_already = Die Landschaft { $region } hast du schon ausgelegt.
+why-region_not_available = Die Landschaft { $region } kannst du jetzt nicht auslegen.
+why-needs_card = Dafür muss bei dir die Karte „{ $card }“ ausliegen.
+why-needs_either = Dafür muss bei dir die Karte „{ $card }“ oder „{ $other_card }“ ausliegen.
 why-needs_city_or_commerce =
     { $need ->
         [one] Dafür brauchst du eine Stadt oder { $need } Handelspunkt.
        *[other] Dafür brauchst du eine Stadt oder { $need } Handelspunkte.
     }
-why-needs_card_or_fewer_points = Dafür brauchst du weniger Siegpunkte als dein Gegner, oder diese Karte muss ausliegen: { $card }.
+why-needs_card_or_fewer_points = Dafür muss bei dir die Karte „{ $card }“ ausliegen, oder du brauchst weniger Siegpunkte als dein Gegner.
 why-needs_progress =
     { $need ->
         [one] Dafür brauchst du { $need } Fortschrittspunkt auf deinen Ausbauten.
@@ -1005,42 +1005,42 @@ why-needs_progress =
 why-needs_strength_advantage = Dafür brauchst du den Stärkevorteil: mindestens 3 Stärkepunkte und mehr als dein Gegner.
 why-needs_hero = Dafür brauchst du einen Helden mit Stärke.
 why-nothing_to_take = Dein Gegner hat nichts, was du nehmen und einlagern könntest.
-why-no_target = Dein Gegner hat nichts, was diese Karte treffen könnte: { $card }.
-why-without_effect = Diese Karte hätte jetzt keine Wirkung: { $card }.
+why-no_target = Dein Gegner hat nichts, was die Karte „{ $card }“ treffen könnte.
+why-without_effect = Die Karte „{ $card }“ hätte jetzt keine Wirkung.
 why-discard_pile_empty = Der Ablagestapel ist leer.
-why-once_a_turn = Diese Karte hast du in diesem Zug schon gespielt: { $card }.
-why-not_an_action_card = Das ist keine Aktionskarte: { $card }.
-why-wrong_time = Diese Karte spielt man zu einem anderen Zeitpunkt: { $card } – { $card_effect }.
+why-once_a_turn = Die Karte „{ $card }“ hast du in diesem Zug schon gespielt.
+why-not_an_action_card = „{ $card }“ ist keine Aktionskarte.
+why-wrong_time = Die Karte „{ $card }“ kann jetzt nicht gespielt werden: { $card_effect }.
 why-die_fixed = Dieser Würfel ist schon festgelegt.
-why-same_resource = Du musst einen anderen Rohstoff nehmen, als du gibst.
-why-too_few_for_bank = Für den Tausch braucht es { $goods }; du hast { $have }.
-why-too_few_for_ship = Für den Tausch mit dem Schiff braucht es { $goods }; du hast { $have }.
+why-same_resource = Du musst einen anderen Rohstoff nehmen als den, den du gibst.
+why-too_few_for_bank = Für den Tausch brauchst du { $goods }; du hast { $have }.
+why-too_few_for_ship = Für den Tausch mit dem Schiff brauchst du { $goods }; du hast { $have }.
 why-too_few_in_region = Das Große Handelsschiff braucht { $goods } aus einer Landschaft; dort hast du { $have }.
 why-too_few_for_mint = Die Münzstätte braucht { $goods }; du hast { $have }.
-why-no_ship = Dafür hast du kein Handelsschiff: { $resource }.
-why-no_large_ship = Neben dieser Landschaft hast du kein Großes Handelsschiff: { $place }.
+why-no_ship = Für { $resource } hast du kein Handelsschiff.
+why-no_large_ship = Neben dieser Landschaft hast du kein Großes Handelsschiff ({ $place }).
 why-no_mint = Du hast keine Münzstätte.
 why-mint_used = Jede Münzstätte arbeitet nur einmal im Zug.
 why-no_gold_from_mint = Gold gibt die Münzstätte nicht.
 why-not_a_swap = Diese beiden zu vertauschen würde nichts ändern.
-why-not_legal_there = { $card } darf dort nicht liegen: { $site }.
-why-not_a_building = Das ist kein Gebäude: { $card }.
-why-not_designated = Dieses Gebäude hat dein Gegner nicht genannt: { $card }.
-why-already_designated = Dieses Gebäude hast du schon genannt: { $card }.
-why-protected_by_fire_brigade = Die Gebäude dort schützt eine Feuerwache: { $site }.
-why-not_such_a_unit = Hier zählt nur eine Einheit mit Stärke oder Handel, nicht diese Karte: { $card }.
-why-not_a_unit_with_strength = Das ist keine Einheit mit Stärke: { $card }.
-why-not_burnable = Der Feuerteufel sucht sich ein Gebäude aus, nicht diese Karte: { $card }.
-why-not_a_trade_ship = Das ist kein Handelsschiff: { $card }.
-why-not_a_bath_house = Das ist kein Badhaus: { $card }.
+why-not_legal_there = Die Karte „{ $card }“ darf dort nicht liegen ({ $site }).
+why-not_a_building = „{ $card }“ ist kein Gebäude.
+why-not_designated = Dein Gegner hat dieses Gebäude nicht genannt („{ $card }“).
+why-already_designated = Dieses Gebäude hast du schon genannt („{ $card }“).
+why-protected_by_fire_brigade = Die Gebäude dort schützt eine Feuerwache ({ $site }).
+why-not_such_a_unit = Hier zählt nur eine Einheit mit Stärke oder Handel, und „{ $card }“ ist keine.
+why-not_a_unit_with_strength = „{ $card }“ ist keine Einheit mit Stärke.
+why-not_burnable = Der Feuerteufel braucht ein Gebäude, und „{ $card }“ ist keines.
+why-not_a_trade_ship = „{ $card }“ ist kein Handelsschiff.
+why-not_a_bath_house = „{ $card }“ ist kein Badhaus.
 why-no_sebastian = Sebastian hast du nicht auf der Hand.
 why-too_little_gold_for_riots = Das kostet { $need } Gold; so viel hast du nicht.
-why-region_full = Auf dieser Landschaft ist kein Platz: { $place }.
+why-region_full = Auf dieser Landschaft ist kein Platz mehr ({ $place }).
 
 ## What the table asks back about a move that is probably a slip
 
 slip-victory = Du kannst jetzt etwas bauen, womit du das Spiel gewinnst. Die Aktionsphase trotzdem beenden?
-slip-defence = Der Wurf kostet dich nichts und kann nur helfen. Trotzdem auf die Verteidigung verzichten?
+slip-defence = Der Wurf kostet dich nichts und kann nur helfen. Trotzdem auf die Abwehr verzichten?
 slip-gift = Das kostet dich nichts. Trotzdem verzichten?
 
 ## Terms
@@ -1061,7 +1061,7 @@ term-tokens = Steine
 term-players = Spieler
 term-seat = Spieler
 term-points = Siegpunkte
-term-sources = Woher
+term-sources = Aufschlüsselung
 term-strength = Stärke
 term-skill = Geschick
 term-commerce = Handel
@@ -1104,12 +1104,12 @@ term-events = Ereignisstapel
 term-left = Übrig
 term-drawn = Gezogen
 term-known = Bekannt
-term-fogged = Aus den Augen verloren
+term-fogged = Nicht mehr bekannt
 fogged-basic = { back-basic }
 fogged-gold = { back-gold }
 fogged-turmoil = { back-turmoil }
 fogged-progress = { back-progress }
-term-somewhere = Gesehen, aber aus den Augen verloren
+term-somewhere = Gesehen, jetzt unbekannt wo
 term-row = In dieser Reihenfolge gesehen, einige fehlen inzwischen
 term-hand = Handkarten
 term-hand_limit = Handkartenlimit

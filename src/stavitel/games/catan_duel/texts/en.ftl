@@ -248,190 +248,270 @@ symbol-celebration = Celebration
     .effect = { symbol-celebration-hint }
 symbol-plentiful_harvest = Plentiful Harvest
     .effect = { symbol-plentiful_harvest-hint }
-symbol-event_card = Event card
+symbol-event_card = Question mark
     .effect = { symbol-event_card-hint }
 
 symbol-brigand_attack-hint = whoever has more than 7 resources loses all gold and wool
 symbol-trade-hint = whoever has the trade advantage takes 1 resource from the other
-symbol-celebration-hint = whoever has more skill gains 1 resource of choice; with equal skill both do
-symbol-plentiful_harvest-hint = everybody gains 1 resource of choice
+symbol-celebration-hint = whoever has more skill gains 1 resource of their choice; if it is equal, both do
+symbol-plentiful_harvest-hint = both players gain 1 resource of their choice
 symbol-event_card-hint = an event card is drawn
 
 phase-setup = Setup
 phase-pre_roll = Before the roll
-phase-roll = Roll of the dice
+phase-roll = Dice roll
 phase-action = Action phase
-phase-replenish = Replenishing the hand
-phase-exchange = Exchange of a card
+phase-replenish = Refilling your hand
+phase-exchange = Exchanging a card
 phase-game_end = End of the game
 
 ## Draw cards and what they do
 
 card-brigitta = Brigitta, the Wise Woman
+    .the = Brigitta, the Wise Woman
     .effect = { card-brigitta-hint }
 card-goldsmith = Goldsmith
+    .the = the Goldsmith
     .effect = { card-goldsmith-hint }
 card-merchant_caravan = Merchant Caravan
+    .the = the Merchant Caravan
     .effect = { card-merchant_caravan-hint }
 card-scout = Scout
+    .the = the Scout
     .effect = { card-scout-hint }
 card-relocation = Relocation
+    .the = Relocation
     .effect = { card-relocation-hint }
 card-brick_factory = Brick Factory
+    .the = the Brick Factory
     .effect = { card-brick_factory-hint }
 card-iron_foundry = Iron Foundry
+    .the = the Iron Foundry
     .effect = { card-iron_foundry-hint }
 card-grain_mill = Grain Mill
+    .the = the Grain Mill
     .effect = { card-grain_mill-hint }
 card-lumber_camp = Lumber Camp
+    .the = the Lumber Camp
     .effect = { card-lumber_camp-hint }
 card-weavers_shop = Weaver's Shop
+    .the = the Weaver's Shop
     .effect = { card-weavers_shop-hint }
 card-parish_hall = Parish Hall
+    .the = the Parish Hall
     .effect = { card-parish_hall-hint }
 card-abbey = Abbey
+    .the = the Abbey
     .effect = { card-abbey-hint }
 card-storehouse = Storehouse
+    .the = the Storehouse
     .effect = { card-storehouse-hint }
 card-marketplace = Marketplace
+    .the = the Marketplace
     .effect = { card-marketplace-hint }
 card-toll_bridge = Toll Bridge
+    .the = the Toll Bridge
     .effect = { card-toll_bridge-hint }
 card-brick_ship = Brick Ship
+    .the = the Brick Ship
     .effect = { card-brick_ship-hint }
 card-grain_ship = Grain Ship
+    .the = the Grain Ship
     .effect = { card-grain_ship-hint }
 card-ore_ship = Ore Ship
+    .the = the Ore Ship
     .effect = { card-ore_ship-hint }
 card-wool_ship = Wool Ship
+    .the = the Wool Ship
     .effect = { card-wool_ship-hint }
 card-lumber_ship = Lumber Ship
+    .the = the Lumber Ship
     .effect = { card-lumber_ship-hint }
 card-gold_ship = Gold Ship
+    .the = the Gold Ship
     .effect = { card-gold_ship-hint }
 card-austin = Austin
+    .the = Austin
     .effect = { card-austin-hint }
 card-candamir = Candamir
+    .the = Candamir
     .effect = { card-candamir-hint }
 card-harald = Harald
+    .the = Harald
     .effect = { card-harald-hint }
 card-inga = Inga
+    .the = Inga
     .effect = { card-inga-hint }
 card-osmund = Osmund
+    .the = Osmund
     .effect = { card-osmund-hint }
 card-siglind = Siglind
+    .the = Siglind
     .effect = { card-siglind-hint }
 card-large_trade_ship = Large Trade Ship
+    .the = the Large Trade Ship
     .effect = { card-large_trade_ship-hint }
 card-gudrun = Gudrun, Terror of the Seas
+    .the = Gudrun, Terror of the Seas
     .effect = { card-gudrun-hint }
 card-trade_master = Trade Master
+    .the = the Trade Master
     .effect = { card-trade_master-hint }
 card-merchant = Merchant
+    .the = the Merchant
     .effect = { card-merchant-hint }
 card-brigands = Brigands
+    .the = the Brigands
     .effect = { card-brigands-hint }
 card-reiner = Reiner the Herald
+    .the = Reiner the Herald
     .effect = { card-reiner-hint }
 card-gold_cache = Gold Cache
+    .the = the Gold Cache
     .effect = { card-gold_cache-hint }
 card-pirate_ship = Pirate Ship
+    .the = the Pirate Ship
     .effect = { card-pirate_ship-hint }
 card-moneylender = Moneylender
+    .the = the Moneylender
     .effect = { card-moneylender-hint }
 card-harbor = Harbor
+    .the = the Harbor
     .effect = { card-harbor-hint }
 card-trading_base = Trading Base
+    .the = the Trading Base
     .effect = { card-trading_base-hint }
 card-merchant_guild = Merchant Guild
+    .the = the Merchant Guild
     .effect = { card-merchant_guild-hint }
 card-mint = Mint
+    .the = the Mint
     .effect = { card-mint-hint }
 card-salt_silo = Salt Silo
+    .the = the Salt Silo
     .effect = { card-salt_silo-hint }
 card-staple_house = Staple House
+    .the = the Staple House
     .effect = { card-staple_house-hint }
 card-voyage_of_plunder = Voyage of Plunder
+    .the = the Voyage of Plunder
     .effect = { card-voyage_of_plunder-hint }
 card-archer = Archer
+    .the = the Archer
     .effect = { card-archer-hint }
 card-arsonist = Arsonist
+    .the = the Arsonist
     .effect = { card-arsonist-hint }
 card-sebastian = Sebastian the Itinerant Preacher
+    .the = Sebastian the Itinerant Preacher
     .effect = { card-sebastian-hint }
 card-traitor = Traitor
+    .the = the Traitor
     .effect = { card-traitor-hint }
 card-lookout_tower = Lookout Tower
+    .the = the Lookout Tower
     .effect = { card-lookout_tower-hint }
 card-drill_ground = Drill Ground
+    .the = the Drill Ground
     .effect = { card-drill_ground-hint }
 card-carl_forkbeard = Carl Forkbeard
+    .the = Carl Forkbeard
     .effect = { card-carl_forkbeard-hint }
 card-heinrich = Heinrich the Sentinel
+    .the = Heinrich the Sentinel
     .effect = { card-heinrich-hint }
 card-irmgard = Irmgard, Keeper of the Light
+    .the = Irmgard, Keeper of the Light
     .effect = { card-irmgard-hint }
 card-fairgrounds = Fairgrounds
+    .the = the Fairgrounds
     .effect = { card-fairgrounds-hint }
 card-fire_brigade = Fire Brigade
+    .the = the Fire Brigade
     .effect = { card-fire_brigade-hint }
 card-large_festival_hall = Large Festival Hall
+    .the = the Large Festival Hall
     .effect = { card-large_festival_hall-hint }
 card-chapel_low = Chapel (1–3)
+    .the = the Chapel (1–3)
     .effect = { card-chapel_low-hint }
 card-chapel_high = Chapel (4–6)
+    .the = the Chapel (4–6)
     .effect = { card-chapel_high-hint }
 card-hedge_tavern = Hedge Tavern
+    .the = the Hedge Tavern
     .effect = { card-hedge_tavern-hint }
 card-tithe_barn = Tithe Barn
+    .the = the Tithe Barn
     .effect = { card-tithe_barn-hint }
 card-benjamin = Benjamin the Traveling Scholar
+    .the = Benjamin the Traveling Scholar
     .effect = { card-benjamin-hint }
 card-three_field_system = Three-Field System
+    .the = the Three-Field System
     .effect = { card-three_field_system-hint }
 card-mineral_mining = Mineral Mining
+    .the = Mineral Mining
     .effect = { card-mineral_mining-hint }
 card-guido = Guido the Ambassador
+    .the = Guido the Ambassador
     .effect = { card-guido-hint }
 card-gustav = Gustav the Librarian
+    .the = Gustav the Librarian
     .effect = { card-gustav-hint }
 card-doctor = Doctor
+    .the = the Doctor
     .effect = { card-doctor-hint }
 card-chief_cannoneer = Chief Cannoneer
+    .the = the Chief Cannoneer
     .effect = { card-chief_cannoneer-hint }
 card-pharmacy = Pharmacy
+    .the = the Pharmacy
     .effect = { card-pharmacy-hint }
 card-bath_house = Bath House
+    .the = the Bath House
     .effect = { card-bath_house-hint }
 card-building_crane = Building Crane
+    .the = the Building Crane
     .effect = { card-building_crane-hint }
 card-library = Library
+    .the = the Library
     .effect = { card-library-hint }
 card-parliament = Parliament
+    .the = the Parliament
     .effect = { card-parliament-hint }
 card-town_hall = Town Hall
+    .the = the Town Hall
     .effect = { card-town_hall-hint }
 card-university = University
+    .the = the University
     .effect = { card-university-hint }
 card-gold_goldsmith = Goldsmith (Era of Gold)
+    .the = the Goldsmith (Era of Gold)
     .effect = { card-gold_goldsmith-hint }
 card-gold_storehouse = Storehouse (Era of Gold)
+    .the = the Storehouse (Era of Gold)
     .effect = { card-gold_storehouse-hint }
 card-gold_toll_bridge = Toll Bridge (Era of Gold)
+    .the = the Toll Bridge (Era of Gold)
     .effect = { card-gold_toll_bridge-hint }
 card-gold_large_trade_ship = Large Trade Ship (Era of Gold)
+    .the = the Large Trade Ship (Era of Gold)
     .effect = { card-gold_large_trade_ship-hint }
 card-turmoil_brigands = Brigands (Era of Turmoil)
+    .the = the Brigands (Era of Turmoil)
     .effect = { card-turmoil_brigands-hint }
 card-progress_brigitta = Brigitta, the Wise Woman (Era of Progress)
+    .the = Brigitta, the Wise Woman (Era of Progress)
     .effect = { card-progress_brigitta-hint }
 card-progress_relocation = Relocation (Era of Progress)
+    .the = Relocation (Era of Progress)
     .effect = { card-progress_relocation-hint }
 
 card-brigitta-hint = before rolling: choose the number of the production die, then roll only the event die
 card-goldsmith-hint = pay 3 gold and gain any 2 resources
 card-merchant_caravan-hint = give exactly 2 resources and gain any 2
-card-scout-hint = with a new settlement: choose any 2 cards of the region stack
+card-scout-hint = with a new settlement: choose any 2 cards from the region stack
 card-relocation-hint = two of your regions (with their stocks) or two of your expansions change places
 card-brick_factory-hint = neighbouring hills produce 2 brick instead of 1 when their number is rolled
 card-iron_foundry-hint = neighbouring mountains produce 2 ore instead of 1 when their number is rolled
@@ -439,10 +519,10 @@ card-grain_mill-hint = neighbouring fields produce 2 grain instead of 1 when the
 card-lumber_camp-hint = neighbouring forests produce 2 lumber instead of 1 when their number is rolled
 card-weavers_shop-hint = neighbouring pastures produce 2 wool instead of 1 when their number is rolled
 card-parish_hall-hint = choosing a card from a draw stack costs you only 1 resource
-card-abbey-hint = 1 progress point: one card more in your hand
+card-abbey-hint = 1 progress point: one extra card in your hand
 card-storehouse-hint = Brigand Attack: the resources of both neighbouring regions do not count
 card-marketplace-hint = when your opponent has more regions with the rolled number than you: 1 resource that one of them produces
-card-toll_bridge-hint = Plentiful Harvest: 2 gold more
+card-toll_bridge-hint = Plentiful Harvest: 2 extra gold
 card-brick_ship-hint = on your turn, as often as you like: trade 2 brick for 1 other resource
 card-grain_ship-hint = on your turn, as often as you like: trade 2 grain for 1 other resource
 card-ore_ship-hint = on your turn, as often as you like: trade 2 ore for 1 other resource
@@ -455,20 +535,20 @@ card-harald-hint = hero: strength 2, skill 1
 card-inga-hint = hero: strength 1, skill 3
 card-osmund-hint = hero: strength 2, skill 2
 card-siglind-hint = hero: strength 2, skill 3
-card-large_trade_ship-hint = on your turn, as often as you like: trade 2 resources of one neighbouring region for 1 other resource
+card-large_trade_ship-hint = on your turn, as often as you like: trade 2 resources from one neighbouring region for 1 other resource
 card-gudrun-hint = take up to 2 gold from your opponent for each of your Pirate Ships
 card-trade_master-hint = take 1 or 2 resources of your choice from your opponent; needs the Merchant Guild
 card-merchant-hint = take 1 or 2 resources of your choice from your opponent and give 1 in return; needs a city or 3 commerce points
 card-brigands-hint = fill one of your regions with resources taken from your opponent; needs the strength advantage
-card-reiner-hint = before rolling: the event is Celebration, and you gain 1 resource more
+card-reiner-hint = before rolling: the event is Celebration, and you gain 1 extra resource
 card-gold_cache-hint = holds up to 3 gold, safe from Brigand Attack and Plague; needs a hero with strength
 card-pirate_ship-hint = when built: your opponent discards a trade ship; Plentiful Harvest: 1 gold
 card-moneylender-hint = event Trade: with the trade advantage you take up to 2 resources instead of 1
 card-harbor-hint = 1 victory point while you have at least 3 trade ships
-card-trading_base-hint = your Marketplace and your Harbor have 1 more commerce point each
+card-trading_base-hint = your Marketplace and your Harbor each have 1 extra commerce point
 card-merchant_guild-hint = allows the Trade Master and the Staple House
 card-mint-hint = once on each of your turns: trade 1 gold for 1 other resource
-card-salt_silo-hint = each of your trade ships has 1 more commerce point
+card-salt_silo-hint = each of your trade ships has 1 extra commerce point
 card-staple_house-hint = when built: any 2 resources; needs the Merchant Guild
 card-voyage_of_plunder-hint = take 1 resource from your opponent, 2 if your opponent has more victory points; needs the strength advantage
 card-archer-hint = your opponent puts a unit with strength under a draw stack; needs the Hedge Tavern
@@ -487,19 +567,19 @@ card-chapel_low-hint = Riots does not apply to you when the production die shows
 card-chapel_high-hint = Riots does not apply to you when the production die shows 4–6
 card-hedge_tavern-hint = allows the Archer, the Arsonist and the Traitor
 card-tithe_barn-hint = when built: choose grain or wool and gain 1 of it for each of your heroes
-card-benjamin-hint = your regions with this turn's number produce 1 resource each once more
+card-benjamin-hint = your regions with the number rolled this turn produce 1 resource each once more
 card-three_field_system-hint = up to 2 grain; needs the University
 card-mineral_mining-hint = up to 2 ore; needs the University
 card-guido-hint = take any 1 card from the discard pile; needs the Town Hall or fewer victory points than your opponent
 card-gustav-hint = take any 1 card from the discard pile; needs the Library or fewer victory points than your opponent
 card-doctor-hint = both regions next to one of your Bath Houses gain 1 resource each; needs a Bath House
-card-chief_cannoneer-hint = unit, no hero: strength 4; needs the University
-card-pharmacy-hint = Plague: 1 resource of choice
+card-chief_cannoneer-hint = unit, not a hero: strength 4; needs the University
+card-pharmacy-hint = Plague: 1 resource of your choice
 card-bath_house-hint = protects the 4 regions around its city from Plague
 card-building_crane-hint = city expansions that cost more than 4 resources cost you 1 less; needs the University
 card-library-hint = when built: you may take any 1 card from a draw stack
 card-parliament-hint = 2 victory points; needs 2 progress points
-card-town_hall-hint = on your Parish Hall in a city; choosing a card from a draw stack costs you nothing
+card-town_hall-hint = goes on your Parish Hall in a city; choosing a card from a draw stack is free for you
 card-university-hint = 1 progress point; allows several cards of its era; needs the Abbey or the Library
 card-gold_goldsmith-hint = { card-goldsmith-hint }
 card-gold_storehouse-hint = { card-storehouse-hint }
@@ -532,21 +612,21 @@ happening-riots = Riots
 happening-plague = Plague
     .effect = { happening-plague-hint }
 
-happening-fraternal_feuds-hint = the player with the strength advantage puts 2 cards of the other's hand under draw stacks
-happening-invention-hint = 1 resource of choice for each building with a progress point, 2 at most
+happening-fraternal_feuds-hint = the player with the strength advantage puts 2 cards from the other's hand under draw stacks
+happening-invention-hint = 1 resource of your choice for each building with a progress point, 2 at most
 happening-year_of_plenty-hint = every region gains 1 resource for each neighbouring Storehouse and Abbey
-happening-traveling_merchant-hint = everybody may buy up to 2 resources at 1 gold each
-happening-feud-hint = the player with the strength advantage names 3 buildings of the other, who puts one of them under a draw stack
-happening-yule-hint = the event stack is laid out anew, and another event is drawn
-happening-trade_ships_race-hint = 1 resource of choice for whoever has more trade ships; for both if they have equally many, at least one each
-happening-gift_for_the_prince-hint = everybody gains 1 gold for each unit with strength
+happening-traveling_merchant-hint = both players may buy up to 2 resources for 1 gold each
+happening-feud-hint = the player with the strength advantage names 3 of the other's buildings; the other puts one of them under a draw stack
+happening-yule-hint = the event stack is reshuffled and another event is drawn
+happening-trade_ships_race-hint = 1 resource of choice for whoever has more trade ships; for both if they have equally many and at least one each
+happening-gift_for_the_prince-hint = both players gain 1 gold for each unit with strength
 happening-riots-hint = whoever has units with strength or commerce pays 1 gold, 2 gold for three or more, or loses one of them
 happening-plague-hint = every region next to a city loses 1 resource
 
 ## Variants
 
 variant-intro = Introductory game
-variant-intro-hint = The Basic Set alone: the first to 7 victory points wins.
+variant-intro-hint = The Basic Set on its own: the first to 7 victory points wins.
 variant-gold = The Era of Gold
 variant-gold-hint = Theme game to 12 points: gold, trade ships and pirates.
 variant-turmoil = The Era of Turmoil
@@ -588,12 +668,12 @@ count-turn =
 
 ## Prompts
 
-ask-draw_starter = Chance names the starting player.
-ask-deal_card = Chance deals a card to { $stack_low }.
-ask-deal_event = Chance names an event that takes part.
-ask-start_stack = { $seat }: from which draw stack do you take your first hand?
-ask-regions_choice = { $seat }: do your regions stay as they lie?
-ask-start_region = { $seat }: which region do you lay { $place_at }?
+ask-draw_starter = The starting player is drawn.
+ask-deal_card = A card is dealt to { $stack_low }.
+ask-deal_event = An event card is chosen for this game.
+ask-start_stack = { $seat }: which draw stack do you take your opening hand from?
+ask-regions_choice = { $seat }: keep your regions as they are?
+ask-start_region = { $seat }: which region do you put { $place_at }?
 ask-gain =
     { $resource ->
         [none]
@@ -606,18 +686,18 @@ ask-gain =
                *[other] { " (" }{ $happening })
             }?{ $amount ->
                 [one] { "" }
-               *[other] { " " }There are { $amount } to choose.
+               *[other] { " " }You may choose { $amount }.
             }
        *[other] { $seat }: where do you store { $amount } { $resource_low }?
     }
-ask-gain_at = { $seat }: { $region } produces { $amount } gold. Where do you store it?
-ask-pay = { $seat }: from where do you pay { $resource_low }? Still to pay: { $cost }.
+ask-gain_at = { $seat }: the { $region_low } region produces { $amount } gold. Where do you store it?
+ask-pay = { $seat }: which region do you pay the { $resource_low } from? Still to pay: { $cost }.
 ask-pay_any =
     { $amount ->
         [one] { $seat }: which resource do you pay?
-       *[other] { $seat }: which resource do you pay? There are { $amount } to give.
+       *[other] { $seat }: which resource do you pay? You owe { $amount }.
     }
-ask-give = { $seat }: your opponent takes { $resource_low }. From where do you give it?
+ask-give = { $seat }: your opponent takes { $resource_low }. Which region do you give it from?
 ask-take_choice =
     { $amount ->
         [one] { $seat }: which resource do you take from your opponent?
@@ -627,66 +707,66 @@ ask-search_choice = { $seat }: which draw stack do you look through?
 ask-searched_card =
     { $cards ->
         [one] { $seat }: which card do you take from { $stack_low }?
-       *[other] { $seat }: which card do you take from { $stack_low }? There are { $cards } to choose.
+       *[other] { $seat }: which card do you take from { $stack_low }? You may take { $cards }.
     }
 ask-pre_roll = { $seat }: roll the dice, or first play a card that sets a die. Victory points: { $points } of { $target }.
-ask-roll_production = Chance rolls the production die.
-ask-roll_event = Chance rolls the event die.
+ask-roll_production = The production die is rolled.
+ask-roll_event = The event die is rolled.
 ask-trade_event =
     { $amount ->
-        [one] { $seat }: trade brings you { $amount } resource of your opponent's. Which do you take?
-       *[other] { $seat }: trade brings you up to { $amount } resources of your opponent's. Which do you take first?
+        [one] { $seat }: you take { $amount } resource from your opponent (Trade). Which one?
+       *[other] { $seat }: you may take up to { $amount } resources from your opponent (Trade). Which one first?
     }
-ask-draw_event = Chance draws the event card.
+ask-draw_event = An event card is drawn.
 ask-action_phase = { $seat }: build, trade, play a card, or end the action phase. Victory points: { $points } of { $target }.
-ask-draw_region = Chance draws a region.
-ask-upper_region = { $seat }: your new regions are { $region_low } and { $other_region_low }. Which do you lay { $place_at }?
-ask-scouted_region = { $seat }: which region of the stack do you lay { $place_at }?
+ask-draw_region = A region is drawn.
+ask-upper_region = { $seat }: your new regions are { $region_low } and { $other_region_low }. Which do you put { $place_at }?
+ask-scouted_region = { $seat }: which region from the stack do you put { $place_at }?
 ask-waive_choice = { $seat }: { $card } costs { $cost }. Which resource do you save?
-ask-sunk_ship = { $seat }: pirates sink one of your trade ships. Which do you discard?
+ask-sunk_ship = { $seat }: pirates sink one of your trade ships. Which one do you discard?
 ask-tithe_choice =
     { $amount ->
         [one] { $seat }: grain or wool? You gain { $amount }.
        *[other] { $seat }: grain or wool? You gain { $amount } of it.
     }
 ask-discarded_card = { $seat }: which card do you take from the discard pile?
-ask-lost_card_stack = { $seat }: under which draw stack do you put { $card }?
-ask-sebastian_choice = { $seat }: “{ $happening }”: { $happening_effect }. Do you play Sebastian?
+ask-lost_card_stack = { $seat }: which draw stack do you put { $card_the } under?
+ask-sebastian_choice = { $seat }: the event is “{ $happening }”: { $happening_effect }. Do you play Sebastian?
 ask-purchase =
     { $amount ->
-        [one] { $seat }: what do you buy for 1 gold? You may buy { $amount } resource; gold: { $have }.
-       *[other] { $seat }: what do you buy for 1 gold? You may buy { $amount } resources; gold: { $have }.
+        [one] { $seat }: what do you buy for 1 gold? You may buy { $amount } resource; you have { $have } gold.
+       *[other] { $seat }: what do you buy for 1 gold? You may buy { $amount } resources; you have { $have } gold.
     }
-ask-designation = { $seat }: Feud. Which building of your opponent's do you point at?
-ask-feud_loss = { $seat }: Feud. Which of the buildings named do you put under a draw stack?
-ask-feud_card = { $seat }: Fraternal Feuds. Which card of your opponent's hand do you put away?
-ask-feud_stack = { $seat }: under which draw stack do you put this card?
-ask-riots_choice = { $seat }: Riots. Do you pay { $pay } (you have { $have }), or which unit do you put under a draw stack?
-ask-relocation_choice = { $seat }: which regions change places, or which expansion moves?
-ask-relocation_partner = { $seat }: with which expansion does { $card } ({ $site }) change places?
+ask-designation = { $seat }: Feud. Which of your opponent's buildings do you name?
+ask-feud_loss = { $seat }: Feud. Which of the named buildings do you put under a draw stack?
+ask-feud_card = { $seat }: Fraternal Feuds. Which card from your opponent's hand do you put away?
+ask-feud_stack = { $seat }: which draw stack do you put this card under?
+ask-riots_choice = { $seat }: Riots. Pay { $pay } (you have { $have }), or put a unit under a draw stack?
+ask-relocation_choice = { $seat }: which regions or expansions do you swap?
+ask-relocation_partner = { $seat }: which expansion changes places with { $card_the } ({ $site })?
 ask-merchant_gift = { $seat }: which resource do you give your opponent in return?
 ask-brigands_region = { $seat }: which of your regions do the Brigands fill?
-ask-doctors_bath_house = { $seat }: beside which Bath House does the Doctor work?
-ask-defence = { $seat }: your opponent plays { $card }. Do you defend with a roll of the die?
-ask-roll_defence = Chance rolls the die for the defence.
+ask-doctors_bath_house = { $seat }: at which Bath House does the Doctor work?
+ask-defence = { $seat }: your opponent plays { $card_the }. Do you roll the die in defence?
+ask-roll_defence = The die is rolled in defence.
 ask-archer_target = { $seat }: Archer. Which unit with strength do you put under a draw stack?
-ask-arsonist_target = { $seat }: Arsonist. Which building of your opponent's do you choose?
-ask-traitors_card = { $seat }: Traitor. Which card of your opponent's hand do you take?
-ask-draw_choice = { $seat }: from which draw stack do you draw?
+ask-arsonist_target = { $seat }: Arsonist. Which of your opponent's buildings do you choose?
+ask-traitors_card = { $seat }: Traitor. Which card from your opponent's hand do you take?
+ask-draw_choice = { $seat }: which draw stack do you draw from?
 ask-surplus_card =
     { $cards ->
-        [one] { $seat }: which card do you put under a draw stack? { $cards } is too many.
-       *[other] { $seat }: which card do you put under a draw stack? { $cards } are too many.
+        [one] { $seat }: which card do you put under a draw stack? You have { $cards } too many.
+       *[other] { $seat }: which card do you put under a draw stack? You have { $cards } too many.
     }
-ask-hidden_card_stack = { $seat }: under which draw stack do you put the card from your hand?
-ask-exchange_choice = { $seat }: which card of your hand do you exchange, if any?
-ask-new_card = { $seat }: draw the top card of a stack, or look through one?
+ask-hidden_card_stack = { $seat }: which draw stack do you put the card from your hand under?
+ask-exchange_choice = { $seat }: which card in your hand do you exchange, if any?
+ask-new_card = { $seat }: draw the top card of a stack, or search one?
 
 ## Actions
 
 do-draw_starter = Chance: { $seat } starts
 do-deal_card = Chance: { $card }
-do-deal_event = Chance: “{ $happening }” takes part
+do-deal_event = Chance: “{ $happening }” is in the game
 do-roll_production = Chance: the production die shows { $number }
 do-roll_event = Chance: the event die shows { $symbol }
 do-draw_event = Chance: the event is “{ $happening }”
@@ -697,11 +777,11 @@ do-choose_stack =
         [one] { $stack } ({ $back }, { $cards } card)
        *[other] { $stack } ({ $back }, { $cards } cards)
     }
-do-keep_regions = Leave the regions as they lie
-do-rearrange_regions = Lay the regions out anew
-do-put_region = Lay { $region_low } { $place_at }
+do-keep_regions = Keep the regions as they are
+do-rearrange_regions = Rearrange the regions
+do-put_region = Put { $region_low } { $place_at }
 do-roll = Roll the dice
-do-fix_production = Play { $card }: the production die shows { $number }
+do-fix_production = Play { $card_the }: the production die shows { $number }
 do-fix_celebration = Play Reiner: the event is Celebration
 do-end_actions = End the action phase
 do-build_road = Build a road { $side } for { $pay }
@@ -710,49 +790,49 @@ do-scout_settlement = Build a settlement { $side } with the Scout for { $pay }
 do-build_city = Build a city { $town_at } for { $pay }
 do-build =
     { $less ->
-        [0] Build { $card } ({ $site }) for { $pay }
-       *[other] Build { $card } ({ $site }) for { $pay }, { $less } resource less
+        [0] Build { $card_the } ({ $site }) for { $pay }
+       *[other] Build { $card_the } ({ $site }) for { $pay }, less { $less } resource
     }
-do-place_cache = Place the Gold Cache beyond { $region_low }
-do-remove = Remove { $card } ({ $site })
+do-place_cache = Place the Gold Cache next to the { $region_low }
+do-remove = Remove { $card_the } ({ $site })
 do-trade_bank = Trade { $amount } { $give_low } for 1 { $take_low }
 do-trade_ship = Trade { $amount } { $give_low } for 1 { $take_low } with the trade ship
 do-trade_large_ship = Trade { $amount } { $give_low } from { $region_low } for 1 { $take_low } with the Large Trade Ship
 do-trade_mint = Trade 1 gold for 1 { $take_low } with the Mint
-do-play = Play { $card }: { $card_effect }
+do-play = Play { $card_the }: { $card_effect }
 do-pay =
     { $region ->
-        [none] Pay 1 { $resource_low }: Gold Cache, stock { $have }
-       *[other] Pay 1 { $resource_low }: { $region_low }, stock { $have }
+        [none] Pay 1 { $resource_low } from the Gold Cache (holds { $have })
+       *[other] Pay 1 { $resource_low } from the { $region_low } region (holds { $have })
     }
 do-gain =
     { $region ->
-        [none] Store 1 { $resource_low }: Gold Cache, stock { $have }
-       *[other] Store 1 { $resource_low }: { $region_low }, stock { $have }
+        [none] Store 1 { $resource_low } in the Gold Cache (holds { $have })
+       *[other] Store 1 { $resource_low } in the { $region_low } region (holds { $have })
     }
 do-give =
     { $region ->
-        [none] Give 1 { $resource_low }: Gold Cache, stock { $have }
-       *[other] Give 1 { $resource_low }: { $region_low }, stock { $have }
+        [none] Give 1 { $resource_low } from the Gold Cache (holds { $have })
+       *[other] Give 1 { $resource_low } from the { $region_low } region (holds { $have })
     }
 do-buy =
     { $region ->
-        [none] Buy 1 { $resource_low }: Gold Cache, stock { $have }
-       *[other] Buy 1 { $resource_low }: { $region_low }, stock { $have }
+        [none] Buy 1 { $resource_low } and store it in the Gold Cache (holds { $have })
+       *[other] Buy 1 { $resource_low } and store it in the { $region_low } region (holds { $have })
     }
 do-waive = Save 1 { $resource_low }
 do-name = Choose { $resource_low }
-do-enough = That is enough
+do-enough = Stop here
 do-choose = { $card } ({ $site })
-do-choose_region = { $region }, stock { $have }
+do-choose_region = { $region } (holds { $have })
 do-swap_regions = Swap { $region_low } and { $other_region_low }
-do-defend = Defend with a roll of the die
+do-defend = Roll the die in defence
 do-decline = Decline
 do-play_sebastian = Play Sebastian
 do-pay_riots = Pay { $pay }
-do-take = Take { $card } – { $card_effect }
-do-take_nothing = Take no card
-do-hide = Put away { $card }
+do-take = Take { $card_the }: { $card_effect }
+do-take_nothing = Don't take a card
+do-hide = Put away { $card_the }
 do-put_under =
     { $cards ->
         [one] Put it under { $stack_low } ({ $back }, { $cards } card)
@@ -764,7 +844,7 @@ do-draw =
        *[other] Draw from { $stack_low } ({ $back }, { $cards } cards)
     }
 do-search =
-    Look through { $stack_low } ({ $back }, { $cards ->
+    Search { $stack_low } ({ $back }, { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }){ $price ->
@@ -772,171 +852,171 @@ do-search =
         [one] { " for " }{ $price } resource
        *[other] { " for " }{ $price } resources
     }
-do-exchange_card = Exchange { $card }
-do-skip = Exchange no card
+do-exchange_card = Exchange { $card_the }
+do-skip = Don't exchange a card
 
 ## Log
 
-event-starter_drawn = { $seat }: starts
-event-stack_chosen = { $seat }: takes the first hand from { $stack_low }
-event-regions_kept = { $seat }: leaves the regions as they lie
-event-region_placed = { $seat }: lays { $region_low } { $place_at }
+event-starter_drawn = { $seat } starts
+event-stack_chosen = { $seat } takes the opening hand from { $stack_low }
+event-regions_kept = { $seat } keeps the regions as they are
+event-region_placed = { $seat } puts { $region_low } { $place_at }
 event-turn_started = Turn { $turn }: { $seat }
-event-production_fixed = { $seat }: sets the production die to { $number }
-event-celebration_fixed = { $seat }: sets the event die to Celebration
+event-production_fixed = { $seat } sets the production die to { $number }
+event-celebration_fixed = { $seat } sets the event die to Celebration
 event-production_rolled = The production die shows { $number }
 event-symbol_rolled = The event die shows { $symbol }: { $symbol_effect }
 event-event_drawn = The event is “{ $happening }”: { $happening_effect }
-event-event_stack_rebuilt = The event stack is built anew
+event-event_stack_rebuilt = The event stack is reshuffled
 event-event_without_effect = “{ $happening }” has no effect
-event-actions_ended = { $seat }: ends the action phase
+event-actions_ended = { $seat } ends the action phase
 event-token_moved =
     { $holder ->
         [none] The { $token_low } returns to the middle
-       *[other] { $holder }: gets the { $token_low }
+       *[other] { $holder } gets the { $token_low }
     }
 event-game_ended =
     { $winner ->
-        [none] The game ends after turn { $turn } as a draw
-       *[other] { $winner }: wins the game in turn { $turn }
+        [none] The game ends in a draw after turn { $turn }
+       *[other] { $winner } wins the game in turn { $turn }
     }
 event-produced =
-    { $seat }: produces { $amount } { $resource_low } – { $region ->
+    { $seat } produces { $amount } { $resource_low } ({ $region ->
         [none] Gold Cache
        *[other] { $region_low }
-    }
+    })
 event-gained =
-    { $seat }: gains { $amount } { $resource_low } – { $region ->
+    { $seat } gains { $amount } { $resource_low } ({ $region ->
         [none] Gold Cache
        *[other] { $region_low }
-    }
+    })
 event-lost =
-    { $seat }: loses { $amount } { $resource_low } – { $region ->
+    { $seat } loses { $amount } { $resource_low } ({ $region ->
         [none] Gold Cache
        *[other] { $region_low }
-    }
+    })
 event-overflowed =
     { $amount ->
-        [one] { $seat }: has no room for { $amount } resource
-       *[other] { $seat }: has no room for { $amount } resources
+        [one] { $seat } has no room for { $amount } resource
+       *[other] { $seat } has no room for { $amount } resources
     }
 event-paid =
-    { $seat }: pays { $amount } { $resource_low } – { $region ->
+    { $seat } pays { $amount } { $resource_low } ({ $region ->
         [none] Gold Cache
        *[other] { $region_low }
-    }
+    })
 event-given =
-    { $seat }: gives { $amount } { $resource_low } – { $region ->
+    { $seat } gives { $amount } { $resource_low } ({ $region ->
         [none] Gold Cache
        *[other] { $region_low }
-    }
-event-waived = { $seat }: saves 1 { $resource_low }
-event-named = { $seat }: chooses { $resource_low }
+    })
+event-waived = { $seat } saves 1 { $resource_low }
+event-named = { $seat } chooses { $resource_low }
 event-robbed =
     { $amount ->
-        [one] { $seat }: is robbed by brigands; { $amount } resource was counted
-       *[other] { $seat }: is robbed by brigands; { $amount } resources were counted
+        [one] { $seat } is robbed by brigands, having { $amount } resource
+       *[other] { $seat } is robbed by brigands, having { $amount } resources
     }
-event-trade_declined = { $seat }: takes nothing in trade
-event-purchases_ended = { $seat }: buys nothing more
-event-road_built = { $seat }: builds a road { $side }
-event-settlement_built = { $seat }: builds a settlement { $town_at }
-event-region_drawn = { $seat }: gets { $region_low }
-event-region_stack_shuffled = { $seat }: shuffles the region stack
-event-city_built = { $seat }: builds a city { $town_at }
-event-card_built = { $seat }: builds { $card } ({ $site })
-event-cache_placed = { $seat }: places the Gold Cache ({ $place })
-event-card_removed = { $seat }: removes { $card } ({ $site })
-event-traded = { $seat }: trades { $amount } { $give_low } for 1 { $take_low }
-event-card_played = { $seat }: plays { $card }
-event-regions_swapped = { $seat }: swaps two regions ({ $place } and { $other_place })
-event-cards_swapped = { $seat }: swaps { $card } ({ $site }) and { $other_card } ({ $other_site })
-event-defence_declined = { $seat }: does not defend
-event-defence_rolled = { $seat }: rolls { $number } in defence
-event-attack_repelled = { $seat }: wards off { $card }
-event-building_designated = { $seat }: points at { $card } ({ $site })
-event-sebastian_declined = { $seat }: does not play Sebastian
-event-not_affected = { $seat }: is not affected by “{ $happening }”
-event-card_lost = { $seat }: loses { $card } ({ $site })
-event-laid_face_up = { $seat }: lays { $card } back on the face-up stack
-event-card_discarded = { $seat }: discards { $card }
-event-taken_from_discard = { $seat }: takes { $card } from the discard pile
-event-nothing_taken = { $seat }: takes no card
-event-card_drawn = { $seat }: draws { $card } from { $stack_low }
-event-card_drawn-hidden = { $seat }: draws a card from { $stack_low }
-event-card_taken = { $seat }: takes { $card } from { $stack_low }
-event-card_taken-hidden = { $seat }: takes a card from { $stack_low }
-event-card_hidden = { $seat }: puts { $card } under { $stack_low }
-event-card_hidden-hidden = { $seat }: puts a card from the hand under { $stack_low }
-event-hand_card_put_away = { $seat }: puts { $card } from the opponent's hand under { $stack_low }
-event-hand_card_put_away-hidden = { $seat }: puts a card from the opponent's hand under { $stack_low }
-event-hand_card_stolen = { $seat }: takes { $card } from the opponent's hand
-event-hand_card_stolen-hidden = { $seat }: takes a card from the opponent's hand
-event-hand_card_missed = { $seat }: loses { $card } from the hand
-event-hand_card_missed-hidden = { $seat }: loses a card from the hand
-event-card_under_stack = { $seat }: puts { $card } under { $stack_low }
-event-stack_searched = { $seat }: looks through { $stack_low }
-event-hand_shown = { $to }: looks at the hand of { $seat }
-event-exchange_skipped = { $seat }: exchanges no card
+event-trade_declined = { $seat } takes nothing in trade
+event-purchases_ended = { $seat } buys nothing more
+event-road_built = { $seat } builds a road { $side }
+event-settlement_built = { $seat } builds a settlement { $town_at }
+event-region_drawn = { $seat } draws { $region_low }
+event-region_stack_shuffled = { $seat } shuffles the region stack
+event-city_built = { $seat } builds a city { $town_at }
+event-card_built = { $seat } builds { $card_the } ({ $site })
+event-cache_placed = { $seat } places the Gold Cache ({ $place })
+event-card_removed = { $seat } removes { $card_the } ({ $site })
+event-traded = { $seat } trades { $amount } { $give_low } for 1 { $take_low }
+event-card_played = { $seat } plays { $card_the }
+event-regions_swapped = { $seat } swaps two regions ({ $place } and { $other_place })
+event-cards_swapped = { $seat } swaps { $card_the } ({ $site }) and { $other_card_the } ({ $other_site })
+event-defence_declined = { $seat } does not defend
+event-defence_rolled = { $seat } rolls { $number } in defence
+event-attack_repelled = { $seat } wards off { $card_the }
+event-building_designated = { $seat } names { $card_the } ({ $site })
+event-sebastian_declined = { $seat } does not play Sebastian
+event-not_affected = { $seat } is not affected by “{ $happening }”
+event-card_lost = { $seat } loses { $card_the } ({ $site })
+event-laid_face_up = { $seat } returns { $card_the } to the face-up stack
+event-card_discarded = { $seat } discards { $card_the }
+event-taken_from_discard = { $seat } takes { $card_the } from the discard pile
+event-nothing_taken = { $seat } takes no card
+event-card_drawn = { $seat } draws { $card_the } from { $stack_low }
+event-card_drawn-hidden = { $seat } draws a card from { $stack_low }
+event-card_taken = { $seat } takes { $card_the } from { $stack_low }
+event-card_taken-hidden = { $seat } takes a card from { $stack_low }
+event-card_hidden = { $seat } puts { $card_the } under { $stack_low }
+event-card_hidden-hidden = { $seat } puts a card from the hand under { $stack_low }
+event-hand_card_put_away = { $seat } puts { $card_the } from the opponent's hand under { $stack_low }
+event-hand_card_put_away-hidden = { $seat } puts a card from the opponent's hand under { $stack_low }
+event-hand_card_stolen = { $seat } takes { $card_the } from the opponent's hand
+event-hand_card_stolen-hidden = { $seat } takes a card from the opponent's hand
+event-hand_card_missed = { $seat } loses { $card_the } from the hand
+event-hand_card_missed-hidden = { $seat } loses a card from the hand
+event-card_under_stack = { $seat } puts { $card_the } under { $stack_low }
+event-stack_searched = { $seat } searches { $stack_low }
+event-hand_shown = { $to } looks at { $seat }'s hand
+event-exchange_skipped = { $seat } exchanges no card
 
 ## Why not?
 
-why-too_few = Takes { $goods }; you have { $have }.
+why-too_few = That takes { $goods }; you have { $have }.
 why-too_few_in_all =
     { $need ->
-        [one] Takes { $need } resource; you have { $have }.
-       *[other] Takes { $need } resources; you have { $have }.
+        [one] That takes { $need } resource; you have { $have }.
+       *[other] That takes { $need } resources; you have { $have }.
     }
 why-too_few_to_search =
     { $need ->
-        [one] Looking through a stack costs { $need } resource; you have { $have }.
-       *[other] Looking through a stack costs { $need } resources; you have { $have }.
+        [one] Searching a stack costs { $need } resource; you have { $have }.
+       *[other] Searching a stack costs { $need } resources; you have { $have }.
     }
-why-no_store = You can store nothing there: { $store }.
-why-store_empty = Nothing lies there: { $store }.
+why-no_store = You cannot store anything there: { $store }.
+why-store_empty = There is nothing there: { $store }.
 why-store_full = There is no room there: { $store }.
-why-other_resource = That is another resource: { $store }.
+why-other_resource = That is a different resource: { $store }.
 why-no_room = You have no room for { $resource_low }.
-why-opponent_has_none = Your opponent has no more { $resource_low }.
-why-no_room_to_take = You have no room for more { $resource_low }.
-why-must_take_one = You have to take at least one resource.
-why-not_tithed = The Tithe Barn brings only grain or wool, not { $resource_low }.
+why-opponent_has_none = Your opponent has no { $resource_low } left.
+why-no_room_to_take = You have no room for any more { $resource_low }.
+why-must_take_one = You must take at least one resource.
+why-not_tithed = The Tithe Barn gives only grain or wool, not { $resource_low }.
 why-not_in_cost = The cost does not include { $resource_low }.
 why-no_gold_left = You have no gold left.
 why-not_gold_for_gold = Gold cannot be bought for gold.
-why-not_in_hand = This card is not in the hand: { $card }.
+why-not_in_hand = { $card } is not in the hand.
 why-stack_empty = { $stack } is empty.
-why-no_such_stack = This game has no { $stack_low }.
-why-other_back = { $stack } has another back than the card.
-why-not_in_stack = This card is not in the stack: { $card }.
-why-not_basic_stack = The first hand comes from a stack of the Basic Set; { $stack_low } is none.
-why-stack_taken = Your opponent has taken the first hand from { $stack_low }.
-why-not_in_discard = This card is not in the discard pile: { $card }.
-why-none_left = The stack of these cards is empty.
-why-road_there = There is a road already { $side }.
-why-no_road = You first need a road { $side }.
+why-no_such_stack = There is no { $stack_low } in this game.
+why-other_back = The card's back doesn't match { $stack_low }.
+why-not_in_stack = { $card } is not in the stack.
+why-not_basic_stack = Opening hands come from Basic Set stacks; { $stack_low } isn't one.
+why-stack_taken = Your opponent has already taken an opening hand from { $stack_low }.
+why-not_in_discard = { $card } is not in the discard pile.
+why-none_left = There are none of these cards left.
+why-road_there = You already have a road { $side }.
+why-no_road = You need a road { $side } first.
 why-no_regions_left = There are not enough regions left for a settlement.
 why-no_settlement = You have no settlement { $town_at }.
-why-no_town_here = You have no settlement or city there: { $site }.
-why-site_full = No building site is free there: { $site }.
-why-only_in_city = City expansions may only be built at a city: { $site }.
-why-not_an_expansion = This card is not built at a settlement or city: { $card }.
-why-only_one = You may have only one of these, and you have it: { $card }.
-why-no_parish_hall_here = There is no Parish Hall at a city: { $site }.
-why-no_region_here = You have no region there: { $place }.
-why-not_face_up = This card is not in the face-up stack: { $card }.
-why-not_in_intro = In the introductory game you cannot remove your cards.
-why-not_there = { $card } is not there: { $site }.
-why-region_placed_already = You have laid this region already: { $region_low }.
-why-region_not_available = You cannot lay this region: { $region_low }.
-why-needs_card = You need this card in play: { $card }.
-why-needs_either = You need one of these cards in play: { $card }, { $other_card }.
+why-no_town_here = You have no settlement or city there ({ $site }).
+why-site_full = There is no free building site there ({ $site }).
+why-only_in_city = City expansions can be built only next to a city ({ $site }).
+why-not_an_expansion = { $card } cannot be built next to a settlement or city.
+why-only_one = You may have only one of these, and you already have it: { $card }.
+why-no_parish_hall_here = You have no Parish Hall next to a city there ({ $site }).
+why-no_region_here = You have no region there ({ $place }).
+why-not_face_up = { $card } is not in the face-up stack.
+why-not_in_intro = In the introductory game you cannot remove your own cards.
+why-not_there = You have no { $card } there ({ $site }).
+why-region_placed_already = You have already put the { $region_low } region down.
+why-region_not_available = The { $region_low } region is not yours to put down.
+why-needs_card = You need { $card_the } in play.
+why-needs_either = You need { $card_the } or { $other_card_the } in play.
 why-needs_city_or_commerce =
     { $need ->
         [one] You need a city or { $need } commerce point.
        *[other] You need a city or { $need } commerce points.
     }
-why-needs_card_or_fewer_points = You need this card in play, or fewer victory points than your opponent: { $card }.
+why-needs_card_or_fewer_points = You need { $card_the } in play, or fewer victory points than your opponent.
 why-needs_progress =
     { $need ->
         [one] You need { $need } progress point on your expansions.
@@ -945,43 +1025,43 @@ why-needs_progress =
 why-needs_strength_advantage = You need the strength advantage: 3 strength points or more, and more than your opponent.
 why-needs_hero = You need a hero with strength.
 why-nothing_to_take = Your opponent has nothing that you could take and store.
-why-no_target = Your opponent has nothing that this card could hit: { $card }.
-why-without_effect = This card would have no effect now: { $card }.
+why-no_target = { $card } would have no target: your opponent has nothing it could hit.
+why-without_effect = { $card } would have no effect now.
 why-discard_pile_empty = The discard pile is empty.
-why-once_a_turn = You have played this card in this turn already: { $card }.
-why-not_an_action_card = This is not an action card: { $card }.
-why-wrong_time = This card is played at another moment: { $card } – { $card_effect }.
-why-die_fixed = This die has been set already.
-why-same_resource = You have to take another resource than you give.
+why-once_a_turn = You have already played { $card_the } this turn.
+why-not_an_action_card = { $card } is not an action card.
+why-wrong_time = { $card } cannot be played now: { $card_effect }.
+why-die_fixed = This die has already been set.
+why-same_resource = You must take a different resource from the one you give.
 why-too_few_for_bank = A trade takes { $goods }; you have { $have }.
 why-too_few_for_ship = A trade with the ship takes { $goods }; you have { $have }.
-why-too_few_in_region = The Large Trade Ship takes { $goods } from one region; there you have { $have }.
+why-too_few_in_region = The Large Trade Ship takes { $goods } from one region; you have { $have } there.
 why-too_few_for_mint = The Mint takes { $goods }; you have { $have }.
 why-no_ship = You have no trade ship for { $resource_low }.
-why-no_large_ship = You have no Large Trade Ship beside that region: { $place }.
+why-no_large_ship = You have no Large Trade Ship next to that region ({ $place }).
 why-no_mint = You have no Mint.
-why-mint_used = Each Mint works once a turn.
-why-no_gold_from_mint = The Mint does not give gold.
-why-not_a_swap = It would change nothing if these two changed places.
-why-not_legal_there = { $card } may not lie there: { $site }.
-why-not_a_building = This is not a building: { $card }.
-why-not_designated = Your opponent has not pointed at this building: { $card }.
-why-already_designated = You have pointed at this building already: { $card }.
-why-protected_by_fire_brigade = A Fire Brigade protects the buildings there: { $site }.
-why-not_such_a_unit = Only a unit with strength or commerce counts here, not this card: { $card }.
-why-not_a_unit_with_strength = This is not a unit with strength: { $card }.
-why-not_burnable = The Arsonist needs a building, not this card: { $card }.
-why-not_a_trade_ship = This is not a trade ship: { $card }.
-why-not_a_bath_house = This is not a Bath House: { $card }.
-why-no_sebastian = Sebastian is not in your hand.
-why-too_little_gold_for_riots = Costs { $need } gold; you do not have as much.
-why-region_full = There is no room on that region: { $place }.
+why-mint_used = Each Mint works only once per turn.
+why-no_gold_from_mint = The Mint cannot give gold.
+why-not_a_swap = Swapping these two would change nothing.
+why-not_legal_there = { $card } cannot go there ({ $site }).
+why-not_a_building = { $card } is not a building.
+why-not_designated = Your opponent has not named this building: { $card }.
+why-already_designated = You have already named this building: { $card }.
+why-protected_by_fire_brigade = A Fire Brigade protects the buildings there ({ $site }).
+why-not_such_a_unit = Only a unit with strength or commerce counts here, and { $card_the } is not one.
+why-not_a_unit_with_strength = { $card } is not a unit with strength.
+why-not_burnable = The Arsonist needs a building, and { $card_the } is not one.
+why-not_a_trade_ship = { $card } is not a trade ship.
+why-not_a_bath_house = { $card } is not a Bath House.
+why-no_sebastian = You do not have Sebastian in your hand.
+why-too_little_gold_for_riots = That costs { $need } gold, more than you have.
+why-region_full = There is no room left in that region ({ $place }).
 
 ## What the table asks back about a move that is probably a slip
 
-slip-victory = You can build something now that wins the game. End the action phase all the same?
-slip-defence = Rolling costs you nothing and can only help. Decline all the same?
-slip-gift = This costs you nothing. Decline it all the same?
+slip-victory = You can build something now that wins the game. End the action phase anyway?
+slip-defence = Rolling costs nothing and can only help. Decline anyway?
+slip-gift = This costs nothing. Decline anyway?
 
 ## Terms
 
@@ -1001,7 +1081,7 @@ term-tokens = Tokens
 term-players = Players
 term-seat = Player
 term-points = Victory points
-term-sources = From
+term-sources = Breakdown
 term-strength = Strength
 term-skill = Skill
 term-commerce = Commerce
@@ -1044,13 +1124,13 @@ term-events = Event stack
 term-left = Left
 term-drawn = Drawn
 term-known = Known
-term-fogged = Lost track of
+term-fogged = No longer known
 fogged-basic = { back-basic }
 fogged-gold = { back-gold }
 fogged-turmoil = { back-turmoil }
 fogged-progress = { back-progress }
-term-somewhere = Seen, but lost track of
-term-row = Seen in this order, some missing now
+term-somewhere = Seen before, whereabouts unknown
+term-row = Seen in this order, some now missing
 term-hand = Hand
 term-hand_limit = Hand limit
 term-cost = Cost
@@ -1064,5 +1144,5 @@ term-hero = Hero
 term-trade_ship = Trade ship
 term-unit = Unit
 term-action_card = Action card
-term-waiting = To decide
+term-waiting = Waiting for
 term-decision = Decision

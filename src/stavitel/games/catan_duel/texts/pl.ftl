@@ -322,11 +322,11 @@ symbol-celebration = Święto
     .effect = { symbol-celebration-hint }
 symbol-plentiful_harvest = Obfite zbiory
     .effect = { symbol-plentiful_harvest-hint }
-symbol-event_card = Karta wydarzenia
+symbol-event_card = Znak zapytania
     .effect = { symbol-event_card-hint }
 
 symbol-brigand_attack-hint = kto ma więcej niż 7 surowców, traci całe złoto i całą wełnę
-symbol-trade-hint = kto ma przewagę handlu, zabiera przeciwnikowi 1 surowiec
+symbol-trade-hint = kto ma żeton handlu, zabiera przeciwnikowi 1 surowiec
 symbol-celebration-hint = kto ma więcej zręczności, otrzymuje 1 dowolny surowiec; przy remisie obaj
 symbol-plentiful_harvest-hint = każdy otrzymuje 1 dowolny surowiec
 symbol-event_card-hint = dobiera się kartę wydarzenia
@@ -613,18 +613,18 @@ card-large_trade_ship-hint = w swojej turze, ile razy chcesz: wymień 2 surowce 
 card-gudrun-hint = zabierz przeciwnikowi do 2 sztuk złota za każdy swój Okręt piracki
 card-trade_master-hint = zabierz przeciwnikowi 1 albo 2 wybrane surowce; warunek: Gildia kupiecka
 card-merchant-hint = zabierz przeciwnikowi 1 albo 2 wybrane surowce, potem daj mu 1; warunek: miasto albo 3 punkty handlu
-card-brigands-hint = zapełnij jeden swój teren surowcami zabranymi przeciwnikowi; warunek: przewaga siły
+card-brigands-hint = zapełnij jeden swój teren surowcami zabranymi przeciwnikowi; warunek: żeton siły
 card-reiner-hint = przed rzutem: wydarzeniem jest Święto, a ty otrzymujesz dodatkowo 1 surowiec
 card-gold_cache-hint = mieści do 3 sztuk złota i chroni je przed Napadem zbójców i Zarazą; warunek: bohater z siłą
 card-pirate_ship-hint = przy budowie: przeciwnik odrzuca jeden swój statek handlowy; Obfite zbiory: 1 złoto
-card-moneylender-hint = wydarzenie Handel: przy przewadze handlu zabierasz do 2 surowców zamiast 1
+card-moneylender-hint = wydarzenie Handel: z żetonem handlu zabierasz do 2 surowców zamiast 1
 card-harbor-hint = 1 punkt zwycięstwa, dopóki masz co najmniej 3 statki handlowe
 card-trading_base-hint = twoje Targowisko i twój Port mają po 1 punkcie handlu więcej
 card-merchant_guild-hint = pozwala na karty Mistrz handlu i Skład towarów
 card-mint-hint = raz w każdej swojej turze: wymień 1 złoto na 1 inny surowiec
 card-salt_silo-hint = każdy twój statek handlowy ma 1 punkt handlu więcej
 card-staple_house-hint = przy budowie: 2 dowolne surowce; warunek: Gildia kupiecka
-card-voyage_of_plunder-hint = zabierz przeciwnikowi 1 surowiec, a 2, jeśli ma więcej punktów zwycięstwa; warunek: przewaga siły
+card-voyage_of_plunder-hint = zabierz przeciwnikowi 1 surowiec, a 2, jeśli ma więcej punktów zwycięstwa; warunek: żeton siły
 card-archer-hint = przeciwnik wsuwa jedną swoją jednostkę z siłą pod stos dobierania; warunek: Spelunka
 card-arsonist-hint = przeciwnik wsuwa pod stos dobierania wybrany przez ciebie budynek; warunek: Spelunka
 card-sebastian-hint = gdy miałyby cię dotknąć Zamieszki, Waśń albo Braterska kłótnia: wydarzenie cię nie dotyczy
@@ -686,11 +686,11 @@ happening-riots = Zamieszki
 happening-plague = Zaraza
     .effect = { happening-plague-hint }
 
-happening-fraternal_feuds-hint = kto ma przewagę siły, wsuwa 2 karty z ręki przeciwnika pod stosy dobierania
+happening-fraternal_feuds-hint = kto ma żeton siły, wsuwa 2 karty z ręki przeciwnika pod stosy dobierania
 happening-invention-hint = 1 dowolny surowiec za każdy budynek z punktem rozwoju, najwyżej 2
 happening-year_of_plenty-hint = każdy teren otrzymuje 1 surowiec za każdy sąsiedni Skład i każdy sąsiedni Klasztor
 happening-traveling_merchant-hint = każdy może kupić do 2 surowców, za każdy płaci 1 złoto
-happening-feud-hint = kto ma przewagę siły, wskazuje 3 budynki przeciwnika; ten wsuwa jeden z nich pod stos dobierania
+happening-feud-hint = kto ma żeton siły, wskazuje 3 budynki przeciwnika; ten wsuwa jeden z nich pod stos dobierania
 happening-yule-hint = stos wydarzeń układa się od nowa i dobiera się kolejne wydarzenie
 happening-trade_ships_race-hint = 1 dowolny surowiec dla tego, kto ma więcej statków handlowych; przy remisie dla obu, jeśli każdy ma choć jeden
 happening-gift_for_the_prince-hint = każdy otrzymuje 1 złoto za każdą swoją jednostkę z siłą
@@ -718,6 +718,12 @@ amount-brick =
         [few] { $n } gliny
        *[many] { $n } gliny
     }
+    .acc =
+        { $n ->
+            [one] { $n } glinę
+            [few] { $n } gliny
+           *[many] { $n } gliny
+        }
 amount-grain =
     { $n ->
         [one] { $n } zboże
@@ -736,12 +742,24 @@ amount-ore =
         [few] { $n } rudy
        *[many] { $n } rudy
     }
+    .acc =
+        { $n ->
+            [one] { $n } rudę
+            [few] { $n } rudy
+           *[many] { $n } rudy
+        }
 amount-wool =
     { $n ->
         [one] { $n } wełna
         [few] { $n } wełny
        *[many] { $n } wełny
     }
+    .acc =
+        { $n ->
+            [one] { $n } wełnę
+            [few] { $n } wełny
+           *[many] { $n } wełny
+        }
 amount-gold =
     { $n ->
         [one] { $n } złoto
@@ -776,11 +794,11 @@ count-turn =
 
 ## Prompts
 
-ask-draw_starter = Los wyznacza gracza rozpoczynającego.
-ask-deal_card = Los kładzie kartę na { $stack_low }.
-ask-deal_event = Los wyznacza wydarzenie, które bierze udział w grze.
+ask-draw_starter = Losowany jest gracz rozpoczynający.
+ask-deal_card = Losowana jest karta na { $stack_low }.
+ask-deal_event = Losowane jest wydarzenie, które bierze udział w grze.
 ask-start_stack = { $seat }: z którego stosu dobierania bierzesz karty początkowe?
-ask-regions_choice = { $seat }: czy twoje tereny zostają tak, jak leżą?
+ask-regions_choice = { $seat }: czy zostawiasz swoje tereny tak, jak leżą?
 ask-start_region = { $seat }: który teren kładziesz { $place_at }?
 ask-gain =
     { $resource ->
@@ -809,13 +827,13 @@ ask-gain_at =
         [few] { $seat }: { $region_low } daje { $amount } złota. Gdzie je umieszczasz?
        *[many] { $seat }: { $region_low } daje { $amount } złota. Gdzie je umieszczasz?
     }
-ask-pay = { $seat }: skąd bierzesz { $resource_acc }? Zostało do zapłaty: { $cost }.
+ask-pay = { $seat }: z którego terenu płacisz { $resource_acc }? Zostało do zapłaty { $cost_acc }.
 ask-pay_any =
     { $amount ->
         [one] { $seat }: jakim surowcem płacisz?
        *[other] { $seat }: jakim surowcem płacisz? Zostało do zapłaty: { $amount }.
     }
-ask-give = { $seat }: przeciwnik bierze { $resource_acc }. Skąd?
+ask-give = { $seat }: przeciwnik bierze { $resource_acc }. Z którego terenu?
 ask-take_choice =
     { $amount ->
         [one] { $seat }: jaki surowiec zabierasz przeciwnikowi?
@@ -828,20 +846,20 @@ ask-searched_card =
        *[other] { $seat }: którą kartę bierzesz ze { $stack_gen }? Zostało do wyboru: { $cards }.
     }
 ask-pre_roll = { $seat }: rzuć kośćmi albo najpierw zagraj kartę, która ustawia kość. Punkty zwycięstwa: { $points } z { $target }.
-ask-roll_production = Los rzuca kością produkcji.
-ask-roll_event = Los rzuca kością wydarzeń.
+ask-roll_production = Rzut kością produkcji.
+ask-roll_event = Rzut kością wydarzeń.
 ask-trade_event =
     { $amount ->
-        [one] { $seat }: handel daje ci { $amount } surowiec przeciwnika. Który bierzesz?
-        [few] { $seat }: handel daje ci do { $amount } surowców przeciwnika. Który bierzesz najpierw?
-       *[many] { $seat }: handel daje ci do { $amount } surowców przeciwnika. Który bierzesz najpierw?
+        [one] { $seat }: zabierasz przeciwnikowi { $amount } surowiec (Handel). Który?
+        [few] { $seat }: możesz zabrać przeciwnikowi do { $amount } surowców (Handel). Który najpierw?
+       *[many] { $seat }: możesz zabrać przeciwnikowi do { $amount } surowców (Handel). Który najpierw?
     }
-ask-draw_event = Los dobiera kartę wydarzenia.
+ask-draw_event = Losowana jest karta wydarzenia.
 ask-action_phase = { $seat }: buduj, wymieniaj, zagrywaj karty albo zakończ fazę akcji. Punkty zwycięstwa: { $points } z { $target }.
-ask-draw_region = Los dobiera teren.
+ask-draw_region = Losowany jest teren.
 ask-upper_region = { $seat }: twoje nowe tereny to { $region_low } i { $other_region_low }. Który kładziesz { $place_at }?
 ask-scouted_region = { $seat }: który teren ze stosu kładziesz { $place_at }?
-ask-waive_choice = { $seat }: { $card }, koszt: { $cost }. Który surowiec oszczędzasz?
+ask-waive_choice = { $seat }: { $card } kosztuje { $cost_acc }. Który surowiec oszczędzasz?
 ask-sunk_ship = { $seat }: piraci zatapiają jeden z twoich statków handlowych. Który odrzucasz?
 ask-tithe_choice =
     { $amount ->
@@ -851,7 +869,7 @@ ask-tithe_choice =
     }
 ask-discarded_card = { $seat }: którą kartę bierzesz ze stosu kart odrzuconych?
 ask-lost_card_stack = { $seat }: pod który stos dobierania wsuwasz { $card_acc }?
-ask-sebastian_choice = { $seat }: „{ $happening }”: { $happening_effect }. Czy zagrywasz Sebastiana?
+ask-sebastian_choice = { $seat }: wydarzenie „{ $happening }”: { $happening_effect }. Czy zagrywasz Sebastiana?
 ask-purchase =
     { $amount ->
         [one] { $seat }: co kupujesz za 1 złoto? Możesz kupić jeszcze { $amount } surowiec; złoto: { $have }.
@@ -862,19 +880,19 @@ ask-designation = { $seat }: Waśń. Który budynek przeciwnika wskazujesz?
 ask-feud_loss = { $seat }: Waśń. Który ze wskazanych budynków wsuwasz pod stos dobierania?
 ask-feud_card = { $seat }: Braterska kłótnia. Którą kartę z ręki przeciwnika odkładasz?
 ask-feud_stack = { $seat }: pod który stos dobierania wsuwasz tę kartę?
-ask-riots_choice = { $seat }: Zamieszki. Płacisz { $pay } (masz { $have }) czy wsuwasz jednostkę pod stos dobierania? Którą?
-ask-relocation_choice = { $seat }: które tereny zamieniasz miejscami albo którą kartę rozbudowy przenosisz?
+ask-riots_choice = { $seat }: Zamieszki. Płacisz { $pay } (masz { $have }) czy wsuwasz jednostkę pod stos dobierania?
+ask-relocation_choice = { $seat }: które tereny albo karty rozbudowy zamieniasz miejscami?
 ask-relocation_partner = { $seat }: z którą kartą rozbudowy zamienia się miejscami { $card } ({ $site })?
 ask-merchant_gift = { $seat }: jaki surowiec dajesz przeciwnikowi w zamian?
 ask-brigands_region = { $seat }: Wyprawa łupieżcza. Który swój teren zapełniasz?
 ask-doctors_bath_house = { $seat }: przy której Łaźni działa Medyk?
 ask-defence = { $seat }: przeciwnik zagrywa { $card_acc }. Czy bronisz się rzutem kości?
-ask-roll_defence = Los rzuca kością na obronę.
+ask-roll_defence = Rzut kością na obronę.
 ask-archer_target = { $seat }: Łucznik. Którą jednostkę z siłą wsuwasz pod stos dobierania?
 ask-arsonist_target = { $seat }: Podpalacz. Który budynek przeciwnika wybierasz?
 ask-traitors_card = { $seat }: Zdrajca. Którą kartę zabierasz z ręki przeciwnika?
 ask-draw_choice = { $seat }: z którego stosu dobierasz?
-ask-surplus_card = { $seat }: którą kartę wsuwasz pod stos dobierania? Kart ponad limit: { $cards }.
+ask-surplus_card = { $seat }: którą kartę wsuwasz pod stos dobierania? Masz o { $cards } za dużo.
 ask-hidden_card_stack = { $seat }: pod który stos dobierania wsuwasz kartę z ręki?
 ask-exchange_choice = { $seat }: którą kartę z ręki wymieniasz? Nie musisz wymieniać żadnej.
 ask-new_card = { $seat }: dobierasz wierzchnią kartę któregoś stosu czy przeglądasz stos?
@@ -902,18 +920,18 @@ do-roll = Rzucić kośćmi
 do-fix_production = Zagrać { $card_acc }: kość produkcji pokaże { $number }
 do-fix_celebration = Zagrać Reinera: wydarzeniem będzie Święto
 do-end_actions = Zakończyć fazę akcji
-do-build_road = Zbudować drogę { $side } ({ $pay })
-do-build_settlement = Zbudować osadę { $side } ({ $pay })
-do-scout_settlement = Zbudować ze Zwiadowcą osadę { $side } ({ $pay })
-do-build_city = Zbudować miasto { $town_at } ({ $pay })
+do-build_road = Zbudować drogę { $side } za { $pay_acc }
+do-build_settlement = Zbudować osadę { $side } za { $pay_acc }
+do-scout_settlement = Zbudować ze Zwiadowcą osadę { $side } za { $pay_acc }
+do-build_city = Zbudować miasto { $town_at } za { $pay_acc }
 do-build =
     { $less ->
-        [0] Zbudować { $card_acc } { $site_at } ({ $pay })
-        [one] Zbudować { $card_acc } { $site_at } ({ $pay }, o { $less } surowiec mniej)
-        [few] Zbudować { $card_acc } { $site_at } ({ $pay }, o { $less } surowce mniej)
-       *[many] Zbudować { $card_acc } { $site_at } ({ $pay }, o { $less } surowców mniej)
+        [0] Zbudować { $card_acc } ({ $site }) za { $pay_acc }
+        [one] Zbudować { $card_acc } ({ $site }) za { $pay_acc }, o { $less } surowiec mniej
+        [few] Zbudować { $card_acc } ({ $site }) za { $pay_acc }, o { $less } surowce mniej
+       *[many] Zbudować { $card_acc } ({ $site }) za { $pay_acc }, o { $less } surowców mniej
     }
-do-place_cache = Wyłożyć Skrytkę złota za terenem: { $region_low }
+do-place_cache = Wyłożyć Skrytkę złota obok terenu { $region_low }
 do-remove = Usunąć { $card_acc } ({ $site })
 do-trade_bank =
     Wymienić { $amount } { $amount ->
@@ -932,40 +950,40 @@ do-trade_large_ship =
         [one] { $give_acc }
         [few] { $give_few }
        *[many] { $give_many }
-    } na 1 { $take_acc } Wielkim statkiem handlowym: { $region_low }
+    } z terenu { $region_low } na 1 { $take_acc } Wielkim statkiem handlowym
 do-trade_mint = Wymienić 1 złoto na 1 { $take_acc } w Mennicy
 do-play = Zagrać { $card_acc }: { $card_effect }
 do-pay =
     { $region ->
-        [none] Zapłacić 1 { $resource_acc }: Skrytka złota, zapas { $have }
-       *[other] Zapłacić 1 { $resource_acc }: { $region_low }, zapas { $have }
+        [none] Zapłacić 1 { $resource_acc } ze Skrytki złota (jest tam { $have })
+       *[other] Zapłacić 1 { $resource_acc } z terenu { $region_low } (jest tam { $have })
     }
 do-gain =
     { $region ->
-        [none] Umieścić 1 { $resource_acc }: Skrytka złota, zapas { $have }
-       *[other] Umieścić 1 { $resource_acc }: { $region_low }, zapas { $have }
+        [none] Umieścić 1 { $resource_acc } w Skrytce złota (jest tam { $have })
+       *[other] Umieścić 1 { $resource_acc } na terenie { $region_low } (jest tam { $have })
     }
 do-give =
     { $region ->
-        [none] Oddać 1 { $resource_acc }: Skrytka złota, zapas { $have }
-       *[other] Oddać 1 { $resource_acc }: { $region_low }, zapas { $have }
+        [none] Oddać 1 { $resource_acc } ze Skrytki złota (jest tam { $have })
+       *[other] Oddać 1 { $resource_acc } z terenu { $region_low } (jest tam { $have })
     }
 do-buy =
     { $region ->
-        [none] Kupić 1 { $resource_acc }: Skrytka złota, zapas { $have }
-       *[other] Kupić 1 { $resource_acc }: { $region_low }, zapas { $have }
+        [none] Kupić 1 { $resource_acc } do Skrytki złota (jest tam { $have })
+       *[other] Kupić 1 { $resource_acc } na teren { $region_low } (jest tam { $have })
     }
 do-waive = Zaoszczędzić 1 { $resource_acc }
 do-name = Wybrać { $resource_acc }
-do-enough = To wystarczy
+do-enough = Na tym koniec
 do-choose = { $card } ({ $site })
-do-choose_region = { $region }, zapas { $have }
+do-choose_region = { $region } (jest tam { $have })
 do-swap_regions = Zamienić miejscami { $region_acc } i { $other_region_acc }
 do-defend = Bronić się rzutem kości
 do-decline = Zrezygnować
 do-play_sebastian = Zagrać Sebastiana
 do-pay_riots = Zapłacić { $pay }
-do-take = Wziąć { $card_acc } – { $card_effect }
+do-take = Wziąć { $card_acc }: { $card_effect }
 do-take_nothing = Nie brać żadnej karty
 do-hide = Odłożyć { $card_acc }
 do-put_under =
@@ -996,138 +1014,138 @@ do-skip = Nie wymieniać żadnej karty
 
 ## Log
 
-event-starter_drawn = { $seat }: zaczyna
-event-stack_chosen = { $seat }: bierze karty początkowe ze { $stack_gen }
-event-regions_kept = { $seat }: zostawia tereny tak, jak leżą
-event-region_placed = { $seat }: kładzie { $region_acc } { $place_at }
+event-starter_drawn = { $seat } zaczyna
+event-stack_chosen = { $seat } bierze karty początkowe ze { $stack_gen }
+event-regions_kept = { $seat } zostawia tereny tak, jak leżą
+event-region_placed = { $seat } kładzie { $region_acc } { $place_at }
 event-turn_started = Tura { $turn }: { $seat }
-event-production_fixed = { $seat }: ustawia kość produkcji na { $number }
-event-celebration_fixed = { $seat }: ustawia kość wydarzeń na Święto
-event-production_rolled = Kość produkcji pokazuje { $number }
-event-symbol_rolled = Symbol na kości wydarzeń to { $symbol }: { $symbol_effect }
+event-production_fixed = { $seat } ustawia kość produkcji na { $number }
+event-celebration_fixed = { $seat } ustawia kość wydarzeń na Święto
+event-production_rolled = Na kości produkcji wypada { $number }
+event-symbol_rolled = Na kości wydarzeń wypada { $symbol }: { $symbol_effect }
 event-event_drawn = Wydarzenie „{ $happening }”: { $happening_effect }
 event-event_stack_rebuilt = Stos wydarzeń zostaje ułożony na nowo
-event-event_without_effect = Wydarzenie „{ $happening }” pozostaje bez skutku
-event-actions_ended = { $seat }: kończy fazę akcji
+event-event_without_effect = Wydarzenie „{ $happening }” nie ma skutku
+event-actions_ended = { $seat } kończy fazę akcji
 event-token_moved =
     { $holder ->
         [none] { $token } wraca na środek
-       *[other] { $holder }: zdobywa { $token_low }
+       *[other] { $holder } zdobywa { $token_low }
     }
 event-game_ended =
     { $winner ->
         [none] Gra kończy się remisem po turze { $turn }
-       *[other] { $winner }: wygrywa grę w turze { $turn }
+       *[other] { $winner } wygrywa grę w turze { $turn }
     }
 event-produced =
-    { $seat }: produkuje { $amount } { $amount ->
+    { $seat } produkuje { $amount } { $amount ->
         [one] { $resource_acc }
         [few] { $resource_few }
        *[many] { $resource_many }
-    } – { $region ->
+    } ({ $region ->
         [none] Skrytka złota
        *[other] { $region_low }
-    }
+    })
 event-gained =
-    { $seat }: otrzymuje { $amount } { $amount ->
+    { $seat } otrzymuje { $amount } { $amount ->
         [one] { $resource_acc }
         [few] { $resource_few }
        *[many] { $resource_many }
-    } – { $region ->
+    } ({ $region ->
         [none] Skrytka złota
        *[other] { $region_low }
-    }
+    })
 event-lost =
-    { $seat }: traci { $amount } { $amount ->
+    { $seat } traci { $amount } { $amount ->
         [one] { $resource_acc }
         [few] { $resource_few }
        *[many] { $resource_many }
-    } – { $region ->
+    } ({ $region ->
         [none] Skrytka złota
        *[other] { $region_low }
-    }
+    })
 event-overflowed =
     { $amount ->
-        [one] { $seat }: nie ma miejsca na { $amount } surowiec
-        [few] { $seat }: nie ma miejsca na { $amount } surowce
-       *[many] { $seat }: nie ma miejsca na { $amount } surowców
+        [one] { $seat } nie ma miejsca na { $amount } surowiec
+        [few] { $seat } nie ma miejsca na { $amount } surowce
+       *[many] { $seat } nie ma miejsca na { $amount } surowców
     }
 event-paid =
-    { $seat }: płaci { $amount } { $amount ->
+    { $seat } płaci { $amount } { $amount ->
         [one] { $resource_acc }
         [few] { $resource_few }
        *[many] { $resource_many }
-    } – { $region ->
+    } ({ $region ->
         [none] Skrytka złota
        *[other] { $region_low }
-    }
+    })
 event-given =
-    { $seat }: oddaje { $amount } { $amount ->
+    { $seat } oddaje { $amount } { $amount ->
         [one] { $resource_acc }
         [few] { $resource_few }
        *[many] { $resource_many }
-    } – { $region ->
+    } ({ $region ->
         [none] Skrytka złota
        *[other] { $region_low }
-    }
-event-waived = { $seat }: oszczędza 1 { $resource_acc }
-event-named = { $seat }: wybiera { $resource_acc }
+    })
+event-waived = { $seat } oszczędza 1 { $resource_acc }
+event-named = { $seat } wybiera { $resource_acc }
 event-robbed =
     { $amount ->
-        [one] { $seat }: napadają go zbójcy; naliczyli { $amount } surowiec
-        [few] { $seat }: napadają go zbójcy; naliczyli { $amount } surowce
-       *[many] { $seat }: napadają go zbójcy; naliczyli { $amount } surowców
+        [one] { $seat } pada ofiarą zbójców ({ $amount } surowiec)
+        [few] { $seat } pada ofiarą zbójców ({ $amount } surowce)
+       *[many] { $seat } pada ofiarą zbójców ({ $amount } surowców)
     }
-event-trade_declined = { $seat }: rezygnuje z handlu
-event-purchases_ended = { $seat }: niczego więcej nie kupuje
-event-road_built = { $seat }: buduje drogę { $side }
-event-settlement_built = { $seat }: buduje osadę { $town_at }
-event-region_drawn = { $seat }: otrzymuje { $region_acc }
-event-region_stack_shuffled = { $seat }: tasuje stos terenów
-event-city_built = { $seat }: buduje miasto { $town_at }
-event-card_built = { $seat }: buduje { $card_acc } { $site_at }
-event-cache_placed = { $seat }: wykłada Skrytkę złota ({ $place })
-event-card_removed = { $seat }: usuwa { $card_acc } ({ $site })
+event-trade_declined = { $seat } niczego nie zabiera w handlu
+event-purchases_ended = { $seat } niczego więcej nie kupuje
+event-road_built = { $seat } buduje drogę { $side }
+event-settlement_built = { $seat } buduje osadę { $town_at }
+event-region_drawn = { $seat } otrzymuje { $region_acc }
+event-region_stack_shuffled = { $seat } tasuje stos terenów
+event-city_built = { $seat } buduje miasto { $town_at }
+event-card_built = { $seat } buduje { $card_acc } ({ $site })
+event-cache_placed = { $seat } wykłada Skrytkę złota ({ $place })
+event-card_removed = { $seat } usuwa { $card_acc } ({ $site })
 event-traded =
-    { $seat }: wymienia { $amount } { $amount ->
+    { $seat } wymienia { $amount } { $amount ->
         [one] { $give_acc }
         [few] { $give_few }
        *[many] { $give_many }
     } na 1 { $take_acc }
-event-card_played = { $seat }: zagrywa { $card_acc }
-event-regions_swapped = { $seat }: zamienia miejscami dwa tereny ({ $place }; { $other_place })
-event-cards_swapped = { $seat }: zamienia miejscami { $card_acc } ({ $site }) i { $other_card_acc } ({ $other_site })
-event-defence_declined = { $seat }: nie broni się
-event-defence_rolled = { $seat }: broni się i wyrzuca { $number }
-event-attack_repelled = { $seat }: odpiera atak ({ $card })
-event-building_designated = { $seat }: wskazuje { $card_acc } ({ $site })
-event-sebastian_declined = { $seat }: nie zagrywa Sebastiana
-event-not_affected = { $seat }: wydarzenie „{ $happening }” go nie dotyczy
-event-card_lost = { $seat }: traci { $card_acc } ({ $site })
-event-laid_face_up = { $seat }: odkłada { $card_acc } z powrotem na odkryty stos
-event-card_discarded = { $seat }: odrzuca { $card_acc }
-event-taken_from_discard = { $seat }: bierze { $card_acc } ze stosu kart odrzuconych
-event-nothing_taken = { $seat }: nie bierze żadnej karty
-event-card_drawn = { $seat }: dobiera { $card_acc } ze { $stack_gen }
-event-card_drawn-hidden = { $seat }: dobiera kartę ze { $stack_gen }
-event-card_taken = { $seat }: bierze { $card_acc } ze { $stack_gen }
-event-card_taken-hidden = { $seat }: bierze kartę ze { $stack_gen }
-event-card_hidden = { $seat }: wsuwa { $card_acc } pod { $stack_low }
-event-card_hidden-hidden = { $seat }: wsuwa kartę z ręki pod { $stack_low }
-event-hand_card_put_away = { $seat }: wsuwa { $card_acc } z ręki przeciwnika pod { $stack_low }
-event-hand_card_put_away-hidden = { $seat }: wsuwa kartę z ręki przeciwnika pod { $stack_low }
-event-hand_card_stolen = { $seat }: zabiera { $card_acc } z ręki przeciwnika
-event-hand_card_stolen-hidden = { $seat }: zabiera kartę z ręki przeciwnika
-event-hand_card_missed = { $seat }: traci { $card_acc } z ręki
-event-hand_card_missed-hidden = { $seat }: traci kartę z ręki
-event-card_under_stack = { $seat }: wsuwa { $card_acc } pod { $stack_low }
-event-stack_searched = { $seat }: przegląda { $stack_low }
-event-hand_shown = { $to }: ogląda karty na ręce { $seat_gen }
-event-exchange_skipped = { $seat }: nie wymienia żadnej karty
+event-card_played = { $seat } zagrywa { $card_acc }
+event-regions_swapped = { $seat } zamienia miejscami dwa tereny ({ $place }; { $other_place })
+event-cards_swapped = { $seat } zamienia miejscami { $card_acc } ({ $site }) i { $other_card_acc } ({ $other_site })
+event-defence_declined = { $seat } nie broni się
+event-defence_rolled = { $seat } broni się i wyrzuca { $number }
+event-attack_repelled = { $seat } odpiera atak karty { $card }
+event-building_designated = { $seat } wskazuje { $card_acc } ({ $site })
+event-sebastian_declined = { $seat } nie zagrywa Sebastiana
+event-not_affected = { $seat } nie odczuwa wydarzenia „{ $happening }”
+event-card_lost = { $seat } traci { $card_acc } ({ $site })
+event-laid_face_up = { $seat } odkłada { $card_acc } z powrotem na odkryty stos
+event-card_discarded = { $seat } odrzuca { $card_acc }
+event-taken_from_discard = { $seat } bierze { $card_acc } ze stosu kart odrzuconych
+event-nothing_taken = { $seat } nie bierze żadnej karty
+event-card_drawn = { $seat } dobiera { $card_acc } ze { $stack_gen }
+event-card_drawn-hidden = { $seat } dobiera kartę ze { $stack_gen }
+event-card_taken = { $seat } bierze { $card_acc } ze { $stack_gen }
+event-card_taken-hidden = { $seat } bierze kartę ze { $stack_gen }
+event-card_hidden = { $seat } wsuwa { $card_acc } pod { $stack_low }
+event-card_hidden-hidden = { $seat } wsuwa kartę z ręki pod { $stack_low }
+event-hand_card_put_away = { $seat } wsuwa { $card_acc } z ręki przeciwnika pod { $stack_low }
+event-hand_card_put_away-hidden = { $seat } wsuwa kartę z ręki przeciwnika pod { $stack_low }
+event-hand_card_stolen = { $seat } zabiera { $card_acc } z ręki przeciwnika
+event-hand_card_stolen-hidden = { $seat } zabiera kartę z ręki przeciwnika
+event-hand_card_missed = { $seat } traci { $card_acc } z ręki
+event-hand_card_missed-hidden = { $seat } traci kartę z ręki
+event-card_under_stack = { $seat } wsuwa { $card_acc } pod { $stack_low }
+event-stack_searched = { $seat } przegląda { $stack_low }
+event-hand_shown = { $to } ogląda karty na ręce { $seat_gen }
+event-exchange_skipped = { $seat } nie wymienia żadnej karty
 
 ## Why not?
 
-why-too_few = Potrzeba: { $goods }; masz { $have }.
+why-too_few = Trzeba mieć { $goods_acc }; masz { $have }.
 why-too_few_in_all =
     { $need ->
         [one] Potrzebny jest { $need } surowiec; masz { $have }.
@@ -1140,10 +1158,10 @@ why-too_few_to_search =
         [few] Przejrzenie stosu kosztuje { $need } surowce; masz { $have }.
        *[many] Przejrzenie stosu kosztuje { $need } surowców; masz { $have }.
     }
-why-no_store = Tam nie możesz niczego umieścić: { $store }.
-why-store_empty = Nic tam nie leży: { $store }.
-why-store_full = Nie ma tam miejsca: { $store }.
-why-other_resource = Tam jest inny surowiec: { $store }.
+why-no_store = Nie możesz tam niczego umieścić ({ $store }).
+why-store_empty = Nic tam nie leży ({ $store }).
+why-store_full = Nie ma tam miejsca ({ $store }).
+why-other_resource = Tam jest inny surowiec ({ $store }).
 why-no_room = Nie masz miejsca na { $resource_acc }.
 why-opponent_has_none = Przeciwnik nie ma już { $resource_many }.
 why-no_room_to_take = Nie masz miejsca na więcej { $resource_many }.
@@ -1152,77 +1170,77 @@ why-not_tithed = Stodoła dziesięcinna daje tylko zboże albo wełnę, a nie { 
 why-not_in_cost = W koszcie nie ma { $resource_many }.
 why-no_gold_left = Nie masz już złota.
 why-not_gold_for_gold = Złota nie kupuje się za złoto.
-why-not_in_hand = Tej karty nie ma na ręce: { $card }.
+why-not_in_hand = Karty { $card } nie ma na ręce.
 why-stack_empty = { $stack } jest pusty.
-why-no_such_stack = Takiego stosu nie ma w tej grze: { $stack_low }.
+why-no_such_stack = { $stack } nie występuje w tej grze.
 why-other_back = Karta ma inny rewers niż { $stack_low }.
-why-not_in_stack = Tej karty nie ma w stosie: { $card }.
+why-not_in_stack = Karty { $card } nie ma w stosie.
 why-not_basic_stack = Karty początkowe bierze się z jednego ze stosów zestawu podstawowego, a { $stack_low } do nich nie należy.
-why-stack_taken = Z tego stosu karty początkowe wziął przeciwnik: { $stack_low }.
-why-not_in_discard = Tej karty nie ma w stosie kart odrzuconych: { $card }.
-why-none_left = Stos tych kart jest pusty.
+why-stack_taken = Ze { $stack_gen } karty początkowe wziął już przeciwnik.
+why-not_in_discard = Karty { $card } nie ma w stosie kart odrzuconych.
+why-none_left = Nie ma już takich kart.
 why-road_there = Masz już drogę { $side }.
 why-no_road = Najpierw potrzebujesz drogi { $side }.
 why-no_regions_left = Na osadę nie zostało dość terenów.
-why-no_settlement = Nie masz tam osady: { $town }.
-why-no_town_here = Nie masz tam ani osady, ani miasta: { $site }.
-why-site_full = Nie ma tam wolnego placu budowy: { $site }.
-why-only_in_city = Karty rozbudowy miasta buduje się tylko przy mieście: { $site }.
-why-not_an_expansion = Tej karty nie buduje się przy osadzie ani mieście: { $card }.
-why-only_one = Możesz mieć tylko jedną taką kartę i już ją masz: { $card }.
-why-no_parish_hall_here = Nie ma tam Domu gminnego przy mieście: { $site }.
-why-no_region_here = Nie masz tam terenu: { $place }.
-why-not_face_up = Tej karty nie ma w odkrytym stosie: { $card }.
+why-no_settlement = Nie masz osady { $town_at }.
+why-no_town_here = Nie masz tam ani osady, ani miasta ({ $site }).
+why-site_full = Nie ma tam wolnego placu budowy ({ $site }).
+why-only_in_city = Karty rozbudowy miasta buduje się tylko przy mieście ({ $site }).
+why-not_an_expansion = Karty { $card } nie buduje się przy osadzie ani mieście.
+why-only_one = Kartę { $card } możesz mieć tylko jedną i już ją masz.
+why-no_parish_hall_here = Nie ma tam Domu gminnego przy mieście ({ $site }).
+why-no_region_here = Nie masz tam terenu ({ $place }).
+why-not_face_up = Karty { $card } nie ma w odkrytym stosie.
 why-not_in_intro = W grze wprowadzającej nie możesz usuwać swoich kart.
-why-not_there = { $card }: tej karty tam nie ma ({ $site }).
-why-region_placed_already = Ten teren już leży na swoim miejscu: { $region_low }.
-why-region_not_available = Tego terenu nie możesz położyć: { $region_low }.
-why-needs_card = Musisz mieć wyłożoną tę kartę: { $card }.
-why-needs_either = Musisz mieć wyłożoną jedną z tych kart: { $card }, { $other_card }.
+why-not_there = Karty { $card } tam nie ma ({ $site }).
+why-region_placed_already = Teren { $region_low } już leży na swoim miejscu.
+why-region_not_available = Terenu { $region_low } nie możesz teraz położyć.
+why-needs_card = Musisz mieć wyłożoną kartę { $card }.
+why-needs_either = Musisz mieć wyłożoną kartę { $card } albo { $other_card }.
 why-needs_city_or_commerce =
     { $need ->
         [one] Potrzebujesz miasta albo { $need } punktu handlu.
         [few] Potrzebujesz miasta albo { $need } punktów handlu.
        *[many] Potrzebujesz miasta albo { $need } punktów handlu.
     }
-why-needs_card_or_fewer_points = Musisz mieć mniej punktów zwycięstwa niż przeciwnik albo wyłożoną tę kartę: { $card }.
+why-needs_card_or_fewer_points = Musisz mieć wyłożoną kartę { $card } albo mniej punktów zwycięstwa niż przeciwnik.
 why-needs_progress =
     { $need ->
         [one] Potrzebujesz { $need } punktu rozwoju na swoich kartach rozbudowy.
         [few] Potrzebujesz { $need } punktów rozwoju na swoich kartach rozbudowy.
        *[many] Potrzebujesz { $need } punktów rozwoju na swoich kartach rozbudowy.
     }
-why-needs_strength_advantage = Potrzebujesz przewagi siły: co najmniej 3 punktów siły i więcej niż przeciwnik.
+why-needs_strength_advantage = Potrzebujesz żetonu siły, czyli co najmniej 3 punktów siły i więcej niż przeciwnik.
 why-needs_hero = Potrzebujesz bohatera z siłą.
 why-nothing_to_take = Przeciwnik nie ma niczego, co możesz zabrać i umieścić u siebie.
-why-no_target = Przeciwnik nie ma niczego, w co ta karta mogłaby uderzyć: { $card }.
-why-without_effect = Ta karta nic by teraz nie dała: { $card }.
+why-no_target = Przeciwnik nie ma niczego, w co karta { $card } mogłaby uderzyć.
+why-without_effect = Karta { $card } nic by teraz nie dała.
 why-discard_pile_empty = Stos kart odrzuconych jest pusty.
-why-once_a_turn = Ta karta była już zagrana w tej turze: { $card }.
-why-not_an_action_card = To nie jest karta akcji: { $card }.
-why-wrong_time = Tę kartę zagrywa się w innym momencie: { $card } – { $card_effect }.
+why-once_a_turn = Karta { $card } była już zagrana w tej turze.
+why-not_an_action_card = { $card } nie jest kartą akcji.
+why-wrong_time = Karty { $card } nie można teraz zagrać: { $card_effect }.
 why-die_fixed = Ta kość jest już ustawiona.
-why-same_resource = Musisz wziąć inny surowiec, niż dajesz.
-why-too_few_for_bank = Do wymiany potrzeba: { $goods }; masz { $have }.
-why-too_few_for_ship = Do wymiany statkiem potrzeba: { $goods }; masz { $have }.
-why-too_few_in_region = Wielki statek handlowy potrzebuje z jednego terenu: { $goods }; masz tam { $have }.
-why-too_few_for_mint = Mennica potrzebuje: { $goods }; masz { $have }.
-why-no_ship = Nie masz statku handlowego dla tego surowca: { $resource_low }.
-why-no_large_ship = Nie masz Wielkiego statku handlowego obok tego terenu: { $place }.
+why-same_resource = Musisz wziąć inny surowiec niż ten, który dajesz.
+why-too_few_for_bank = Do wymiany trzeba mieć { $goods_acc }; masz { $have }.
+why-too_few_for_ship = Do wymiany statkiem trzeba mieć { $goods_acc }; masz { $have }.
+why-too_few_in_region = Wielki statek handlowy bierze { $goods_acc } z jednego terenu; masz tam { $have }.
+why-too_few_for_mint = Mennica bierze { $goods_acc }; masz { $have }.
+why-no_ship = Nie masz statku handlowego na { $resource_acc }.
+why-no_large_ship = Nie masz Wielkiego statku handlowego obok tego terenu ({ $place }).
 why-no_mint = Nie masz Mennicy.
 why-mint_used = Każda Mennica działa raz na turę.
 why-no_gold_from_mint = Mennica nie daje złota.
 why-not_a_swap = Ta zamiana miejsc niczego by nie zmieniła.
-why-not_legal_there = { $card }: ta karta nie może tam leżeć ({ $site }).
-why-not_a_building = To nie jest budynek: { $card }.
-why-not_designated = Tego budynku przeciwnik nie wskazał: { $card }.
-why-already_designated = Ten budynek jest już wskazany: { $card }.
-why-protected_by_fire_brigade = Tamtejsze budynki chroni Straż pożarna: { $site }.
-why-not_such_a_unit = Liczy się tylko jednostka z siłą lub handlem, nie ta karta: { $card }.
-why-not_a_unit_with_strength = To nie jest jednostka z siłą: { $card }.
-why-not_burnable = Podpalacz wybiera budynek, a nie tę kartę: { $card }.
-why-not_a_trade_ship = To nie jest statek handlowy: { $card }.
-why-not_a_bath_house = To nie jest Łaźnia: { $card }.
+why-not_legal_there = Karta { $card } nie może tam leżeć ({ $site }).
+why-not_a_building = { $card } nie jest budynkiem.
+why-not_designated = Przeciwnik nie wskazał tego budynku ({ $card }).
+why-already_designated = Ten budynek jest już wskazany ({ $card }).
+why-protected_by_fire_brigade = Tamtejsze budynki chroni Straż pożarna ({ $site }).
+why-not_such_a_unit = Liczy się tylko jednostka z siłą lub handlem, a { $card } nią nie jest.
+why-not_a_unit_with_strength = { $card } nie jest jednostką z siłą.
+why-not_burnable = Podpalacz wybiera budynek, a { $card } nim nie jest.
+why-not_a_trade_ship = { $card } nie jest statkiem handlowym.
+why-not_a_bath_house = { $card } nie jest Łaźnią.
 why-no_sebastian = Nie masz Sebastiana na ręce.
 why-too_little_gold_for_riots =
     { $need ->
@@ -1230,7 +1248,7 @@ why-too_little_gold_for_riots =
         [few] To kosztuje { $need } złota, a tyle nie masz.
        *[many] To kosztuje { $need } złota, a tyle nie masz.
     }
-why-region_full = Na tym terenie nie ma miejsca: { $place }.
+why-region_full = Na tym terenie nie ma już miejsca ({ $place }).
 
 ## What the table asks back about a move that is probably a slip
 
@@ -1256,7 +1274,7 @@ term-tokens = Żetony
 term-players = Gracze
 term-seat = Gracz
 term-points = Punkty zwycięstwa
-term-sources = Z czego
+term-sources = Rozpiska
 term-strength = Siła
 term-skill = Zręczność
 term-commerce = Handel
@@ -1299,12 +1317,12 @@ term-events = Stos wydarzeń
 term-left = Zostało
 term-drawn = Dobrano
 term-known = Znane
-term-fogged = Stracone z oczu
+term-fogged = Już nieznane
 fogged-basic = { back-basic }
 fogged-gold = { back-gold }
 fogged-turmoil = { back-turmoil }
 fogged-progress = { back-progress }
-term-somewhere = Widziane, ale stracone z oczu
+term-somewhere = Widziane, teraz nie wiadomo gdzie
 term-row = Widziane w tej kolejności, niektórych już brakuje
 term-hand = Karty na ręce
 term-hand_limit = Limit kart na ręce
@@ -1312,8 +1330,8 @@ term-cost = Koszt
 term-worth = Punkty
 term-effect = Działanie
 term-requirement = Warunek
-term-strength_advantage = Przewaga siły
-term-trade_advantage = Przewaga handlu
+term-strength_advantage = Żeton siły
+term-trade_advantage = Żeton handlu
 term-building = Budynek
 term-hero = Bohater
 term-trade_ship = Statek handlowy

@@ -26,14 +26,14 @@ card-small_quarry = Malý kamenolom
     .acc = Malý kamenolom
     .loc = Malém kamenolomu
 card-peddler = Kramář
-    .acc = Kramáře
-    .loc = Kramáři
+    .acc = budovu Kramář
+    .loc = budově Kramář
 card-market = Tržiště
     .acc = Tržiště
     .loc = Tržišti
 card-lawyer = Notář
-    .acc = Notáře
-    .loc = Notáři
+    .acc = budovu Notář
+    .loc = budově Notář
 card-large_farm = Velká farma
     .acc = Velkou farmu
     .loc = Velké farmě
@@ -53,8 +53,8 @@ card-church = Kostel
     .acc = Kostel
     .loc = Kostele
 card-neutral_peddler = Kramář
-    .acc = Kramáře
-    .loc = Kramáři
+    .acc = budovu Kramář
+    .loc = budově Kramář
 card-park = Park
     .acc = Park
     .loc = Parku
@@ -126,11 +126,11 @@ variant-beginner-hint = Jednodušší hra na první večer, bez rychtáře a bez
 switch-lawyer_occupied = Notář a obsazené karty
 switch-lawyer_occupied-hint = Co se stane, když Notář otočí kartu, na které stojí dělník.
 switch-lawyer_occupied-old_face = Karta ještě jednou zapůsobí
-switch-lawyer_occupied-old_face-hint = Je z ní hned obytný dům, ale dělník i majitel v tomto kole ještě využijí její původní podobu.
+switch-lawyer_occupied-old_face-hint = Hned se z ní stane obytný dům, ale dělník i majitel v tomto kole ještě využijí její původní efekty.
 switch-lawyer_occupied-forbidden = Není dovoleno
 switch-lawyer_occupied-forbidden-hint = Kartu, na které stojí dělník, otočit nelze.
 switch-lawyer_occupied-no_effect = Dělník nedostane nic
-switch-lawyer_occupied-no_effect-hint = Z karty je hned obytný dům a dělník se z ní vrátí bez účinku.
+switch-lawyer_occupied-no_effect-hint = Z karty se hned stane obytný dům a dělník se z ní vrátí s prázdnou.
 
 ## Amounts and counts
 
@@ -249,28 +249,28 @@ effect-or = { $left }, nebo { $right }
 
 ## Prompts
 
-ask-deal_neutral = Náhoda vykládá další neutrální budovu.
-ask-deal_card = { $seat }: náhoda táhne kartu z hracího balíčku.
-ask-draw_first_player = Náhoda losuje začínajícího hráče.
-ask-mulligan = { $seat }: ponecháš si počáteční ruku, nebo ji jednou celou vyměníš?
+ask-deal_neutral = Losuje se další neutrální budova.
+ask-deal_card = { $seat } táhne kartu z hracího balíčku.
+ask-draw_first_player = Losuje se začínající hráč.
+ask-mulligan = { $seat }: necháš si počáteční karty, nebo je jednou všechny vyměníš?
 ask-player_turn = { $seat }: zvol akci.
-ask-pay_cost = { $seat }: zvol kostky, kterými zaplatíš náklady ({ $cost }).
-ask-residence_choice = { $seat }: který obytný dům ponese novou budovu ({ $building })?
+ask-pay_cost = { $seat }: kterými kostkami zaplatíš náklady ({ $cost })?
+ask-residence_choice = { $seat }: na kterém obytném domě postavíš { $building_acc }?
 ask-provost_turn =
     { $goods_total ->
         [0] { $seat }: chceš posunout rychtáře? Stojí na { $card_loc } ({ $position }), nemáš žádný denár.
        *[other] { $seat }: chceš posunout rychtáře? Stojí na { $card_loc } ({ $position }), máš { $goods }.
     }
-ask-use_effect = { $seat }: { $card } ({ $position }) – chceš využít { $role_acc }?
+ask-use_effect = { $seat }: využiješ { $role_acc } karty { $card } ({ $position })?
 ask-delivery = { $seat }: odevzdáš sadu za žeton { $part_gen }? Zbývající žetony: { $tokens }; tvé dosavadní sady: { $batches }.
 
 ## Actions
 
 do-deal_neutral = Náhoda: na cestě leží { $card }
-do-deal_card = Náhoda: { $seat } táhne { $card_acc }
+do-deal_card = Náhoda: { $seat } táhne kartu { $card }
 do-draw_first_player = Náhoda: začíná { $seat }
-do-keep_hand = Ponechat si ruku
-do-new_hand = Odložit celou ruku a táhnout novou
+do-keep_hand = Nechat si karty
+do-new_hand = Odložit všechny karty a vzít si nové
 do-draw_card =
     { $pay_total ->
         [0] Táhnout kartu
@@ -278,13 +278,13 @@ do-draw_card =
     }
 do-exchange_hand =
     { $pay_total ->
-        [0] Vyměnit celou ruku
-       *[other] Vyměnit celou ruku za { $pay }
+        [0] Vyměnit všechny karty v ruce
+       *[other] Vyměnit všechny karty v ruce za { $pay }
     }
 do-place_worker =
     Umístit dělníka na { $card_acc } ({ $position }), { $owner ->
         [none] neutrální budova
-       *[other] majitel { $owner }
+       *[other] majitel: { $owner }
     }{ $pay_total ->
         [0] { "" }
        *[other] , za { $pay }
@@ -320,76 +320,76 @@ do-buy =
        *[other] Zaplatit { $pay } a vzít { $gain }
     }
 do-sell = Odevzdat { $pay } a vzít { $gain }
-do-turn_over = Zaplatit { $pay } a otočit { $card_acc } ({ $position }) na obytný dům
+do-turn_over = Zaplatit { $pay } a otočit kartu { $card } ({ $position }) na obytný dům
 do-stop_delivering = Nic dalšího neodevzdat
 do-deliver = Odevzdat { $goods } za žeton { $part_gen }
 
 ## Log
 
 event-neutral_laid = Na pozici { $position } leží { $card }
-event-card_drawn = { $seat }: táhne { $card_acc }
-event-card_drawn-hidden = { $seat }: táhne kartu
-event-hand_kept = { $seat }: ponechává si počáteční ruku
-event-card_discarded = { $seat }: odkládá { $card_acc }
+event-card_drawn = { $seat } táhne kartu { $card }
+event-card_drawn-hidden = { $seat } táhne kartu
+event-hand_kept = { $seat } si nechává počáteční karty
+event-card_discarded = { $seat } odkládá kartu { $card }
 event-pile_renewed =
     { $cards ->
-        [one] { $seat }: míchá z odkládacího balíčku nový hrací ({ $cards } karta)
-        [few] { $seat }: míchá z odkládacího balíčku nový hrací ({ $cards } karty)
-       *[other] { $seat }: míchá z odkládacího balíčku nový hrací ({ $cards } karet)
+        [one] { $seat } míchá odkládací balíček na nový hrací ({ $cards } karta)
+        [few] { $seat } míchá odkládací balíček na nový hrací ({ $cards } karty)
+       *[other] { $seat } míchá odkládací balíček na nový hrací ({ $cards } karet)
     }
-event-first_player_chosen = { $seat }: je začínajícím hráčem
-event-round_started = Kolo { $round }
-event-phase_started = Fáze: { $phase }
-event-income_taken = { $seat }: bere { $goods } jako příjem
-event-draw_bought = { $seat }: platí { $goods } za tažení karty
+event-first_player_chosen = { $seat } je začínajícím hráčem
+event-round_started = { $round }. kolo
+event-phase_started = { $phase }
+event-income_taken = { $seat } bere { $goods } jako příjem
+event-draw_bought = { $seat } platí { $goods } za kartu
 event-exchange_bought =
     { $cards ->
-        [one] { $seat }: platí { $goods } a vyměňuje celou ruku ({ $cards } karta)
-        [few] { $seat }: platí { $goods } a vyměňuje celou ruku ({ $cards } karty)
-       *[other] { $seat }: platí { $goods } a vyměňuje celou ruku ({ $cards } karet)
+        [one] { $seat } platí { $goods } a vyměňuje všechny karty v ruce ({ $cards } kartu)
+        [few] { $seat } platí { $goods } a vyměňuje všechny karty v ruce ({ $cards } karty)
+       *[other] { $seat } platí { $goods } a vyměňuje všechny karty v ruce ({ $cards } karet)
     }
-event-worker_placed = { $seat }: umisťuje dělníka na { $card_acc } ({ $position }) za { $goods }
-event-cost_paid = { $seat }: platí { $goods }
-event-building_built = { $seat }: staví { $card_acc } ({ $position })
-event-store_filled = Zásoba na kartě { $card } ({ $position }): { $goods }
-event-prestige_built = { $seat }: staví { $building_acc } na obytném domě ({ $position })
-event-prestige_built_in_front = { $seat }: staví { $building_acc }
+event-worker_placed = { $seat } umisťuje dělníka na { $card_acc } ({ $position }) za { $goods }
+event-cost_paid = { $seat } platí { $goods }
+event-building_built = { $seat } staví { $card_acc } ({ $position })
+event-store_filled = Do zásoby na kartě { $card } ({ $position }) přichází { $goods }
+event-prestige_built = { $seat } staví { $building_acc } na obytném domě ({ $position })
+event-prestige_built_in_front = { $seat } staví { $building_acc }
 event-passed =
     { $goods_total ->
-        [0] { $seat }: pasuje (pole { $space } na mostě)
-       *[other] { $seat }: pasuje (pole { $space } na mostě) a bere { $goods }
+        [0] { $seat } pasuje (pole { $space } na mostě)
+       *[other] { $seat } pasuje (pole { $space } na mostě) a bere { $goods }
     }
 event-provost_moved =
     { $steps_sign ->
-        [zero] { $seat }: nechává rychtáře na pozici { $position }
-        [minus] { $seat }: posouvá rychtáře zpět na pozici { $position } za { $goods }
-       *[plus] { $seat }: posouvá rychtáře vpřed na pozici { $position } za { $goods }
+        [zero] { $seat } nechává rychtáře na pozici { $position }
+        [minus] { $seat } posouvá rychtáře zpět na pozici { $position } za { $goods }
+       *[plus] { $seat } posouvá rychtáře vpřed na pozici { $position } za { $goods }
     }
-event-effect_declined = { $seat }: nevyužívá { $role_acc } – { $card } ({ $position })
-event-cubes_given = { $seat }: odevzdává { $goods }
-event-deniers_paid = { $seat }: platí { $goods }
-event-cubes_taken = { $seat }: bere { $goods } ({ $card })
-event-deniers_taken = { $seat }: bere { $goods } ({ $card })
-event-store_cubes_taken = { $seat }: bere { $goods } ze zásoby na kartě ({ $card })
-event-card_turned = { $seat }: otáčí { $card_acc } ({ $position }) na obytný dům
-event-worker_returned = { $seat }: bere zpět dělníka z pozice { $position }
-event-batch_delivered = { $seat }: odevzdává sadu – { $goods }
-event-token_taken = { $seat }: bere žeton { $part_gen }
+event-effect_declined = { $seat } nevyužívá { $role_acc } karty { $card } ({ $position })
+event-cubes_given = { $seat } odevzdává { $goods }
+event-deniers_paid = { $seat } platí { $goods }
+event-cubes_taken = { $seat } bere { $goods } z karty { $card }
+event-deniers_taken = { $seat } bere { $goods } z karty { $card }
+event-store_cubes_taken = { $seat } bere { $goods } ze zásoby na kartě { $card }
+event-card_turned = { $seat } otáčí kartu { $card } ({ $position }) na obytný dům
+event-worker_returned = { $seat } bere zpět dělníka z pozice { $position }
+event-batch_delivered = { $seat } odevzdává sadu ({ $goods })
+event-token_taken = { $seat } bere žeton { $part_gen }
 event-delivery_ended =
     { $batches ->
-        [0] { $seat }: neodevzdává nic
-        [one] { $seat }: odevzdává celkem { $batches } sadu
-        [few] { $seat }: odevzdává celkem { $batches } sady
-       *[other] { $seat }: odevzdává celkem { $batches } sad
+        [0] { $seat } neodevzdává nic
+        [one] { $seat } odevzdává celkem { $batches } sadu
+        [few] { $seat } odevzdává celkem { $batches } sady
+       *[other] { $seat } odevzdává celkem { $batches } sad
     }
-event-most_batches_rewarded = { $seat }: bere { $goods } za nejvíce sad
-event-token_removed = Nikdo nic neodevzdal: ze hry odchází žeton { $part_gen }
+event-most_batches_rewarded = { $seat } bere { $goods } za nejvíce sad
+event-token_removed = Nikdo nic neodevzdal, a tak se ze hry odstraňuje žeton { $part_gen }
 event-provost_advanced =
     { $steps ->
         [0] Rychtář zůstává na pozici { $position }, na konci cesty
        *[other] Rychtář postupuje na pozici { $position }
     }
-event-first_player_passed_on = { $seat }: stává se začínajícím hráčem
+event-first_player_passed_on = { $seat } se stává začínajícím hráčem
 event-game_ended =
     { $round ->
         [one] Hra končí po { $round } kole
@@ -410,13 +410,13 @@ why-nothing_to_exchange = Není za co měnit: tvůj hrací i odkládací balíč
 why-no_worker_left = Nemáš už žádného volného dělníka.
 why-off_the_road =
     { $road ->
-        [one] Pozice { $position } neexistuje: cesta má { $road } kartu, počítá se od 0.
-        [few] Pozice { $position } neexistuje: cesta má { $road } karty, počítá se od 0.
-       *[other] Pozice { $position } neexistuje: cesta má { $road } karet, počítá se od 0.
+        [one] Pozice { $position } na cestě není: cesta má jen { $road } kartu.
+        [few] Pozice { $position } na cestě není: cesta má jen { $road } karty.
+       *[other] Pozice { $position } na cestě není: cesta má jen { $road } karet.
     }
 why-worker_there = Už tam stojí dělník { $seat_gen }.
-why-no_worker_on_residence = Obytný dům dělníky nepřijímá.
-why-no_worker_on_prestige = Stojí tam prestižní budova ({ $building }) a ta dělníky nepřijímá.
+why-no_worker_on_residence = Na obytný dům se dělníci neumisťují.
+why-no_worker_on_prestige = Na prestižní budovu ({ $building }) se dělníci neumisťují.
 why-not_in_hand = Kartu { $card } nemáš v ruce.
 why-not_in_this_game = Karta { $card } do začátečnické hry nepatří.
 why-cost_not_covered =
@@ -425,15 +425,15 @@ why-cost_not_covered =
         [few] Na náklady ti chybějí { $missing } kostky.
        *[other] Na náklady ti chybí { $missing } kostek.
     }
-why-prestige_taken = Tato budova už není k mání: { $building }.
-why-prestige_not_in_this_game = Tato budova do začátečnické hry nepatří: { $building }.
-why-no_free_residence = Nemáš žádný obytný dům bez prestižní budovy.
-why-not_a_free_residence = Tam nemáš obytný dům bez prestižní budovy.
+why-prestige_taken = { $building_acc } už někdo postavil.
+why-prestige_not_in_this_game = Budova { $building } do začátečnické hry nepatří.
+why-no_free_residence = Nemáš žádný obytný dům, na kterém by se dalo stavět.
+why-not_a_free_residence = Nemáš tam obytný dům, na kterém by se dalo stavět.
 why-wrong_number_of_cubes =
     { $need ->
-        [one] Platba musí mít přesně { $need } kostku, ne { $paid }.
-        [few] Platba musí mít přesně { $need } kostky, ne { $paid }.
-       *[other] Platba musí mít přesně { $need } kostek, ne { $paid }.
+        [one] Zaplatit musíš přesně { $need } kostku, ne { $paid }.
+        [few] Zaplatit musíš přesně { $need } kostky, ne { $paid }.
+       *[other] Zaplatit musíš přesně { $need } kostek, ne { $paid }.
     }
 why-cubes_not_held = Potřebuješ { $goods }, ale máš { $have }.
 why-cubes_do_not_fit = Tyto kostky neodpovídají nákladům; jinou surovinu smí zastoupit jen zlato.
@@ -455,8 +455,8 @@ why-store_empty = Zásoba na kartě je prázdná.
 why-gold_for_gold = Výměna zlata za zlato by nic nezměnila.
 why-not_your_card = Tato karta není tvoje.
 why-cannot_be_turned = Kartu { $card } nelze otočit na obytný dům.
-why-already_residence = Z této karty už obytný dům je.
-why-turned_card_occupied = Na této kartě stojí dělník { $seat_gen } a takovou kartu u tohoto stolu otočit nelze.
+why-already_residence = Tato karta už je obytný dům.
+why-turned_card_occupied = Na této kartě stojí dělník { $seat_gen } a podle pravidel tohoto stolu takovou kartu otočit nelze.
 why-lawyer_takes_food = Notář bere jen jídlo, nebo místo něj zlato.
 why-no_token_left = Na hradě už není žádný žeton prestiže.
 why-goods_first = Zlato přichází na řadu poslední: surovinu, kterou v této dodávce nahradilo, už odevzdat nelze.
@@ -483,7 +483,7 @@ term-prestige_building = Prestižní budova
 term-prestige_points = Body prestiže
 term-prestige_token = Žeton prestiže
 term-batch = Sada surovin
-term-hand = Ruka
+term-hand = Karty v ruce
 term-pile = Hrací balíček
 term-discard = Odkládací balíček
 term-cost = Náklady
@@ -493,10 +493,10 @@ term-round = Kolo
 term-phase = Fáze
 term-standard_game = Standardní pravidla
 term-beginner_game = Začátečnická pravidla
-term-mulligan = Nová počáteční ruka
+term-mulligan = Nové počáteční karty
 term-decline = Nevyužít
 term-most_batches = Nejvíce sad
-term-tie = Více vítězů
+term-tie = Společné vítězství
 
 ## Where points come from
 
@@ -514,40 +514,40 @@ points-total = Celkem
 lesson-1-road = Jedno kolo na cestě
 lesson-1-road-hint = Dělníci, budovy a rychtář: celé kolo tah po tahu.
 lesson-1-road-theme = Král chce hrad a podél cesty k němu roste město. Jsi **Červený**, patříš k jeho stavitelům; Zelený je tvůj soupeř. Tato lekce je jedno kolo u skutečného stolu.
-lesson-1-road-goal = Vítězí, kdo má na konci nejvíc **bodů prestiže**. Dávají je žetony hradu: 4 body v Paláci, pak 3 v Hradbách a nakonec 2 ve Věžích. Počítají se i tvé budovy. S posledním žetonem končí i hra.
-lesson-1-road-round = Cesta je řada karet. V každém kole dostaneš **příjem**, střídáte se v **akcích**, můžete podplatit **rychtáře**, pak od začátku pracuje **cesta**, a co vyděláš, smíš dodat na **hrad**.
-lesson-1-road-worker = Teď ty. Dělník stojí 1 denár a přinese to, co karta ukazuje. **Pošli dělníka do Parku**: dá 1 jídlo.
+lesson-1-road-goal = Vítězí, kdo má na konci nejvíc **bodů prestiže**. Dávají je žetony hradu: každý za 4 body v Paláci, pak za 3 v Hradbách a nakonec za 2 ve Věžích. Počítají se i tvé budovy. S posledním žetonem končí i hra.
+lesson-1-road-round = Cesta je řada karet. V každém kole dostaneš **příjem**, střídáte se v **akcích** a můžete podplatit **rychtáře**. Pak se od začátku vyhodnotí **cesta**, a co vyděláš, smíš odevzdat na **hrad**.
+lesson-1-road-worker = Teď ty. Dělník stojí 1 denár a přinese to, co ukazuje karta. **Pošli dělníka do Parku**: dostaneš 1 jídlo.
 lesson-1-road-worker-why = Park je první karta cesty, takže k němu rychtář jistě dojde. Vyber ho a dělník tam půjde.
-lesson-1-road-build = Zelený posílá dělníka ke Kramáři. Ty máš kostky na vlastní dům: **postav Malou farmu** z ruky. Stojí 1 jídlo a 1 dřevo, má cenu 1 bodu a přijde na konec cesty.
+lesson-1-road-build = Zelený posílá dělníka ke Kramáři. Ty máš kostky na vlastní budovu: **postav Malou farmu** z ruky. Stojí 1 jídlo a 1 dřevo, má hodnotu 1 bodu a přijde na konec cesty.
 lesson-1-road-build-why = Vyber v ruce Malou farmu. Ostatní karty stojí kámen a ten zatím nemáš.
 lesson-1-road-pass = Podívej: Zelený platí za to, že smí pracovat na **tvé** farmě. Kdykoli tvou budovu využije někdo jiný, máš z ní výhodu majitele. Víc teď nepotřebuješ, takže **pasuj**. Kdo pasuje první, vezme si 1 denár.
 lesson-1-road-pass-why = Dělníků se dá poslat víc, ale toto kolo ti přinese dost. Pasuj první a vezmi denár dřív než Zelený.
-lesson-1-road-provost = Rychtář stojí na Velkém kamenolomu a v tomto kole pracují jen karty **až k němu**. Tvá farma leží o kartu dál. **Posuň ho o 1 kartu vpřed** za 1 denár.
+lesson-1-road-provost = Rychtář stojí na Velkém kamenolomu a v tomto kole se vyhodnotí jen karty **až k němu**. Tvá farma leží o kartu dál. **Posuň ho o 1 kartu vpřed** za 1 denár.
 lesson-1-road-provost-why = Dokud k ní rychtář nedojde, nedá farma nic: ani Zelenému, ani výhodu tobě. Jeden krok vpřed stačí.
-lesson-1-road-effect = Teď pracuje cesta, karta po kartě od začátku. První je tvůj dělník v Parku: **vezmi si jídlo**.
+lesson-1-road-effect = Teď se vyhodnocuje cesta, karta po kartě od začátku. První je na řadě tvůj dělník v Parku: **vezmi si jídlo**.
 lesson-1-road-effect-why = Efekt můžeš vždy nechat být, ale tohle jídlo je zadarmo. Vezmi si ho.
 lesson-1-road-bonus = Zelený koupil u Kramáře 1 kámen a z tvé farmy vzal 1 jídlo. Teď je řada na majiteli: **vezmi si svou výhodu**, 1 jídlo ze zásoby na kartě.
-lesson-1-road-bonus-why = Výhoda nic nestojí a neuškodí ti. Vezmi si jídlo ze zásoby.
-lesson-1-road-end = Na hrad nemohl dodat nikdo, a tak ze hry zmizely dva žetony: hrad nečeká. Začínající hráč se změnil a všichni dostali 2 denáry. To bylo celé kolo.
+lesson-1-road-bonus-why = Výhoda tě nic nestojí. Vezmi si jídlo ze zásoby.
+lesson-1-road-end = Na hrad nikdo nic odevzdat nemohl, a tak ze hry zmizely dva žetony: hrad nečeká. Začínající hráč se změnil a všichni dostali 2 denáry. To bylo celé kolo.
 
 lesson-2-castle = Stavba hradu
 lesson-2-castle-hint = Sady, zlato jako žolík a odměna za nejvíc sad.
-lesson-2-castle-batch = Konec jednoho z dalších kol: hrad. **Sada** je 1 jídlo, 1 dřevo a 1 kámen a přinese jeden žeton. Nejcennější je Palác, každý žeton za 4 body. **Dodej sadu.**
-lesson-2-castle-batch-why = Dej jídlo, dřevo a kámen a zlato si nech: později zastoupí cokoli.
-lesson-2-castle-gold = Kámen už nemáš, ale **zlato** zastoupí kteroukoli jinou kostku. **Dodej druhou sadu** se zlatem místo kamene.
+lesson-2-castle-batch = Konec některého z dalších kol: přichází na řadu hrad. **Sada** je 1 jídlo, 1 dřevo a 1 kámen a získáš za ni jeden žeton. Nejcennější je Palác, každý žeton za 4 body. **Odevzdej sadu.**
+lesson-2-castle-batch-why = Odevzdej jídlo, dřevo a kámen a zlato si nech: později zastoupí cokoli.
+lesson-2-castle-gold = Kámen už nemáš, ale **zlato** zastoupí kteroukoli jinou kostku. **Odevzdej druhou sadu** se zlatem místo kamene.
 lesson-2-castle-gold-why = Jídlo, dřevo a zlato dají sadu: další 4 body. Byla by škoda teď přestat.
-lesson-2-castle-most = Zelený dodal jednu sadu, ty dvě. Kdo v kole dodá **nejvíc**, vezme si 1 zlato, takže to své máš zpátky. Při shodě ho dostane ten, kdo dřív pasoval.
-lesson-2-castle-end = Šetři tedy na hrad, ale ne moc dlouho: žetony ztrácejí cenu a berou si je i ostatní. Na konci má cenu 1 bodu i každé zlato, každé úplné 3 ostatní kostky a každé úplné 3 denáry.
+lesson-2-castle-most = Zelený odevzdal jednu sadu, ty dvě. Kdo v kole odevzdá **nejvíc** sad, vezme si 1 zlato, takže to své máš zpátky. Při shodě ho dostane ten, kdo dřív pasoval.
+lesson-2-castle-end = Šetři tedy na hrad, ale ne moc dlouho: žetony ztrácejí cenu a berou si je i ostatní. Na konci má hodnotu 1 bodu i každé zlato, každá trojice ostatních kostek a každé 3 denáry.
 
 lesson-3-prestige = Obytné domy a prestiž
-lesson-3-prestige-hint = Otoč dům, postav na něm něco velkolepého a odnes si jednu radu.
-lesson-3-prestige-lawyer = Uprostřed hry. Tvůj dělník je u Notáře, který patří Zelenému: za 1 jídlo promění jednu z **tvých** budov v obytný dům. Ten už dělníky nepřijme, ale každé kolo vynese 1 denár. **Otoč Malou farmu**, její zásoba je prázdná.
+lesson-3-prestige-hint = Otoč budovu, postav na ní něco velkolepého a odnes si jednu radu.
+lesson-3-prestige-lawyer = Uprostřed hry. Tvůj dělník je u Notáře, který patří Zelenému: za 1 jídlo otočíš jednu ze **svých** budov na obytný dům. Na ten se už dělníci neumisťují, ale každé kolo vynese 1 denár. **Otoč Malou farmu**, její zásoba je prázdná.
 lesson-3-prestige-lawyer-why = Velký kamenolom ti vynese kámen, kdykoli tam někdo pracuje. Malá farma už nemá co dát: ztratíš tím nejméně.
-lesson-3-prestige-prestige = Nové kolo, a obytný dům už vynesl. Na obytném domě smíš postavit některou z velkých **prestižních budov**. Máš 2 kameny a 1 zlato: **postav Sochu** za 6 bodů.
+lesson-3-prestige-prestige = Nové kolo, a obytný dům už vydělal. Na obytném domě smíš postavit některou z velkých **prestižních budov**. Máš 2 kameny a 1 zlato: **postav Sochu** za 6 bodů.
 lesson-3-prestige-prestige-why = Na Sochu máš a nikdo jiný ji pak už nepostaví. Vyber ji mezi prestižními budovami.
-lesson-3-prestige-tip = **Rada:** stav karty, které budou chtít používat i ostatní, a blízko začátku cesty. Oni pak zaplatí za dělníka a ty bereš výhodu. Teď máš jeden tah podle sebe: **udělej, co chceš.**
+lesson-3-prestige-tip = **Rada:** stav karty, které budou chtít používat i ostatní, a blízko začátku cesty. Oni pak zaplatí za dělníka a ty bereš výhodu. Teď máš jeden tah podle svého: **udělej, co chceš.**
 lesson-3-prestige-tip-why = Cokoli z nabídky je v pořádku.
-lesson-3-prestige-end = Víc pro první hru nepotřebuješ. Všechno u stolu se samo vysvětlí: ukaž na kartu, zeptej se, proč něco nejde, nebo otevři pravidla. **A teď hraj!**
+lesson-3-prestige-end = Víc pro první hru nepotřebuješ. Všechno na stole se samo vysvětlí: ukaž na kartu, zeptej se, proč něco nejde, nebo otevři pravidla. **A teď hraj!**
 
 ## Heads on the table in words
 

@@ -22,14 +22,14 @@ card-small_quarry = Kleiner Steinbruch
     .acc = den Kleinen Steinbruch
     .dat = dem Kleinen Steinbruch
 card-peddler = Hausierer
-    .acc = den Hausierer
-    .dat = dem Hausierer
+    .acc = das Gebäude „Hausierer“
+    .dat = dem Gebäude „Hausierer“
 card-market = Markt
     .acc = den Markt
     .dat = dem Markt
 card-lawyer = Notar
-    .acc = den Notar
-    .dat = dem Notar
+    .acc = das Gebäude „Notar“
+    .dat = dem Gebäude „Notar“
 card-large_farm = Großer Bauernhof
     .acc = den Großen Bauernhof
     .dat = dem Großen Bauernhof
@@ -49,8 +49,8 @@ card-church = Kirche
     .acc = die Kirche
     .dat = der Kirche
 card-neutral_peddler = Hausierer
-    .acc = den Hausierer
-    .dat = dem Hausierer
+    .acc = das Gebäude „Hausierer“
+    .dat = dem Gebäude „Hausierer“
 card-park = Park
     .acc = den Park
     .dat = dem Park
@@ -122,11 +122,11 @@ variant-beginner-hint = Ein einfacheres Spiel für den ersten Abend, ohne Vogt u
 switch-lawyer_occupied = Notar und besetzte Karten
 switch-lawyer_occupied-hint = Was geschieht, wenn der Notar eine Karte umdreht, auf der ein Arbeiter steht.
 switch-lawyer_occupied-old_face = Die Karte wirkt noch einmal
-switch-lawyer_occupied-old_face-hint = Sie ist sofort ein Wohnhaus, aber in dieser Runde nutzen Arbeiter und Besitzer noch ihre alte Seite.
+switch-lawyer_occupied-old_face-hint = Sie wird sofort zum Wohnhaus, aber in dieser Runde nutzen Arbeiter und Besitzer noch ihre alten Effekte.
 switch-lawyer_occupied-forbidden = Nicht erlaubt
 switch-lawyer_occupied-forbidden-hint = Eine Karte, auf der ein Arbeiter steht, darf nicht umgedreht werden.
 switch-lawyer_occupied-no_effect = Der Arbeiter bekommt nichts
-switch-lawyer_occupied-no_effect-hint = Die Karte ist sofort ein Wohnhaus, und der Arbeiter kehrt ohne Wirkung zurück.
+switch-lawyer_occupied-no_effect-hint = Die Karte wird sofort zum Wohnhaus, und der Arbeiter kehrt mit leeren Händen zurück.
 
 ## Amounts and counts
 
@@ -200,37 +200,37 @@ effect-or = { $left } oder { $right }
 
 ## Prompts
 
-ask-deal_neutral = Der Zufall legt das nächste neutrale Gebäude aus.
-ask-deal_card = { $seat }: Der Zufall zieht eine Karte vom Nachziehstapel.
-ask-draw_first_player = Der Zufall bestimmt den Startspieler.
-ask-mulligan = { $seat }: Behältst du die Starthand, oder tauschst du sie einmal ganz aus?
+ask-deal_neutral = Das nächste neutrale Gebäude wird gezogen.
+ask-deal_card = { $seat } zieht eine Karte vom Nachziehstapel.
+ask-draw_first_player = Der Startspieler wird ausgelost.
+ask-mulligan = { $seat }: Behältst du deine Startkarten, oder tauschst du sie einmal alle aus?
 ask-player_turn = { $seat }: Wähle eine Aktion.
 ask-pay_cost = { $seat }: Womit bezahlst du die Baukosten ({ $cost })?
-ask-residence_choice = { $seat }: Welches Wohnhaus trägt das neue Gebäude ({ $building })?
+ask-residence_choice = { $seat }: Auf welches Wohnhaus baust du { $building_acc }?
 ask-provost_turn =
     { $goods_total ->
         [0] { $seat }: Bewegst du den Vogt? Er steht auf { $card_dat } ({ $position }), du hast keinen Denar.
        *[other] { $seat }: Bewegst du den Vogt? Er steht auf { $card_dat } ({ $position }), du hast { $goods }.
     }
-ask-use_effect = { $seat }: { $card } ({ $position }) – nutzt du { $role_acc }?
+ask-use_effect = { $seat }: Nutzt du { $role_acc } der Karte „{ $card }“ ({ $position })?
 ask-delivery = { $seat }: Gibst du einen Satz für ein Plättchen { $part_gen } ab? Verbleibende Plättchen: { $tokens }; deine Sätze bisher: { $batches }.
 
 ## Actions
 
-do-deal_neutral = Zufall legt aus: { $card }
-do-deal_card = Zufall: { $seat } zieht { $card_acc }
+do-deal_neutral = Zufall: „{ $card }“ wird ausgelegt
+do-deal_card = Zufall: { $seat } zieht die Karte „{ $card }“
 do-draw_first_player = Zufall: { $seat } beginnt
-do-keep_hand = Hand behalten
-do-new_hand = Ganze Hand ablegen und eine neue ziehen
+do-keep_hand = Karten behalten
+do-new_hand = Alle Karten ablegen und neue ziehen
 do-draw_card =
     { $pay_total ->
         [0] Karte ziehen
-       *[other] Karte ziehen für { $pay }
+       *[other] Für { $pay } eine Karte ziehen
     }
 do-exchange_hand =
     { $pay_total ->
-        [0] Ganze Hand austauschen
-       *[other] Ganze Hand austauschen für { $pay }
+        [0] Alle Handkarten austauschen
+       *[other] Alle Handkarten für { $pay } austauschen
     }
 do-place_worker =
     Arbeiter auf { $card_acc } ({ $position }) setzen, { $owner ->
@@ -240,8 +240,8 @@ do-place_worker =
         [0] { "" }
        *[other] , für { $pay }
     }
-do-build = Bauen: { $card } (Baukosten: { $cost })
-do-build_prestige = Bauen: { $building } (Baukosten: { $cost })
+do-build = „{ $card }“ bauen (Baukosten: { $cost })
+do-build_prestige = „{ $building }“ bauen (Baukosten: { $cost })
 do-pass =
     { $gain_total ->
         [0] Passen (Brückenfeld { $space })
@@ -271,73 +271,73 @@ do-buy =
        *[other] { $pay } zahlen und { $gain } nehmen
     }
 do-sell = { $pay } abgeben und { $gain } nehmen
-do-turn_over = { $pay } zahlen und { $card_acc } ({ $position }) zum Wohnhaus umdrehen
+do-turn_over = { $pay } zahlen und die Karte „{ $card }“ ({ $position }) zum Wohnhaus umdrehen
 do-stop_delivering = Nichts mehr abgeben
 do-deliver = { $goods } für ein Plättchen { $part_gen } abgeben
 
 ## Log
 
-event-neutral_laid = Position { $position } der Straße: { $card }
-event-card_drawn = { $seat }: zieht { $card_acc }
-event-card_drawn-hidden = { $seat }: zieht eine Karte
-event-hand_kept = { $seat }: behält die Starthand
-event-card_discarded = { $seat }: legt { $card_acc } ab
+event-neutral_laid = Auf Position { $position } liegt „{ $card }“
+event-card_drawn = { $seat } zieht die Karte „{ $card }“
+event-card_drawn-hidden = { $seat } zieht eine Karte
+event-hand_kept = { $seat } behält die Startkarten
+event-card_discarded = { $seat } legt die Karte „{ $card }“ ab
 event-pile_renewed =
     { $cards ->
-        [one] { $seat }: mischt den Ablagestapel zum neuen Nachziehstapel ({ $cards } Karte)
-       *[other] { $seat }: mischt den Ablagestapel zum neuen Nachziehstapel ({ $cards } Karten)
+        [one] { $seat } mischt den Ablagestapel zum neuen Nachziehstapel ({ $cards } Karte)
+       *[other] { $seat } mischt den Ablagestapel zum neuen Nachziehstapel ({ $cards } Karten)
     }
-event-first_player_chosen = { $seat }: ist Startspieler
+event-first_player_chosen = { $seat } ist Startspieler
 event-round_started = Runde { $round }
-event-phase_started = Phase: { $phase }
-event-income_taken = { $seat }: nimmt { $goods } als Einkommen
-event-draw_bought = { $seat }: zahlt { $goods } für eine Karte
+event-phase_started = { $phase }
+event-income_taken = { $seat } nimmt { $goods } als Einkommen
+event-draw_bought = { $seat } zahlt { $goods } für eine Karte
 event-exchange_bought =
     { $cards ->
-        [one] { $seat }: zahlt { $goods } und tauscht die ganze Hand aus ({ $cards } Karte)
-       *[other] { $seat }: zahlt { $goods } und tauscht die ganze Hand aus ({ $cards } Karten)
+        [one] { $seat } zahlt { $goods } und tauscht alle Handkarten aus ({ $cards } Karte)
+       *[other] { $seat } zahlt { $goods } und tauscht alle Handkarten aus ({ $cards } Karten)
     }
-event-worker_placed = { $seat }: setzt für { $goods } einen Arbeiter auf { $card_acc } ({ $position })
-event-cost_paid = { $seat }: zahlt { $goods }
-event-building_built = { $seat }: baut { $card_acc } ({ $position })
-event-store_filled = Kartenvorrat auf { $card_dat } ({ $position }): { $goods }
-event-prestige_built = { $seat }: baut { $building_acc } auf das Wohnhaus ({ $position })
-event-prestige_built_in_front = { $seat }: baut { $building_acc }
+event-worker_placed = { $seat } setzt für { $goods } einen Arbeiter auf { $card_acc } ({ $position })
+event-cost_paid = { $seat } zahlt { $goods }
+event-building_built = { $seat } baut { $card_acc } ({ $position })
+event-store_filled = In den Vorrat auf { $card_dat } ({ $position }) kommen { $goods }
+event-prestige_built = { $seat } baut { $building_acc } auf das Wohnhaus ({ $position })
+event-prestige_built_in_front = { $seat } baut { $building_acc }
 event-passed =
     { $goods_total ->
-        [0] { $seat }: passt (Brückenfeld { $space })
-       *[other] { $seat }: passt (Brückenfeld { $space }) und nimmt { $goods }
+        [0] { $seat } passt (Brückenfeld { $space })
+       *[other] { $seat } passt (Brückenfeld { $space }) und nimmt { $goods }
     }
 event-provost_moved =
     { $steps_sign ->
-        [zero] { $seat }: lässt den Vogt auf Position { $position } stehen
-        [minus] { $seat }: setzt den Vogt für { $goods } zurück auf Position { $position }
-       *[plus] { $seat }: setzt den Vogt für { $goods } vorwärts auf Position { $position }
+        [zero] { $seat } lässt den Vogt auf Position { $position } stehen
+        [minus] { $seat } setzt den Vogt für { $goods } zurück auf Position { $position }
+       *[plus] { $seat } setzt den Vogt für { $goods } vorwärts auf Position { $position }
     }
-event-effect_declined = { $seat }: verzichtet auf { $role_acc } – { $card } ({ $position })
-event-cubes_given = { $seat }: gibt { $goods } ab
-event-deniers_paid = { $seat }: zahlt { $goods }
-event-cubes_taken = { $seat }: nimmt { $goods } ({ $card })
-event-deniers_taken = { $seat }: nimmt { $goods } ({ $card })
-event-store_cubes_taken = { $seat }: nimmt { $goods } aus dem Kartenvorrat ({ $card })
-event-card_turned = { $seat }: dreht { $card_acc } ({ $position }) zum Wohnhaus um
-event-worker_returned = { $seat }: nimmt den Arbeiter von Position { $position } zurück
-event-batch_delivered = { $seat }: gibt einen Satz ab – { $goods }
-event-token_taken = { $seat }: nimmt ein Plättchen { $part_gen }
+event-effect_declined = { $seat } verzichtet auf { $role_acc } der Karte „{ $card }“ ({ $position })
+event-cubes_given = { $seat } gibt { $goods } ab
+event-deniers_paid = { $seat } zahlt { $goods }
+event-cubes_taken = { $seat } nimmt { $goods } von der Karte „{ $card }“
+event-deniers_taken = { $seat } nimmt { $goods } von der Karte „{ $card }“
+event-store_cubes_taken = { $seat } nimmt { $goods } aus dem Kartenvorrat („{ $card }“)
+event-card_turned = { $seat } dreht die Karte „{ $card }“ ({ $position }) zum Wohnhaus um
+event-worker_returned = { $seat } nimmt den Arbeiter von Position { $position } zurück
+event-batch_delivered = { $seat } gibt einen Satz ab ({ $goods })
+event-token_taken = { $seat } nimmt ein Plättchen { $part_gen }
 event-delivery_ended =
     { $batches ->
-        [0] { $seat }: gibt nichts ab
-        [one] { $seat }: gibt insgesamt { $batches } Satz ab
-       *[other] { $seat }: gibt insgesamt { $batches } Sätze ab
+        [0] { $seat } gibt nichts ab
+        [one] { $seat } gibt insgesamt { $batches } Satz ab
+       *[other] { $seat } gibt insgesamt { $batches } Sätze ab
     }
-event-most_batches_rewarded = { $seat }: nimmt { $goods } für die meisten Sätze
-event-token_removed = Niemand hat abgegeben: Ein Plättchen { $part_gen } kommt aus dem Spiel
+event-most_batches_rewarded = { $seat } nimmt { $goods } für die meisten Sätze
+event-token_removed = Niemand hat etwas abgegeben, also kommt ein Plättchen { $part_gen } aus dem Spiel
 event-provost_advanced =
     { $steps ->
         [0] Der Vogt bleibt auf Position { $position }, am Ende der Straße
        *[other] Der Vogt geht weiter auf Position { $position }
     }
-event-first_player_passed_on = { $seat }: wird Startspieler
+event-first_player_passed_on = { $seat } wird Startspieler
 event-game_ended =
     { $round ->
         [one] Das Spiel endet nach { $round } Runde
@@ -357,23 +357,23 @@ why-nothing_to_exchange = Es gibt nichts einzutauschen: Dein Nachziehstapel und 
 why-no_worker_left = Du hast keinen Arbeiter mehr übrig.
 why-off_the_road =
     { $road ->
-        [one] Position { $position } gibt es nicht: Die Straße hat { $road } Karte, gezählt ab 0.
-       *[other] Position { $position } gibt es nicht: Die Straße hat { $road } Karten, gezählt ab 0.
+        [one] Position { $position } gibt es nicht: Die Straße hat nur { $road } Karte.
+       *[other] Position { $position } gibt es nicht: Die Straße hat nur { $road } Karten.
     }
 why-worker_there = Dort steht schon ein Arbeiter von { $seat }.
-why-no_worker_on_residence = Ein Wohnhaus nimmt keine Arbeiter auf.
-why-no_worker_on_prestige = Dort liegt ein Prestigegebäude ({ $building }), und das nimmt keine Arbeiter auf.
-why-not_in_hand = Diese Karte hast du nicht auf der Hand: { $card }.
-why-not_in_this_game = Diese Karte gehört nicht zum Einsteigerspiel: { $card }.
+why-no_worker_on_residence = Auf ein Wohnhaus setzt man keine Arbeiter.
+why-no_worker_on_prestige = Auf ein Prestigegebäude ({ $building }) setzt man keine Arbeiter.
+why-not_in_hand = Die Karte „{ $card }“ hast du nicht auf der Hand.
+why-not_in_this_game = Die Karte „{ $card }“ gehört nicht zum Einsteigerspiel.
 why-cost_not_covered =
     { $missing ->
         [one] Für die Baukosten fehlt dir { $missing } Rohstoff.
        *[other] Für die Baukosten fehlen dir { $missing } Rohstoffe.
     }
-why-prestige_taken = Dieses Gebäude ist nicht mehr zu haben: { $building }.
-why-prestige_not_in_this_game = Dieses Gebäude gehört nicht zum Einsteigerspiel: { $building }.
-why-no_free_residence = Du hast kein Wohnhaus ohne Prestigegebäude.
-why-not_a_free_residence = Dort hast du kein Wohnhaus ohne Prestigegebäude.
+why-prestige_taken = Das Prestigegebäude „{ $building }“ ist schon gebaut.
+why-prestige_not_in_this_game = Das Prestigegebäude „{ $building }“ gehört nicht zum Einsteigerspiel.
+why-no_free_residence = Du hast kein Wohnhaus, auf das du bauen könntest.
+why-not_a_free_residence = Du hast dort kein Wohnhaus, auf das du bauen könntest.
 why-wrong_number_of_cubes =
     { $need ->
         [one] Zu zahlen ist genau { $need } Rohstoff, nicht { $paid }.
@@ -392,10 +392,10 @@ why-too_few_tokens = Du brauchst { $need } Prestigeplättchen, das Schloss hat a
 why-store_empty = Der Kartenvorrat ist leer.
 why-gold_for_gold = Gold gegen Gold würde nichts ändern.
 why-not_your_card = Diese Karte gehört dir nicht.
-why-cannot_be_turned = Diese Karte kann kein Wohnhaus werden: { $card }.
+why-cannot_be_turned = Die Karte „{ $card }“ kann kein Wohnhaus werden.
 why-already_residence = Diese Karte ist schon ein Wohnhaus.
-why-turned_card_occupied = Auf dieser Karte steht ein Arbeiter von { $seat }, und an diesem Tisch wird eine solche Karte nicht umgedreht.
-why-lawyer_takes_food = Der Notar nimmt nur Nahrung oder an ihrer Stelle Gold.
+why-turned_card_occupied = Auf dieser Karte steht ein Arbeiter von { $seat }, und nach den Regeln dieses Tisches wird eine solche Karte nicht umgedreht.
+why-lawyer_takes_food = Der Notar nimmt nur Nahrung oder statt ihrer Gold.
 why-no_token_left = Das Schloss hat kein Prestigeplättchen mehr.
 why-goods_first = Gold kommt zuletzt: Ein Rohstoff, den es in dieser Abgabe ersetzt hat, bleibt ersetzt.
 
@@ -421,7 +421,7 @@ term-prestige_building = Prestigegebäude
 term-prestige_points = Prestigepunkte
 term-prestige_token = Prestigeplättchen
 term-batch = Rohstoffsatz
-term-hand = Hand
+term-hand = Handkarten
 term-pile = Nachziehstapel
 term-discard = Ablagestapel
 term-cost = Baukosten
@@ -431,7 +431,7 @@ term-round = Runde
 term-phase = Phase
 term-standard_game = Standardregeln
 term-beginner_game = Einsteigerregeln
-term-mulligan = Neue Starthand
+term-mulligan = Neue Startkarten
 term-decline = Verzichten
 term-most_batches = Meiste Sätze
 term-tie = Gemeinsamer Sieg
@@ -452,25 +452,25 @@ points-total = Summe
 lesson-1-road = Eine Runde auf der Straße
 lesson-1-road-hint = Arbeiter, Gebäude und der Vogt: eine ganze Runde, Zug um Zug.
 lesson-1-road-theme = Ein König will ein Schloss, und an der Straße dorthin wächst eine Stadt. Du bist **Rot** und baust an ihr mit; Grün ist dein Rivale. Diese Lektion ist eine Runde am echten Tisch.
-lesson-1-road-goal = Wer am Ende die meisten **Prestigepunkte** hat, gewinnt. Am Schloss gibt es dafür Plättchen: 4 Punkte im Palast, dann 3 in den Mauern, zuletzt 2 in den Türmen. Auch deine Gebäude zählen. Mit dem letzten Plättchen endet das Spiel.
-lesson-1-road-round = Die Straße ist eine Reihe von Karten. In jeder Runde bekommst du **Einkommen**, ihr wählt reihum **Aktionen**, könnt den **Vogt** bestechen, dann arbeitet die **Straße** von ihrem Anfang an, und was du verdienst, kann ins **Schloss** gehen.
+lesson-1-road-goal = Wer am Ende die meisten **Prestigepunkte** hat, gewinnt. Am Schloss gibt es dafür Plättchen: je 4 Punkte im Palast, dann je 3 in den Mauern, zuletzt je 2 in den Türmen. Auch deine Gebäude zählen. Mit dem letzten Plättchen endet das Spiel.
+lesson-1-road-round = Die Straße ist eine Reihe von Karten. In jeder Runde bekommst du **Einkommen**, ihr wählt reihum **Aktionen** und könnt den **Vogt** bestechen. Dann wird die **Straße** von ihrem Anfang an abgehandelt, und was du verdienst, kannst du am **Schloss** abgeben.
 lesson-1-road-worker = Jetzt du. Ein Arbeiter kostet 1 Denar und bringt, was die Karte zeigt. **Setze einen Arbeiter auf den Park**: Er gibt 1 Nahrung.
-lesson-1-road-worker-why = Der Park ist die erste Karte der Straße, der Vogt kommt also sicher daran vorbei. Wähle ihn, und dein Arbeiter geht dorthin.
-lesson-1-road-build = Grün schickt einen Arbeiter zum Hausierer. Für ein eigenes Haus hast du die Rohstoffe: **Baue den Kleinen Bauernhof** aus deiner Hand. Er kostet 1 Nahrung und 1 Holz, ist 1 Punkt wert und kommt ans Ende der Straße.
+lesson-1-road-worker-why = Der Park ist die erste Karte der Straße, der Vogt kommt also sicher so weit. Wähle ihn, und dein Arbeiter geht dorthin.
+lesson-1-road-build = Grün schickt einen Arbeiter zum Hausierer. Für ein eigenes Gebäude hast du die Rohstoffe: **Baue den Kleinen Bauernhof** aus deiner Hand. Er kostet 1 Nahrung und 1 Holz, ist 1 Punkt wert und kommt ans Ende der Straße.
 lesson-1-road-build-why = Wähle in deiner Hand den Kleinen Bauernhof. Die anderen Karten kosten Stein, und den hast du noch nicht.
 lesson-1-road-pass = Sieh an: Grün zahlt dafür, auf **deinem** Bauernhof zu arbeiten. Immer wenn andere dein Gebäude nutzen, bekommst du seinen Bonus. Mehr brauchst du nicht, also **passe**. Wer zuerst passt, nimmt 1 Denar.
 lesson-1-road-pass-why = Du könntest weitere Arbeiter schicken, aber diese Runde bringt genug. Passe zuerst und nimm den Denar vor Grün.
-lesson-1-road-provost = Der Vogt steht auf dem Großen Steinbruch, und nur Karten **bis zu ihm** arbeiten in dieser Runde. Dein Bauernhof liegt eine Karte weiter. **Rücke ihn 1 Karte vor** für 1 Denar.
+lesson-1-road-provost = Der Vogt steht auf dem Großen Steinbruch, und in dieser Runde wirken nur Karten **bis zu ihm**. Dein Bauernhof liegt eine Karte weiter. **Rücke ihn 1 Karte vor** für 1 Denar.
 lesson-1-road-provost-why = Solange der Vogt ihn nicht erreicht, gibt der Bauernhof nichts: nichts für Grün und keinen Bonus für dich. Ein Schritt nach vorn genügt.
-lesson-1-road-effect = Nun arbeitet die Straße, Karte für Karte von ihrem Anfang an. Dein Arbeiter im Park ist der erste: **Nimm die Nahrung**.
+lesson-1-road-effect = Nun wird die Straße abgehandelt, Karte für Karte von ihrem Anfang an. Dein Arbeiter im Park ist der erste: **Nimm die Nahrung**.
 lesson-1-road-effect-why = Auf jeden Effekt darf man verzichten, aber diese Nahrung ist umsonst. Nimm sie.
 lesson-1-road-bonus = Grün hat beim Hausierer 1 Stein gekauft und von deinem Bauernhof 1 Nahrung genommen. Jetzt ist der Besitzer dran: **Nimm deinen Bonus**, 1 Nahrung aus dem Vorrat auf der Karte.
-lesson-1-road-bonus-why = Der Bonus kostet nichts und schadet dir nicht. Nimm die Nahrung aus dem Vorrat.
+lesson-1-road-bonus-why = Der Bonus kostet dich nichts. Nimm die Nahrung aus dem Vorrat.
 lesson-1-road-end = Niemand konnte am Schloss etwas abgeben, also sind zwei Plättchen aus dem Spiel: Das Schloss wartet nicht. Der Startspieler hat gewechselt, und alle haben 2 Denare bekommen. Das war eine ganze Runde.
 
 lesson-2-castle = Das Schloss bauen
-lesson-2-castle-hint = Sätze, Gold als Joker und der Lohn für die meisten.
-lesson-2-castle-batch = Das Ende einer späteren Runde: das Schloss. Ein **Satz** ist 1 Nahrung, 1 Holz und 1 Stein und bringt ein Plättchen. Am wertvollsten ist der Palast, 4 Punkte je Plättchen. **Gib einen Satz ab.**
+lesson-2-castle-hint = Sätze, Gold als Joker und der Lohn für die meisten Sätze.
+lesson-2-castle-batch = Das Ende einer späteren Runde: Jetzt ist das Schloss an der Reihe. Ein **Satz** ist 1 Nahrung, 1 Holz und 1 Stein und bringt ein Plättchen. Am wertvollsten ist der Palast, 4 Punkte je Plättchen. **Gib einen Satz ab.**
 lesson-2-castle-batch-why = Nimm Nahrung, Holz und Stein und spare das Gold: Es kann später für alles stehen.
 lesson-2-castle-gold = Stein hast du keinen mehr, aber **Gold** darf für jeden anderen Rohstoff stehen. **Gib einen zweiten Satz ab**, mit Gold anstelle von Stein.
 lesson-2-castle-gold-why = Nahrung, Holz und das Gold ergeben einen Satz: noch einmal 4 Punkte. Wer jetzt aufhört, lässt sie liegen.
@@ -478,13 +478,13 @@ lesson-2-castle-most = Grün hat einen Satz abgegeben, du zwei. Wer in einer Run
 lesson-2-castle-end = Spare also für das Schloss, aber nicht zu lange: Die Plättchen verlieren an Wert, und auch die anderen nehmen welche. Am Ende zählt zudem jedes Gold 1 Punkt, ebenso je volle 3 andere Rohstoffe und je volle 3 Denare.
 
 lesson-3-prestige = Wohnhäuser und Prestige
-lesson-3-prestige-hint = Ein Haus umdrehen, etwas Großes darauf setzen und ein Tipp für unterwegs.
-lesson-3-prestige-lawyer = Mitten im Spiel. Dein Arbeiter ist bei Grüns Notar: Für 1 Nahrung macht er aus einem **deiner** Gebäude ein Wohnhaus. Es nimmt keine Arbeiter mehr auf, bringt aber jede Runde 1 Denar. **Drehe den Kleinen Bauernhof um**, sein Vorrat ist leer.
+lesson-3-prestige-hint = Ein Gebäude umdrehen, etwas Großes darauf bauen und ein Tipp für unterwegs.
+lesson-3-prestige-lawyer = Mitten im Spiel. Dein Arbeiter ist bei Grüns Notar: Für 1 Nahrung drehst du eines **deiner** Gebäude zum Wohnhaus um. Es nimmt keine Arbeiter mehr auf, bringt aber jede Runde 1 Denar. **Drehe den Kleinen Bauernhof um**, sein Vorrat ist leer.
 lesson-3-prestige-lawyer-why = Der Große Steinbruch bringt dir Stein, wann immer dort jemand arbeitet. Der Kleine Bauernhof hat nichts mehr zu geben: An ihm verlierst du am wenigsten.
 lesson-3-prestige-prestige = Eine neue Runde, und das Wohnhaus hat schon gezahlt. Auf ein Wohnhaus darfst du eines der großen **Prestigegebäude** bauen. Du hast 2 Stein und 1 Gold: **Baue die Statue** für 6 Punkte.
 lesson-3-prestige-prestige-why = Die Statue kannst du bezahlen, und dann kann sie niemand sonst mehr bauen. Wähle sie unter den Prestigegebäuden.
 lesson-3-prestige-tip = **Ein Tipp:** Baue Karten, die auch andere nutzen wollen, und zwar nahe am Anfang der Straße. Dann zahlen sie für den Arbeiter, und du nimmst den Bonus. Jetzt gehört ein Zug dir: **Tu, was du willst.**
-lesson-3-prestige-tip-why = Alles, was angeboten wird, ist recht.
+lesson-3-prestige-tip-why = Alles, was zur Wahl steht, ist recht.
 lesson-3-prestige-end = Mehr brauchst du für ein erstes Spiel nicht. Am Tisch erklärt sich alles selbst: Zeige auf eine Karte, frage, warum etwas nicht geht, oder öffne die Regeln. **Jetzt spiel!**
 
 ## Heads on the table in words

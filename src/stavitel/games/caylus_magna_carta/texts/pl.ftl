@@ -26,14 +26,14 @@ card-small_quarry = Mały kamieniołom
     .acc = Mały kamieniołom
     .loc = Małym kamieniołomie
 card-peddler = Kramarz
-    .acc = Kramarza
-    .loc = Kramarzu
+    .acc = budynek Kramarz
+    .loc = budynku Kramarz
 card-market = Targ
     .acc = Targ
     .loc = Targu
 card-lawyer = Notariusz
-    .acc = Notariusza
-    .loc = Notariuszu
+    .acc = budynek Notariusz
+    .loc = budynku Notariusz
 card-large_farm = Duża farma
     .acc = Dużą farmę
     .loc = Dużej farmie
@@ -53,8 +53,8 @@ card-church = Kościół
     .acc = Kościół
     .loc = Kościele
 card-neutral_peddler = Kramarz
-    .acc = Kramarza
-    .loc = Kramarzu
+    .acc = budynek Kramarz
+    .loc = budynku Kramarz
 card-park = Park
     .acc = Park
     .loc = Parku
@@ -96,11 +96,11 @@ good-stone = Kamień
 good-gold = Złoto
 
 part-palace = Donżon
-    .gen = donżonu
+    .gen = Donżonu
 part-walls = Mury
-    .gen = murów
+    .gen = Murów
 part-towers = Wieże
-    .gen = wież
+    .gen = Wież
 
 phase-setup = Przygotowanie
 phase-income = Dochód
@@ -128,11 +128,11 @@ variant-beginner-hint = Prostsza gra na pierwszy wieczór, bez wójta i bez dom�
 switch-lawyer_occupied = Notariusz a zajęte karty
 switch-lawyer_occupied-hint = Co się dzieje, gdy Notariusz odwraca kartę, na której stoi robotnik.
 switch-lawyer_occupied-old_face = Karta działa jeszcze raz
-switch-lawyer_occupied-old_face-hint = Od razu jest domem mieszkalnym, ale w tej rundzie robotnik i właściciel korzystają jeszcze z jej dawnej strony.
+switch-lawyer_occupied-old_face-hint = Od razu staje się domem mieszkalnym, ale w tej rundzie robotnik i właściciel korzystają jeszcze z jej dawnych efektów.
 switch-lawyer_occupied-forbidden = Niedozwolone
 switch-lawyer_occupied-forbidden-hint = Karty, na której stoi robotnik, nie można odwrócić.
 switch-lawyer_occupied-no_effect = Robotnik nic nie dostaje
-switch-lawyer_occupied-no_effect-hint = Karta od razu jest domem mieszkalnym, a robotnik wraca z niej bez efektu.
+switch-lawyer_occupied-no_effect-hint = Karta od razu staje się domem mieszkalnym, a robotnik wraca z niej z niczym.
 
 ## Amounts and counts
 
@@ -251,28 +251,28 @@ effect-or = { $left } albo { $right }
 
 ## Prompts
 
-ask-deal_neutral = Los wykłada kolejny budynek neutralny.
-ask-deal_card = { $seat }: los dobiera kartę z talii.
-ask-draw_first_player = Los wyznacza pierwszego gracza.
-ask-mulligan = { $seat }: zatrzymujesz rękę początkową czy wymieniasz ją w całości (tylko raz)?
+ask-deal_neutral = Losowany jest kolejny budynek neutralny.
+ask-deal_card = { $seat } dobiera kartę z talii.
+ask-draw_first_player = Losowany jest pierwszy gracz.
+ask-mulligan = { $seat }: zatrzymujesz karty początkowe czy raz wymieniasz je wszystkie?
 ask-player_turn = { $seat }: wybierz akcję.
-ask-pay_cost = { $seat }: wybierz kostki, którymi pokrywasz koszt ({ $cost }).
-ask-residence_choice = { $seat }: na którym domu mieszkalnym stanie nowy budynek ({ $building })?
+ask-pay_cost = { $seat }: którymi kostkami pokrywasz koszt ({ $cost })?
+ask-residence_choice = { $seat }: na którym domu mieszkalnym wznosisz { $building_acc }?
 ask-provost_turn =
     { $goods_total ->
         [0] { $seat }: przesuwasz wójta? Stoi na { $card_loc } ({ $position }), nie masz denarów.
        *[other] { $seat }: przesuwasz wójta? Stoi na { $card_loc } ({ $position }), masz { $goods }.
     }
-ask-use_effect = { $seat }: { $card } ({ $position }) – czy wykorzystujesz { $role_acc }?
+ask-use_effect = { $seat }: czy wykorzystujesz { $role_acc } karty { $card } ({ $position })?
 ask-delivery = { $seat }: oddajesz zestaw za żeton { $part_gen }? Pozostałe żetony: { $tokens }; twoje dotychczasowe zestawy: { $batches }.
 
 ## Actions
 
 do-deal_neutral = Los: na drodze leży { $card }
-do-deal_card = Los: { $seat } dobiera { $card_acc }
+do-deal_card = Los: { $seat } dobiera kartę { $card }
 do-draw_first_player = Los: zaczyna { $seat }
-do-keep_hand = Zatrzymać rękę
-do-new_hand = Odrzucić całą rękę i dobrać nową
+do-keep_hand = Zatrzymać karty
+do-new_hand = Odrzucić wszystkie karty i dobrać nowe
 do-draw_card =
     { $pay_total ->
         [0] Dobrać kartę
@@ -280,8 +280,8 @@ do-draw_card =
     }
 do-exchange_hand =
     { $pay_total ->
-        [0] Wymienić całą rękę
-       *[other] Wymienić całą rękę za { $pay }
+        [0] Wymienić wszystkie karty na ręce
+       *[other] Wymienić wszystkie karty na ręce za { $pay }
     }
 do-place_worker =
     Umieścić robotnika na { $card_loc } ({ $position }), { $owner ->
@@ -322,76 +322,76 @@ do-buy =
        *[other] Zapłacić { $pay } i wziąć { $gain }
     }
 do-sell = Oddać { $pay } i wziąć { $gain }
-do-turn_over = Zapłacić { $pay } i zamienić { $card_acc } ({ $position }) w dom mieszkalny
+do-turn_over = Zapłacić { $pay } i odwrócić kartę { $card } ({ $position }) na dom mieszkalny
 do-stop_delivering = Nic więcej nie oddawać
 do-deliver = Oddać { $goods } za żeton { $part_gen }
 
 ## Log
 
 event-neutral_laid = Na pozycji { $position } leży { $card }
-event-card_drawn = { $seat }: dobiera { $card_acc }
-event-card_drawn-hidden = { $seat }: dobiera kartę
-event-hand_kept = { $seat }: zatrzymuje rękę początkową
-event-card_discarded = { $seat }: odrzuca { $card_acc }
+event-card_drawn = { $seat } dobiera kartę { $card }
+event-card_drawn-hidden = { $seat } dobiera kartę
+event-hand_kept = { $seat } zatrzymuje karty początkowe
+event-card_discarded = { $seat } odrzuca kartę { $card }
 event-pile_renewed =
     { $cards ->
-        [one] { $seat }: tasuje stos kart odrzuconych i tworzy z niego nową talię ({ $cards } karta)
-        [few] { $seat }: tasuje stos kart odrzuconych i tworzy z niego nową talię ({ $cards } karty)
-       *[many] { $seat }: tasuje stos kart odrzuconych i tworzy z niego nową talię ({ $cards } kart)
+        [one] { $seat } tasuje stos kart odrzuconych i tworzy z niego nową talię ({ $cards } karta)
+        [few] { $seat } tasuje stos kart odrzuconych i tworzy z niego nową talię ({ $cards } karty)
+       *[many] { $seat } tasuje stos kart odrzuconych i tworzy z niego nową talię ({ $cards } kart)
     }
-event-first_player_chosen = { $seat }: jest pierwszym graczem
+event-first_player_chosen = { $seat } jest pierwszym graczem
 event-round_started = Runda { $round }
-event-phase_started = Faza: { $phase }
-event-income_taken = { $seat }: bierze { $goods } dochodu
-event-draw_bought = { $seat }: płaci { $goods } za dobranie karty
+event-phase_started = { $phase }
+event-income_taken = { $seat } bierze { $goods } dochodu
+event-draw_bought = { $seat } płaci { $goods } za kartę
 event-exchange_bought =
     { $cards ->
-        [one] { $seat }: płaci { $goods } i wymienia całą rękę ({ $cards } karta)
-        [few] { $seat }: płaci { $goods } i wymienia całą rękę ({ $cards } karty)
-       *[many] { $seat }: płaci { $goods } i wymienia całą rękę ({ $cards } kart)
+        [one] { $seat } płaci { $goods } i wymienia wszystkie karty na ręce ({ $cards } kartę)
+        [few] { $seat } płaci { $goods } i wymienia wszystkie karty na ręce ({ $cards } karty)
+       *[many] { $seat } płaci { $goods } i wymienia wszystkie karty na ręce ({ $cards } kart)
     }
-event-worker_placed = { $seat }: umieszcza robotnika na { $card_loc } ({ $position }) za { $goods }
-event-cost_paid = { $seat }: płaci { $goods }
-event-building_built = { $seat }: wznosi { $card_acc } ({ $position })
-event-store_filled = Zapas na karcie { $card } ({ $position }): { $goods }
-event-prestige_built = { $seat }: wznosi { $building_acc } na domu mieszkalnym ({ $position })
-event-prestige_built_in_front = { $seat }: wznosi { $building_acc }
+event-worker_placed = { $seat } umieszcza robotnika na { $card_loc } ({ $position }) za { $goods }
+event-cost_paid = { $seat } płaci { $goods }
+event-building_built = { $seat } wznosi { $card_acc } ({ $position })
+event-store_filled = Do zapasu na karcie { $card } ({ $position }) trafia { $goods }
+event-prestige_built = { $seat } wznosi { $building_acc } na domu mieszkalnym ({ $position })
+event-prestige_built_in_front = { $seat } wznosi { $building_acc }
 event-passed =
     { $goods_total ->
-        [0] { $seat }: pasuje (pole { $space } na moście)
-       *[other] { $seat }: pasuje (pole { $space } na moście) i bierze { $goods }
+        [0] { $seat } pasuje (pole { $space } na moście)
+       *[other] { $seat } pasuje (pole { $space } na moście) i bierze { $goods }
     }
 event-provost_moved =
     { $steps_sign ->
-        [zero] { $seat }: zostawia wójta na pozycji { $position }
-        [minus] { $seat }: cofa wójta na pozycję { $position } za { $goods }
-       *[plus] { $seat }: przesuwa wójta naprzód na pozycję { $position } za { $goods }
+        [zero] { $seat } zostawia wójta na pozycji { $position }
+        [minus] { $seat } cofa wójta na pozycję { $position } za { $goods }
+       *[plus] { $seat } przesuwa wójta naprzód na pozycję { $position } za { $goods }
     }
-event-effect_declined = { $seat }: rezygnuje z { $role_gen } – { $card } ({ $position })
-event-cubes_given = { $seat }: oddaje { $goods }
-event-deniers_paid = { $seat }: płaci { $goods }
-event-cubes_taken = { $seat }: bierze { $goods } ({ $card })
-event-deniers_taken = { $seat }: bierze { $goods } ({ $card })
-event-store_cubes_taken = { $seat }: bierze { $goods } z zapasu na karcie ({ $card })
-event-card_turned = { $seat }: zamienia { $card_acc } ({ $position }) w dom mieszkalny
-event-worker_returned = { $seat }: zabiera robotnika z pozycji { $position }
-event-batch_delivered = { $seat }: oddaje zestaw – { $goods }
-event-token_taken = { $seat }: bierze żeton { $part_gen }
+event-effect_declined = { $seat } rezygnuje z { $role_gen } karty { $card } ({ $position })
+event-cubes_given = { $seat } oddaje { $goods }
+event-deniers_paid = { $seat } płaci { $goods }
+event-cubes_taken = { $seat } bierze { $goods } z karty { $card }
+event-deniers_taken = { $seat } bierze { $goods } z karty { $card }
+event-store_cubes_taken = { $seat } bierze { $goods } z zapasu na karcie { $card }
+event-card_turned = { $seat } odwraca kartę { $card } ({ $position }) na dom mieszkalny
+event-worker_returned = { $seat } zabiera robotnika z pozycji { $position }
+event-batch_delivered = { $seat } oddaje zestaw ({ $goods })
+event-token_taken = { $seat } bierze żeton { $part_gen }
 event-delivery_ended =
     { $batches ->
-        [0] { $seat }: nic nie oddaje
-        [one] { $seat }: oddaje łącznie { $batches } zestaw
-        [few] { $seat }: oddaje łącznie { $batches } zestawy
-       *[many] { $seat }: oddaje łącznie { $batches } zestawów
+        [0] { $seat } nic nie oddaje
+        [one] { $seat } oddaje łącznie { $batches } zestaw
+        [few] { $seat } oddaje łącznie { $batches } zestawy
+       *[many] { $seat } oddaje łącznie { $batches } zestawów
     }
-event-most_batches_rewarded = { $seat }: bierze { $goods } za najwięcej zestawów
-event-token_removed = Nikt nic nie oddał: z gry wypada żeton { $part_gen }
+event-most_batches_rewarded = { $seat } bierze { $goods } za najwięcej zestawów
+event-token_removed = Nikt nic nie oddał, więc z gry zostaje usunięty żeton { $part_gen }
 event-provost_advanced =
     { $steps ->
         [0] Wójt zostaje na pozycji { $position }, na końcu drogi
        *[other] Wójt idzie dalej na pozycję { $position }
     }
-event-first_player_passed_on = { $seat }: zostaje pierwszym graczem
+event-first_player_passed_on = { $seat } zostaje pierwszym graczem
 event-game_ended =
     { $round ->
         [one] Gra kończy się po { $round } rundzie
@@ -412,13 +412,13 @@ why-nothing_to_exchange = Nie ma na co wymienić: twoja talia i stos kart odrzuc
 why-no_worker_left = Nie masz już dostępnego robotnika.
 why-off_the_road =
     { $road ->
-        [one] Nie ma pozycji { $position }: droga liczy { $road } kartę, numerowaną od 0.
-        [few] Nie ma pozycji { $position }: droga liczy { $road } karty, numerowane od 0.
-       *[many] Nie ma pozycji { $position }: droga liczy { $road } kart, numerowanych od 0.
+        [one] Na drodze nie ma pozycji { $position }: droga liczy tylko { $road } kartę.
+        [few] Na drodze nie ma pozycji { $position }: droga liczy tylko { $road } karty.
+       *[many] Na drodze nie ma pozycji { $position }: droga liczy tylko { $road } kart.
     }
 why-worker_there = Stoi tam już robotnik { $seat_gen }.
-why-no_worker_on_residence = Dom mieszkalny nie przyjmuje robotników.
-why-no_worker_on_prestige = Stoi tam budynek prestiżowy ({ $building }), a ten nie przyjmuje robotników.
+why-no_worker_on_residence = Na domu mieszkalnym nie umieszcza się robotników.
+why-no_worker_on_prestige = Na budynku prestiżowym ({ $building }) nie umieszcza się robotników.
 why-not_in_hand = Karty { $card } nie masz na ręce.
 why-not_in_this_game = Karta { $card } nie należy do gry dla początkujących.
 why-cost_not_covered =
@@ -427,15 +427,15 @@ why-cost_not_covered =
         [few] Do zapłacenia kosztu brakuje ci { $missing } kostek.
        *[many] Do zapłacenia kosztu brakuje ci { $missing } kostek.
     }
-why-prestige_taken = Tego budynku już nie ma do wzięcia: { $building }.
-why-prestige_not_in_this_game = Ten budynek nie należy do gry dla początkujących: { $building }.
-why-no_free_residence = Nie masz domu mieszkalnego bez budynku prestiżowego.
-why-not_a_free_residence = Nie masz tam domu mieszkalnego bez budynku prestiżowego.
+why-prestige_taken = { $building_acc } już ktoś wzniósł.
+why-prestige_not_in_this_game = Budynek { $building } nie należy do gry dla początkujących.
+why-no_free_residence = Nie masz domu mieszkalnego, na którym można budować.
+why-not_a_free_residence = Nie masz tam domu mieszkalnego, na którym można budować.
 why-wrong_number_of_cubes =
     { $need ->
-        [one] Zapłata musi liczyć dokładnie { $need } kostkę, nie { $paid }.
-        [few] Zapłata musi liczyć dokładnie { $need } kostki, nie { $paid }.
-       *[many] Zapłata musi liczyć dokładnie { $need } kostek, nie { $paid }.
+        [one] Musisz zapłacić dokładnie { $need } kostkę, nie { $paid }.
+        [few] Musisz zapłacić dokładnie { $need } kostki, nie { $paid }.
+       *[many] Musisz zapłacić dokładnie { $need } kostek, nie { $paid }.
     }
 why-cubes_not_held = Trzeba mieć { $goods }, a masz { $have }.
 why-cubes_do_not_fit = Te kostki nie pasują do kosztu; inny surowiec może zastąpić tylko złoto.
@@ -456,9 +456,9 @@ why-too_few_tokens =
 why-store_empty = Zapas na karcie jest pusty.
 why-gold_for_gold = Wymiana złota na złoto nic by nie zmieniła.
 why-not_your_card = To nie jest twoja karta.
-why-cannot_be_turned = Karty { $card } nie można zamienić w dom mieszkalny.
+why-cannot_be_turned = Karty { $card } nie można odwrócić na dom mieszkalny.
 why-already_residence = Ta karta już jest domem mieszkalnym.
-why-turned_card_occupied = Na tej karcie stoi robotnik { $seat_gen }, a przy tym stole takiej karty nie można odwrócić.
+why-turned_card_occupied = Na tej karcie stoi robotnik { $seat_gen }, a według zasad tego stołu takiej karty nie można odwrócić.
 why-lawyer_takes_food = Notariusz bierze tylko żywność albo złoto zamiast niej.
 why-no_token_left = W zamku nie ma już żetonów prestiżu.
 why-goods_first = Złoto idzie na końcu: surowca, który w tej dostawie zastąpiło, nie można już do niej dołożyć.
@@ -485,7 +485,7 @@ term-prestige_building = Budynek prestiżowy
 term-prestige_points = Punkty prestiżu
 term-prestige_token = Żeton prestiżu
 term-batch = Zestaw surowców
-term-hand = Ręka
+term-hand = Karty na ręce
 term-pile = Talia
 term-discard = Stos kart odrzuconych
 term-cost = Koszt
@@ -495,7 +495,7 @@ term-round = Runda
 term-phase = Faza
 term-standard_game = Zasady standardowe
 term-beginner_game = Zasady dla początkujących
-term-mulligan = Nowa ręka początkowa
+term-mulligan = Nowe karty początkowe
 term-decline = Rezygnacja
 term-most_batches = Najwięcej zestawów
 term-tie = Wspólne zwycięstwo
@@ -516,25 +516,25 @@ points-total = Razem
 lesson-1-road = Jedna runda na drodze
 lesson-1-road-hint = Robotnicy, budynki i wójt: cała runda, ruch po ruchu.
 lesson-1-road-theme = Król chce mieć zamek, a wzdłuż drogi do niego rośnie miasto. Grasz **Czerwonym**, jednym z budowniczych; Zielony to twój rywal. Ta lekcja to jedna runda przy prawdziwym stole.
-lesson-1-road-goal = Wygrywa, kto ma na końcu najwięcej **punktów prestiżu**. Dają je żetony zamku: 4 punkty w Donżonie, potem 3 w Murach, na końcu 2 w Wieżach. Liczą się też twoje budynki. Gdy zniknie ostatni żeton, gra się kończy.
-lesson-1-road-round = Droga to rząd kart. W każdej rundzie dostajesz **dochód**, na zmianę wybieracie **akcje**, możecie przekupić **wójta**, potem od początku pracuje **droga**, a to, co zarobisz, może trafić na **zamek**.
+lesson-1-road-goal = Wygrywa, kto ma na końcu najwięcej **punktów prestiżu**. Dają je żetony zamku: po 4 punkty w Donżonie, potem po 3 w Murach, na końcu po 2 w Wieżach. Liczą się też twoje budynki. Gdy zniknie ostatni żeton, gra się kończy.
+lesson-1-road-round = Droga to rząd kart. W każdej rundzie dostajesz **dochód**, na zmianę wybieracie **akcje** i możecie przekupić **wójta**. Potem od początku rozpatruje się **drogę**, a to, co zarobisz, możesz oddać na **zamek**.
 lesson-1-road-worker = Teraz ty. Robotnik kosztuje 1 denar i przynosi to, co pokazuje karta. **Wyślij robotnika do Parku**: da 1 żywność.
 lesson-1-road-worker-why = Park to pierwsza karta drogi, więc wójt na pewno go minie. Wybierz go, a robotnik tam pójdzie.
 lesson-1-road-build = Zielony wysyła robotnika do Kramarza. Masz kostki na własny budynek: **wznieś Małą farmę** z ręki. Kosztuje 1 żywność i 1 drewno, jest warta 1 punkt i staje na końcu drogi.
 lesson-1-road-build-why = Wybierz Małą farmę na swojej ręce. Pozostałe karty kosztują kamień, a tego jeszcze nie masz.
 lesson-1-road-pass = Spójrz: Zielony płaci za pracę na **twojej** farmie. Gdy ktoś inny korzysta z twojego budynku, masz prawo do korzyści właściciela. Więcej ci nie trzeba, więc **spasuj**. Kto spasuje pierwszy, bierze 1 denar.
 lesson-1-road-pass-why = Można wysłać więcej robotników, ale ta runda i tak się opłaci. Spasuj przed Zielonym i weź denar.
-lesson-1-road-provost = Wójt stoi na Dużym kamieniołomie, a w tej rundzie pracują tylko karty **aż do niego**. Twoja farma leży o jedną kartę dalej. **Przesuń go o 1 kartę do przodu** za 1 denar.
+lesson-1-road-provost = Wójt stoi na Dużym kamieniołomie, a w tej rundzie działają tylko karty **aż do niego**. Twoja farma leży o jedną kartę dalej. **Przesuń go o 1 kartę do przodu** za 1 denar.
 lesson-1-road-provost-why = Dopóki wójt do niej nie dojdzie, farma nie da nic: ani Zielonemu, ani korzyści tobie. Wystarczy jeden krok do przodu.
-lesson-1-road-effect = Teraz pracuje droga, karta po karcie od początku. Pierwszy jest twój robotnik w Parku: **weź żywność**.
+lesson-1-road-effect = Teraz rozpatrujemy drogę, karta po karcie od początku. Pierwszy jest twój robotnik w Parku: **weź żywność**.
 lesson-1-road-effect-why = Z każdego efektu można zrezygnować, ale ta żywność jest za darmo. Weź ją.
 lesson-1-road-bonus = Zielony kupuje u Kramarza 1 kamień i bierze 1 żywność z twojej farmy. Teraz kolej na właściciela: **weź swoją korzyść**, 1 żywność z zapasu na karcie.
-lesson-1-road-bonus-why = Ta korzyść nic nie kosztuje i w niczym nie szkodzi. Weź żywność z zapasu.
-lesson-1-road-end = Nikt nie mógł nic dostarczyć na zamek, więc dwa żetony wypadły z gry: zamek nie czeka. Zmienił się pierwszy gracz, a wszyscy dostali po 2 denary. To była cała runda.
+lesson-1-road-bonus-why = Ta korzyść nic cię nie kosztuje. Weź żywność z zapasu.
+lesson-1-road-end = Nikt nie mógł nic oddać na zamek, więc dwa żetony wypadły z gry: zamek nie czeka. Zmienił się pierwszy gracz, a wszyscy dostali po 2 denary. To była cała runda.
 
 lesson-2-castle = Budowa zamku
-lesson-2-castle-hint = Zestawy, złoto jako joker i nagroda za największą dostawę.
-lesson-2-castle-batch = Koniec jednej z kolejnych rund: zamek. **Zestaw** to 1 żywność, 1 drewno i 1 kamień; przynosi jeden żeton. Najcenniejszy jest Donżon, po 4 punkty. **Oddaj zestaw.**
+lesson-2-castle-hint = Zestawy, złoto jako joker i nagroda za najwięcej zestawów.
+lesson-2-castle-batch = Koniec jednej z kolejnych rund: czas na zamek. **Zestaw** to 1 żywność, 1 drewno i 1 kamień; dostajesz za niego jeden żeton. Najcenniejszy jest Donżon, po 4 punkty. **Oddaj zestaw.**
 lesson-2-castle-batch-why = Oddaj żywność, drewno i kamień, a złoto zachowaj: później zastąpi cokolwiek.
 lesson-2-castle-gold = Kamienia już nie masz, ale **złoto** może zastąpić każdą inną kostkę. **Oddaj drugi zestaw** ze złotem zamiast kamienia.
 lesson-2-castle-gold-why = Żywność, drewno i złoto dają zestaw: kolejne 4 punkty. Szkoda byłoby teraz kończyć.
@@ -542,14 +542,14 @@ lesson-2-castle-most = Zielony oddaje jeden zestaw, ty dwa. Kto odda w rundzie *
 lesson-2-castle-end = Zbieraj więc na zamek, ale nie za długo: żetony tracą na wartości, a biorą je też inni. Na końcu 1 punkt daje także każde złoto, każdy komplet 3 innych kostek i każde 3 denary.
 
 lesson-3-prestige = Domy mieszkalne i prestiż
-lesson-3-prestige-hint = Odwróć dom, postaw na nim coś wspaniałego i zapamiętaj jedną radę.
-lesson-3-prestige-lawyer = Środek gry. Twój robotnik jest u Notariusza, który należy do Zielonego: za 1 żywność zamieni on jeden z **twoich** budynków w dom mieszkalny. Robotników już nie przyjmie, ale co rundę da 1 denar. **Odwróć Małą farmę**, jej zapas jest pusty.
+lesson-3-prestige-hint = Odwróć budynek, postaw na nim coś wspaniałego i zapamiętaj jedną radę.
+lesson-3-prestige-lawyer = Środek gry. Twój robotnik jest u Notariusza, który należy do Zielonego: za 1 żywność odwrócisz jeden ze **swoich** budynków na dom mieszkalny. Nie przyjmie on już robotników, ale co rundę da 1 denar. **Odwróć Małą farmę**, jej zapas jest pusty.
 lesson-3-prestige-lawyer-why = Duży kamieniołom wciąż daje ci kamień, gdy pracuje w nim ktoś inny. Mała farma nie ma już nic do oddania: jej strata zaboli najmniej.
 lesson-3-prestige-prestige = Nowa runda, a dom mieszkalny już zarobił. Na domu mieszkalnym można postawić jeden z wielkich **budynków prestiżowych**. Masz 2 kamienie i 1 złoto: **wznieś Posąg** wart 6 punktów.
 lesson-3-prestige-prestige-why = Na Posąg cię stać, a potem nikt inny już go nie wzniesie. Wybierz go wśród budynków prestiżowych.
 lesson-3-prestige-tip = **Rada:** wznoś budynki, z których inni zechcą korzystać, i to blisko początku drogi. Oni zapłacą za robotnika, a ty weźmiesz korzyść. Teraz jeden ruch należy do ciebie: **zrób, co chcesz.**
 lesson-3-prestige-tip-why = Dobre jest wszystko, co można wybrać.
-lesson-3-prestige-end = Na pierwszą grę wystarczy. Wszystko przy stole samo się tłumaczy: wskaż kartę, zapytaj, dlaczego czegoś nie można, albo otwórz zasady. **A teraz graj!**
+lesson-3-prestige-end = Na pierwszą grę wystarczy. Wszystko na stole samo się tłumaczy: wskaż kartę, zapytaj, dlaczego czegoś nie można, albo otwórz zasady. **A teraz graj!**
 
 ## Heads on the table in words
 

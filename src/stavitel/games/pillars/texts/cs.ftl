@@ -156,8 +156,8 @@ advantage-prior_philip = Převor Philip
 
 advantage-toledo_studies-hint = hned 2 železa
 advantage-weeping_madonna-hint = hned 3 body
-advantage-brother_remigius-hint = jednou stavitel bez placení
-advantage-otto_blackface-hint = v každém kole o dělníka víc
+advantage-brother_remigius-hint = jednou umístit stavitele zdarma
+advantage-otto_blackface-hint = v každém kole o dělníka navíc
 advantage-archbishop_thomas-hint = jednou ochrana před událostí
 advantage-loyalty_rewarded-hint = jednou neplatit daň
 advantage-near_completion-hint = hned 1 kámen a 1 dřevo
@@ -175,7 +175,7 @@ advantage-prior_philip-hint = v převorství o 1 bod víc
 
 happening-kings_victory = Královo vítězství
     .effect = { happening-kings_victory-hint }
-happening-richard_takes_the_castle = Richard na hradě
+happening-richard_takes_the_castle = Richard dobyl hrad
     .effect = { happening-richard_takes_the_castle-hint }
 happening-monastery_goods = Zboží pro klášter
     .effect = { happening-monastery_goods-hint }
@@ -198,10 +198,10 @@ happening-kings_victory-hint = všichni si berou 5 zlaťáků
 happening-richard_takes_the_castle-hint = všichni si berou 1 železo
 happening-monastery_goods-hint = až pět dělníků každého hráče vydělá v manufaktuře po 2 zlaťácích
 happening-madonna_statue-hint = jeden řemeslník každého hráče smí pracovat jednou navíc
-happening-volunteers-hint = každá karta suroviny dá o 1 kostičku víc
+happening-volunteers-hint = každá karta suroviny dá o 1 surovinu víc
 happening-cathedral_collapse-hint = všichni přijdou o jednoho řemeslníka
 happening-prior_against_bishop-hint = všichni ztrácejí 2 body
-happening-hard_winter-hint = každá karta suroviny dá o 1 kostičku méně
+happening-hard_winter-hint = každá karta suroviny dá o 1 surovinu méně
 happening-city_wall-hint = v příštím kole mají všichni jen 2 stavitele
 happening-hamleigh_levy-hint = všichni platí 4 zlaťáky
 
@@ -230,7 +230,7 @@ place-market = Tržiště
 place-start_player = Pole začínajícího hráče
     .to = na pole začínajícího hráče
 
-place-bishop-hint = ochrana před událostí, nebo 1 kostička
+place-bishop-hint = ochrana před událostí, nebo 1 surovina
 place-kingsbridge_1-hint = karta výhody
 place-kingsbridge_2-hint = karta výhody
 place-priory_1-hint = 2 body
@@ -328,9 +328,9 @@ amount-points =
 
 count-cube =
     { $n ->
-        [one] { $n } kostička
-        [few] { $n } kostičky
-       *[other] { $n } kostiček
+        [one] { $n } surovina
+        [few] { $n } suroviny
+       *[other] { $n } surovin
     }
 count-worker =
     { $n ->
@@ -371,22 +371,27 @@ effect-or = { $left }, nebo { $right }
 
 ## Prompts
 
-ask-draw_starting_player = Náhoda určuje začínajícího hráče.
-ask-deal_advantage = Náhoda odhaluje kartu výhody: { $place }.
+ask-draw_starting_player = Losuje se začínající hráč.
+ask-deal_advantage = Odhaluje se karta výhody ({ $place }).
 ask-deal_craftsman =
     { $place ->
-        [none] Náhoda odhaluje řemeslníka do nabídky.
-       *[other] Náhoda odhaluje řemeslníka: { $place }.
+        [none] Odhaluje se řemeslník do nabídky.
+       *[other] Odhaluje se řemeslník ({ $place }).
     }
-ask-leave_out_card = Náhoda vynechává kartu suroviny.
-ask-foresee_event = Náhoda určuje událost, kterou { $owner } předvídá.
-ask-reveal_event = Náhoda odhaluje událost.
-ask-draw_builder = Náhoda táhne stavitele (cena { $price }).
-ask-roll_tax = Náhoda hází kostkou daní.
+ask-leave_out_card = Jedna karta suroviny se v tomto kole vynechá.
+ask-foresee_event = { $owner } se dívá na příští událost.
+ask-reveal_event = Odhaluje se událost.
+ask-draw_builder = Táhne se stavitel (cena { $price }).
+ask-roll_tax = Hází se kostkou daní.
 ask-ellens_look = { $seat }: podíváš se na příští událost?
-ask-offer_turn = { $seat }: vezmi si kartu, nebo pasuj. Volní dělníci: { $workers }, zlaťáky: { $have }.
-ask-craftsman_limit = { $seat }: { $craftsman_low } už se nevejde. Který řemeslník odejde?
-ask-collapse_loss = { $seat }: část katedrály se zřítila. Který řemeslník odejde?
+ask-offer_turn =
+    { $have ->
+        [one] { $seat }: vezmi si kartu, nebo pasuj. Máš { $have } zlaťák; volní dělníci: { $workers }.
+        [few] { $seat }: vezmi si kartu, nebo pasuj. Máš { $have } zlaťáky; volní dělníci: { $workers }.
+       *[other] { $seat }: vezmi si kartu, nebo pasuj. Máš { $have } zlaťáků; volní dělníci: { $workers }.
+    }
+ask-craftsman_limit = { $seat }: pro { $craftsman_acc } nemáš místo. Kterého řemeslníka propustíš?
+ask-collapse_loss = { $seat }: část katedrály se zřítila. O kterého řemeslníka přijdeš?
 ask-return_choice = { $seat }: vytažen je stavitel { $owner_gen }, cena { $price }. Necháš ho?
 ask-builder_turn =
     { $price ->
@@ -395,19 +400,29 @@ ask-builder_turn =
        *[other] { $seat }: kam umístíš stavitele za { $price } zlaťáků? Máš jich { $have }.
     }
 ask-free_builder = { $seat }: kam umístíš stavitele? Je to zdarma.
-ask-bishop_choice = { $seat }: „{ $happening }“: { $happening_effect }. Ochrana, nebo kostička?
-ask-bishop_cube = { $seat }: kterou kostičku si vezmeš z tržiště?
-ask-thomas_choice = { $seat }: „{ $happening }“: { $happening_effect }. Použiješ arcibiskupa Thomase?
+ask-bishop_choice = { $seat }: událost „{ $happening }“: { $happening_effect }. Ochrana, nebo surovina?
+ask-bishop_cube = { $seat }: kterou surovinu si vezmeš z tržiště?
+ask-thomas_choice = { $seat }: událost „{ $happening }“: { $happening_effect }. Použiješ arcibiskupa Thomase?
 ask-tax_freedom_choice =
     { $tax ->
         [one] { $seat }: máš zaplatit daň { $tax } zlaťák. Použiješ Oceněnou věrnost?
         [few] { $seat }: máš zaplatit daň { $tax } zlaťáky. Použiješ Oceněnou věrnost?
        *[other] { $seat }: máš zaplatit daň { $tax } zlaťáků. Použiješ Oceněnou věrnost?
     }
-ask-market_turn = { $seat }: co koupíš nebo prodáš? Zlaťáky: { $have }.
+ask-market_turn =
+    { $have ->
+        [one] { $seat }: co koupíš nebo prodáš? Máš { $have } zlaťák.
+        [few] { $seat }: co koupíš nebo prodáš? Máš { $have } zlaťáky.
+       *[other] { $seat }: co koupíš nebo prodáš? Máš { $have } zlaťáků.
+    }
 ask-madonna_choice = { $seat }: který řemeslník smí v tomto kole pracovat jednou navíc?
-ask-conversion = { $seat }: který řemeslník bude pracovat?
-ask-cube_return = { $seat }: kterou kostičku vrátíš? Přebývá: { $cubes }.
+ask-conversion = { $seat }: kterého řemeslníka využiješ?
+ask-cube_return =
+    { $cubes ->
+        [one] { $seat }: kterou surovinu vrátíš? Přebývá ti { $cubes }.
+        [few] { $seat }: kterou surovinu vrátíš? Přebývají ti { $cubes }.
+       *[other] { $seat }: kterou surovinu vrátíš? Přebývá ti { $cubes }.
+    }
 
 ## Actions
 
@@ -423,9 +438,9 @@ do-draw_event = Náhoda: událost je „{ $happening }“
 do-draw_builder = Náhoda: stavitel { $seat_gen }
 do-roll_tax =
     { $tax ->
-        [one] Náhoda: daň je { $tax } zlaťák
-        [few] Náhoda: daň je { $tax } zlaťáky
-       *[other] Náhoda: daň je { $tax } zlaťáků
+        [one] Náhoda: daň činí { $tax } zlaťák
+        [few] Náhoda: daň činí { $tax } zlaťáky
+       *[other] Náhoda: daň činí { $tax } zlaťáků
     }
 do-look = Podívat se na příští událost
 do-do_not_look = Nedívat se
@@ -483,9 +498,9 @@ do-use_card = Použít kartu „{ $advantage }“
 do-leave_market = Odejít z tržiště
 do-buy = Koupit { $goods } za { $pay }
 do-sell = Prodat { $goods } za { $gain }
-do-strengthen_nobody = Neposílit nikoho
+do-strengthen_nobody = Nevybrat nikoho
 do-strengthen =
-    Posílit { $craftsman_acc }: { $cost_total ->
+    Vybrat { $craftsman_acc }: { $cost_total ->
         [0] { $gain }
        *[other] { $cost } → { $gain }
     }, { $uses }× a jednou navíc
@@ -500,126 +515,127 @@ do-use_craftsman =
        *[other] { $pay } → { $gain }
     } (zbývá { $left }×)
 do-best_conversion =
-    Stavět za nejvíc bodů a skončit: { $pay_total ->
+    Stavět tak, aby to vyneslo nejvíc bodů, a skončit: { $pay_total ->
         [0] { $gain }
        *[other] { $pay } → { $gain }
     }
-do-return_cube = Vrátit { $good_low }
+do-return_cube = Vrátit 1 { $good_low }
 
 ## Log
 
-event-starting_player_chosen = { $seat }: je začínajícím hráčem
-event-start_gold_received = { $seat }: na začátku má { $goods }
+event-starting_player_chosen = { $seat } je začínajícím hráčem
+event-start_gold_received = { $seat } na začátek dostává { $goods }
 event-round_started = Začíná { $round }. kolo, začínající hráč je { $seat }
-event-advantage_revealed = { $place }: leží tu výhoda „{ $advantage }“
-event-craftsman_came_to_shiring = { $place }: je tu { $craftsman_low }
-event-craftsman_offered = V nabídce je { $craftsman_low }
+event-advantage_revealed = { $place }: odhalena je karta „{ $advantage }“
+event-craftsman_came_to_shiring = { $place }: odhalen je { $craftsman_low }
+event-craftsman_offered = Do nabídky přichází { $craftsman_low }
 event-resource_left_out = Karta „{ $resource }“ se v tomto kole nepoužije
-event-event_foreseen = { $seat }: předvídá událost „{ $happening }“: { $happening_effect }
-event-event_foreseen-hidden = { $seat }: dívá se na příští událost
-event-look_declined = { $seat }: na příští událost se nedívá
+event-event_foreseen = { $seat } předvídá událost „{ $happening }“: { $happening_effect }
+event-event_foreseen-hidden = { $seat } se dívá na příští událost
+event-look_declined = { $seat } se na příští událost nedívá
 event-phase_started = { $phase }
 event-resource_taken =
     { $workers ->
-        [one] { $seat }: posílá { $workers } dělníka pro { $resource }
-        [few] { $seat }: posílá { $workers } dělníky pro { $resource }
-       *[other] { $seat }: posílá { $workers } dělníků pro { $resource }
+        [one] { $seat } posílá { $workers } dělníka pro { $resource }
+        [few] { $seat } posílá { $workers } dělníky pro { $resource }
+       *[other] { $seat } posílá { $workers } dělníků pro { $resource }
     }
-event-craftsman_hired = { $seat }: najímá { $craftsman_acc } za { $goods }
-event-craftsman_dismissed = { $seat }: propouští { $craftsman_acc }
-event-passed = { $seat }: pasuje
-event-craftsman_removed = { $craftsman } odchází ze hry
+event-craftsman_hired = { $seat } najímá { $craftsman_acc } za { $goods }
+event-craftsman_dismissed = { $seat } propouští { $craftsman_acc }
+event-passed = { $seat } pasuje
+event-craftsman_removed = { $craftsman } se vrací do krabice
 event-workers_sent_to_mill =
     { $workers ->
-        [one] { $seat }: posílá { $workers } dělníka do manufaktury
-        [few] { $seat }: posílá { $workers } dělníky do manufaktury
-       *[other] { $seat }: posílá { $workers } dělníků do manufaktury
+        [0] { $seat } neposílá do manufaktury nikoho
+        [one] { $seat } posílá { $workers } dělníka do manufaktury
+        [few] { $seat } posílá { $workers } dělníky do manufaktury
+       *[other] { $seat } posílá { $workers } dělníků do manufaktury
     }
-event-builder_drawn = { $seat }: ze sáčku je vytažen stavitel, cena { $price }
-event-builder_returned = { $seat }: vrací do sáčku stavitele { $owner_gen }
-event-builder_laid_aside = { $seat }: třetí stavitel kvůli městským hradbám zůstává stranou
+event-builder_drawn = Ze sáčku je vytažen stavitel { $seat_gen }, cena { $price }
+event-builder_returned = { $seat } vrací do sáčku stavitele { $owner_gen }
+event-builder_laid_aside = Kvůli městským hradbám zůstává třetí stavitel { $seat_gen } stranou
 event-builder_placed =
     { $goods_total ->
-        [0] { $seat }: umisťuje stavitele { $place_to }
-       *[other] { $seat }: umisťuje stavitele { $place_to } za { $goods }
+        [0] { $seat } umisťuje stavitele { $place_to }
+       *[other] { $seat } umisťuje stavitele { $place_to } za { $goods }
     }
-event-builder_waits = { $seat }: pasuje a stavitel čeká u čísla { $price }
+event-builder_waits = { $seat } pasuje a stavitel čeká u čísla { $price }
 event-area_reached = Oblast { $area_number }: { $area }
-event-gold_gained = { $seat }: bere si { $goods }
-event-points_gained = { $seat }: získává { $goods }
-event-cubes_gained = { $seat }: bere si { $goods }
-event-card_spent = { $seat }: používá kartu „{ $advantage }“
-event-card_kept = { $seat }: nechává si kartu „{ $advantage }“
+event-gold_gained = { $seat } si bere { $goods }
+event-points_gained = { $seat } získává { $goods }
+event-cubes_gained = { $seat } si bere { $goods }
+event-card_spent = { $seat } používá kartu „{ $advantage }“
+event-card_kept = { $seat } si nechává kartu „{ $advantage }“
 event-event_revealed = Událost „{ $happening }“: { $happening_effect }
-event-protected_by_bishop = { $seat }: je pod ochranou biskupa
-event-market_cube_taken = { $seat }: bere si z tržiště { $goods }
+event-protected_by_bishop = { $seat } je pod ochranou biskupa
+event-market_cube_taken = { $seat } si bere z tržiště { $goods }
 event-points_lost =
     { $goods_total ->
-        [0] { $seat }: nemá co ztratit
-       *[other] { $seat }: ztrácí { $goods }
+        [0] { $seat } nemá co ztratit
+       *[other] { $seat } ztrácí { $goods }
     }
 event-levy_paid =
     { $goods_total ->
-        [0] { $seat }: nemá Hamleighovi co odvést
-       *[other] { $seat }: odvádí Hamleighovi { $goods }
+        [0] { $seat } nemá Hamleighovi co odvést
+       *[other] { $seat } odvádí Hamleighovi { $goods }
     }
 event-builders_limited =
     { $builders ->
-        [one] { $seat }: má v příštím kole jen { $builders } stavitele
-        [few] { $seat }: má v příštím kole jen { $builders } stavitele
-       *[other] { $seat }: má v příštím kole jen { $builders } stavitelů
+        [one] { $seat } má v příštím kole jen { $builders } stavitele
+        [few] { $seat } má v příštím kole jen { $builders } stavitele
+       *[other] { $seat } má v příštím kole jen { $builders } stavitelů
     }
 event-wages_paid =
     { $workers ->
-        [0] { $seat }: nemá v manufaktuře žádného dělníka
-        [one] { $seat }: { $workers } dělník v manufaktuře vydělává { $goods }
-        [few] { $seat }: { $workers } dělníci v manufaktuře vydělávají { $goods }
-       *[other] { $seat }: { $workers } dělníků v manufaktuře vydělává { $goods }
+        [0] { $seat } nemá v manufaktuře žádného dělníka
+        [one] { $seat } vydělává { $goods } díky { $workers } dělníkovi v manufaktuře
+        [few] { $seat } vydělává { $goods } díky { $workers } dělníkům v manufaktuře
+       *[other] { $seat } vydělává { $goods } díky { $workers } dělníkům v manufaktuře
     }
-event-advantage_gained = { $seat }: dostává kartu „{ $advantage }“: { $advantage_effect }
-event-advantage_removed = Karta „{ $advantage }“ odchází ze hry
-event-black_worker_joined = { $seat }: natrvalo dostává černého dělníka
-event-priory_scored = { $seat }: získává { $goods } v převorství
-event-cubes_produced = { $seat }: těží { $goods }
-event-income_received = { $seat }: dostává { $goods } („{ $advantage }“)
+event-advantage_gained = { $seat } dostává kartu „{ $advantage }“: { $advantage_effect }
+event-advantage_removed = Karta „{ $advantage }“ se vrací do krabice
+event-black_worker_joined = { $seat } natrvalo dostává černého dělníka
+event-priory_scored = { $seat } získává { $goods } v převorství
+event-cubes_produced = { $seat } získává { $goods }
+event-income_received = { $seat } dostává { $goods } díky kartě „{ $advantage }“
 event-tax_rolled =
     { $tax ->
-        [one] Daň je { $tax } zlaťák
-        [few] Daň je { $tax } zlaťáky
-       *[other] Daň je { $tax } zlaťáků
+        [one] Daň činí { $tax } zlaťák
+        [few] Daň činí { $tax } zlaťáky
+       *[other] Daň činí { $tax } zlaťáků
     }
-event-court_metal_taken = { $seat }: bere si z královského ležení { $goods }
+event-court_metal_taken = { $seat } si bere z královského ležení { $goods }
 event-tax_paid =
     { $goods_total ->
-        [0] { $seat }: nemá z čeho zaplatit daň
-       *[other] { $seat }: platí na dani { $goods }
+        [0] { $seat } nemá z čeho zaplatit daň
+       *[other] { $seat } platí na dani { $goods }
     }
-event-craftsman_recruited = { $seat }: získává v Shiringu { $craftsman_acc }
+event-craftsman_recruited = { $seat } získává v Shiringu { $craftsman_acc }
 event-grey_workers_taken =
     { $workers ->
-        [one] { $seat }: bere si na příští kolo { $workers } šedého dělníka
-        [few] { $seat }: bere si na příští kolo { $workers } šedé dělníky
-       *[other] { $seat }: bere si na příští kolo { $workers } šedých dělníků
+        [one] { $seat } si na příští kolo bere { $workers } šedého dělníka
+        [few] { $seat } si na příští kolo bere { $workers } šedé dělníky
+       *[other] { $seat } si na příští kolo bere { $workers } šedých dělníků
     }
 event-cubes_bought =
     { $price ->
-        [one] { $seat }: kupuje { $goods } za { $price } zlaťák
-        [few] { $seat }: kupuje { $goods } za { $price } zlaťáky
-       *[other] { $seat }: kupuje { $goods } za { $price } zlaťáků
+        [one] { $seat } kupuje { $goods } za { $price } zlaťák
+        [few] { $seat } kupuje { $goods } za { $price } zlaťáky
+       *[other] { $seat } kupuje { $goods } za { $price } zlaťáků
     }
 event-cubes_sold =
     { $price ->
-        [one] { $seat }: prodává { $goods } za { $price } zlaťák
-        [few] { $seat }: prodává { $goods } za { $price } zlaťáky
-       *[other] { $seat }: prodává { $goods } za { $price } zlaťáků
+        [one] { $seat } prodává { $goods } za { $price } zlaťák
+        [few] { $seat } prodává { $goods } za { $price } zlaťáky
+       *[other] { $seat } prodává { $goods } za { $price } zlaťáků
     }
-event-market_left = { $seat }: odchází z tržiště
-event-craftsman_strengthened = { $seat }: { $craftsman_low } smí pracovat jednou navíc
-event-craftsman_used = { $seat }: { $craftsman_low } přináší { $goods }
-event-conversion_ended = { $seat }: končí stavbu
-event-cube_returned = { $seat }: vrací { $goods }
+event-market_left = { $seat } odchází z tržiště
+event-craftsman_strengthened = { $seat } smí jednou navíc využít { $craftsman_acc }
+event-craftsman_used = { $seat } využívá { $craftsman_acc } a získává { $goods }
+event-conversion_ended = { $seat } končí stavbu
+event-cube_returned = { $seat } vrací { $goods }
 event-cathedral_grew = Katedrála roste: stojí { $round }. díl
-event-starting_player_changed = { $seat }: začíná příští kolo
+event-starting_player_changed = { $seat } začíná příští kolo
 event-game_ended =
     { $round ->
         [one] Hra končí po { $round } kole
@@ -637,30 +653,30 @@ why-too_little_gold =
 why-card_taken = Tuto kartu má { $owner }.
 why-resource_left_out = Tato karta se v tomto kole nepoužívá.
 why-craftsman_at_shiring = Čeká v Shiringu, získat ho můžeš jen stavitelem.
-why-craftsman_not_offered = Tento řemeslník v nabídce není: { $craftsman_low }.
+why-craftsman_not_offered = V nabídce není { $craftsman_low }.
 why-too_few_workers =
     { $need ->
         [one] Je potřeba { $need } dělník, volných máš { $have }.
         [few] Jsou potřeba { $need } dělníci, volných máš { $have }.
        *[other] Je potřeba { $need } dělníků, volných máš { $have }.
     }
-why-not_your_craftsman = Tohoto řemeslníka nemáš: { $craftsman_low }.
-why-place_taken = Není tam žádné volné pole: { $place }.
+why-not_your_craftsman = Nemáš { $craftsman_acc }.
+why-place_taken = Všechna pole jsou tam obsazená ({ $place }).
 why-no_remigius = Bratra Remigia nemáš.
 why-must_be_placed = Stavitel vytažený za 0 se umístit musí.
 why-never_metal = Železo na tržišti nikdy není.
-why-stock_too_small = Potřeba: { $goods }; na tržišti je { $have }.
-why-no_such_cubes = Potřeba: { $goods }; máš { $have }.
-why-bought_here = Surovinu koupenou na tomto tržišti tu prodat nesmíš: { $good_low }.
+why-stock_too_small = Potřebuješ { $goods }; na tržišti je { $have }.
+why-no_such_cubes = Potřebuješ { $goods }; máš { $have }.
+why-bought_here = Co na tomto tržišti koupíš, to tu prodat nesmíš ({ $good_low }).
 why-no_woodworker = Bez truhláře nelze koupit dřevo.
 why-no_stonecutter = Bez kameníka nelze prodat kámen.
 why-capacity_used = V tomto kole už { $craftsman_low } pracoval { $uses }×.
-why-input_missing = Potřeba: { $goods }; máš { $have }.
+why-input_missing = Potřebuješ { $goods }; máš { $have }.
 why-no_mortar_mixer = Bez vápeníka tvoji zedníci nepracují.
-why-no_metal_to_show = Kovář potřebuje vidět 1 železo a ty žádné nemáš.
+why-no_metal_to_show = Ke kováři potřebuješ aspoň 1 železo (nespotřebuje se); nemáš žádné.
 why-nothing_to_convert = Žádný tvůj řemeslník teď nic nepřinese.
-why-cannot_be_strengthened = Tohoto řemeslníka socha Madony neposílí: { $craftsman_low }.
-why-no_cube_to_return = Tuto surovinu nemáš: { $good_low }.
+why-cannot_be_strengthened = Socha Madony nemá na tohoto řemeslníka vliv: { $craftsman_low }.
+why-no_cube_to_return = Tuto surovinu nemáš ({ $good_low }).
 
 ## Short signs for the terminal
 
@@ -681,7 +697,7 @@ term-offer = Nabídka
 term-resources = Karty surovin
 term-craftsmen = Řemeslníci
 term-protected = Pod ochranou
-term-past_events = Minulé události
+term-past_events = Dosavadní události
 term-builders = Stavitelé
 term-price = Cena
 term-cost_track = Stupnice
@@ -698,18 +714,18 @@ term-players = Hráči
 term-decks = Balíčky
 term-events = Události
 term-advantages = Výhody
-term-past_advantages = Minulé výhody
-term-looked = O pohledu Ellen je rozhodnuto
+term-past_advantages = Dosavadní výhody
+term-looked = Ellen už byla v tomto kole na řadě
 term-waiting = Rozhoduje
 term-decision = Rozhodnutí
 term-foreseen = Příští událost
 term-points = Body
 term-gold = Zlaťáky
-term-goods = Kostičky
+term-goods = Suroviny
 term-craftsman_limit = Místo pro řemeslníky
 term-work = Práce
 term-pay = Spotřebuje
-term-shows = Ukáže
+term-shows = Vyžaduje
 term-gain = Dá
 term-uses = Kapacita
 term-used = Použito
@@ -720,4 +736,4 @@ term-bag = Stavitelé v sáčku
 term-aside = Odložení stavitelé
 term-passed = Pasuje
 term-bought = Nakoupeno
-term-converted = Má postaveno
+term-converted = Dostavěno

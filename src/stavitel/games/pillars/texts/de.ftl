@@ -95,7 +95,7 @@ advantage-prior_philip = Prior Philip
 advantage-toledo_studies-hint = sofort 2 Metall
 advantage-weeping_madonna-hint = sofort 3 Punkte
 advantage-brother_remigius-hint = einmal ein Baumeister umsonst
-advantage-otto_blackface-hint = jede Runde ein Arbeiter mehr
+advantage-otto_blackface-hint = jede Runde ein zusätzlicher Arbeiter
 advantage-archbishop_thomas-hint = einmal Schutz vor einem Ereignis
 advantage-loyalty_rewarded-hint = einmal keine Steuer
 advantage-near_completion-hint = sofort 1 Stein und 1 Holz
@@ -135,7 +135,7 @@ happening-hamleigh_levy = Hamleighs Abgabe
 happening-kings_victory-hint = Alle nehmen 5 Gold
 happening-richard_takes_the_castle-hint = Alle nehmen 1 Metall
 happening-monastery_goods-hint = Bis zu fünf Arbeiter jedes Spielers verdienen in der Wollmanufaktur je 2 Gold
-happening-madonna_statue-hint = Ein Handwerker jedes Spielers darf einmal mehr arbeiten
+happening-madonna_statue-hint = Ein Handwerker jedes Spielers darf ein weiteres Mal arbeiten
 happening-volunteers-hint = Jede Baustoffkarte bringt 1 Baustoff mehr
 happening-cathedral_collapse-hint = Alle verlieren einen Handwerker
 happening-prior_against_bishop-hint = Alle verlieren 2 Punkte
@@ -277,33 +277,33 @@ effect-or = { $left } oder { $right }
 
 ## Prompts
 
-ask-draw_starting_player = Der Zufall bestimmt den Startspieler.
-ask-deal_advantage = Der Zufall deckt eine Vorteilskarte auf: { $place }.
+ask-draw_starting_player = Der Startspieler wird ausgelost.
+ask-deal_advantage = Eine Vorteilskarte wird aufgedeckt ({ $place }).
 ask-deal_craftsman =
     { $place ->
-        [none] Der Zufall deckt einen Handwerker für die Auslage auf.
-       *[other] Der Zufall deckt einen Handwerker auf: { $place }.
+        [none] Ein Handwerker für die Auslage wird aufgedeckt.
+       *[other] Ein Handwerker wird aufgedeckt ({ $place }).
     }
-ask-leave_out_card = Der Zufall lässt eine Baustoffkarte aus.
-ask-foresee_event = Der Zufall bestimmt das Ereignis, das { $owner } voraussieht.
-ask-reveal_event = Der Zufall deckt das Ereignis auf.
-ask-draw_builder = Der Zufall zieht einen Baumeister (Preis { $price }).
-ask-roll_tax = Der Zufall wirft den Steuerwürfel.
+ask-leave_out_card = Eine Baustoffkarte bleibt in dieser Runde außen vor.
+ask-foresee_event = { $owner } sieht sich das kommende Ereignis an.
+ask-reveal_event = Das Ereignis wird aufgedeckt.
+ask-draw_builder = Ein Baumeister wird gezogen (Preis { $price }).
+ask-roll_tax = Der Steuerwürfel wird geworfen.
 ask-ellens_look = { $seat }: Siehst du dir das kommende Ereignis an?
-ask-offer_turn = { $seat }: Nimm eine Karte oder passe. Freie Arbeiter: { $workers }, Gold: { $have }.
-ask-craftsman_limit = { $seat }: Für den { $craftsman } ist kein Platz. Welcher Handwerker geht?
-ask-collapse_loss = { $seat }: Ein Teil der Kathedrale stürzt ein. Welcher Handwerker geht?
-ask-return_choice = { $seat }: Ein Baumeister von { $owner } ist gezogen, Preis { $price }. Lässt du die Ziehung gelten?
+ask-offer_turn = { $seat }: Nimm eine Karte oder passe. Du hast { $have } Gold; freie Arbeiter: { $workers }.
+ask-craftsman_limit = { $seat }: Für den { $craftsman } hast du keinen Platz. Welchen Handwerker entlässt du?
+ask-collapse_loss = { $seat }: Ein Teil der Kathedrale ist eingestürzt. Welchen Handwerker verlierst du?
+ask-return_choice = { $seat }: Gezogen wurde ein Baumeister von { $owner }, Preis { $price }. Lässt du die Ziehung gelten?
 ask-builder_turn = { $seat }: Wo setzt du den Baumeister für { $price } Gold ein? Du hast { $have }.
 ask-free_builder = { $seat }: Wo setzt du den Baumeister ein? Es kostet nichts.
-ask-bishop_choice = { $seat }: „{ $happening }“: { $happening_effect }. Schutz oder Baustoff?
+ask-bishop_choice = { $seat }: Das Ereignis ist „{ $happening }“: { $happening_effect }. Schutz oder Baustoff?
 ask-bishop_cube = { $seat }: Welchen Baustoff nimmst du vom Markt?
-ask-thomas_choice = { $seat }: „{ $happening }“: { $happening_effect }. Setzt du Erzbischof Thomas ein?
+ask-thomas_choice = { $seat }: Das Ereignis ist „{ $happening }“: { $happening_effect }. Setzt du Erzbischof Thomas ein?
 ask-tax_freedom_choice = { $seat }: Du schuldest { $tax } Gold Steuer. Setzt du die Belohnte Treue ein?
-ask-market_turn = { $seat }: Was kaufst oder verkaufst du? Gold: { $have }.
-ask-madonna_choice = { $seat }: Welcher Handwerker darf in dieser Runde einmal mehr arbeiten?
-ask-conversion = { $seat }: Welcher Handwerker arbeitet?
-ask-cube_return = { $seat }: Welchen Baustoff gibst du zurück? Zu viel: { $cubes }.
+ask-market_turn = { $seat }: Was kaufst oder verkaufst du? Du hast { $have } Gold.
+ask-madonna_choice = { $seat }: Welcher Handwerker darf in dieser Runde ein weiteres Mal arbeiten?
+ask-conversion = { $seat }: Welchen Handwerker nutzt du?
+ask-cube_return = { $seat }: Welchen Baustoff gibst du zurück? Du hast { $cubes } zu viel.
 
 ## Actions
 
@@ -323,7 +323,7 @@ do-do_not_look = Nicht ansehen
 do-pass = Passen
 do-take_resource = { $workers } Arbeiter für { $gain } einsetzen
 do-hire =
-    Einstellen: { $craftsman } für { $pay } – { $cost_total ->
+    { $craftsman } für { $pay } einstellen: { $cost_total ->
         [0]
             { $shows ->
                 [0] { $gain }
@@ -332,7 +332,7 @@ do-hire =
        *[other] { $cost } → { $gain }
     }, { $uses }×
 do-dismiss =
-    Entlassen: { $craftsman } – { $cost_total ->
+    { $craftsman } entlassen: { $cost_total ->
         [0]
             { $shows ->
                 [0] { $gain }
@@ -345,33 +345,33 @@ do-return_builder = Den Baumeister zurücklegen und neu ziehen
 do-wait = Passen; der Baumeister wartet bei { $price }
 do-place =
     Baumeister { $pay_total ->
-        [0] einsetzen: { $place }
-       *[other] für { $pay } einsetzen: { $place }
+        [0] { $place_to } setzen
+       *[other] für { $pay } { $place_to } setzen
     }{ $advantage ->
         [none] { "" }
-       *[other] { " – " }„{ $advantage }“
+       *[other] : „{ $advantage }“
     }{ $craftsman ->
         [none] { "" }
-       *[other] { " – " }{ $craftsman }
+       *[other] : { $craftsman }
     }
 do-place_with_remigius =
-    Baumeister mit Bruder Remigius umsonst einsetzen: { $place }{ $advantage ->
+    Baumeister mit Bruder Remigius umsonst { $place_to } setzen{ $advantage ->
         [none] { "" }
-       *[other] { " – " }„{ $advantage }“
+       *[other] : „{ $advantage }“
     }{ $craftsman ->
         [none] { "" }
-       *[other] { " – " }{ $craftsman }
+       *[other] : { $craftsman }
     }
 do-protect = Schutz vor „{ $happening }“ wählen
-do-take_cube = Vom Markt nehmen: { $good }
+do-take_cube = { $good } vom Markt nehmen
 do-keep_card = „{ $advantage }“ behalten
 do-use_card = „{ $advantage }“ einsetzen
 do-leave_market = Den Markt verlassen
-do-buy = Kaufen: { $goods } für { $pay }
-do-sell = Verkaufen: { $goods } für { $gain }
-do-strengthen_nobody = Niemanden stärken
+do-buy = { $goods } für { $pay } kaufen
+do-sell = { $goods } für { $gain } verkaufen
+do-strengthen_nobody = Niemanden wählen
 do-strengthen =
-    Stärken: { $craftsman } – { $cost_total ->
+    { $craftsman } darf ein weiteres Mal arbeiten: { $cost_total ->
         [0] { $gain }
        *[other] { $cost } → { $gain }
     }, { $uses }× und einmal mehr
@@ -386,94 +386,98 @@ do-use_craftsman =
        *[other] { $pay } → { $gain }
     } (noch { $left }×)
 do-best_conversion =
-    Für die meisten Punkte bauen und aufhören: { $pay_total ->
+    So bauen, dass es die meisten Punkte bringt, und aufhören: { $pay_total ->
         [0] { $gain }
        *[other] { $pay } → { $gain }
     }
-do-return_cube = Zurückgeben: { $good }
+do-return_cube = 1 { $good } zurückgeben
 
 ## Log
 
-event-starting_player_chosen = { $seat }: ist Startspieler
-event-start_gold_received = { $seat }: beginnt mit { $goods }
+event-starting_player_chosen = { $seat } ist Startspieler
+event-start_gold_received = { $seat } erhält zu Beginn { $goods }
 event-round_started = Runde { $round } beginnt, Startspieler ist { $seat }
-event-advantage_revealed = { $place }: Hier liegt der Vorteil „{ $advantage }“
-event-craftsman_came_to_shiring = { $place }: Hier ist der { $craftsman }
+event-advantage_revealed = { $place }: „{ $advantage }“ wird aufgedeckt
+event-craftsman_came_to_shiring = { $place }: Der { $craftsman } wird aufgedeckt
 event-craftsman_offered = Der { $craftsman } kommt in die Auslage
-event-resource_left_out = Die Karte „{ $resource }“ wird in dieser Runde nicht gebraucht
-event-event_foreseen = { $seat }: sieht „{ $happening }“ voraus: { $happening_effect }
-event-event_foreseen-hidden = { $seat }: sieht sich das kommende Ereignis an
-event-look_declined = { $seat }: sieht sich das kommende Ereignis nicht an
+event-resource_left_out = Die Karte „{ $resource }“ wird in dieser Runde nicht verwendet
+event-event_foreseen = { $seat } sieht „{ $happening }“ voraus: { $happening_effect }
+event-event_foreseen-hidden = { $seat } sieht sich das kommende Ereignis an
+event-look_declined = { $seat } sieht sich das kommende Ereignis nicht an
 event-phase_started = { $phase }
-event-resource_taken = { $seat }: setzt { $workers } Arbeiter für { $resource } ein
-event-craftsman_hired = { $seat }: stellt für { $goods } den { $craftsman } ein
-event-craftsman_dismissed = { $seat }: entlässt den { $craftsman }
-event-passed = { $seat }: passt
-event-craftsman_removed = Der { $craftsman } scheidet aus dem Spiel aus
-event-workers_sent_to_mill = { $seat }: schickt { $workers } Arbeiter in die Wollmanufaktur
-event-builder_drawn = { $seat }: ein Baumeister kommt aus dem Beutel, Preis { $price }
-event-builder_returned = { $seat }: legt den Baumeister von { $owner } in den Beutel zurück
-event-builder_laid_aside = { $seat }: der dritte Baumeister bleibt wegen der Stadtmauer draußen
+event-resource_taken = { $seat } setzt { $workers } Arbeiter für { $resource } ein
+event-craftsman_hired = { $seat } stellt für { $goods } den { $craftsman } ein
+event-craftsman_dismissed = { $seat } entlässt den { $craftsman }
+event-passed = { $seat } passt
+event-craftsman_removed = Der { $craftsman } kommt zurück in die Schachtel
+event-workers_sent_to_mill =
+    { $workers ->
+        [0] { $seat } schickt niemanden in die Wollmanufaktur
+       *[other] { $seat } schickt { $workers } Arbeiter in die Wollmanufaktur
+    }
+event-builder_drawn = Aus dem Beutel kommt ein Baumeister von { $seat }, Preis { $price }
+event-builder_returned = { $seat } legt den Baumeister von { $owner } in den Beutel zurück
+event-builder_laid_aside = Wegen der Stadtmauer bleibt der dritte Baumeister von { $seat } draußen
 event-builder_placed =
     { $goods_total ->
-        [0] { $seat }: setzt einen Baumeister { $place_to }
-       *[other] { $seat }: setzt für { $goods } einen Baumeister { $place_to }
+        [0] { $seat } setzt einen Baumeister { $place_to }
+       *[other] { $seat } setzt für { $goods } einen Baumeister { $place_to }
     }
-event-builder_waits = { $seat }: passt, und der Baumeister wartet bei { $price }
+event-builder_waits = { $seat } passt, und der Baumeister wartet bei { $price }
 event-area_reached = Bereich { $area_number }: { $area }
-event-gold_gained = { $seat }: nimmt { $goods }
-event-points_gained = { $seat }: bekommt { $goods }
-event-cubes_gained = { $seat }: nimmt { $goods }
-event-card_spent = { $seat }: setzt „{ $advantage }“ ein
-event-card_kept = { $seat }: behält „{ $advantage }“
+event-gold_gained = { $seat } nimmt { $goods }
+event-points_gained = { $seat } bekommt { $goods }
+event-cubes_gained = { $seat } nimmt { $goods }
+event-card_spent = { $seat } setzt „{ $advantage }“ ein
+event-card_kept = { $seat } behält „{ $advantage }“
 event-event_revealed = Das Ereignis ist „{ $happening }“: { $happening_effect }
-event-protected_by_bishop = { $seat }: steht unter dem Schutz des Bischofs
-event-market_cube_taken = { $seat }: nimmt { $goods } vom Markt
+event-protected_by_bishop = { $seat } steht unter dem Schutz des Bischofs
+event-market_cube_taken = { $seat } nimmt { $goods } vom Markt
 event-points_lost =
     { $goods_total ->
-        [0] { $seat }: hat nichts zu verlieren
-       *[other] { $seat }: verliert { $goods }
+        [0] { $seat } hat nichts zu verlieren
+       *[other] { $seat } verliert { $goods }
     }
 event-levy_paid =
     { $goods_total ->
-        [0] { $seat }: hat nichts, um Hamleigh zu bezahlen
-       *[other] { $seat }: zahlt { $goods } an Hamleigh
+        [0] { $seat } hat nichts, um Hamleigh zu bezahlen
+       *[other] { $seat } zahlt { $goods } an Hamleigh
     }
-event-builders_limited = { $seat }: hat in der nächsten Runde nur { $builders } Baumeister
+event-builders_limited = { $seat } hat in der nächsten Runde nur { $builders } Baumeister
 event-wages_paid =
     { $workers ->
-        [0] { $seat }: hat keine Arbeiter in der Wollmanufaktur
-        [one] { $seat }: verdient { $goods } mit { $workers } Arbeiter in der Wollmanufaktur
-       *[other] { $seat }: verdient { $goods } mit { $workers } Arbeitern in der Wollmanufaktur
+        [0] { $seat } hat keine Arbeiter in der Wollmanufaktur
+        [one] { $seat } verdient { $goods } mit { $workers } Arbeiter in der Wollmanufaktur
+       *[other] { $seat } verdient { $goods } mit { $workers } Arbeitern in der Wollmanufaktur
     }
-event-advantage_gained = { $seat }: bekommt „{ $advantage }“: { $advantage_effect }
-event-advantage_removed = „{ $advantage }“ scheidet aus dem Spiel aus
-event-black_worker_joined = { $seat }: bekommt für immer den schwarzen Arbeiter
-event-priory_scored = { $seat }: bekommt { $goods } in der Priorei
-event-cubes_produced = { $seat }: holt { $goods }
-event-income_received = { $seat }: bekommt { $goods } („{ $advantage }“)
+event-advantage_gained = { $seat } bekommt „{ $advantage }“: { $advantage_effect }
+event-advantage_removed = „{ $advantage }“ kommt zurück in die Schachtel
+event-black_worker_joined = { $seat } bekommt für immer den schwarzen Arbeiter
+event-priory_scored = { $seat } bekommt { $goods } in der Priorei
+event-cubes_produced = { $seat } holt { $goods }
+event-income_received = { $seat } bekommt { $goods } durch „{ $advantage }“
 event-tax_rolled = Die Steuer beträgt { $tax } Gold
-event-court_metal_taken = { $seat }: nimmt { $goods } vom Königshof
+event-court_metal_taken = { $seat } nimmt { $goods } vom Königshof
 event-tax_paid =
     { $goods_total ->
-        [0] { $seat }: hat nichts, um die Steuer zu zahlen
-       *[other] { $seat }: zahlt { $goods } Steuer
+        [0] { $seat } hat nichts, um die Steuer zu zahlen
+       *[other] { $seat } zahlt { $goods } Steuer
     }
-event-craftsman_recruited = { $seat }: wirbt in Shiring den { $craftsman } an
+event-craftsman_recruited = { $seat } wirbt in Shiring den { $craftsman } an
 event-grey_workers_taken =
     { $workers ->
-        [one] { $seat }: nimmt { $workers } grauen Arbeiter für die nächste Runde
-       *[other] { $seat }: nimmt { $workers } graue Arbeiter für die nächste Runde
+        [one] { $seat } nimmt { $workers } grauen Arbeiter für die nächste Runde
+       *[other] { $seat } nimmt { $workers } graue Arbeiter für die nächste Runde
     }
-event-cubes_bought = { $seat }: kauft { $goods } für { $price } Gold
-event-cubes_sold = { $seat }: verkauft { $goods } für { $price } Gold
-event-market_left = { $seat }: verlässt den Markt
-event-craftsman_strengthened = { $seat }: der { $craftsman } darf einmal mehr arbeiten
-event-craftsman_used = { $seat }: der { $craftsman } bringt { $goods }
-event-conversion_ended = { $seat }: hört auf zu bauen
-event-cube_returned = { $seat }: gibt { $goods } zurück
+event-cubes_bought = { $seat } kauft { $goods } für { $price } Gold
+event-cubes_sold = { $seat } verkauft { $goods } für { $price } Gold
+event-market_left = { $seat } verlässt den Markt
+event-craftsman_strengthened = { $seat } darf den { $craftsman } ein weiteres Mal nutzen
+event-craftsman_used = { $seat } nutzt den { $craftsman } und bekommt { $goods }
+event-conversion_ended = { $seat } beendet das Bauen
+event-cube_returned = { $seat } gibt { $goods } zurück
 event-cathedral_grew = Die Kathedrale wächst: Teil { $round } steht
-event-starting_player_changed = { $seat }: beginnt die nächste Runde
+event-starting_player_changed = { $seat } beginnt die nächste Runde
 event-game_ended =
     { $round ->
         [one] Das Spiel ist nach { $round } Runde zu Ende
@@ -486,25 +490,25 @@ why-too_little_gold = Das kostet { $need } Gold; du hast { $have }.
 why-card_taken = Diese Karte hat { $owner }.
 why-resource_left_out = Diese Karte ist in dieser Runde nicht im Spiel.
 why-craftsman_at_shiring = Er wartet in Shiring; dorthin musst du einen Baumeister schicken.
-why-craftsman_not_offered = Dieser Handwerker liegt nicht in der Auslage: { $craftsman }.
-why-too_few_workers = Dafür braucht es { $need } Arbeiter; frei hast du { $have }.
-why-not_your_craftsman = Diesen Handwerker hast du nicht: { $craftsman }.
-why-place_taken = Dort ist kein Feld frei: { $place }.
-why-no_remigius = Bruder Remigius hast du nicht.
+why-craftsman_not_offered = Der { $craftsman } liegt nicht in der Auslage.
+why-too_few_workers = Dafür brauchst du { $need } Arbeiter; frei hast du { $have }.
+why-not_your_craftsman = Den { $craftsman } hast du nicht.
+why-place_taken = Dort ist kein Feld frei ({ $place }).
+why-no_remigius = Du hast Bruder Remigius nicht.
 why-must_be_placed = Ein zum Preis 0 gezogener Baumeister muss eingesetzt werden.
 why-never_metal = Metall liegt nie auf dem Markt.
-why-stock_too_small = Dafür braucht es { $goods }; auf dem Markt liegt { $have }.
-why-no_such_cubes = Dafür braucht es { $goods }; du hast { $have }.
-why-bought_here = Was du auf diesem Markt gekauft hast, darfst du hier nicht verkaufen: { $good }.
+why-stock_too_small = Dafür brauchst du { $goods }; auf dem Markt liegt { $have }.
+why-no_such_cubes = Dafür brauchst du { $goods }; du hast { $have }.
+why-bought_here = Du hast { $good } auf diesem Markt gekauft und darfst es deshalb hier nicht verkaufen.
 why-no_woodworker = Ohne Schreiner kannst du kein Holz kaufen.
 why-no_stonecutter = Ohne Steinmetz kannst du keinen Stein verkaufen.
 why-capacity_used = Der { $craftsman } hat in dieser Runde schon { $uses }× gearbeitet.
-why-input_missing = Dafür braucht es { $goods }; du hast { $have }.
+why-input_missing = Dafür brauchst du { $goods }; du hast { $have }.
 why-no_mortar_mixer = Ohne Mörtelmischer arbeiten deine Maurer nicht.
-why-no_metal_to_show = Der Werkzeugmacher muss 1 Metall sehen; du hast keines.
-why-nothing_to_convert = Keiner deiner Handwerker kann jetzt etwas bringen.
-why-cannot_be_strengthened = Diesen Handwerker stärkt die Madonnenstatue nicht: { $craftsman }.
-why-no_cube_to_return = Davon hast du nichts: { $good }.
+why-no_metal_to_show = Für den Werkzeugmacher brauchst du 1 Metall (es wird nicht verbraucht); du hast keines.
+why-nothing_to_convert = Keiner deiner Handwerker kann dir jetzt etwas bringen.
+why-cannot_be_strengthened = Die Madonnenstatue hat auf den { $craftsman } keine Wirkung.
+why-no_cube_to_return = Davon hast du nichts ({ $good }).
 
 ## Short signs for the terminal
 
@@ -525,7 +529,7 @@ term-offer = Auslage
 term-resources = Baustoffkarten
 term-craftsmen = Handwerker
 term-protected = Geschützt
-term-past_events = Frühere Ereignisse
+term-past_events = Bisherige Ereignisse
 term-builders = Baumeister
 term-price = Preis
 term-cost_track = Kostenleiste
@@ -542,8 +546,8 @@ term-players = Spieler
 term-decks = Stapel
 term-events = Ereignisse
 term-advantages = Vorteile
-term-past_advantages = Frühere Vorteile
-term-looked = Ellens Blick ist entschieden
+term-past_advantages = Bisherige Vorteile
+term-looked = Ellen war in dieser Runde schon an der Reihe
 term-waiting = Entscheidet
 term-decision = Entscheidung
 term-foreseen = Kommendes Ereignis
@@ -553,7 +557,7 @@ term-goods = Baustoffe
 term-craftsman_limit = Platz für Handwerker
 term-work = Arbeit
 term-pay = Braucht
-term-shows = Zeigt
+term-shows = Verlangt
 term-gain = Bringt
 term-uses = Kapazität
 term-used = Genutzt

@@ -125,8 +125,8 @@ advantage-prior_philip = Prior Philip
 
 advantage-toledo_studies-hint = 2 metal at once
 advantage-weeping_madonna-hint = 3 points at once
-advantage-brother_remigius-hint = once, a builder without paying
-advantage-otto_blackface-hint = one worker more every round
+advantage-brother_remigius-hint = once, place a builder for free
+advantage-otto_blackface-hint = one extra worker every round
 advantage-archbishop_thomas-hint = once, protection from an event
 advantage-loyalty_rewarded-hint = once, pay no tax
 advantage-near_completion-hint = 1 stone and 1 wood at once
@@ -138,7 +138,7 @@ advantage-jack-hint = room for a sixth craftsman
 advantage-richard_outlaws-hint = 1 sand every round
 advantage-tom_builder-hint = 1 stone every round
 advantage-brother_francis-hint = a tax of only 2 gold
-advantage-prior_philip-hint = 1 point more in the priory
+advantage-prior_philip-hint = 1 extra point in the priory
 
 ## Event cards and what they do
 
@@ -165,13 +165,13 @@ happening-hamleigh_levy = Hamleigh's Levy
 
 happening-kings_victory-hint = everybody takes 5 gold
 happening-richard_takes_the_castle-hint = everybody takes 1 metal
-happening-monastery_goods-hint = up to five workers of each player earn 2 gold each in the wool mill
-happening-madonna_statue-hint = one craftsman of each player may work once more
-happening-volunteers-hint = every resource card gives 1 cube more
+happening-monastery_goods-hint = up to five of each player's workers in the wool mill earn 2 gold each
+happening-madonna_statue-hint = one of each player's craftsmen may work one extra time
+happening-volunteers-hint = every resource card gives 1 extra cube
 happening-cathedral_collapse-hint = everybody loses a craftsman
 happening-prior_against_bishop-hint = everybody loses 2 points
-happening-hard_winter-hint = every resource card gives 1 cube less
-happening-city_wall-hint = everybody uses only 2 builders next round
+happening-hard_winter-hint = every resource card gives 1 cube fewer
+happening-city_wall-hint = everybody may use only 2 builders next round
 happening-hamleigh_levy-hint = everybody pays 4 gold
 
 ## Places for builders and what they bring
@@ -205,15 +205,15 @@ place-kingsbridge_2-hint = an advantage card
 place-priory_1-hint = 2 points
 place-priory_2-hint = 1 point
 place-court-hint = no tax, and metal for the first
-place-shiring_1-hint = a craftsman for nothing
-place-shiring_2-hint = a craftsman for nothing
+place-shiring_1-hint = a free craftsman
+place-shiring_2-hint = a free craftsman
 place-castle-hint = 2 grey workers for the next round
 place-market-hint = buying and selling
-place-start_player-hint = to start the next round
+place-start_player-hint = going first next round
 
 ## Areas of the board and phases
 
-area-none = Outside the board
+area-none = Off the board
     .number = 0
 area-event = Event
     .number = 1
@@ -308,36 +308,36 @@ effect-or = { $left }, or { $right }
 
 ## Prompts
 
-ask-draw_starting_player = Chance names the starting player.
-ask-deal_advantage = Chance reveals an advantage card: { $place }.
+ask-draw_starting_player = The starting player is drawn.
+ask-deal_advantage = An advantage card is revealed for { $place }.
 ask-deal_craftsman =
     { $place ->
-        [none] Chance reveals a craftsman for the offer.
-       *[other] Chance reveals a craftsman: { $place }.
+        [none] A craftsman is revealed for the offer.
+       *[other] A craftsman is revealed for { $place }.
     }
-ask-leave_out_card = Chance leaves out a resource card.
-ask-foresee_event = Chance decides which event { $owner } foresees.
-ask-reveal_event = Chance reveals the event.
-ask-draw_builder = Chance draws a builder (price { $price }).
-ask-roll_tax = Chance rolls the tax die.
+ask-leave_out_card = One resource card is left out this round.
+ask-foresee_event = { $owner } looks at the coming event.
+ask-reveal_event = The event is revealed.
+ask-draw_builder = A builder is drawn (price { $price }).
+ask-roll_tax = The tax die is rolled.
 ask-ellens_look = { $seat }: do you look at the coming event?
-ask-offer_turn = { $seat }: take a card or pass. Free workers: { $workers }, gold: { $have }.
-ask-craftsman_limit = { $seat }: there is no room for the { $craftsman_low }. Which craftsman leaves?
-ask-collapse_loss = { $seat }: part of the cathedral collapses. Which craftsman leaves?
-ask-return_choice = { $seat }: { $owner }'s builder comes out of the bag at price { $price }. Do you keep the draw?
+ask-offer_turn = { $seat }: take a card or pass. You have { $have } gold; free workers: { $workers }.
+ask-craftsman_limit = { $seat }: you have no room for the { $craftsman_low }. Which craftsman do you dismiss?
+ask-collapse_loss = { $seat }: part of the cathedral has collapsed. Which craftsman do you lose?
+ask-return_choice = { $seat }: { $owner }'s builder has been drawn at price { $price }. Do you keep the draw?
 ask-builder_turn = { $seat }: where do you place the builder for { $price } gold? You have { $have }.
-ask-free_builder = { $seat }: where do you place the builder? It costs nothing.
-ask-bishop_choice = { $seat }: “{ $happening }”: { $happening_effect }. Protection or a cube?
+ask-free_builder = { $seat }: where do you place the builder? It is free.
+ask-bishop_choice = { $seat }: the event is “{ $happening }”: { $happening_effect }. Protection or a cube?
 ask-bishop_cube = { $seat }: which cube do you take from the market?
-ask-thomas_choice = { $seat }: “{ $happening }”: { $happening_effect }. Do you use Archbishop Thomas?
-ask-tax_freedom_choice = { $seat }: you owe { $tax } gold of tax. Do you use Loyalty Rewarded?
-ask-market_turn = { $seat }: what do you buy or sell? Gold: { $have }.
-ask-madonna_choice = { $seat }: which craftsman may work once more this round?
-ask-conversion = { $seat }: which craftsman works?
+ask-thomas_choice = { $seat }: the event is “{ $happening }”: { $happening_effect }. Do you use Archbishop Thomas?
+ask-tax_freedom_choice = { $seat }: you owe { $tax } gold in tax. Do you use Loyalty Rewarded?
+ask-market_turn = { $seat }: what do you buy or sell? You have { $have } gold.
+ask-madonna_choice = { $seat }: which craftsman may work one extra time this round?
+ask-conversion = { $seat }: which craftsman do you use?
 ask-cube_return =
     { $cubes ->
-        [one] { $seat }: which cube do you give back? { $cubes } is too many.
-       *[other] { $seat }: which cube do you give back? { $cubes } are too many.
+        [one] { $seat }: which cube do you return? You have { $cubes } too many.
+       *[other] { $seat }: which cube do you return? You have { $cubes } too many.
     }
 
 ## Actions
@@ -349,12 +349,12 @@ do-deal_craftsman =
         [none] Chance: the { $craftsman_low } joins the offer
        *[other] Chance: { $place }, { $craftsman_low }
     }
-do-leave_out = Chance: the card “{ $resource }” is left out
+do-leave_out = Chance: “{ $resource }” is left out
 do-draw_event = Chance: the event is “{ $happening }”
-do-draw_builder = Chance: a builder of { $seat }
+do-draw_builder = Chance: { $seat }'s builder
 do-roll_tax = Chance: the tax is { $tax } gold
 do-look = Look at the coming event
-do-do_not_look = Do not look
+do-do_not_look = Don't look
 do-pass = Pass
 do-take_resource =
     { $workers ->
@@ -381,7 +381,7 @@ do-dismiss =
     }, { $uses }×
 do-keep_builder = Keep the draw
 do-return_builder = Put the builder back and draw again
-do-wait = Pass; the builder waits at { $price }
+do-wait = Pass and leave the builder waiting at { $price }
 do-place =
     Place the builder { $pay_total ->
         [0] { $place_at }
@@ -394,7 +394,7 @@ do-place =
        *[other] : { $craftsman_low }
     }
 do-place_with_remigius =
-    Place the builder free with Brother Remigius { $place_at }{ $advantage ->
+    Place the builder for free with Brother Remigius { $place_at }{ $advantage ->
         [none] { "" }
        *[other] : “{ $advantage }”
     }{ $craftsman ->
@@ -408,12 +408,12 @@ do-use_card = Use “{ $advantage }”
 do-leave_market = Leave the market
 do-buy = Buy { $goods } for { $pay }
 do-sell = Sell { $goods } for { $gain }
-do-strengthen_nobody = Strengthen nobody
+do-strengthen_nobody = Choose nobody
 do-strengthen =
-    Strengthen the { $craftsman_low }: { $cost_total ->
+    The { $craftsman_low } may work one extra time: { $cost_total ->
         [0] { $gain }
        *[other] { $cost } → { $gain }
-    }, { $uses }× and once more
+    }, { $uses }× plus once
 do-end_conversion = Finish building
 do-use_craftsman =
     { $craftsman }: { $pay_total ->
@@ -429,102 +429,103 @@ do-best_conversion =
         [0] { $gain }
        *[other] { $pay } → { $gain }
     }
-do-return_cube = Give back { $good_low }
+do-return_cube = Return 1 { $good_low }
 
 ## Log
 
-event-starting_player_chosen = { $seat }: is the starting player
-event-start_gold_received = { $seat }: starts with { $goods }
+event-starting_player_chosen = { $seat } is the starting player
+event-start_gold_received = { $seat } starts with { $goods }
 event-round_started = Round { $round } begins; the starting player is { $seat }
-event-advantage_revealed = { $place }: the advantage is “{ $advantage }”
-event-craftsman_came_to_shiring = { $place }: the { $craftsman_low } is here
-event-craftsman_offered = { $craftsman } joins the offer
-event-resource_left_out = The card “{ $resource }” is not used this round
-event-event_foreseen = { $seat }: foresees “{ $happening }”: { $happening_effect }
-event-event_foreseen-hidden = { $seat }: looks at the coming event
-event-look_declined = { $seat }: does not look at the coming event
+event-advantage_revealed = { $place }: “{ $advantage }” is revealed
+event-craftsman_came_to_shiring = { $place }: the { $craftsman_low } is revealed
+event-craftsman_offered = The { $craftsman_low } joins the offer
+event-resource_left_out = “{ $resource }” is left out this round
+event-event_foreseen = { $seat } foresees “{ $happening }”: { $happening_effect }
+event-event_foreseen-hidden = { $seat } looks at the coming event
+event-look_declined = { $seat } does not look at the coming event
 event-phase_started = { $phase }
 event-resource_taken =
     { $workers ->
-        [one] { $seat }: sends { $workers } worker for { $resource }
-       *[other] { $seat }: sends { $workers } workers for { $resource }
+        [one] { $seat } sends { $workers } worker for { $resource }
+       *[other] { $seat } sends { $workers } workers for { $resource }
     }
-event-craftsman_hired = { $seat }: hires the { $craftsman_low } for { $goods }
-event-craftsman_dismissed = { $seat }: dismisses the { $craftsman_low }
-event-passed = { $seat }: passes
-event-craftsman_removed = { $craftsman } leaves the game
+event-craftsman_hired = { $seat } hires the { $craftsman_low } for { $goods }
+event-craftsman_dismissed = { $seat } dismisses the { $craftsman_low }
+event-passed = { $seat } passes
+event-craftsman_removed = The { $craftsman_low } is removed from the game
 event-workers_sent_to_mill =
     { $workers ->
-        [one] { $seat }: sends { $workers } worker to the wool mill
-       *[other] { $seat }: sends { $workers } workers to the wool mill
+        [0] { $seat } sends nobody to the wool mill
+        [one] { $seat } sends { $workers } worker to the wool mill
+       *[other] { $seat } sends { $workers } workers to the wool mill
     }
-event-builder_drawn = { $seat }: a builder comes out of the bag at price { $price }
-event-builder_returned = { $seat }: puts { $owner }'s builder back into the bag
-event-builder_laid_aside = { $seat }: the third builder stays out because of the city wall
+event-builder_drawn = { $seat } has a builder drawn at price { $price }
+event-builder_returned = { $seat } puts { $owner }'s builder back into the bag
+event-builder_laid_aside = { $seat } may not use a third builder because of the city wall
 event-builder_placed =
     { $goods_total ->
-        [0] { $seat }: places a builder { $place_at }
-       *[other] { $seat }: places a builder { $place_at } for { $goods }
+        [0] { $seat } places a builder { $place_at }
+       *[other] { $seat } places a builder { $place_at } for { $goods }
     }
-event-builder_waits = { $seat }: passes, and the builder waits at { $price }
+event-builder_waits = { $seat } passes, leaving the builder waiting at { $price }
 event-area_reached = Area { $area_number }: { $area }
-event-gold_gained = { $seat }: takes { $goods }
-event-points_gained = { $seat }: gains { $goods }
-event-cubes_gained = { $seat }: takes { $goods }
-event-card_spent = { $seat }: uses “{ $advantage }”
-event-card_kept = { $seat }: keeps “{ $advantage }”
+event-gold_gained = { $seat } takes { $goods }
+event-points_gained = { $seat } gains { $goods }
+event-cubes_gained = { $seat } takes { $goods }
+event-card_spent = { $seat } uses “{ $advantage }”
+event-card_kept = { $seat } keeps “{ $advantage }”
 event-event_revealed = The event is “{ $happening }”: { $happening_effect }
-event-protected_by_bishop = { $seat }: is protected by the bishop
-event-market_cube_taken = { $seat }: takes { $goods } from the market
+event-protected_by_bishop = { $seat } is protected by the bishop
+event-market_cube_taken = { $seat } takes { $goods } from the market
 event-points_lost =
     { $goods_total ->
-        [0] { $seat }: has nothing to lose
-       *[other] { $seat }: loses { $goods }
+        [0] { $seat } has no points to lose
+       *[other] { $seat } loses { $goods }
     }
 event-levy_paid =
     { $goods_total ->
-        [0] { $seat }: has nothing to pay Hamleigh with
-       *[other] { $seat }: pays { $goods } to Hamleigh
+        [0] { $seat } has nothing to pay Hamleigh with
+       *[other] { $seat } pays { $goods } to Hamleigh
     }
 event-builders_limited =
     { $builders ->
-        [one] { $seat }: has only { $builders } builder next round
-       *[other] { $seat }: has only { $builders } builders next round
+        [one] { $seat } has only { $builders } builder next round
+       *[other] { $seat } has only { $builders } builders next round
     }
 event-wages_paid =
     { $workers ->
-        [0] { $seat }: has no workers in the wool mill
-        [one] { $seat }: earns { $goods } with { $workers } worker in the wool mill
-       *[other] { $seat }: earns { $goods } with { $workers } workers in the wool mill
+        [0] { $seat } has no workers in the wool mill
+        [one] { $seat } earns { $goods } with { $workers } worker in the wool mill
+       *[other] { $seat } earns { $goods } with { $workers } workers in the wool mill
     }
-event-advantage_gained = { $seat }: gets “{ $advantage }”: { $advantage_effect }
-event-advantage_removed = “{ $advantage }” leaves the game
-event-black_worker_joined = { $seat }: gets the black worker for good
-event-priory_scored = { $seat }: gains { $goods } in the priory
-event-cubes_produced = { $seat }: brings in { $goods }
-event-income_received = { $seat }: gets { $goods } (“{ $advantage }”)
+event-advantage_gained = { $seat } gets “{ $advantage }”: { $advantage_effect }
+event-advantage_removed = “{ $advantage }” is removed from the game
+event-black_worker_joined = { $seat } gets the black worker for good
+event-priory_scored = { $seat } gains { $goods } in the priory
+event-cubes_produced = { $seat } brings in { $goods }
+event-income_received = { $seat } gets { $goods } from “{ $advantage }”
 event-tax_rolled = The tax is { $tax } gold
-event-court_metal_taken = { $seat }: takes { $goods } from the King's court
+event-court_metal_taken = { $seat } takes { $goods } from the King's court
 event-tax_paid =
     { $goods_total ->
-        [0] { $seat }: has nothing to pay the tax with
-       *[other] { $seat }: pays { $goods } in tax
+        [0] { $seat } has nothing to pay the tax with
+       *[other] { $seat } pays { $goods } in tax
     }
-event-craftsman_recruited = { $seat }: recruits the { $craftsman_low } in Shiring
+event-craftsman_recruited = { $seat } recruits the { $craftsman_low } in Shiring
 event-grey_workers_taken =
     { $workers ->
-        [one] { $seat }: takes { $workers } grey worker for the next round
-       *[other] { $seat }: takes { $workers } grey workers for the next round
+        [one] { $seat } takes { $workers } grey worker for the next round
+       *[other] { $seat } takes { $workers } grey workers for the next round
     }
-event-cubes_bought = { $seat }: buys { $goods } for { $price } gold
-event-cubes_sold = { $seat }: sells { $goods } for { $price } gold
-event-market_left = { $seat }: leaves the market
-event-craftsman_strengthened = { $seat }: the { $craftsman_low } may work once more
-event-craftsman_used = { $seat }: the { $craftsman_low } brings { $goods }
-event-conversion_ended = { $seat }: finishes building
-event-cube_returned = { $seat }: gives back { $goods }
+event-cubes_bought = { $seat } buys { $goods } for { $price } gold
+event-cubes_sold = { $seat } sells { $goods } for { $price } gold
+event-market_left = { $seat } leaves the market
+event-craftsman_strengthened = { $seat } may use the { $craftsman_low } one extra time
+event-craftsman_used = { $seat } uses the { $craftsman_low } and gains { $goods }
+event-conversion_ended = { $seat } finishes building
+event-cube_returned = { $seat } returns { $goods }
 event-cathedral_grew = The cathedral grows: part { $round } is in place
-event-starting_player_changed = { $seat }: will start the next round
+event-starting_player_changed = { $seat } will start the next round
 event-game_ended =
     { $round ->
         [one] The game is over after { $round } round
@@ -533,37 +534,37 @@ event-game_ended =
 
 ## Why not?
 
-why-too_little_gold = Costs { $need } gold; you have { $have }.
+why-too_little_gold = That costs { $need } gold; you have { $have }.
 why-card_taken = { $owner } has taken this card.
 why-resource_left_out = This card is not used this round.
 why-craftsman_at_shiring = He is waiting in Shiring; only a builder sent there can bring him.
 why-craftsman_not_offered = The { $craftsman_low } is not in the offer.
 why-too_few_workers =
     { $need ->
-        [one] Needs { $need } worker; you have { $have } left.
-       *[other] Needs { $need } workers; you have { $have } left.
+        [one] That takes { $need } worker; you have { $have } left.
+       *[other] That takes { $need } workers; you have { $have } left.
     }
 why-not_your_craftsman = You do not have the { $craftsman_low }.
-why-place_taken = No space is free there: { $place }.
+why-place_taken = There is no free space { $place_at }.
 why-no_remigius = You do not have Brother Remigius.
 why-must_be_placed = A builder drawn at price 0 must be placed.
-why-never_metal = Metal never lies on the market.
-why-stock_too_small = Takes { $goods }; on the market there is { $have }.
-why-no_such_cubes = Takes { $goods }; you have { $have }.
-why-bought_here = You have bought { $good_low } on this market, so you may not sell it here.
+why-never_metal = The market never has metal.
+why-stock_too_small = That takes { $goods }; the market has { $have }.
+why-no_such_cubes = That takes { $goods }; you have { $have }.
+why-bought_here = You have just bought { $good_low } at this market, so you may not sell it here.
 why-no_woodworker = Without a woodworker you cannot buy wood.
 why-no_stonecutter = Without a stonecutter you cannot sell stone.
 why-capacity_used =
     { $uses ->
-        [one] The { $craftsman_low } has worked { $uses } time this round already.
-       *[other] The { $craftsman_low } has worked { $uses } times this round already.
+        [one] The { $craftsman_low } has already worked once this round.
+       *[other] The { $craftsman_low } has already worked { $uses } times this round.
     }
-why-input_missing = Takes { $goods }; you have { $have }.
+why-input_missing = That takes { $goods }; you have { $have }.
 why-no_mortar_mixer = Without a mortar mixer your masons cannot work.
-why-no_metal_to_show = The toolmaker needs to see 1 metal; you have none.
-why-nothing_to_convert = None of your craftsmen can bring anything now.
+why-no_metal_to_show = The toolmaker requires 1 metal (you keep it); you have none.
+why-nothing_to_convert = None of your craftsmen can bring you anything now.
 why-cannot_be_strengthened = The statue of the Madonna does nothing for the { $craftsman_low }.
-why-no_cube_to_return = You have no { $good_low } to give back.
+why-no_cube_to_return = You have no { $good_low } to return.
 
 ## Short signs for the terminal
 
@@ -584,12 +585,12 @@ term-offer = Offer
 term-resources = Resource cards
 term-craftsmen = Craftsmen
 term-protected = Protected
-term-past_events = Past events
+term-past_events = Events so far
 term-builders = Builders
 term-price = Price
 term-cost_track = Cost track
 term-drawn = Builder drawn
-term-returned = Builder put back
+term-returned = Builder returned
 term-city_wall = City wall
 term-tax = Tax
 term-court_metal = Metal at the King's court
@@ -601,9 +602,9 @@ term-players = Players
 term-decks = Decks
 term-events = Events
 term-advantages = Advantages
-term-past_advantages = Past advantages
-term-looked = Ellen's look is decided
-term-waiting = To decide
+term-past_advantages = Advantages so far
+term-looked = Ellen has been used
+term-waiting = Waiting for
 term-decision = Decision
 term-foreseen = Coming event
 term-points = Points
@@ -620,7 +621,7 @@ term-workers = Free workers
 term-mill_workers = Workers in the wool mill
 term-all_workers = Workers
 term-bag = Builders in the bag
-term-aside = Builders laid aside
+term-aside = Builders set aside
 term-passed = Has passed
 term-bought = Bought
 term-converted = Has built

@@ -156,8 +156,8 @@ advantage-prior_philip = Przeor Philip
 
 advantage-toledo_studies-hint = od razu 2 metale
 advantage-weeping_madonna-hint = od razu 3 punkty
-advantage-brother_remigius-hint = raz: budowniczy bez płacenia
-advantage-otto_blackface-hint = co rundę o robotnika więcej
+advantage-brother_remigius-hint = raz: budowniczy za darmo
+advantage-otto_blackface-hint = co rundę dodatkowy robotnik
 advantage-archbishop_thomas-hint = raz: ochrona przed wydarzeniem
 advantage-loyalty_rewarded-hint = raz: zwolnienie z podatku
 advantage-near_completion-hint = od razu 1 kamień i 1 drewno
@@ -169,7 +169,7 @@ advantage-jack-hint = miejsce na szóstego rzemieślnika
 advantage-richard_outlaws-hint = co rundę 1 piasek
 advantage-tom_builder-hint = co rundę 1 kamień
 advantage-brother_francis-hint = podatek zawsze tylko 2 złota
-advantage-prior_philip-hint = w przeoracie o 1 punkt więcej
+advantage-prior_philip-hint = w przeoracie dodatkowy 1 punkt
 
 ## Event cards and what they do
 
@@ -371,22 +371,22 @@ effect-or = { $left } albo { $right }
 
 ## Prompts
 
-ask-draw_starting_player = Los wyznacza gracza rozpoczynającego.
-ask-deal_advantage = Los odkrywa kartę przywileju: { $place }.
+ask-draw_starting_player = Losowany jest gracz rozpoczynający.
+ask-deal_advantage = Odkrywana jest karta przywileju ({ $place }).
 ask-deal_craftsman =
     { $place ->
-        [none] Los odkrywa rzemieślnika do oferty.
-       *[other] Los odkrywa rzemieślnika: { $place }.
+        [none] Odkrywany jest rzemieślnik do oferty.
+       *[other] Odkrywany jest rzemieślnik ({ $place }).
     }
-ask-leave_out_card = Los pomija kartę surowców.
-ask-foresee_event = Los wyznacza wydarzenie, które przewiduje { $owner }.
-ask-reveal_event = Los odkrywa wydarzenie.
-ask-draw_builder = Los wyciąga budowniczego (cena { $price }).
-ask-roll_tax = Los rzuca kostką podatkową.
+ask-leave_out_card = Jedna karta surowców zostaje w tej rundzie pominięta.
+ask-foresee_event = { $owner } ogląda nadchodzące wydarzenie.
+ask-reveal_event = Odkrywane jest wydarzenie.
+ask-draw_builder = Losowany jest budowniczy (cena { $price }).
+ask-roll_tax = Rzut kostką podatkową.
 ask-ellens_look = { $seat }: czy chcesz obejrzeć nadchodzące wydarzenie?
-ask-offer_turn = { $seat }: weź kartę albo spasuj. Wolni robotnicy: { $workers }, złoto: { $have }.
-ask-craftsman_limit = { $seat }: { $craftsman_low } już się nie mieści. Który rzemieślnik odejdzie?
-ask-collapse_loss = { $seat }: część katedry się zawaliła. Który rzemieślnik odejdzie?
+ask-offer_turn = { $seat }: weź kartę albo spasuj. Masz { $have } złota; wolni robotnicy: { $workers }.
+ask-craftsman_limit = { $seat }: nie masz miejsca na { $craftsman_acc }. Którego rzemieślnika zwalniasz?
+ask-collapse_loss = { $seat }: część katedry się zawaliła. Którego rzemieślnika tracisz?
 ask-return_choice = { $seat }: wylosowano budowniczego { $owner_gen }, cena { $price }. Zostawiasz go?
 ask-builder_turn =
     { $price ->
@@ -395,19 +395,19 @@ ask-builder_turn =
        *[many] { $seat }: gdzie wystawiasz budowniczego za { $price } złota? Masz { $have }.
     }
 ask-free_builder = { $seat }: gdzie wystawiasz budowniczego? To nic nie kosztuje.
-ask-bishop_choice = { $seat }: „{ $happening }”: { $happening_effect }. Ochrona czy surowiec?
+ask-bishop_choice = { $seat }: wydarzenie „{ $happening }”: { $happening_effect }. Ochrona czy surowiec?
 ask-bishop_cube = { $seat }: jaki surowiec bierzesz z rynku?
-ask-thomas_choice = { $seat }: „{ $happening }”: { $happening_effect }. Czy używasz arcybiskupa Tomasza?
+ask-thomas_choice = { $seat }: wydarzenie „{ $happening }”: { $happening_effect }. Czy używasz arcybiskupa Tomasza?
 ask-tax_freedom_choice =
     { $tax ->
         [one] { $seat }: masz zapłacić { $tax } złoto podatku. Czy używasz Nagrodzonej wierności?
         [few] { $seat }: masz zapłacić { $tax } złota podatku. Czy używasz Nagrodzonej wierności?
        *[many] { $seat }: masz zapłacić { $tax } złota podatku. Czy używasz Nagrodzonej wierności?
     }
-ask-market_turn = { $seat }: co kupujesz albo sprzedajesz? Złoto: { $have }.
+ask-market_turn = { $seat }: co kupujesz albo sprzedajesz? Masz { $have } złota.
 ask-madonna_choice = { $seat }: który rzemieślnik może w tej rundzie pracować o jeden raz więcej?
-ask-conversion = { $seat }: który rzemieślnik pracuje?
-ask-cube_return = { $seat }: który surowiec zwracasz? Nadmiar: { $cubes }.
+ask-conversion = { $seat }: z którego rzemieślnika korzystasz?
+ask-cube_return = { $seat }: który surowiec zwracasz? Masz o { $cubes } za dużo.
 
 ## Actions
 
@@ -483,9 +483,9 @@ do-use_card = Użyć karty „{ $advantage }”
 do-leave_market = Odejść z rynku
 do-buy = Kupić { $goods } za { $pay }
 do-sell = Sprzedać { $goods } za { $gain }
-do-strengthen_nobody = Nie wzmacniać nikogo
+do-strengthen_nobody = Nie wybierać nikogo
 do-strengthen =
-    Wzmocnić { $craftsman_acc }: { $cost_total ->
+    Wybrać { $craftsman_acc }: { $cost_total ->
         [0] { $gain }
        *[other] { $cost } → { $gain }
     }, { $uses }× i jeszcze raz
@@ -504,123 +504,123 @@ do-best_conversion =
         [0] { $gain }
        *[other] { $pay } → { $gain }
     }
-do-return_cube = Zwrócić { $good_low }
+do-return_cube = Zwrócić 1 { $good_low }
 
 ## Log
 
-event-starting_player_chosen = { $seat }: jest graczem rozpoczynającym
-event-start_gold_received = { $seat }: na początku ma { $goods }
+event-starting_player_chosen = { $seat } jest graczem rozpoczynającym
+event-start_gold_received = { $seat } otrzymuje na początek { $goods }
 event-round_started = Zaczyna się runda { $round }, graczem rozpoczynającym jest { $seat }
-event-advantage_revealed = { $place }: leży tu przywilej „{ $advantage }”
-event-craftsman_came_to_shiring = { $place }: jest tu { $craftsman_low }
-event-craftsman_offered = W ofercie jest { $craftsman_low }
-event-resource_left_out = Karta „{ $resource }” nie bierze udziału w tej rundzie
-event-event_foreseen = { $seat }: przewiduje wydarzenie „{ $happening }”: { $happening_effect }
-event-event_foreseen-hidden = { $seat }: ogląda nadchodzące wydarzenie
-event-look_declined = { $seat }: nie ogląda nadchodzącego wydarzenia
+event-advantage_revealed = { $place }: odkryto kartę „{ $advantage }”
+event-craftsman_came_to_shiring = { $place }: pojawia się { $craftsman_low }
+event-craftsman_offered = Do oferty trafia { $craftsman_low }
+event-resource_left_out = Karta „{ $resource }” zostaje w tej rundzie pominięta
+event-event_foreseen = { $seat } przewiduje wydarzenie „{ $happening }”: { $happening_effect }
+event-event_foreseen-hidden = { $seat } ogląda nadchodzące wydarzenie
+event-look_declined = { $seat } nie ogląda nadchodzącego wydarzenia
 event-phase_started = { $phase }
 event-resource_taken =
     { $workers ->
-        [one] { $seat }: wysyła { $workers } robotnika po { $resource }
-        [few] { $seat }: wysyła { $workers } robotników po { $resource }
-       *[many] { $seat }: wysyła { $workers } robotników po { $resource }
+        [one] { $seat } wysyła { $workers } robotnika po { $resource }
+        [few] { $seat } wysyła { $workers } robotników po { $resource }
+       *[many] { $seat } wysyła { $workers } robotników po { $resource }
     }
-event-craftsman_hired = { $seat }: zatrudnia { $craftsman_acc } za { $goods }
-event-craftsman_dismissed = { $seat }: zwalnia { $craftsman_acc }
-event-passed = { $seat }: pasuje
-event-craftsman_removed = { $craftsman } odchodzi z gry
+event-craftsman_hired = { $seat } zatrudnia { $craftsman_acc } za { $goods }
+event-craftsman_dismissed = { $seat } zwalnia { $craftsman_acc }
+event-passed = { $seat } pasuje
+event-craftsman_removed = { $craftsman } wraca do pudełka
 event-workers_sent_to_mill =
     { $workers ->
-        [0] { $seat }: nie wysyła do manufaktury nikogo
-        [one] { $seat }: wysyła { $workers } robotnika do manufaktury
-        [few] { $seat }: wysyła { $workers } robotników do manufaktury
-       *[many] { $seat }: wysyła { $workers } robotników do manufaktury
+        [0] { $seat } nie wysyła do manufaktury nikogo
+        [one] { $seat } wysyła { $workers } robotnika do manufaktury
+        [few] { $seat } wysyła { $workers } robotników do manufaktury
+       *[many] { $seat } wysyła { $workers } robotników do manufaktury
     }
-event-builder_drawn = { $seat }: budowniczy wylosowany z woreczka, cena { $price }
-event-builder_returned = { $seat }: zwraca do woreczka budowniczego { $owner_gen }
-event-builder_laid_aside = { $seat }: trzeci budowniczy zostaje z boku z powodu murów miejskich
+event-builder_drawn = Z woreczka wylosowano budowniczego { $seat_gen }, cena { $price }
+event-builder_returned = { $seat } zwraca do woreczka budowniczego { $owner_gen }
+event-builder_laid_aside = Z powodu murów miejskich trzeci budowniczy { $seat_gen } zostaje odłożony
 event-builder_placed =
     { $goods_total ->
-        [0] { $seat }: wystawia budowniczego { $place_at }
-       *[other] { $seat }: wystawia budowniczego { $place_at } za { $goods }
+        [0] { $seat } wystawia budowniczego { $place_at }
+       *[other] { $seat } wystawia budowniczego { $place_at } za { $goods }
     }
-event-builder_waits = { $seat }: pasuje, a budowniczy czeka przy liczbie { $price }
+event-builder_waits = { $seat } pasuje, a budowniczy czeka przy liczbie { $price }
 event-area_reached = Obszar { $area_number }: { $area }
-event-gold_gained = { $seat }: bierze { $goods }
-event-points_gained = { $seat }: zdobywa { $goods }
-event-cubes_gained = { $seat }: bierze { $goods }
-event-card_spent = { $seat }: używa karty „{ $advantage }”
-event-card_kept = { $seat }: zachowuje kartę „{ $advantage }”
+event-gold_gained = { $seat } bierze { $goods }
+event-points_gained = { $seat } zdobywa { $goods }
+event-cubes_gained = { $seat } bierze { $goods }
+event-card_spent = { $seat } używa karty „{ $advantage }”
+event-card_kept = { $seat } zachowuje kartę „{ $advantage }”
 event-event_revealed = Wydarzenie „{ $happening }”: { $happening_effect }
-event-protected_by_bishop = { $seat }: jest pod ochroną biskupa
-event-market_cube_taken = { $seat }: bierze z rynku { $goods }
+event-protected_by_bishop = { $seat } jest pod ochroną biskupa
+event-market_cube_taken = { $seat } bierze z rynku { $goods }
 event-points_lost =
     { $goods_total ->
-        [0] { $seat }: nie ma nic do stracenia
-       *[other] { $seat }: traci { $goods }
+        [0] { $seat } nie ma nic do stracenia
+       *[other] { $seat } traci { $goods }
     }
 event-levy_paid =
     { $goods_total ->
-        [0] { $seat }: nie ma czym zapłacić Hamleighowi
-       *[other] { $seat }: płaci Hamleighowi { $goods }
+        [0] { $seat } nie ma czym zapłacić Hamleighowi
+       *[other] { $seat } płaci Hamleighowi { $goods }
     }
 event-builders_limited =
     { $builders ->
-        [one] { $seat }: ma w następnej rundzie tylko { $builders } budowniczego
-        [few] { $seat }: ma w następnej rundzie tylko { $builders } budowniczych
-       *[many] { $seat }: ma w następnej rundzie tylko { $builders } budowniczych
+        [one] { $seat } ma w następnej rundzie tylko { $builders } budowniczego
+        [few] { $seat } ma w następnej rundzie tylko { $builders } budowniczych
+       *[many] { $seat } ma w następnej rundzie tylko { $builders } budowniczych
     }
 event-wages_paid =
     { $workers ->
-        [0] { $seat }: nie ma robotników w manufakturze i nic nie zarabia
-        [one] { $seat }: { $workers } robotnik w manufakturze zarabia { $goods }
-        [few] { $seat }: { $workers } robotników w manufakturze zarabia { $goods }
-       *[many] { $seat }: { $workers } robotników w manufakturze zarabia { $goods }
+        [0] { $seat } nie ma robotników w manufakturze i nic nie zarabia
+        [one] { $seat } zarabia { $goods } dzięki { $workers } robotnikowi w manufakturze
+        [few] { $seat } zarabia { $goods } dzięki { $workers } robotnikom w manufakturze
+       *[many] { $seat } zarabia { $goods } dzięki { $workers } robotnikom w manufakturze
     }
-event-advantage_gained = { $seat }: dostaje kartę „{ $advantage }”: { $advantage_effect }
-event-advantage_removed = Karta „{ $advantage }” odchodzi z gry
-event-black_worker_joined = { $seat }: dostaje na stałe czarnego robotnika
-event-priory_scored = { $seat }: zdobywa { $goods } w przeoracie
-event-cubes_produced = { $seat }: wydobywa { $goods }
-event-income_received = { $seat }: dostaje { $goods } („{ $advantage }”)
+event-advantage_gained = { $seat } dostaje kartę „{ $advantage }”: { $advantage_effect }
+event-advantage_removed = Karta „{ $advantage }” wraca do pudełka
+event-black_worker_joined = { $seat } dostaje na stałe czarnego robotnika
+event-priory_scored = { $seat } zdobywa { $goods } w przeoracie
+event-cubes_produced = { $seat } pozyskuje { $goods }
+event-income_received = { $seat } dostaje { $goods } dzięki karcie „{ $advantage }”
 event-tax_rolled =
     { $tax ->
         [one] Podatek wynosi { $tax } złoto
         [few] Podatek wynosi { $tax } złota
        *[many] Podatek wynosi { $tax } złota
     }
-event-court_metal_taken = { $seat }: bierze z królewskiego dworu { $goods }
+event-court_metal_taken = { $seat } bierze z królewskiego dworu { $goods }
 event-tax_paid =
     { $goods_total ->
-        [0] { $seat }: nie ma czym zapłacić podatku
-       *[other] { $seat }: płaci podatek ({ $goods })
+        [0] { $seat } nie ma czym zapłacić podatku
+       *[other] { $seat } płaci { $goods } podatku
     }
-event-craftsman_recruited = { $seat }: pozyskuje w Shiring { $craftsman_acc }
+event-craftsman_recruited = { $seat } pozyskuje w Shiring { $craftsman_acc }
 event-grey_workers_taken =
     { $workers ->
-        [one] { $seat }: bierze na następną rundę { $workers } szarego robotnika
-        [few] { $seat }: bierze na następną rundę { $workers } szarych robotników
-       *[many] { $seat }: bierze na następną rundę { $workers } szarych robotników
+        [one] { $seat } bierze na następną rundę { $workers } szarego robotnika
+        [few] { $seat } bierze na następną rundę { $workers } szarych robotników
+       *[many] { $seat } bierze na następną rundę { $workers } szarych robotników
     }
 event-cubes_bought =
     { $price ->
-        [one] { $seat }: kupuje { $goods } za { $price } złoto
-        [few] { $seat }: kupuje { $goods } za { $price } złota
-       *[many] { $seat }: kupuje { $goods } za { $price } złota
+        [one] { $seat } kupuje { $goods } za { $price } złoto
+        [few] { $seat } kupuje { $goods } za { $price } złota
+       *[many] { $seat } kupuje { $goods } za { $price } złota
     }
 event-cubes_sold =
     { $price ->
-        [one] { $seat }: sprzedaje { $goods } za { $price } złoto
-        [few] { $seat }: sprzedaje { $goods } za { $price } złota
-       *[many] { $seat }: sprzedaje { $goods } za { $price } złota
+        [one] { $seat } sprzedaje { $goods } za { $price } złoto
+        [few] { $seat } sprzedaje { $goods } za { $price } złota
+       *[many] { $seat } sprzedaje { $goods } za { $price } złota
     }
-event-market_left = { $seat }: odchodzi z rynku
-event-craftsman_strengthened = { $seat }: { $craftsman_low } może pracować o jeden raz więcej
-event-craftsman_used = { $seat }: { $craftsman_low } daje { $goods }
-event-conversion_ended = { $seat }: kończy budowę
-event-cube_returned = { $seat }: zwraca { $goods }
+event-market_left = { $seat } odchodzi z rynku
+event-craftsman_strengthened = { $seat } może o jeden raz więcej wykorzystać { $craftsman_acc }
+event-craftsman_used = { $seat } wykorzystuje { $craftsman_acc } i zdobywa { $goods }
+event-conversion_ended = { $seat } kończy budowę
+event-cube_returned = { $seat } zwraca { $goods }
 event-cathedral_grew = Katedra rośnie: stoi część { $round }
-event-starting_player_changed = { $seat }: rozpoczyna następną rundę
+event-starting_player_changed = { $seat } rozpoczyna następną rundę
 event-game_ended =
     { $round ->
         [one] Gra kończy się po { $round } rundzie
@@ -639,21 +639,21 @@ why-too_little_gold =
 why-card_taken = Tę kartę ma { $owner }.
 why-resource_left_out = Ta karta nie bierze udziału w tej rundzie.
 why-craftsman_at_shiring = Czeka w Shiring; może go sprowadzić tylko budowniczy.
-why-craftsman_not_offered = Tego rzemieślnika nie ma w ofercie: { $craftsman_low }.
+why-craftsman_not_offered = { $craftsman } nie jest w ofercie.
 why-too_few_workers =
     { $need ->
         [one] Potrzeba { $need } robotnika, a wolnych masz { $have }.
         [few] Potrzeba { $need } robotników, a wolnych masz { $have }.
        *[many] Potrzeba { $need } robotników, a wolnych masz { $have }.
     }
-why-not_your_craftsman = Nie masz tego rzemieślnika: { $craftsman_low }.
-why-place_taken = Nie ma tam wolnego pola: { $place }.
+why-not_your_craftsman = { $craftsman } nie pracuje u ciebie.
+why-place_taken = Nie ma tam wolnego pola ({ $place }).
 why-no_remigius = Nie masz brata Remigiusa.
 why-must_be_placed = Budowniczego wylosowanego przy cenie 0 trzeba wystawić.
 why-never_metal = Metalu nigdy nie ma na rynku.
-why-stock_too_small = Potrzeba: { $goods }; na rynku jest { $have }.
-why-no_such_cubes = Potrzeba: { $goods }; masz { $have }.
-why-bought_here = Tego, co kupisz na tym rynku, nie możesz już na nim sprzedać: { $good_low }.
+why-stock_too_small = Trzeba mieć { $goods }; na rynku jest { $have }.
+why-no_such_cubes = Trzeba mieć { $goods }; masz { $have }.
+why-bought_here = Tego, co kupisz na tym rynku, nie możesz już na nim sprzedać ({ $good_low }).
 why-no_woodworker = Bez stolarza nie można kupić drewna.
 why-no_stonecutter = Bez kamieniarza nie można sprzedać kamienia.
 why-capacity_used =
@@ -662,12 +662,12 @@ why-capacity_used =
         [few] W tej rundzie { $craftsman_low } pracował już { $uses } razy.
        *[many] W tej rundzie { $craftsman_low } pracował już { $uses } razy.
     }
-why-input_missing = Potrzeba: { $goods }; masz { $have }.
+why-input_missing = Trzeba mieć { $goods }; masz { $have }.
 why-no_mortar_mixer = Bez mieszacza zaprawy twoi murarze nie pracują.
-why-no_metal_to_show = Narzędziarz musi zobaczyć 1 metal, a nie masz żadnego.
+why-no_metal_to_show = Do narzędziarza potrzeba 1 metalu (nie zużywa się); nie masz żadnego.
 why-nothing_to_convert = Żaden z twoich rzemieślników nie może teraz nic dać.
-why-cannot_be_strengthened = Tego rzemieślnika posąg Madonny nie wzmacnia: { $craftsman_low }.
-why-no_cube_to_return = Nie masz tego surowca: { $good_low }.
+why-cannot_be_strengthened = Posąg Madonny nie ma wpływu na tego rzemieślnika ({ $craftsman_low }).
+why-no_cube_to_return = Nie masz tego surowca ({ $good_low }).
 
 ## Short signs for the terminal
 
@@ -688,7 +688,7 @@ term-offer = Oferta
 term-resources = Karty surowców
 term-craftsmen = Rzemieślnicy
 term-protected = Pod ochroną
-term-past_events = Minione wydarzenia
+term-past_events = Dotychczasowe wydarzenia
 term-builders = Budowniczowie
 term-price = Cena
 term-cost_track = Tor kosztów
@@ -705,8 +705,8 @@ term-players = Gracze
 term-decks = Talie
 term-events = Wydarzenia
 term-advantages = Przywileje
-term-past_advantages = Minione przywileje
-term-looked = Decyzja o podglądzie (Ellen) zapadła
+term-past_advantages = Dotychczasowe przywileje
+term-looked = Ellen miała już swoją kolej w tej rundzie
 term-waiting = Decyduje
 term-decision = Decyzja
 term-foreseen = Nadchodzące wydarzenie
@@ -716,7 +716,7 @@ term-goods = Surowce
 term-craftsman_limit = Miejsce na rzemieślników
 term-work = Praca
 term-pay = Zużywa
-term-shows = Pokazuje
+term-shows = Wymaga
 term-gain = Daje
 term-uses = Wydajność
 term-used = Użyto

@@ -325,6 +325,12 @@ amount-brick =
         [few] { $n } cihly
        *[other] { $n } cihel
     }
+    .acc =
+        { $n ->
+            [one] { $n } cihlu
+            [few] { $n } cihly
+           *[other] { $n } cihel
+        }
 amount-stone =
     { $n ->
         [one] { $n } kámen
@@ -445,16 +451,16 @@ effect-or = { $left }, nebo { $right }
 
 ## Prompts
 
-ask-deal_token = Náhoda dává žeton zdrojů k políčku { $space }.
-ask-deal_influence_card = Náhoda dává kartu vlivu ke kvadrantu { $quadrant }.
-ask-place_die = Náhoda hází kostkou pro políčko { $space }.
-ask-draw_building_plan = Náhoda táhne kartu plánů.
-ask-deal_cathedral_card = Náhoda vykládá kartu katedrály (věž { $tower }, patro { $floor }).
-ask-deal_workshop_tile = Náhoda dává dílek vylepšení na kartu katedrály (věž { $tower }, patro { $floor }).
-ask-deal_task = Náhoda vykládá { $number }. kartu Jakovlevovy řady.
-ask-deal_task_die = Náhoda dává dílek na { $number }. kartu Jakovlevovy řady.
-ask-draw_starting_player = Náhoda losuje začínajícího hráče.
-ask-roll_die = Náhoda hází { $die_ins } na políčku { $space }.
+ask-deal_token = Losuje se žeton zdrojů k políčku { $space }.
+ask-deal_influence_card = Losuje se karta vlivu ke kvadrantu { $quadrant }.
+ask-place_die = Hází se kostkou pro políčko { $space }.
+ask-draw_building_plan = Losuje se karta plánů.
+ask-deal_cathedral_card = Losuje se karta katedrály (věž { $tower }, patro { $floor }).
+ask-deal_workshop_tile = Losuje se dílek vylepšení na kartu katedrály (věž { $tower }, patro { $floor }).
+ask-deal_task = Losuje se { $number }. karta Jakovlevovy řady.
+ask-deal_task_die = Losuje se dílek na { $number }. kartu Jakovlevovy řady.
+ask-draw_starting_player = Losuje se začínající hráč.
+ask-roll_die = Hází se { $die_ins } na políčku { $space }.
 ask-choose_board = { $seat }: na které straně desky dílen budeš hrát?
 ask-player_turn =
     { $goods_total ->
@@ -468,15 +474,15 @@ ask-tile_choice =
         [0] { $seat }: kam položíš dílek „{ $tile }“? Nemáš žádné rubly.
        *[other] { $seat }: kam položíš dílek „{ $tile }“? Máš { $goods }.
     }
-ask-take_amount = { $seat }: kolik si vezmeš? K mání je nejvýše: { $goods }.
-ask-deliveries = { $seat }: co doručíš? Zbývající doručení: { $left }.
+ask-take_amount = { $seat }: kolik si vezmeš? Nejvýše { $goods_acc }.
+ask-deliveries = { $seat }: co doručíš? Zbývá ti { $left } doručení.
 ask-market_turn = { $seat }: { $die } stojí na políčku { $space } (žeton { $good_gen }). Co tam uděláš?
 ask-trade = { $seat }: { $influence }. Chceš obchodovat?
 ask-exchange_give =
     { $amount ->
-        [one] { $seat }: který materiál odevzdáš k výměně ({ $influence })?
-        [few] { $seat }: { $amount } kusy kterého materiálu odevzdáš k výměně ({ $influence })?
-       *[other] { $seat }: { $amount } kusů kterého materiálu odevzdáš k výměně ({ $influence })?
+        [one] { $seat }: který materiál vyměníš ({ $influence })?
+        [few] { $seat }: který materiál vyměníš ({ $influence })? Odevzdáš { $amount } kusy.
+       *[other] { $seat }: který materiál vyměníš ({ $influence })? Odevzdáš { $amount } kusů.
     }
 ask-exchange_get =
     { $left ->
@@ -487,7 +493,7 @@ ask-offering = { $seat }: který materiál daruješ? Zbývá odevzdat: { $left }
 ask-first_token = { $seat }: který žeton zdrojů vyměníš?
 ask-second_token = { $seat }: se kterým žetonem si vymění místo žeton { $good_gen }?
 ask-tile_activation = { $seat }: který svůj dílek aktivuješ?
-ask-turn_end = { $seat }: chceš ještě něco, než tvůj tah skončí?
+ask-turn_end = { $seat }: chceš před koncem tahu ještě něco udělat?
 ask-ivan_claim_choice = { $seat }: kterou část katedrály si zamluví Jakovlev?
 ask-ivan_ornament_choice = { $seat }: na kterou část katedrály umístí Jakovlev { $ornament_acc }?
 
@@ -556,12 +562,12 @@ do-deliver =
     }
 do-decorate =
     { $gain_total ->
-        [0] Umístit { $ornament_acc } { $jewels } na { $section_acc } (věž { $tower }, patro { $floor }); materiál: { $pay }
-       *[other] Umístit { $ornament_acc } { $jewels } na { $section_acc } (věž { $tower }, patro { $floor }); materiál: { $pay }; zisk: { $gain }
+        [0] Umístit { $ornament_acc } { $jewels } na { $section_acc } (věž { $tower }, patro { $floor }) za { $pay_acc }
+       *[other] Umístit { $ornament_acc } { $jewels } na { $section_acc } (věž { $tower }, patro { $floor }) za { $pay_acc } a obdržet { $gain }
     }
 do-stop_delivering = Nic dalšího nedoručit
-do-take_resources = Pořídit si zdroje, nejvýše: { $goods }
-do-take = Vzít si: { $goods }
+do-take_resources = Pořídit si zdroje (nejvýše { $goods_acc })
+do-take = Vzít si { $goods_acc }
 do-use_influence =
     Využít vliv: { $influence }{ $pay_total ->
         [0] { $gain_total ->
@@ -575,19 +581,19 @@ do-use_influence =
     }
 do-activate =
     { $tile ->
-        [none] Aktivovat dílek ({ $slot }): { $goods }
-       *[other] Aktivovat dílek „{ $tile }“ ({ $slot }): { $goods }
+        [none] Aktivovat dílek na { $slot_loc }: { $goods }
+       *[other] Aktivovat dílek „{ $tile }“ na { $slot_loc }: { $goods }
     }
 do-end_market = Ukončit akci tržiště a hodit kostkami
 do-give =
     { $gain_total ->
-        [0] Odevzdat: { $pay }
-       *[other] Prodat: { $pay } → { $gain }
+        [0] Odevzdat { $pay_acc }
+       *[other] Prodat { $pay_acc } za { $gain_acc }
     }
 do-get =
     { $pay_total ->
-        [0] Získat: { $gain }
-       *[other] Koupit: { $pay } → { $gain }
+        [0] Vzít si { $gain_acc }
+       *[other] Koupit { $gain_acc } za { $pay_acc }
     }
 do-stop_trading = Dál neobchodovat
 do-swap_token = Vyměnit žeton { $good_gen } (políčko { $space })
@@ -600,52 +606,52 @@ do-ivan_decorate = Jakovlev umístí { $ornament_acc } na { $section_acc } (vě�
 
 ## Log
 
-event-token_laid = U políčka { $space } leží žeton { $good_gen }
-event-influence_laid = U kvadrantu { $quadrant } leží { $card }
-event-die_rolled = Políčko { $space }: { $die } ukazuje { $value }
+event-token_laid = Žeton { $good_gen } přichází k políčku { $space }
+event-influence_laid = Ke kvadrantu { $quadrant } přichází { $card }
+event-die_rolled = Na políčku { $space } ukazuje { $die } { $value }
 event-plan_drawn = Staveniště určuje { $plan }
 event-section_laid = Na staveništi leží { $section } (věž { $tower }, patro { $floor })
 event-tile_laid = Dílek „{ $tile }“ leží na kartě katedrály (věž { $tower }, patro { $floor })
 event-solo_card_laid = { $number }. karta Jakovlevovy řady je { $task }
 event-solo_tile_laid = Na { $number }. kartě Jakovlevovy řady je { $die }
-event-side_chosen = { $seat }: hraje na { $side_loc } desky dílen
-event-first_player_chosen = { $seat }: je začínajícím hráčem
-event-start_money_received = { $seat }: začíná s penězi ({ $goods })
+event-side_chosen = { $seat } hraje na { $side_loc } desky dílen
+event-first_player_chosen = { $seat } je začínajícím hráčem
+event-start_money_received = { $seat } na začátek dostává { $goods }
 event-turn_started = { $turn }. tah: { $seat }
-event-recognition_gained = { $seat }: obdrží { $goods } (pole { $track })
-event-prestige_gained = { $seat }: obdrží { $goods } (pole { $track })
-event-prestige_exchanged = { $seat }: mění 1 bod prestiže za { $goods } (pole { $track })
-event-reroll_bought = { $seat }: za 1 bod prestiže přehazuje kostky na políčku { $space } (pole { $track })
-event-banner_taken = { $seat }: bere prapor { $place_from }
-event-section_claimed = { $seat }: zamlouvá si { $section_acc } (věž { $tower }, patro { $floor }) a bere dílek „{ $tile }“
+event-recognition_gained = { $seat } obdrží { $goods } (pole { $track })
+event-prestige_gained = { $seat } obdrží { $goods } (pole { $track })
+event-prestige_exchanged = { $seat } mění 1 bod prestiže za { $goods } (pole { $track })
+event-reroll_bought = { $seat } za 1 bod prestiže přehazuje kostky na políčku { $space } (pole { $track })
+event-banner_taken = { $seat } bere prapor { $place_from }
+event-section_claimed = { $seat } si zamlouvá { $section_acc } (věž { $tower }, patro { $floor }) a bere dílek „{ $tile }“
 event-tile_face_up =
     { $goods_total ->
-        [0] { $seat }: pokládá dílek „{ $tile }“ lícem nahoru na { $slot }
-       *[other] { $seat }: pokládá dílek „{ $tile }“ lícem nahoru na { $slot } za { $goods }
+        [0] { $seat } pokládá dílek „{ $tile }“ lícem nahoru na { $slot }
+       *[other] { $seat } pokládá dílek „{ $tile }“ lícem nahoru na { $slot } za { $goods }
     }
-event-tile_face_down = { $seat }: pokládá dílek „{ $tile }“ lícem dolů na { $slot }
-event-ornament_unlocked = { $seat }: odemyká { $ornament_acc }
-event-ornament_lost = { $seat }: přichází pro tuto hru o { $ornament_acc }
-event-tile_activated = { $seat }: aktivuje dílek „{ $tile }“ ({ $slot })
-event-material_delivered = { $seat }: doručuje { $good_acc } na { $section_acc } (věž { $tower }, patro { $floor })
-event-section_finished = { $seat }: dokončuje { $section_acc } (věž { $tower }, patro { $floor })
-event-penalty_suffered = { $seat }: ztrácí { $goods } za nedokončenou část (věž { $tower }, patro { $floor }; pole { $track })
-event-ornament_placed = { $seat }: umisťuje { $ornament_acc } { $jewels } (věž { $tower }, patro { $floor })
+event-tile_face_down = { $seat } pokládá dílek „{ $tile }“ lícem dolů na { $slot }
+event-ornament_unlocked = { $seat } odemyká { $ornament_acc }
+event-ornament_lost = { $seat } přichází pro tuto hru o { $ornament_acc }
+event-tile_activated = { $seat } aktivuje dílek „{ $tile }“ na { $slot_loc }
+event-material_delivered = { $seat } doručuje { $good_acc } na { $section_acc } (věž { $tower }, patro { $floor })
+event-section_finished = { $seat } dokončuje { $section_acc } (věž { $tower }, patro { $floor })
+event-penalty_suffered = { $seat } ztrácí { $goods } za nedokončenou část (věž { $tower }, patro { $floor }; pole { $track })
+event-ornament_placed = { $seat } umisťuje { $ornament_acc } { $jewels } (věž { $tower }, patro { $floor })
 event-die_moved =
     { $goods_total ->
-        [0] { $seat }: posouvá { $die_acc } o { $steps } na políčko { $space }
-       *[other] { $seat }: posouvá { $die_acc } o { $steps } na políčko { $space } za { $goods }
+        [0] { $seat } posouvá { $die_acc } o { $steps } na políčko { $space }
+       *[other] { $seat } posouvá { $die_acc } o { $steps } na políčko { $space } za { $goods }
     }
-event-resources_taken = { $seat }: bere si zdroje ({ $goods })
-event-influence_used = { $seat }: využívá vliv – { $influence }
-event-rubles_paid = { $seat }: platí { $goods }
-event-rubles_gained = { $seat }: bere { $goods }
-event-materials_given = { $seat }: odevzdává materiál ({ $goods })
-event-material_received = { $seat }: získává materiál ({ $goods })
-event-token_moved = Žeton { $good_gen } přechází k políčku { $space }
+event-resources_taken = { $seat } si bere { $goods_acc }
+event-influence_used = { $seat } využívá vliv: { $influence }
+event-rubles_paid = { $seat } platí { $goods }
+event-rubles_gained = { $seat } bere { $goods }
+event-materials_given = { $seat } odevzdává { $goods_acc }
+event-material_received = { $seat } získává { $goods_acc }
+event-token_moved = Žeton { $good_gen } se přesouvá k políčku { $space }
 event-ivan_card_turn = Jakovlevův tah: { $number }. karta, { $task }
 event-ivan_blocked = Jakovlev nemůže posunout { $die_acc }: na jejím cílovém políčku jsou tři kostky
-event-ivan_stocked = Jakovlev si dává na kartu Inventář materiál ({ $goods })
+event-ivan_stocked = Jakovlev si dává { $goods_acc } na kartu Inventář
 event-ivan_transported =
     { $amount ->
         [0] Jakovlev nemá co doručit
@@ -659,21 +665,21 @@ event-ivan_delivered =
         [few] Jakovlev doručuje { $amount } kusy materiálu na { $section_acc } (věž { $tower }, patro { $floor })
        *[other] Jakovlev doručuje { $amount } kusů materiálu na { $section_acc } (věž { $tower }, patro { $floor })
     }
-event-ivan_claimed = Jakovlev si zamlouvá { $section_acc } (věž { $tower }, patro { $floor }); dílek „{ $tile }“ odchází ze hry
+event-ivan_claimed = Jakovlev si zamlouvá { $section_acc } (věž { $tower }, patro { $floor }); dílek „{ $tile }“ se odstraňuje ze hry
 event-ivan_ornament_skipped = Jakovlev nemá kam umístit { $ornament_acc }
 event-solo_tiles_collected = Pět Jakovlevových dílků se míchá a vykládá znovu
-event-end_triggered = { $seat }: má dokončenou šestou část, hra se chýlí ke konci
+event-end_triggered = { $seat } dokončuje šestou část, hra se chýlí ke konci
 event-leftovers_scored =
     { $pieces ->
-        [one] { $seat }: { $goods } za { $pieces } zbylý kus
-        [few] { $seat }: { $goods } za { $pieces } zbylé kusy
-       *[other] { $seat }: { $goods } za { $pieces } zbylých kusů
+        [one] { $seat } získává { $goods } za { $pieces } zbylý kus
+        [few] { $seat } získává { $goods } za { $pieces } zbylé kusy
+       *[other] { $seat } získává { $goods } za { $pieces } zbylých kusů
     }
-event-tower_scored = { $seat }: { $goods } za věž { $tower }
+event-tower_scored = { $seat } získává { $goods } za věž { $tower }
 event-final_score =
     { $goods_total ->
-        [0] { $seat }: celkem 0 bodů prestiže
-       *[other] { $seat }: celkem { $goods }
+        [0] { $seat } má celkem 0 bodů prestiže
+       *[other] { $seat } má celkem { $goods }
     }
 event-game_ended =
     { $turn ->
@@ -684,14 +690,14 @@ event-game_ended =
 ## Why not?
 
 why-no_prestige_to_lose = Prestiž teď ztratit nelze: pod tvým počítadlem není žádné pole prestiže.
-why-already_rerolled = Kostky už byly v tomto tahu přehozeny.
+why-already_rerolled = V tomto tahu už se kostky přehazovaly.
 why-no_die_there = Na políčku { $space } žádná kostka není.
 why-no_banner_there = Nemáš žádný prapor { $place_on }.
-why-off_the_site = Na staveništi není věž { $tower } s patrem { $floor }.
+why-off_the_site = Věž { $tower } na staveništi nemá patro { $floor }.
 why-already_claimed = Už tam leží prapor { $seat_gen }.
 why-not_claimed_below = Na kartě pod ní ještě není prapor.
-why-slot_occupied = Už tam leží dílek: { $slot }.
-why-banner_on_slot = Políčko ještě blokuje prapor: { $slot }.
+why-slot_occupied = Na { $slot_loc } už leží dílek.
+why-banner_on_slot = Na { $slot_loc } ještě leží prapor.
 why-too_few_rubles =
     { $need ->
         [one] Stojí to { $need } rubl, ale máš { $have }.
@@ -707,12 +713,12 @@ why-slot_too_expensive =
 why-nothing_to_deliver = Nemáš nic, co by se dalo na staveniště doručit.
 why-not_your_section = Na této kartě není tvůj prapor.
 why-section_is_finished = Tato část je už dokončená.
-why-not_needed_there = Tento materiál už tato část nepotřebuje: { $good_low }.
-why-not_in_inventory = Potřeba z inventáře: { $goods }; máš { $have }.
+why-not_needed_there = Tato část už { $good_acc } nepotřebuje.
+why-not_in_inventory = Z inventáře potřebuješ { $goods_acc }; máš { $have }.
 why-deliver_something = Aspoň jedno doručení provést musíš.
 why-section_not_finished = Tato část ještě není dokončená.
 why-already_decorated = Už tam je ozdoba { $seat_gen }.
-why-no_ornament = Nemáš k použití { $ornament_none }.
+why-no_ornament = Nemáš k dispozici { $ornament_none }.
 why-too_many_deliveries = Stojí to { $need } doručení, ale máš jen { $have }.
 why-extra_steps_other_die = Dodatečná políčka jsou jen pro bílou kostku a kostku tvé barvy, { $die } to není.
 why-extra_steps_cost =
@@ -722,16 +728,16 @@ why-extra_steps_cost =
        *[other] Dodatečná políčka stojí { $need } rublů, ale máš { $have }.
     }
 why-space_full = Na políčku { $space } už jsou tři jiné kostky.
-why-already_taken = Zdroje už byly v tomto tahu pořízeny.
-why-influence_used_up = Vliv už byl v tomto tahu využit.
-why-already_activated = Dílek už byl kostkou v tomto tahu aktivován.
+why-already_taken = V tomto tahu už máš zdroje pořízené.
+why-influence_used_up = V tomto tahu už je vliv využitý.
+why-already_activated = Touto kostkou už byl v tomto tahu dílek aktivován.
 why-no_room = Tvůj inventář je plný.
-why-supply_empty = Zásoba je prázdná: { $good_low }.
+why-supply_empty = Obecná zásoba { $good_gen } je prázdná.
 why-too_much_taken = Vzít si smíš nejvýše { $most }.
-why-no_tile_face_up = Neleží tam žádný dílek lícem nahoru: { $slot }.
-why-slot_of_other_die = Toto políčko se neaktivuje { $die_ins }: { $slot }.
-why-not_on_the_card = Karta vlivu tohoto kvadrantu, { $card }, takovou akci nemá.
-why-kind_not_shown = Tento materiál na kartě není vyobrazen: { $good_low }.
+why-no_tile_face_up = Na { $slot_loc } neleží žádný dílek lícem nahoru.
+why-slot_of_other_die = Na { $slot_loc } se dílek neaktivuje { $die_ins }.
+why-not_on_the_card = Karta vlivu tohoto kvadrantu ({ $card }) takovou akci nemá.
+why-kind_not_shown = Tato karta neukazuje { $good_acc }.
 why-nothing_to_give =
     { $need ->
         [one] Nemáš na to materiál; je potřeba { $need } kus.
@@ -739,16 +745,16 @@ why-nothing_to_give =
        *[other] Nemáš na to materiál; je potřeba { $need } kusů.
     }
 why-nothing_to_get = Není co získat: došla zásoba, nebo nemáš místo.
-why-same_kind = Získat musíš jiný druh než { $good_acc }.
-why-kind_already_given = Tento druh už byl darován: { $good_low }.
-why-token_chosen = Tento žeton už je zvolený: žeton { $good_gen }.
+why-same_kind = Vzít si musíš jiný materiál než { $good_acc }.
+why-kind_already_given = Darovat { $good_acc } podruhé nelze.
+why-token_chosen = Žeton { $good_gen } už je zvolený.
 why-not_all_types_finished = Nemáš ještě dokončenou základnu, prostřední část i kupoli.
 why-no_tile_to_activate = Nemáš žádný dílek lícem nahoru, který by něco dal.
 why-trade_first = Po zvolení této akce ji musíš aspoň jednou použít.
 why-ivan_prefers_above = Jakovlev dává přednost kartě těsně nad některou tvou.
 why-ivan_prefers_base = Jakovlev dává přednost základně.
 why-ivan_decorates_yours = Jakovlev dává přednost některé tvé dokončené části.
-why-wrong_section_type = Na tento druh části se ozdoba nehodí: { $ornament }.
+why-wrong_section_type = Na tento druh části { $ornament_acc } umístit nelze.
 
 ## Terms
 
@@ -840,7 +846,7 @@ term-unfinished = Nedokončeno
 term-penalty = Trest
 term-tsar = Car
 term-tie = Remíza
-term-shared_victory = Sdílené vítězství
+term-shared_victory = Společné vítězství
 term-solo_game = Sólová hra
 term-opponent = Postnik Jakovlev
 term-opponent_short = Jakovlev
@@ -862,9 +868,9 @@ view-seat = Hráč
 view-points = Body
 view-ended_by = Konec hry způsobuje
 view-rerolled = Kostky v tomto tahu přehozeny
-view-plan = Stavební plán
+view-plan = Karta plánů
 view-space = Políčko
-view-token = Žeton
+view-token = Žeton zdrojů
 view-amount = Počet
 view-card = Karta
 view-actions = Akce
@@ -874,8 +880,8 @@ view-floors = Patra
 view-type = Druh
 view-tile = Dílek vylepšení
 view-finished = Dokončeno
-view-pieces = Dodáno
+view-pieces = Doručeno
 view-board = Deska dílen
 view-capacity = Kapacita inventáře
-view-row = Řada úkolů
-view-construction = Připraveno ke stavbě
+view-row = Jakovlevova řada karet
+view-construction = Na kartě Stavba

@@ -14,44 +14,63 @@ seat-ivan = Iwan
 ## Resources
 
 good-wood = Holz
+    .acc = Holz
 good-brick = Ziegel
+    .acc = Ziegel
 good-stone = Stein
+    .acc = Stein
 good-gold = Gold
+    .acc = Gold
 good-emerald = Grüner Edelstein
+    .acc = grünen Edelstein
 good-amethyst = Violetter Edelstein
+    .acc = violetten Edelstein
 good-rubles = Rubel
+    .acc = Rubel
 good-recognition = Baupunkte
+    .acc = Baupunkt
 
 ## Dice, slots of the workshop board, places of banners, sides of the board
 
 die-yellow = gelber Würfel
     .def = der gelbe Würfel
     .acc = den gelben Würfel
+    .bare = Gelben Würfel
 die-green = grüner Würfel
     .def = der grüne Würfel
     .acc = den grünen Würfel
+    .bare = Grünen Würfel
 die-red = roter Würfel
     .def = der rote Würfel
     .acc = den roten Würfel
+    .bare = Roten Würfel
 die-blue = blauer Würfel
     .def = der blaue Würfel
     .acc = den blauen Würfel
+    .bare = Blauen Würfel
 die-white = weißer Würfel
     .def = der weiße Würfel
     .acc = den weißen Würfel
+    .bare = Weißen Würfel
 
 slot-yellow = gelbes Werkstattfeld
     .acc = das gelbe Werkstattfeld
+    .dat = dem gelben Werkstattfeld
 slot-green = grünes Werkstattfeld
     .acc = das grüne Werkstattfeld
+    .dat = dem grünen Werkstattfeld
 slot-red = rotes Werkstattfeld
     .acc = das rote Werkstattfeld
+    .dat = dem roten Werkstattfeld
 slot-blue = blaues Werkstattfeld
     .acc = das blaue Werkstattfeld
+    .dat = dem blauen Werkstattfeld
 slot-white_1 = erstes weißes Werkstattfeld
     .acc = das erste weiße Werkstattfeld
+    .dat = dem ersten weißen Werkstattfeld
 slot-white_2 = zweites weißes Werkstattfeld
     .acc = das zweite weiße Werkstattfeld
+    .dat = dem zweiten weißen Werkstattfeld
 
 place-inventory = Lager
     .from = aus dem Lager
@@ -174,10 +193,10 @@ plan-plan_4_3 = Bauplan 3 für 4 Spieler
 
 influence-sell_any = Baumaterial verkaufen
 influence-buy_any = Baumaterial kaufen
-influence-buy_shown_1 = Abgebildetes kaufen
-influence-sell_shown_1 = Abgebildetes verkaufen
-influence-buy_shown_2 = Abgebildetes kaufen
-influence-sell_shown_2 = Abgebildetes verkaufen
+influence-buy_shown_1 = Abgebildetes Baumaterial kaufen
+influence-sell_shown_1 = Abgebildetes Baumaterial verkaufen
+influence-buy_shown_2 = Abgebildetes Baumaterial kaufen
+influence-sell_shown_2 = Abgebildetes Baumaterial verkaufen
 influence-deliver_1 = Liefern
 influence-deliver_2 = Liefern
 influence-swap_tokens = Zwei Ressourcenplättchen tauschen
@@ -188,7 +207,7 @@ influence-exchange_4_2 = Gleiches Baumaterial eintauschen
 influence-activate_tile = Eigenes Plättchen aktivieren
 influence-gain_recognition = Baupunkte erhalten
 influence-buy_prestige = Ruhm kaufen
-influence-offer_three = Verschiedenes Baumaterial geben
+influence-offer_three = Verschiedenes Baumaterial spenden
 influence-full_tower_kinds = Alle drei Arten fertig
 
 ## Ivan's cards, ornaments, jewels, phases
@@ -230,11 +249,11 @@ variant-advanced-hint = Jedes Werkstattfeld kostet 3 Rubel, und die Verzierungen
 switch-boards = Seiten der Werkstatt-Tableaus
 switch-boards-hint = Ob alle Spieler dieselbe Seite des Werkstatt-Tableaus verwenden.
 switch-boards-same = Für alle dieselbe
-switch-boards-same-hint = Alle spielen auf der Seite, die die Variante nennt.
+switch-boards-same-hint = Alle spielen auf der Seite, die zur Variante gehört.
 switch-boards-own_choice = Jeder wählt selbst
 switch-boards-own_choice-hint = Zu Beginn wählt jeder Spieler eine Seite. Die Seiten sind verschieden stark.
 switch-clock = Uhr
-switch-clock-hint = Ob das Spiel nach einer Zahl von Zügen endet, auch wenn niemand sechs Bauabschnitte fertig hat.
+switch-clock-hint = Ob das Spiel nach einer bestimmten Zahl von Zügen endet, auch wenn niemand sechs Bauabschnitte fertig hat.
 switch-clock-off = Ohne Uhr
 switch-clock-off-hint = Gespielt wird, bis jemand den sechsten Bauabschnitt fertigstellt.
 switch-clock-on = Mit Uhr
@@ -251,11 +270,21 @@ amount-emerald =
         [one] { $n } grüner Edelstein
        *[other] { $n } grüne Edelsteine
     }
+    .acc =
+        { $n ->
+            [one] { $n } grünen Edelstein
+           *[other] { $n } grüne Edelsteine
+        }
 amount-amethyst =
     { $n ->
         [one] { $n } violetter Edelstein
        *[other] { $n } violette Edelsteine
     }
+    .acc =
+        { $n ->
+            [one] { $n } violetten Edelstein
+           *[other] { $n } violette Edelsteine
+        }
 amount-rubles = { $n } Rubel
 amount-recognition =
     { $n ->
@@ -330,16 +359,16 @@ effect-or = { $left } oder { $right }
 
 ## Prompts
 
-ask-deal_token = Der Zufall legt das Ressourcenplättchen an Bereich { $space }.
-ask-deal_influence_card = Der Zufall legt die Einflusskarte von Viertel { $quadrant }.
-ask-place_die = Der Zufall wirft einen Würfel für Bereich { $space }.
-ask-draw_building_plan = Der Zufall zieht den Bauplan.
-ask-deal_cathedral_card = Der Zufall legt eine Kathedralenkarte aus (Turm { $tower }, Ebene { $floor }).
-ask-deal_workshop_tile = Der Zufall legt ein Werkstattplättchen auf die Karte (Turm { $tower }, Ebene { $floor }).
-ask-deal_task = Der Zufall legt Karte { $number } von Iwans Reihe aus.
-ask-deal_task_die = Der Zufall legt das Plättchen auf Karte { $number } von Iwans Reihe.
-ask-draw_starting_player = Der Zufall bestimmt den Startspieler.
-ask-roll_die = Der Zufall wirft { $die_acc } in Bereich { $space }.
+ask-deal_token = Das Ressourcenplättchen für Bereich { $space } wird gezogen.
+ask-deal_influence_card = Die Einflusskarte für Viertel { $quadrant } wird gezogen.
+ask-place_die = Für Bereich { $space } wird gewürfelt.
+ask-draw_building_plan = Der Bauplan wird gezogen.
+ask-deal_cathedral_card = Eine Kathedralenkarte wird gezogen (Turm { $tower }, Ebene { $floor }).
+ask-deal_workshop_tile = Ein Werkstattplättchen wird gezogen (Turm { $tower }, Ebene { $floor }).
+ask-deal_task = Karte { $number } von Iwans Reihe wird gezogen.
+ask-deal_task_die = Das Plättchen für Karte { $number } von Iwans Reihe wird gezogen.
+ask-draw_starting_player = Der Startspieler wird ausgelost.
+ask-roll_die = In Bereich { $space } wird gewürfelt ({ $die }).
 ask-choose_board = { $seat }: Welche Seite des Werkstatt-Tableaus verwendest du?
 ask-player_turn =
     { $goods_total ->
@@ -353,25 +382,29 @@ ask-tile_choice =
         [0] { $seat }: Wohin legst du das Plättchen „{ $tile }“? Du hast keine Rubel.
        *[other] { $seat }: Wohin legst du das Plättchen „{ $tile }“? Du hast { $goods }.
     }
-ask-take_amount = { $seat }: Wie viel nimmst du? Höchstens: { $goods }.
-ask-deliveries = { $seat }: Was lieferst du? Übrige Lieferungen: { $left }.
+ask-take_amount = { $seat }: Wie viel nimmst du? Höchstens { $goods_acc }.
+ask-deliveries =
+    { $left ->
+        [one] { $seat }: Was lieferst du? Du hast noch { $left } Lieferung.
+       *[other] { $seat }: Was lieferst du? Du hast noch { $left } Lieferungen.
+    }
 ask-market_turn = { $seat }: In Bereich { $space } liegt { $die_def } (Ressourcenplättchen: { $good }). Was tust du dort?
 ask-trade = { $seat }: { $influence }. Handelst du?
 ask-exchange_give =
     { $amount ->
-        [one] { $seat }: Welches Baumaterial gibst du zum Tausch ({ $influence })?
-       *[other] { $seat }: { $amount } Stück von welchem Baumaterial gibst du zum Tausch ({ $influence })?
+        [one] { $seat }: Welches Baumaterial tauschst du ein ({ $influence })?
+       *[other] { $seat }: Welches Baumaterial tauschst du ein ({ $influence })? Du gibst { $amount } Stück ab.
     }
 ask-exchange_get =
     { $left ->
-        [one] { $seat }: Welches Baumaterial bekommst du im Tausch ({ $influence })?
-       *[other] { $seat }: Welches Baumaterial bekommst du im Tausch ({ $influence })? Noch zu wählen: { $left }.
+        [one] { $seat }: Welches Baumaterial nimmst du dafür ({ $influence })?
+       *[other] { $seat }: Welches Baumaterial nimmst du dafür ({ $influence })? Noch zu wählen: { $left }.
     }
-ask-offering = { $seat }: Welches Baumaterial gibst du als Gabe? Noch zu geben: { $left }, jedes von anderer Art.
+ask-offering = { $seat }: Welches Baumaterial spendest du? Noch zu geben: { $left }, jedes Mal eine andere Art.
 ask-first_token = { $seat }: Welches Ressourcenplättchen tauschst du?
-ask-second_token = { $seat }: Mit welchem Ressourcenplättchen tauscht dieses den Platz ({ $good })?
+ask-second_token = { $seat }: Mit welchem Ressourcenplättchen tauscht „{ $good }“ den Platz?
 ask-tile_activation = { $seat }: Welches deiner Plättchen aktivierst du?
-ask-turn_end = { $seat }: Tust du noch etwas, bevor dein Zug endet?
+ask-turn_end = { $seat }: Möchtest du noch etwas tun, bevor dein Zug endet?
 ask-ivan_claim_choice = { $seat }: Welchen Bauabschnitt beansprucht Iwan?
 ask-ivan_ornament_choice = { $seat }: Auf welchem Bauabschnitt bringt Iwan { $ornament_acc } an?
 
@@ -387,19 +420,19 @@ do-deal_solo_card = Zufall: Karte { $number } von Iwans Reihe ist { $task }
 do-deal_solo_tile = Zufall: { $die } auf Karte { $number } von Iwans Reihe
 do-draw_first_player = Zufall: { $seat } beginnt
 do-choose_side = { $side } verwenden
-do-exchange_prestige = 1 Ruhmespunkt verlieren und { $gain } nehmen
-do-reroll = 1 Ruhmespunkt verlieren und die Würfel eines Bereichs neu werfen
+do-exchange_prestige = 1 Ruhmespunkt abgeben und { $gain } nehmen
+do-reroll = 1 Ruhmespunkt abgeben und die Würfel eines Bereichs neu werfen
 do-reroll_space = Bereich { $space } (Ressourcenplättchen: { $good }): { $dice } Würfel neu werfen
-do-take_banner = Bauabschnitt beanspruchen, mit einem Banner { $place_from }
+do-take_banner = Mit einem Banner { $place_from } einen Bauabschnitt beanspruchen
 do-build = Bauen und verzieren
 do-move_die =
-    Bewegen: { $die } ({ $value }{ $steps ->
+    { $die_bare } ({ $value }{ $steps ->
         [0] { "" }
        *[other] { " + " }{ $steps }
-    }) nach Bereich { $space }{ $pay_total ->
+    }){ $pay_total ->
         [0] { "" }
        *[other] { " für " }{ $pay }
-    }: Ressourcenplättchen „{ $good }“, { $dice } Würfel
+    } nach Bereich { $space } bewegen: Ressourcenplättchen „{ $good }“, { $dice } Würfel
 do-end_turn = Zug beenden
 do-claim =
     { $section } beanspruchen (Turm { $tower }, Ebene { $floor }): Kosten { $cost }; Belohnung { $gain }{ $tile ->
@@ -421,21 +454,21 @@ do-lay_face_down =
     }
 do-deliver =
     { $section ->
-        [none] Liefern: { $good } (Turm { $tower }, Ebene { $floor })
+        [none] 1 { $good_acc } liefern (Turm { $tower }, Ebene { $floor })
        *[other]
             { $missing ->
-                [one] Liefern: { $good } auf { $section } (Turm { $tower }, Ebene { $floor }); damit ist der Bauabschnitt fertig
-               *[other] Liefern: { $good } auf { $section } (Turm { $tower }, Ebene { $floor }); dort fehlen { $missing } Stück
+                [one] 1 { $good_acc } auf { $section } liefern (Turm { $tower }, Ebene { $floor }) und den Bauabschnitt fertigstellen
+               *[other] 1 { $good_acc } auf { $section } liefern (Turm { $tower }, Ebene { $floor }); dort fehlen { $missing } Stück
             }
     }
 do-decorate =
     { $gain_total ->
-        [0] { $section } (Turm { $tower }, Ebene { $floor }): { $ornament_acc } { $jewels } anbringen; Baumaterial: { $pay }
-       *[other] { $section } (Turm { $tower }, Ebene { $floor }): { $ornament_acc } { $jewels } anbringen; Baumaterial: { $pay }; Gewinn: { $gain }
+        [0] Für { $pay_acc } { $ornament_acc } { $jewels } auf { $section } anbringen (Turm { $tower }, Ebene { $floor })
+       *[other] Für { $pay_acc } { $ornament_acc } { $jewels } auf { $section } anbringen (Turm { $tower }, Ebene { $floor }) und { $gain_acc } erhalten
     }
 do-stop_delivering = Nichts mehr liefern
-do-take_resources = Ressourcen nehmen, höchstens: { $goods }
-do-take = Nehmen: { $goods }
+do-take_resources = Ressourcen nehmen (höchstens { $goods_acc })
+do-take = { $goods_acc } nehmen
 do-use_influence =
     Einfluss nutzen: { $influence }{ $pay_total ->
         [0] { $gain_total ->
@@ -449,77 +482,77 @@ do-use_influence =
     }
 do-activate =
     { $tile ->
-        [none] Plättchen aktivieren ({ $slot }): { $goods }
-       *[other] Plättchen „{ $tile }“ aktivieren ({ $slot }): { $goods }
+        [none] Plättchen auf { $slot_dat } aktivieren: { $goods }
+       *[other] Plättchen „{ $tile }“ auf { $slot_dat } aktivieren: { $goods }
     }
 do-end_market = Marktaktion beenden und würfeln
 do-give =
     { $gain_total ->
-        [0] Geben: { $pay }
-       *[other] Verkaufen: { $pay } → { $gain }
+        [0] { $pay_acc } abgeben
+       *[other] { $pay_acc } für { $gain_acc } verkaufen
     }
 do-get =
     { $pay_total ->
-        [0] Nehmen: { $gain }
-       *[other] Kaufen: { $pay } → { $gain }
+        [0] { $gain_acc } nehmen
+       *[other] { $gain_acc } für { $pay_acc } kaufen
     }
 do-stop_trading = Nicht weiter handeln
-do-swap_token = Ressourcenplättchen tauschen: { $good } (Bereich { $space })
+do-swap_token = Ressourcenplättchen „{ $good }“ tauschen (Bereich { $space })
 do-ivan_claim =
     Iwan beansprucht { $section } (Turm { $tower }, Ebene { $floor }): Kosten { $cost }; Belohnung { $gain }{ $tile ->
         [none] { "" }
        *[other] { "; Plättchen " }„{ $tile }“
     }
-do-ivan_decorate = Iwan bringt { $ornament_acc } an: { $section } (Turm { $tower }, Ebene { $floor }); Gewinn: { $gain }
+do-ivan_decorate = Iwan bringt { $ornament_acc } auf { $section } an (Turm { $tower }, Ebene { $floor }) und erhält { $gain }
 
 ## Log
 
-event-token_laid = Bereich { $space }: Ressourcenplättchen „{ $good }“
-event-influence_laid = Viertel { $quadrant }: { $card }
-event-die_rolled = Bereich { $space }: { $die_def } zeigt { $value }
+event-token_laid = Das Ressourcenplättchen „{ $good }“ kommt an Bereich { $space }
+event-influence_laid = An Viertel { $quadrant } kommt „{ $card }“
+event-die_rolled = In Bereich { $space } zeigt { $die_def } { $value }
 event-plan_drawn = Gebaut wird nach { $plan }
-event-section_laid = Ausgelegt wird { $section } (Turm { $tower }, Ebene { $floor })
-event-tile_laid = Plättchen „{ $tile }“ liegt auf Turm { $tower }, Ebene { $floor }
+event-section_laid = { $section } wird ausgelegt (Turm { $tower }, Ebene { $floor })
+event-tile_laid = Das Plättchen „{ $tile }“ kommt auf Turm { $tower }, Ebene { $floor }
 event-solo_card_laid = Karte { $number } von Iwans Reihe ist { $task }
 event-solo_tile_laid = Auf Karte { $number } von Iwans Reihe: { $die }
-event-side_chosen = { $seat }: spielt auf der { $side } des Werkstatt-Tableaus
-event-first_player_chosen = { $seat }: ist Startspieler
-event-start_money_received = { $seat }: beginnt mit { $goods }
+event-side_chosen = { $seat } spielt auf der { $side } des Werkstatt-Tableaus
+event-first_player_chosen = { $seat } ist Startspieler
+event-start_money_received = { $seat } erhält zu Beginn { $goods }
 event-turn_started = Zug { $turn }: { $seat }
-event-recognition_gained = { $seat }: erhält { $goods } (Feld { $track })
-event-prestige_gained = { $seat }: erhält { $goods } (Feld { $track })
-event-prestige_exchanged = { $seat }: tauscht 1 Ruhmespunkt gegen { $goods } (Feld { $track })
-event-reroll_bought = { $seat }: wirft für 1 Ruhmespunkt die Würfel in Bereich { $space } neu (Feld { $track })
-event-banner_taken = { $seat }: nimmt ein Banner { $place_from }
-event-section_claimed = { $seat }: beansprucht { $section } (Turm { $tower }, Ebene { $floor }) und nimmt das Plättchen „{ $tile }“
+event-recognition_gained = { $seat } erhält { $goods } (Feld { $track })
+event-prestige_gained = { $seat } erhält { $goods } (Feld { $track })
+event-prestige_exchanged = { $seat } tauscht 1 Ruhmespunkt gegen { $goods } (Feld { $track })
+event-reroll_bought = { $seat } wirft für 1 Ruhmespunkt die Würfel in Bereich { $space } neu (Feld { $track })
+event-banner_taken = { $seat } nimmt ein Banner { $place_from }
+event-section_claimed = { $seat } beansprucht { $section } (Turm { $tower }, Ebene { $floor }) und nimmt das Plättchen „{ $tile }“
 event-tile_face_up =
     { $goods_total ->
-        [0] { $seat }: legt das Plättchen „{ $tile }“ offen auf { $slot_acc }
-       *[other] { $seat }: legt das Plättchen „{ $tile }“ für { $goods } offen auf { $slot_acc }
+        [0] { $seat } legt das Plättchen „{ $tile }“ offen auf { $slot_acc }
+       *[other] { $seat } legt das Plättchen „{ $tile }“ für { $goods } offen auf { $slot_acc }
     }
-event-tile_face_down = { $seat }: legt das Plättchen „{ $tile }“ verdeckt auf { $slot_acc }
-event-ornament_unlocked = { $seat }: schaltet { $ornament_acc } frei
-event-ornament_lost = { $seat }: verliert { $ornament_acc } für dieses Spiel
-event-tile_activated = { $seat }: aktiviert das Plättchen „{ $tile }“ ({ $slot })
-event-material_delivered = { $seat }: liefert auf { $section } (Turm { $tower }, Ebene { $floor }): { $good }
-event-section_finished = { $seat }: stellt { $section } fertig (Turm { $tower }, Ebene { $floor })
-event-penalty_suffered = { $seat }: verliert { $goods } für einen unfertigen Bauabschnitt (Turm { $tower }, Ebene { $floor }; Feld { $track })
-event-ornament_placed = { $seat }: bringt { $ornament_acc } { $jewels } an (Turm { $tower }, Ebene { $floor })
+event-tile_face_down = { $seat } legt das Plättchen „{ $tile }“ verdeckt auf { $slot_acc }
+event-ornament_unlocked = { $seat } schaltet { $ornament_acc } frei
+event-ornament_lost = { $seat } verliert { $ornament_acc } für dieses Spiel
+event-tile_activated = { $seat } aktiviert das Plättchen „{ $tile }“ auf { $slot_dat }
+event-material_delivered = { $seat } liefert 1 { $good_acc } auf { $section } (Turm { $tower }, Ebene { $floor })
+event-section_finished = { $seat } stellt { $section } fertig (Turm { $tower }, Ebene { $floor })
+event-penalty_suffered = { $seat } verliert { $goods } für einen unfertigen Bauabschnitt (Turm { $tower }, Ebene { $floor }; Feld { $track })
+event-ornament_placed = { $seat } bringt { $ornament_acc } { $jewels } an (Turm { $tower }, Ebene { $floor })
 event-die_moved =
     { $goods_total ->
-        [0] { $seat }: bewegt { $die_acc } um { $steps } nach Bereich { $space }
-       *[other] { $seat }: bewegt { $die_acc } für { $goods } um { $steps } nach Bereich { $space }
+        [0] { $seat } bewegt { $die_acc } um { $steps } nach Bereich { $space }
+       *[other] { $seat } bewegt { $die_acc } für { $goods } um { $steps } nach Bereich { $space }
     }
-event-resources_taken = { $seat }: nimmt Ressourcen ({ $goods })
-event-influence_used = { $seat }: nutzt Einfluss – { $influence }
-event-rubles_paid = { $seat }: zahlt { $goods }
-event-rubles_gained = { $seat }: nimmt { $goods }
-event-materials_given = { $seat }: gibt Baumaterial ab ({ $goods })
-event-material_received = { $seat }: bekommt Baumaterial ({ $goods })
+event-resources_taken = { $seat } nimmt { $goods_acc }
+event-influence_used = { $seat } nutzt Einfluss: { $influence }
+event-rubles_paid = { $seat } zahlt { $goods }
+event-rubles_gained = { $seat } nimmt { $goods }
+event-materials_given = { $seat } gibt { $goods_acc } ab
+event-material_received = { $seat } erhält { $goods_acc }
 event-token_moved = Das Ressourcenplättchen „{ $good }“ kommt an Bereich { $space }
 event-ivan_card_turn = Iwans Zug: Karte { $number }, { $task }
 event-ivan_blocked = Iwan kann { $die_acc } nicht bewegen: Im Zielbereich liegen drei Würfel
-event-ivan_stocked = Iwan legt Baumaterial auf die Karte Lager ({ $goods })
+event-ivan_stocked = Iwan legt { $goods_acc } auf die Karte Lager
 event-ivan_transported =
     { $amount ->
         [0] Iwan hat nichts zu transportieren
@@ -534,14 +567,18 @@ event-ivan_delivered =
 event-ivan_claimed = Iwan beansprucht { $section } (Turm { $tower }, Ebene { $floor }); das Plättchen „{ $tile }“ kommt aus dem Spiel
 event-ivan_ornament_skipped = Iwan kann { $ornament_acc } nirgends anbringen
 event-solo_tiles_collected = Iwans fünf Plättchen werden gemischt und neu ausgelegt
-event-end_triggered = { $seat }: hat den sechsten Bauabschnitt fertig, das Spiel geht zu Ende
+event-end_triggered = { $seat } hat den sechsten Bauabschnitt fertig, das Spiel geht zu Ende
 event-leftovers_scored =
     { $pieces ->
-        [one] { $seat }: { $goods } für { $pieces } übriges Stück
-       *[other] { $seat }: { $goods } für { $pieces } übrige Stücke
+        [one] { $seat } erhält { $goods } für { $pieces } übriges Stück
+       *[other] { $seat } erhält { $goods } für { $pieces } übrige Stücke
     }
-event-tower_scored = { $seat }: { $goods } für Turm { $tower }
-event-final_score = { $seat }: insgesamt { $goods }
+event-tower_scored = { $seat } erhält { $goods } für Turm { $tower }
+event-final_score =
+    { $goods_total ->
+        [0] { $seat } hat insgesamt 0 Ruhmespunkte
+       *[other] { $seat } hat insgesamt { $goods }
+    }
 event-game_ended =
     { $turn ->
         [one] Das Spiel endet nach { $turn } Zug
@@ -554,19 +591,19 @@ why-no_prestige_to_lose = Du hast keinen Ruhm zu verlieren: Unter deinem Punktes
 why-already_rerolled = In diesem Zug hast du schon Würfel neu geworfen.
 why-no_die_there = In Bereich { $space } liegt kein Würfel.
 why-no_banner_there = Du hast kein Banner { $place_on }.
-why-off_the_site = Auf der Baustelle gibt es keinen Turm { $tower } mit einer Ebene { $floor }.
+why-off_the_site = Turm { $tower } der Baustelle hat keine Ebene { $floor }.
 why-already_claimed = Dort liegt schon ein Banner von { $seat }.
 why-not_claimed_below = Die Karte darunter trägt noch kein Banner.
-why-slot_occupied = Dort liegt schon ein Plättchen: { $slot }.
-why-banner_on_slot = Dieses Feld ist noch durch ein Banner blockiert: { $slot }.
+why-slot_occupied = Auf { $slot_dat } liegt schon ein Plättchen.
+why-banner_on_slot = Auf { $slot_dat } liegt noch ein Banner.
 why-too_few_rubles = Das kostet { $need } Rubel, du hast { $have }.
 why-slot_too_expensive = Dieses Werkstattfeld kostet { $need } Rubel, du hast { $have }.
 why-nothing_to_deliver = Du hast nichts, was sich auf die Baustelle liefern ließe.
 why-not_your_section = Dieser Bauabschnitt trägt nicht dein Banner.
 why-section_is_finished = Dieser Bauabschnitt ist schon fertig.
-why-not_needed_there = Das fehlt auf diesem Bauabschnitt nicht: { $good }.
-why-not_in_inventory = Aus dem Lager nötig: { $goods }; du hast { $have }.
-why-deliver_something = Mindestens eine Lieferung muss gemacht werden.
+why-not_needed_there = Dieser Bauabschnitt braucht kein weiteres Material dieser Art ({ $good }).
+why-not_in_inventory = Aus dem Lager brauchst du { $goods_acc }; du hast { $have }.
+why-deliver_something = Du musst mindestens eine Lieferung machen.
 why-section_not_finished = Dieser Bauabschnitt ist noch nicht fertig.
 why-already_decorated = Dort ist schon eine Verzierung von { $seat }.
 why-no_ornament = Du hast { $ornament_none } zur Verfügung.
@@ -580,30 +617,30 @@ why-extra_steps_cost = Die zusätzlichen Schritte kosten { $need } Rubel, du has
 why-space_full = In Bereich { $space } liegen schon drei andere Würfel.
 why-already_taken = In diesem Zug hast du schon Ressourcen genommen.
 why-influence_used_up = In diesem Zug hast du schon Einfluss genutzt.
-why-already_activated = In diesem Zug hast du mit dem Würfel schon ein Plättchen aktiviert.
+why-already_activated = In diesem Zug hast du mit diesem Würfel schon ein Plättchen aktiviert.
 why-no_room = Dein Lager ist voll.
-why-supply_empty = Im Vorrat ist nichts mehr davon: { $good }.
+why-supply_empty = Im allgemeinen Vorrat gibt es davon nichts mehr ({ $good }).
 why-too_much_taken = Du darfst höchstens { $most } nehmen.
-why-no_tile_face_up = Dort liegt kein offenes Plättchen: { $slot }.
-why-slot_of_other_die = Dieses Feld wird nicht durch { $die_acc } aktiviert: { $slot }.
-why-not_on_the_card = Die Einflusskarte dieses Viertels, { $card }, hat keine solche Aktion.
-why-kind_not_shown = Dieses Baumaterial ist auf der Karte nicht abgebildet: { $good }.
+why-no_tile_face_up = Auf { $slot_dat } liegt kein offenes Plättchen.
+why-slot_of_other_die = Auf { $slot_dat } aktiviert { $die_def } kein Plättchen.
+why-not_on_the_card = Die Einflusskarte dieses Viertels ({ $card }) hat keine solche Aktion.
+why-kind_not_shown = Dieses Baumaterial ist auf der Karte nicht abgebildet ({ $good }).
 why-nothing_to_give =
     { $need ->
         [one] Dafür fehlt dir das Baumaterial; nötig ist { $need } Stück.
        *[other] Dafür fehlt dir das Baumaterial; nötig sind { $need } Stück.
     }
-why-nothing_to_get = Es gibt nichts zu bekommen: Der Vorrat ist leer, oder dir fehlt der Platz.
-why-same_kind = Du musst eine andere Art bekommen als diese: { $good }.
-why-kind_already_given = Diese Art hast du schon gegeben: { $good }.
-why-token_chosen = Dieses Ressourcenplättchen ist schon gewählt: { $good }.
+why-nothing_to_get = Es gibt nichts zu nehmen: Der Vorrat ist leer, oder dir fehlt der Platz.
+why-same_kind = Du musst ein anderes Material nehmen als das abgegebene ({ $good }).
+why-kind_already_given = Diese Art hast du schon gespendet ({ $good }).
+why-token_chosen = Das Ressourcenplättchen „{ $good }“ ist schon gewählt.
 why-not_all_types_finished = Du hast noch nicht Unterbau, Mittelbau und Kuppel fertiggestellt.
 why-no_tile_to_activate = Du hast kein offenes Plättchen, das etwas geben könnte.
 why-trade_first = Wer diese Aktion wählt, muss sie mindestens einmal nutzen.
 why-ivan_prefers_above = Iwan zieht eine Karte direkt über einer von deinen vor.
 why-ivan_prefers_base = Iwan zieht einen Unterbau vor.
 why-ivan_decorates_yours = Iwan zieht einen deiner fertigen Bauabschnitte vor.
-why-wrong_section_type = Zu dieser Art Bauabschnitt passt die Verzierung nicht: { $ornament }.
+why-wrong_section_type = Auf dieser Art Bauabschnitt kannst du { $ornament_acc } nicht anbringen.
 
 ## Terms
 

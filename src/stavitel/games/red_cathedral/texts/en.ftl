@@ -214,20 +214,20 @@ phase-game_end = End of the game
 variant-basic = Basic side
 variant-basic-hint = Every slot has its own price, and all ornaments can be used from the start.
 variant-advanced = Advanced side
-variant-advanced-hint = Every slot costs 3 rubles, and the ornaments must be unlocked by tiles first.
+variant-advanced-hint = Every slot costs 3 rubles, and ornaments must first be unlocked with tiles.
 
 switch-boards = Sides of the workshop boards
 switch-boards-hint = Whether all players use the same side of the workshop board.
 switch-boards-same = The same for all
-switch-boards-same-hint = Everybody uses the side the variant names.
+switch-boards-same-hint = Everybody uses the side that goes with the variant.
 switch-boards-own_choice = Each player's choice
-switch-boards-own_choice-hint = At the start each player chooses a side. The sides differ in strength.
+switch-boards-own_choice-hint = Each player chooses a side at the start. The sides differ in strength.
 switch-clock = Clock
-switch-clock-hint = Whether the game ends after a number of turns even if nobody has finished six sections.
+switch-clock-hint = Whether the game ends after a set number of turns even if nobody has finished six sections.
 switch-clock-off = No clock
-switch-clock-off-hint = The game goes on until somebody finishes the sixth section.
+switch-clock-off-hint = The game goes on until somebody finishes a sixth section.
 switch-clock-on = With a clock
-switch-clock-on-hint = After a set number of turns of each player the game ends and is scored.
+switch-clock-on-hint = The game ends and is scored after each player has taken a set number of turns.
 
 ## Amounts and counts
 
@@ -305,7 +305,7 @@ pay-material =
         [one] { $n } material
        *[other] { $n } materials
     }
-pay-same = { $n } of one kind
+pay-same = { $n } of the same kind
 pay-different = { $n } different materials
 gain-material =
     { $n ->
@@ -323,54 +323,54 @@ effect-or = { $left }, or { $right }
 
 ## Prompts
 
-ask-deal_token = Chance lays the resource token at market space { $space }.
-ask-deal_influence_card = Chance lays the influence card of quadrant { $quadrant }.
-ask-place_die = Chance rolls a die for market space { $space }.
-ask-draw_building_plan = Chance draws the building plan.
-ask-deal_cathedral_card = Chance lays the section of tower { $tower }, floor { $floor }.
-ask-deal_workshop_tile = Chance lays the workshop tile of tower { $tower }, floor { $floor }.
-ask-deal_task = Chance lays card { $number } of Ivan's row.
-ask-deal_task_die = Chance lays the tile on card { $number } of Ivan's row.
-ask-draw_starting_player = Chance draws the first player.
-ask-roll_die = Chance rolls the { $die } on market space { $space }.
+ask-deal_token = A resource token is drawn for market space { $space }.
+ask-deal_influence_card = An influence card is drawn for quadrant { $quadrant }.
+ask-place_die = A die is rolled for market space { $space }.
+ask-draw_building_plan = The building plan is drawn.
+ask-deal_cathedral_card = A section is drawn for tower { $tower }, floor { $floor }.
+ask-deal_workshop_tile = A workshop tile is drawn for tower { $tower }, floor { $floor }.
+ask-deal_task = Card { $number } of Ivan's row is drawn.
+ask-deal_task_die = A tile is drawn for card { $number } of Ivan's row.
+ask-draw_starting_player = The first player is drawn.
+ask-roll_die = The { $die } on market space { $space } is rolled.
 ask-choose_board = { $seat }: which side of the workshop board do you use?
 ask-player_turn =
     { $goods_total ->
         [0] { $seat }: choose an action. You have no rubles; your marker is on space { $track }.
        *[other] { $seat }: choose an action. You have { $goods }; your marker is on space { $track }.
     }
-ask-reroll_choice = { $seat }: the dice of which market space do you roll again?
+ask-reroll_choice = { $seat }: which market space's dice do you reroll?
 ask-claim_choice = { $seat }: which section do you claim?
 ask-tile_choice =
     { $goods_total ->
-        [0] { $seat }: where do you lay the tile “{ $tile }”? You have no rubles.
-       *[other] { $seat }: where do you lay the tile “{ $tile }”? You have { $goods }.
+        [0] { $seat }: where do you put the “{ $tile }” tile? You have no rubles.
+       *[other] { $seat }: where do you put the “{ $tile }” tile? You have { $goods }.
     }
 ask-take_amount = { $seat }: how much do you take, up to { $goods }?
 ask-deliveries =
     { $left ->
-        [one] { $seat }: what do you deliver? { $left } delivery is left.
-       *[other] { $seat }: what do you deliver? { $left } deliveries are left.
+        [one] { $seat }: what do you deliver? You have { $left } delivery left.
+       *[other] { $seat }: what do you deliver? You have { $left } deliveries left.
     }
 ask-market_turn = { $seat }: the { $die } is on market space { $space } ({ $good_low } token). What do you do there?
 ask-trade = { $seat }: { $influence }. Do you trade?
 ask-exchange_give =
     { $amount ->
-        [one] { $seat }: which material do you give for the exchange ({ $influence })?
-       *[other] { $seat }: { $amount } pieces of which material do you give for the exchange ({ $influence })?
+        [one] { $seat }: which material do you exchange ({ $influence })?
+       *[other] { $seat }: which material do you exchange ({ $influence })? You give { $amount } of it.
     }
 ask-exchange_get =
     { $left ->
-        [one] { $seat }: which material do you get in exchange ({ $influence })?
-       *[other] { $seat }: which material do you get in exchange ({ $influence })? There are { $left } to choose.
+        [one] { $seat }: which material do you take in exchange ({ $influence })?
+       *[other] { $seat }: which material do you take in exchange ({ $influence })? You have { $left } to choose.
     }
 ask-offering =
     { $left ->
-        [one] { $seat }: which material do you offer? { $left } is still to be given, all of different kinds.
-       *[other] { $seat }: which material do you offer? { $left } are still to be given, all of different kinds.
+        [one] { $seat }: which material do you offer? You have { $left } left to give, and all must be different.
+       *[other] { $seat }: which material do you offer? You have { $left } left to give, and all must be different.
     }
 ask-first_token = { $seat }: which resource token do you swap?
-ask-second_token = { $seat }: with which token does the { $good_low } token change places?
+ask-second_token = { $seat }: which token changes places with the { $good_low } token?
 ask-tile_activation = { $seat }: which of your tiles do you activate?
 ask-turn_end = { $seat }: anything else before your turn ends?
 ask-ivan_claim_choice = { $seat }: which section does Ivan claim?
@@ -378,22 +378,22 @@ ask-ivan_ornament_choice = { $seat }: on which section does Ivan put the { $orna
 
 ## Actions
 
-do-lay_token = Chance: the { $good_low } token lies at market space { $space }
-do-deal_influence = Chance: { $card } lies on quadrant { $quadrant }
+do-lay_token = Chance: the { $good_low } token goes to market space { $space }
+do-deal_influence = Chance: { $card } goes to quadrant { $quadrant }
 do-roll = Chance: the { $die } shows { $value } (market space { $space })
 do-draw_plan = Chance: { $plan }
 do-deal_section = Chance: { $section } (tower { $tower }, floor { $floor })
-do-deal_tile = Chance: tile “{ $tile }” (tower { $tower }, floor { $floor })
+do-deal_tile = Chance: the “{ $tile }” tile (tower { $tower }, floor { $floor })
 do-deal_solo_card = Chance: { $task } is card { $number } of Ivan's row
-do-deal_solo_tile = Chance: the tile of the { $die } lies on card { $number } of Ivan's row
+do-deal_solo_tile = Chance: the { $die } tile goes to card { $number } of Ivan's row
 do-draw_first_player = Chance: { $seat } is the first player
 do-choose_side = Use the { $side }
-do-exchange_prestige = Lose 1 prestige and take { $gain }
-do-reroll = Lose 1 prestige and roll the dice of a market space again
+do-exchange_prestige = Give up 1 prestige and take { $gain }
+do-reroll = Give up 1 prestige and reroll the dice on a market space
 do-reroll_space =
     { $dice ->
-        [one] Market space { $space } ({ $good_low } token): roll { $dice } die again
-       *[other] Market space { $space } ({ $good_low } token): roll { $dice } dice again
+        [one] Market space { $space } ({ $good_low } token): reroll { $dice } die
+       *[other] Market space { $space } ({ $good_low } token): reroll { $dice } dice
     }
 do-take_banner = Claim a section with a banner { $place_from }
 do-build = Build and decorate
@@ -408,14 +408,14 @@ do-move_die =
         [one] { $dice } die
        *[other] { $dice } dice
     }
-do-end_turn = End the turn
+do-end_turn = End your turn
 do-claim =
     Claim { $section } (tower { $tower }, floor { $floor }): cost { $cost }; reward { $gain }{ $tile ->
         [none] { "" }
-       *[other] { "; tile " }“{ $tile }”
+       *[other] { "; " }“{ $tile }” tile
     }
 do-lay_face_up =
-    Lay the tile “{ $tile }” face up on the { $slot }{ $pay_total ->
+    Put the “{ $tile }” tile face up on the { $slot }{ $pay_total ->
         [0] { "" }
        *[other] { " for " }{ $pay }
     }{ $ornament ->
@@ -423,7 +423,7 @@ do-lay_face_up =
        *[other] { " and unlock " }{ $ornament_indef }
     }
 do-lay_face_down =
-    Lay the tile “{ $tile }” face down on the { $slot }{ $ornament ->
+    Put the “{ $tile }” tile face down on the { $slot }{ $ornament ->
         [none] { "" }
        *[other] { " and lose " }{ $ornament_indef }
     }
@@ -433,7 +433,7 @@ do-deliver =
        *[other]
             { $missing ->
                 [one] Deliver { $good_low } to { $section } (tower { $tower }, floor { $floor }) and finish it
-               *[other] Deliver { $good_low } to { $section } (tower { $tower }, floor { $floor }), which lacks { $missing } pieces
+               *[other] Deliver { $good_low } to { $section } (tower { $tower }, floor { $floor }), which still needs { $missing } pieces
             }
     }
 do-decorate =
@@ -458,9 +458,9 @@ do-use_influence =
 do-activate =
     { $tile ->
         [none] Activate a tile on the { $slot }: { $goods }
-       *[other] Activate the tile “{ $tile }” on the { $slot }: { $goods }
+       *[other] Activate the “{ $tile }” tile on the { $slot }: { $goods }
     }
-do-end_market = End the market action and roll the dice
+do-end_market = Finish the market action and roll the dice
 do-give =
     { $gain_total ->
         [0] Give { $pay }
@@ -468,7 +468,7 @@ do-give =
     }
 do-get =
     { $pay_total ->
-        [0] Get { $gain }
+        [0] Take { $gain }
        *[other] Buy { $gain } for { $pay }
     }
 do-stop_trading = Stop trading
@@ -476,80 +476,84 @@ do-swap_token = Swap the { $good_low } token (market space { $space })
 do-ivan_claim =
     Ivan claims { $section } (tower { $tower }, floor { $floor }): cost { $cost }; reward { $gain }{ $tile ->
         [none] { "" }
-       *[other] { "; tile " }“{ $tile }”
+       *[other] { "; " }“{ $tile }” tile
     }
 do-ivan_decorate = Ivan puts { $ornament_indef } on { $section } (tower { $tower }, floor { $floor }) and gains { $gain }
 
 ## Log
 
-event-token_laid = The { $good_low } token lies at market space { $space }
-event-influence_laid = { $card } lies on quadrant { $quadrant }
-event-die_rolled = The { $die } shows { $value } (market space { $space })
+event-token_laid = The { $good_low } token goes to market space { $space }
+event-influence_laid = { $card } goes to quadrant { $quadrant }
+event-die_rolled = The { $die } on market space { $space } shows { $value }
 event-plan_drawn = The construction site follows { $plan }
 event-section_laid = { $section } is laid out (tower { $tower }, floor { $floor })
-event-tile_laid = The tile “{ $tile }” lies on tower { $tower }, floor { $floor }
+event-tile_laid = The “{ $tile }” tile goes on tower { $tower }, floor { $floor }
 event-solo_card_laid = Card { $number } of Ivan's row is { $task }
-event-solo_tile_laid = The tile of the { $die } lies on card { $number } of Ivan's row
-event-side_chosen = { $seat }: uses the { $side } of the workshop board
-event-first_player_chosen = { $seat }: is the first player
-event-start_money_received = { $seat }: starts with { $goods }
+event-solo_tile_laid = The { $die } tile goes on card { $number } of Ivan's row
+event-side_chosen = { $seat } uses the { $side } of the workshop board
+event-first_player_chosen = { $seat } is the first player
+event-start_money_received = { $seat } starts with { $goods }
 event-turn_started = Turn { $turn }: { $seat }
-event-recognition_gained = { $seat }: gains { $goods } (space { $track })
-event-prestige_gained = { $seat }: gains { $goods } (space { $track })
-event-prestige_exchanged = { $seat }: gives up 1 prestige for { $goods } (space { $track })
-event-reroll_bought = { $seat }: gives up 1 prestige to roll the dice on market space { $space } again (space { $track })
-event-banner_taken = { $seat }: takes a banner { $place_from }
-event-section_claimed = { $seat }: claims { $section } (tower { $tower }, floor { $floor }) and takes the tile “{ $tile }”
+event-recognition_gained = { $seat } gains { $goods } (space { $track })
+event-prestige_gained = { $seat } gains { $goods } (space { $track })
+event-prestige_exchanged = { $seat } gives up 1 prestige for { $goods } (space { $track })
+event-reroll_bought = { $seat } gives up 1 prestige to reroll the dice on market space { $space } (space { $track })
+event-banner_taken = { $seat } takes a banner { $place_from }
+event-section_claimed = { $seat } claims { $section } (tower { $tower }, floor { $floor }) and takes the “{ $tile }” tile
 event-tile_face_up =
     { $goods_total ->
-        [0] { $seat }: lays the tile “{ $tile }” face up on the { $slot }
-       *[other] { $seat }: lays the tile “{ $tile }” face up on the { $slot } for { $goods }
+        [0] { $seat } puts the “{ $tile }” tile face up on the { $slot }
+       *[other] { $seat } puts the “{ $tile }” tile face up on the { $slot } for { $goods }
     }
-event-tile_face_down = { $seat }: lays the tile “{ $tile }” face down on the { $slot }
-event-ornament_unlocked = { $seat }: unlocks { $ornament_indef }
-event-ornament_lost = { $seat }: loses { $ornament_indef } for the rest of the game
-event-tile_activated = { $seat }: activates the tile “{ $tile }” ({ $slot })
-event-material_delivered = { $seat }: delivers { $good_low } to { $section } (tower { $tower }, floor { $floor })
-event-section_finished = { $seat }: finishes { $section } (tower { $tower }, floor { $floor })
-event-penalty_suffered = { $seat }: loses { $goods } for the unfinished section of tower { $tower }, floor { $floor } (space { $track })
-event-ornament_placed = { $seat }: puts { $ornament_indef } { $jewels } on tower { $tower }, floor { $floor }
+event-tile_face_down = { $seat } puts the “{ $tile }” tile face down on the { $slot }
+event-ornament_unlocked = { $seat } unlocks { $ornament_indef }
+event-ornament_lost = { $seat } loses { $ornament_indef } for the rest of the game
+event-tile_activated = { $seat } activates the “{ $tile }” tile on the { $slot }
+event-material_delivered = { $seat } delivers { $good_low } to { $section } (tower { $tower }, floor { $floor })
+event-section_finished = { $seat } finishes { $section } (tower { $tower }, floor { $floor })
+event-penalty_suffered = { $seat } loses { $goods } for the unfinished section in tower { $tower }, floor { $floor } (space { $track })
+event-ornament_placed = { $seat } puts { $ornament_indef } { $jewels } on tower { $tower }, floor { $floor }
 event-die_moved =
     { $goods_total ->
-        [0] { $seat }: moves the { $die } by { $steps } to market space { $space }
-       *[other] { $seat }: moves the { $die } by { $steps } to market space { $space } for { $goods }
+        [0] { $seat } moves the { $die } by { $steps } to market space { $space }
+       *[other] { $seat } moves the { $die } by { $steps } to market space { $space } for { $goods }
     }
-event-resources_taken = { $seat }: takes { $goods }
-event-influence_used = { $seat }: uses influence – { $influence }
-event-rubles_paid = { $seat }: pays { $goods }
-event-rubles_gained = { $seat }: takes { $goods }
-event-materials_given = { $seat }: gives { $goods }
-event-material_received = { $seat }: gets { $goods }
+event-resources_taken = { $seat } takes { $goods }
+event-influence_used = { $seat } uses influence: { $influence }
+event-rubles_paid = { $seat } pays { $goods }
+event-rubles_gained = { $seat } takes { $goods }
+event-materials_given = { $seat } gives { $goods }
+event-material_received = { $seat } receives { $goods }
 event-token_moved = The { $good_low } token moves to market space { $space }
 event-ivan_card_turn = Ivan's turn: card { $number }, { $task }
-event-ivan_blocked = Ivan cannot move the { $die }: three dice lie on its end space
-event-ivan_stocked = Ivan puts { $goods } on his inventory card
+event-ivan_blocked = Ivan cannot move the { $die }: there are already three dice on the space where it would end
+event-ivan_stocked = Ivan puts { $goods } on his Inventory card
 event-ivan_transported =
     { $amount ->
         [0] Ivan has nothing to transport
-        [one] Ivan moves { $amount } material to his construction card
-       *[other] Ivan moves { $amount } materials to his construction card
+        [one] Ivan moves { $amount } material to his Construction card
+       *[other] Ivan moves { $amount } materials to his Construction card
     }
 event-ivan_delivered =
     { $amount ->
         [one] Ivan delivers { $amount } material to { $section } (tower { $tower }, floor { $floor })
        *[other] Ivan delivers { $amount } materials to { $section } (tower { $tower }, floor { $floor })
     }
-event-ivan_claimed = Ivan claims { $section } (tower { $tower }, floor { $floor }); the tile “{ $tile }” leaves the game
-event-ivan_ornament_skipped = Ivan cannot place { $ornament_indef } anywhere
+event-ivan_claimed = Ivan claims { $section } (tower { $tower }, floor { $floor }); the “{ $tile }” tile is removed from the game
+event-ivan_ornament_skipped = Ivan has nowhere to place { $ornament_indef }
 event-solo_tiles_collected = Ivan's five tiles are shuffled and laid out again
-event-end_triggered = { $seat }: has finished a sixth section and brings the game to its end
+event-end_triggered = { $seat } has finished a sixth section and triggers the end of the game
 event-leftovers_scored =
     { $pieces ->
-        [one] { $seat }: { $goods } for { $pieces } piece left over
-       *[other] { $seat }: { $goods } for { $pieces } pieces left over
+        [one] { $seat } gains { $goods } for { $pieces } piece left over
+       *[other] { $seat } gains { $goods } for { $pieces } pieces left over
     }
-event-tower_scored = { $seat }: { $goods } for tower { $tower }
-event-final_score = { $seat }: { $goods } in all
+event-tower_scored = { $seat } gains { $goods } for tower { $tower }
+event-final_score =
+    { $goods_total ->
+        [0] { $seat } has 0 prestige in total
+       *[other] { $seat } has { $goods } in total
+    }
 event-game_ended =
     { $turn ->
         [one] The game is over after { $turn } turn
@@ -558,72 +562,72 @@ event-game_ended =
 
 ## Why not?
 
-why-no_prestige_to_lose = You have no prestige to lose: no prestige space lies below your marker.
-why-already_rerolled = You have rolled dice again in this turn already.
+why-no_prestige_to_lose = You have no prestige to give up: there is no prestige space below your marker.
+why-already_rerolled = You have already rerolled this turn.
 why-no_die_there = There is no die on market space { $space }.
 why-no_banner_there = You have no banner { $place_on }.
-why-off_the_site = The construction site has no tower { $tower } with a floor { $floor }.
-why-already_claimed = A banner of { $seat } lies there already.
-why-not_claimed_below = The section below carries no banner yet.
-why-slot_occupied = A tile lies there already: { $slot }.
-why-banner_on_slot = A banner still blocks this slot: { $slot }.
+why-off_the_site = The construction site has no floor { $floor } in tower { $tower }.
+why-already_claimed = { $seat } already has a banner there.
+why-not_claimed_below = The section below has no banner yet.
+why-slot_occupied = There is already a tile on the { $slot }.
+why-banner_on_slot = A banner still blocks the { $slot }.
 why-too_few_rubles =
     { $need ->
-        [one] Needs { $need } ruble; you have { $have }.
-       *[other] Needs { $need } rubles; you have { $have }.
+        [one] That costs { $need } ruble; you have { $have }.
+       *[other] That costs { $need } rubles; you have { $have }.
     }
 why-slot_too_expensive =
     { $need ->
         [one] This slot costs { $need } ruble; you have { $have }.
        *[other] This slot costs { $need } rubles; you have { $have }.
     }
-why-nothing_to_deliver = You have nothing that could be delivered to the construction site.
-why-not_your_section = This section does not carry your banner.
-why-section_is_finished = This section is finished already.
-why-not_needed_there = This section lacks no { $good_low }.
-why-not_in_inventory = Needs { $goods } from your inventory; you have { $have }.
-why-deliver_something = At least one delivery has to be made.
+why-nothing_to_deliver = You have nothing that can be delivered to the construction site.
+why-not_your_section = This section does not have your banner on it.
+why-section_is_finished = This section is already finished.
+why-not_needed_there = This section doesn't need any more { $good_low }.
+why-not_in_inventory = That takes { $goods } from your inventory; you have { $have }.
+why-deliver_something = You must make at least one delivery.
 why-section_not_finished = This section is not finished yet.
-why-already_decorated = An ornament of { $seat } is there already.
-why-no_ornament = You have no { $ornament } that can be used.
+why-already_decorated = { $seat } already has an ornament there.
+why-no_ornament = You have no { $ornament } to place.
 why-too_many_deliveries =
     { $need ->
-        [one] Needs { $need } delivery; you have { $have } left.
-       *[other] Needs { $need } deliveries; you have { $have } left.
+        [one] That takes { $need } delivery; you have { $have } left.
+       *[other] That takes { $need } deliveries; you have { $have } left.
     }
-why-extra_steps_other_die = Extra steps are for the white die and the die of your own colour, not for the { $die }.
+why-extra_steps_other_die = Only the white die and the die of your colour can take extra steps, not the { $die }.
 why-extra_steps_cost =
     { $need ->
         [one] The extra steps cost { $need } ruble; you have { $have }.
        *[other] The extra steps cost { $need } rubles; you have { $have }.
     }
-why-space_full = Three other dice lie on market space { $space } already.
-why-already_taken = You have taken resources in this turn already.
-why-influence_used_up = You have used influence in this turn already.
-why-already_activated = You have activated a tile with the die in this turn already.
+why-space_full = There are already three other dice on market space { $space }.
+why-already_taken = You have already taken resources this turn.
+why-influence_used_up = You have already used influence this turn.
+why-already_activated = You have already activated a tile with this die this turn.
 why-no_room = Your inventory is full.
-why-supply_empty = The supply has run out of this: { $good_low }.
-why-too_much_taken = You may take { $most } at most.
-why-no_tile_face_up = There is no tile lying face up there: { $slot }.
-why-slot_of_other_die = The { $die } does not activate this slot: { $slot }.
-why-not_on_the_card = The influence card of this quadrant, { $card }, has no such action.
-why-kind_not_shown = This material is not pictured on the card: { $good_low }.
+why-supply_empty = The general supply has no { $good_low } left.
+why-too_much_taken = You may take at most { $most }.
+why-no_tile_face_up = There is no face-up tile on the { $slot }.
+why-slot_of_other_die = The { $die } does not activate the { $slot }.
+why-not_on_the_card = The influence card of this quadrant ({ $card }) has no such action.
+why-kind_not_shown = The card does not picture { $good_low }.
 why-nothing_to_give =
     { $need ->
         [one] You have no material for this; it takes { $need } piece.
        *[other] You have no materials for this; it takes { $need } pieces.
     }
-why-nothing_to_get = There is nothing to get: the supply or your room is used up.
-why-same_kind = You have to get another kind than { $good_low }.
-why-kind_already_given = You have offered this kind already: { $good_low }.
-why-token_chosen = This is the token you have chosen already: { $good_low }.
+why-nothing_to_get = There is nothing to take: the supply is empty or your inventory is full.
+why-same_kind = You must take something other than { $good_low }.
+why-kind_already_given = You have already offered { $good_low }.
+why-token_chosen = You have already chosen the { $good_low } token.
 why-not_all_types_finished = You have not finished a base, a middle section and a dome yet.
-why-no_tile_to_activate = You have no tile lying face up that could give anything.
-why-trade_first = Having chosen this action, you have to use it at least once.
+why-no_tile_to_activate = You have no face-up tile that could give you anything.
+why-trade_first = Once you have chosen this action, you must use it at least once.
 why-ivan_prefers_above = Ivan prefers a section directly above one of yours.
 why-ivan_prefers_base = Ivan prefers a base.
-why-ivan_decorates_yours = Ivan prefers a finished section of yours.
-why-wrong_section_type = The section is not of the kind for this ornament: { $ornament }.
+why-ivan_decorates_yours = Ivan prefers one of your finished sections.
+why-wrong_section_type = You can't put { $ornament_indef } on this kind of section.
 
 ## Terms
 
@@ -636,7 +640,7 @@ term-recognition = Recognition
 term-recognition_points = Recognition points
 term-prestige = Prestige
 term-prestige_points = Prestige points
-term-supply = General reserve
+term-supply = General supply
 term-market = Market
 term-market_space = Market space
 term-quadrant = Quadrant
@@ -644,54 +648,54 @@ term-season = Season
 term-construction_site = Construction site
 term-tower = Tower
 term-floor = Floor
-term-score_track = Scoring track
+term-score_track = Score track
 term-workshop_board = Workshop board
 term-basic_side = Basic side
 term-advanced_side = Advanced side
 term-workshop = Workshop
-term-workshop_slot = Workshop space
+term-workshop_slot = Workshop slot
 term-white_workshop = White workshop
 term-inventory = Inventory
 term-banner = Banner
 term-banners = Banners
-term-ornament = Ornamentation
+term-ornament = Ornament
 term-ornaments = Ornaments
 term-score_marker = Score marker
 term-die = Die
 term-dice = Dice
-term-resource_token = Resource tile
+term-resource_token = Resource token
 term-workshop_tile = Workshop tile
 term-cathedral_card = Cathedral card
-term-section = Cathedral section
+term-section = Section
 term-base = Base
 term-middle = Middle section
 term-dome = Dome
 term-plan_card = Building plan
 term-influence_card = Influence card
-term-solo_card = Solitaire card
+term-solo_card = Solo card
 term-influence = Influence
 term-craftsmen = Craftsmen's Guild
 term-teamsters = Teamster's Guild
 term-merchants = Merchant's Guild
 term-clergy = Clergy
-term-claim = Claim a Cathedral section
-term-build = Build sections of the Cathedral
-term-acquire = Acquire resources from the Market
-term-main_action = Basic action
+term-claim = Claim a section
+term-build = Build sections
+term-acquire = Take resources from the market
+term-main_action = Main action
 term-optional_action = Optional action
 term-prestige_to_money = Prestige for rubles
-term-reroll = Lose 1 prestige to re-roll
+term-reroll = Give up 1 prestige to reroll
 term-move_die = Move a die
 term-extra_step = Extra step
 term-market_action = Market action
-term-take_resources = Obtain resources
+term-take_resources = Take resources
 term-use_influence = Use influence
-term-activate_tile = Activate a Workshop tile
+term-activate_tile = Activate a workshop tile
 term-closing_roll = Roll the dice
 term-deliver = Deliver
 term-delivery = Delivery
 term-construct = Build
-term-decorate = Decorate the Cathedral
+term-decorate = Decorate a section
 term-face_up = Face up
 term-face_down = Face down
 term-lightning = Once per turn
@@ -705,7 +709,7 @@ term-turn = Turn
 term-player = Player
 term-first_player = First player
 term-end_of_game = End of the game
-term-last_turn = Final turn
+term-last_turn = Last turn
 term-final_scoring = Final scoring
 term-extra_scoring = Additional scoring
 term-tower_value = Tower value
@@ -716,14 +720,14 @@ term-penalty = Penalty
 term-tsar = Tsar
 term-tie = Tie
 term-shared_victory = Shared victory
-term-solo_game = Solitaire mode
+term-solo_game = Solo game
 term-opponent = Ivan Yakovlevich
 term-opponent_short = Ivan
 term-opponent_turn = Ivan's turn
 
 ## Where points come from
 
-points-track = Scoring track
+points-track = Score track
 points-leftovers = Left over
 points-towers = Towers
 points-total = Total
@@ -735,11 +739,11 @@ view-phase = Phase
 view-players = Players
 view-seat = Player
 view-points = Points
-view-ended_by = End of the game brought about by
-view-rerolled = Dice re-rolled this turn
+view-ended_by = End of the game triggered by
+view-rerolled = Dice rerolled this turn
 view-plan = Building plan
 view-space = Space
-view-token = Tile
+view-token = Resource token
 view-amount = Amount
 view-card = Card
 view-actions = Actions
@@ -752,5 +756,5 @@ view-finished = Finished
 view-pieces = Delivered
 view-board = Workshop board
 view-capacity = Room in the inventory
-view-row = Row of tasks
-view-construction = Stacked for building
+view-row = Ivan's row of cards
+view-construction = On the Construction card

@@ -324,6 +324,12 @@ amount-brick =
         [few] { $n } cegły
        *[many] { $n } cegieł
     }
+    .acc =
+        { $n ->
+            [one] { $n } cegłę
+            [few] { $n } cegły
+           *[many] { $n } cegieł
+        }
 amount-stone =
     { $n ->
         [one] { $n } kamień
@@ -353,17 +359,23 @@ amount-rubles =
         [few] { $n } ruble
        *[many] { $n } rubli
     }
+    .acc =
+        { $n ->
+            [one] { $n } rubla
+            [few] { $n } ruble
+           *[many] { $n } rubli
+        }
 amount-recognition =
     { $n ->
-        [one] { $n } Punkt Uznania
-        [few] { $n } Punkty Uznania
-       *[many] { $n } Punktów Uznania
+        [one] { $n } punkt uznania
+        [few] { $n } punkty uznania
+       *[many] { $n } punktów uznania
     }
 amount-prestige =
     { $n ->
-        [one] { $n } Punkt Prestiżu
-        [few] { $n } Punkty Prestiżu
-       *[many] { $n } Punktów Prestiżu
+        [one] { $n } punkt prestiżu
+        [few] { $n } punkty prestiżu
+       *[many] { $n } punktów prestiżu
     }
 
 count-material =
@@ -452,40 +464,38 @@ effect-or = { $left } albo { $right }
 
 ## Prompts
 
-ask-deal_token = Los kładzie żeton zasobów przy polu { $space }.
-ask-deal_influence_card = Los kładzie kartę wpływu przy ćwiartce { $quadrant }.
-ask-place_die = Los rzuca kością dla pola { $space }.
-ask-draw_building_plan = Los wybiera kartę planu budowy.
-ask-deal_cathedral_card = Los wykłada kartę katedry (wieża { $tower }, poziom { $floor }).
-ask-deal_workshop_tile = Los kładzie żeton warsztatu na karcie katedry (wieża { $tower }, poziom { $floor }).
-ask-deal_task = Los wykłada { $number }. kartę w rzędzie Iwana.
-ask-deal_task_die = Los kładzie żeton na { $number }. karcie w rzędzie Iwana.
-ask-draw_starting_player = Los wybiera pierwszego gracza.
-ask-roll_die = Los rzuca { $die_ins } na polu { $space }.
+ask-deal_token = Losowany jest żeton zasobów dla pola { $space }.
+ask-deal_influence_card = Losowana jest karta wpływu dla ćwiartki { $quadrant }.
+ask-place_die = Rzut kością dla pola { $space }.
+ask-draw_building_plan = Losowana jest karta planu budowy.
+ask-deal_cathedral_card = Losowana jest karta katedry (wieża { $tower }, poziom { $floor }).
+ask-deal_workshop_tile = Losowany jest żeton warsztatu na kartę katedry (wieża { $tower }, poziom { $floor }).
+ask-deal_task = Losowana jest { $number }. karta w rzędzie Iwana.
+ask-deal_task_die = Losowany jest żeton na { $number }. kartę w rzędzie Iwana.
+ask-draw_starting_player = Losowany jest pierwszy gracz.
+ask-roll_die = Rzut { $die_ins } na polu { $space }.
 ask-choose_board = { $seat }: której strony planszy warsztatu używasz?
 ask-player_turn =
     { $goods_total ->
         [0] { $seat }: wybierz akcję. Nie masz rubli, twój znacznik stoi na polu { $track }.
-        [one] { $seat }: wybierz akcję. Masz 1 rubla, twój znacznik stoi na polu { $track }.
-       *[other] { $seat }: wybierz akcję. Masz { $goods }, twój znacznik stoi na polu { $track }.
+       *[other] { $seat }: wybierz akcję. Masz { $goods_acc }, twój znacznik stoi na polu { $track }.
     }
 ask-reroll_choice = { $seat }: z którego pola rynku przerzucasz kości?
 ask-claim_choice = { $seat }: którą kartę katedry rezerwujesz?
 ask-tile_choice =
     { $goods_total ->
         [0] { $seat }: gdzie kładziesz żeton „{ $tile }”? Nie masz rubli.
-        [one] { $seat }: gdzie kładziesz żeton „{ $tile }”? Masz 1 rubla.
-       *[other] { $seat }: gdzie kładziesz żeton „{ $tile }”? Masz { $goods }.
+       *[other] { $seat }: gdzie kładziesz żeton „{ $tile }”? Masz { $goods_acc }.
     }
-ask-take_amount = { $seat }: ile bierzesz? Do wzięcia najwyżej: { $goods }.
+ask-take_amount = { $seat }: ile bierzesz? Najwyżej { $goods_acc }.
 ask-deliveries = { $seat }: co dostarczasz? Pozostałe dostawy: { $left }.
 ask-market_turn = { $seat }: { $die } jest na polu { $space } (żeton { $good_gen }). Co tam robisz?
 ask-trade = { $seat }: { $influence }. Handlujesz?
 ask-exchange_give =
     { $amount ->
-        [one] { $seat }: jaki budulec oddajesz na wymianę ({ $influence })?
-        [few] { $seat }: { $amount } sztuki jakiego budulca oddajesz na wymianę ({ $influence })?
-       *[many] { $seat }: { $amount } sztuk jakiego budulca oddajesz na wymianę ({ $influence })?
+        [one] { $seat }: jaki budulec wymieniasz ({ $influence })?
+        [few] { $seat }: jaki budulec wymieniasz ({ $influence })? Oddajesz { $amount } sztuki.
+       *[many] { $seat }: jaki budulec wymieniasz ({ $influence })? Oddajesz { $amount } sztuk.
     }
 ask-exchange_get =
     { $left ->
@@ -496,7 +506,7 @@ ask-offering = { $seat }: jaki budulec ofiarowujesz? Pozostało do oddania: { $l
 ask-first_token = { $seat }: który żeton zasobów zamieniasz?
 ask-second_token = { $seat }: z którym żetonem zamienia się miejscami żeton { $good_gen }?
 ask-tile_activation = { $seat }: który swój żeton aktywujesz?
-ask-turn_end = { $seat }: czy robisz coś jeszcze przed końcem tury?
+ask-turn_end = { $seat }: czy przed końcem tury robisz coś jeszcze?
 ask-ivan_claim_choice = { $seat }: którą kartę katedry rezerwuje Iwan?
 ask-ivan_ornament_choice = { $seat }: na której karcie katedry Iwan umieszcza { $ornament_acc }?
 
@@ -512,12 +522,8 @@ do-deal_solo_card = Los: { $number }. karta w rzędzie Iwana to { $task }
 do-deal_solo_tile = Los: na { $number }. karcie w rzędzie Iwana leży żeton „{ $die }”
 do-draw_first_player = Los: zaczyna { $seat }
 do-choose_side = Użyć { $side_gen }
-do-exchange_prestige =
-    { $gain_total ->
-        [one] Stracić 1 Punkt Prestiżu i wziąć 1 rubla
-       *[other] Stracić 1 Punkt Prestiżu i wziąć { $gain }
-    }
-do-reroll = Stracić 1 Punkt Prestiżu i przerzucić kości z jednego pola
+do-exchange_prestige = Stracić 1 punkt prestiżu i wziąć { $gain_acc }
+do-reroll = Stracić 1 punkt prestiżu i przerzucić kości z jednego pola
 do-reroll_space =
     { $dice ->
         [one] Pole { $space } (żeton { $good_gen }): przerzucić { $dice } kość
@@ -569,12 +575,12 @@ do-deliver =
     }
 do-decorate =
     { $gain_total ->
-        [0] Umieścić { $ornament_acc } { $jewels }: { $section } (wieża { $tower }, poziom { $floor }); budulce: { $pay }
-       *[other] Umieścić { $ornament_acc } { $jewels }: { $section } (wieża { $tower }, poziom { $floor }); budulce: { $pay }; zysk: { $gain }
+        [0] Umieścić { $ornament_acc } { $jewels } ({ $section }, wieża { $tower }, poziom { $floor }) za { $pay_acc }
+       *[other] Umieścić { $ornament_acc } { $jewels } ({ $section }, wieża { $tower }, poziom { $floor }) za { $pay_acc } i zyskać { $gain_acc }
     }
 do-stop_delivering = Nie dostarczać nic więcej
-do-take_resources = Otrzymać zasoby, najwyżej: { $goods }
-do-take = Wziąć: { $goods }
+do-take_resources = Wziąć zasoby (najwyżej { $goods_acc })
+do-take = Wziąć { $goods_acc }
 do-use_influence =
     Użyć wpływu: { $influence }{ $pay_total ->
         [0] { $gain_total ->
@@ -588,19 +594,19 @@ do-use_influence =
     }
 do-activate =
     { $tile ->
-        [none] Aktywować żeton ({ $slot }): { $goods }
-       *[other] Aktywować żeton „{ $tile }” ({ $slot }): { $goods }
+        [none] Aktywować żeton na { $slot_loc }: { $goods }
+       *[other] Aktywować żeton „{ $tile }” na { $slot_loc }: { $goods }
     }
 do-end_market = Zakończyć akcję rynku i rzucić kośćmi
 do-give =
     { $gain_total ->
-        [0] Oddać: { $pay }
-       *[other] Sprzedać: { $pay } → { $gain }
+        [0] Oddać { $pay_acc }
+       *[other] Sprzedać { $pay_acc } za { $gain_acc }
     }
 do-get =
     { $pay_total ->
-        [0] Otrzymać: { $gain }
-       *[other] Kupić: { $pay } → { $gain }
+        [0] Wziąć { $gain_acc }
+       *[other] Kupić { $gain_acc } za { $pay_acc }
     }
 do-stop_trading = Nie handlować więcej
 do-swap_token = Zamienić żeton { $good_gen } (pole { $space })
@@ -609,78 +615,56 @@ do-ivan_claim =
         [none] { "" }
        *[other] { "; żeton " }„{ $tile }”
     }
-do-ivan_decorate = Iwan umieszcza { $ornament_acc }: { $section } (wieża { $tower }, poziom { $floor }); zysk: { $gain }
+do-ivan_decorate = Iwan umieszcza { $ornament_acc } ({ $section }, wieża { $tower }, poziom { $floor }) i zyskuje { $gain }
 
 ## Log
 
-event-token_laid = Przy polu { $space } leży żeton { $good_gen }
-event-influence_laid = Przy ćwiartce { $quadrant } leży { $card }
-event-die_rolled = Pole { $space }: { $die } pokazuje { $value }
+event-token_laid = Żeton { $good_gen } trafia na pole { $space }
+event-influence_laid = Do ćwiartki { $quadrant } trafia { $card }
+event-die_rolled = Na polu { $space } { $die } pokazuje { $value }
 event-plan_drawn = Plac budowy wyznacza { $plan }
 event-section_laid = Na placu budowy leży { $section } (wieża { $tower }, poziom { $floor })
 event-tile_laid = Żeton „{ $tile }” leży na karcie katedry (wieża { $tower }, poziom { $floor })
 event-solo_card_laid = { $number }. karta w rzędzie Iwana to { $task }
 event-solo_tile_laid = Na { $number }. karcie w rzędzie Iwana leży żeton „{ $die }”
-event-side_chosen = { $seat }: używa { $side_gen } planszy warsztatu
-event-first_player_chosen = { $seat }: jest pierwszym graczem
-event-start_money_received = { $seat }: otrzymuje na początek { $goods }
+event-side_chosen = { $seat } używa { $side_gen } planszy warsztatu
+event-first_player_chosen = { $seat } jest pierwszym graczem
+event-start_money_received = { $seat } otrzymuje na początek { $goods_acc }
 event-turn_started = Tura { $turn }: { $seat }
-event-recognition_gained = { $seat }: zyskuje { $goods } (pole { $track })
-event-prestige_gained = { $seat }: zyskuje { $goods } (pole { $track })
-event-prestige_exchanged =
-    { $goods_total ->
-        [one] { $seat }: wymienia 1 Punkt Prestiżu na 1 rubla (pole { $track })
-       *[other] { $seat }: wymienia 1 Punkt Prestiżu na { $goods } (pole { $track })
-    }
-event-reroll_bought = { $seat }: za 1 Punkt Prestiżu przerzuca kości na polu { $space } (pole { $track })
-event-banner_taken = { $seat }: bierze sztandar { $place_from }
-event-section_claimed = { $seat }: rezerwuje { $section_acc } (wieża { $tower }, poziom { $floor }) i bierze żeton „{ $tile }”
+event-recognition_gained = { $seat } zyskuje { $goods } (pole { $track })
+event-prestige_gained = { $seat } zyskuje { $goods } (pole { $track })
+event-prestige_exchanged = { $seat } wymienia 1 punkt prestiżu na { $goods_acc } (pole { $track })
+event-reroll_bought = { $seat } za 1 punkt prestiżu przerzuca kości na polu { $space } (pole { $track })
+event-banner_taken = { $seat } bierze sztandar { $place_from }
+event-section_claimed = { $seat } rezerwuje { $section_acc } (wieża { $tower }, poziom { $floor }) i bierze żeton „{ $tile }”
 event-tile_face_up =
     { $goods_total ->
-        [0] { $seat }: kładzie odkryty żeton „{ $tile }” na { $slot_loc }
-        [one] { $seat }: kładzie odkryty żeton „{ $tile }” na { $slot_loc } za 1 rubla
-       *[other] { $seat }: kładzie odkryty żeton „{ $tile }” na { $slot_loc } za { $goods }
+        [0] { $seat } kładzie odkryty żeton „{ $tile }” na { $slot_loc }
+       *[other] { $seat } kładzie odkryty żeton „{ $tile }” na { $slot_loc } za { $goods_acc }
     }
-event-tile_face_down = { $seat }: kładzie zakryty żeton „{ $tile }” na { $slot_loc }
-event-ornament_unlocked = { $seat }: odblokowuje { $ornament_acc }
-event-ornament_lost = { $seat }: traci { $ornament_acc } do końca gry
-event-tile_activated = { $seat }: aktywuje żeton „{ $tile }” ({ $slot })
-event-material_delivered = { $seat }: dostarcza { $good_acc } na { $section_acc } (wieża { $tower }, poziom { $floor })
-event-section_finished = { $seat }: kończy { $section_acc } (wieża { $tower }, poziom { $floor })
-event-penalty_suffered = { $seat }: traci { $goods } za nieukończoną kartę (wieża { $tower }, poziom { $floor }; pole { $track })
-event-ornament_placed = { $seat }: umieszcza { $ornament_acc } { $jewels } (wieża { $tower }, poziom { $floor })
+event-tile_face_down = { $seat } kładzie zakryty żeton „{ $tile }” na { $slot_loc }
+event-ornament_unlocked = { $seat } odblokowuje { $ornament_acc }
+event-ornament_lost = { $seat } traci { $ornament_acc } do końca gry
+event-tile_activated = { $seat } aktywuje żeton „{ $tile }” na { $slot_loc }
+event-material_delivered = { $seat } dostarcza { $good_acc } na { $section_acc } (wieża { $tower }, poziom { $floor })
+event-section_finished = { $seat } kończy { $section_acc } (wieża { $tower }, poziom { $floor })
+event-penalty_suffered = { $seat } traci { $goods } za nieukończoną kartę (wieża { $tower }, poziom { $floor }; pole { $track })
+event-ornament_placed = { $seat } umieszcza { $ornament_acc } { $jewels } (wieża { $tower }, poziom { $floor })
 event-die_moved =
     { $goods_total ->
-        [0] { $seat }: przesuwa { $die_acc } o { $steps } na pole { $space }
-        [one] { $seat }: przesuwa { $die_acc } o { $steps } na pole { $space } za 1 rubla
-       *[other] { $seat }: przesuwa { $die_acc } o { $steps } na pole { $space } za { $goods }
+        [0] { $seat } przesuwa { $die_acc } o { $steps } na pole { $space }
+       *[other] { $seat } przesuwa { $die_acc } o { $steps } na pole { $space } za { $goods_acc }
     }
-event-resources_taken = { $seat }: bierze zasoby ({ $goods })
-event-influence_used = { $seat }: używa wpływu – { $influence }
-event-rubles_paid =
-    { $goods_total ->
-        [one] { $seat }: płaci 1 rubla
-       *[other] { $seat }: płaci { $goods }
-    }
-event-rubles_gained =
-    { $goods_total ->
-        [one] { $seat }: bierze 1 rubla
-       *[other] { $seat }: bierze { $goods }
-    }
-event-materials_given =
-    { $goods_total ->
-        [one] { $seat }: oddaje budulec ({ $goods })
-       *[other] { $seat }: oddaje budulce ({ $goods })
-    }
-event-material_received =
-    { $goods_total ->
-        [one] { $seat }: otrzymuje budulec ({ $goods })
-       *[other] { $seat }: otrzymuje budulce ({ $goods })
-    }
-event-token_moved = Żeton { $good_gen } przechodzi do pola { $space }
+event-resources_taken = { $seat } bierze { $goods_acc }
+event-influence_used = { $seat } używa wpływu: { $influence }
+event-rubles_paid = { $seat } płaci { $goods_acc }
+event-rubles_gained = { $seat } bierze { $goods_acc }
+event-materials_given = { $seat } oddaje { $goods_acc }
+event-material_received = { $seat } otrzymuje { $goods_acc }
+event-token_moved = Żeton { $good_gen } przesuwa się na pole { $space }
 event-ivan_card_turn = Tura Iwana: { $number }. karta, { $task }
 event-ivan_blocked = Iwan nie może przesunąć { $die_gen }: na jej polu docelowym leżą trzy kości
-event-ivan_stocked = Iwan kładzie na karcie Magazyn budulce ({ $goods })
+event-ivan_stocked = Iwan kładzie { $goods_acc } na karcie Magazyn
 event-ivan_transported =
     { $amount ->
         [0] Iwan nie ma czego przewieźć
@@ -694,18 +678,22 @@ event-ivan_delivered =
         [few] Iwan dostarcza { $amount } budulce na { $section_acc } (wieża { $tower }, poziom { $floor })
        *[many] Iwan dostarcza { $amount } budulców na { $section_acc } (wieża { $tower }, poziom { $floor })
     }
-event-ivan_claimed = Iwan rezerwuje { $section_acc } (wieża { $tower }, poziom { $floor }); żeton „{ $tile }” wypada z gry
+event-ivan_claimed = Iwan rezerwuje { $section_acc } (wieża { $tower }, poziom { $floor }); żeton „{ $tile }” zostaje usunięty z gry
 event-ivan_ornament_skipped = Iwan nie ma gdzie umieścić { $ornament_gen }
 event-solo_tiles_collected = Pięć żetonów Iwana zostaje wymieszanych i rozłożonych na nowo
-event-end_triggered = { $seat }: ma szóstą ukończoną kartę, gra zbliża się do końca
+event-end_triggered = { $seat } kończy szóstą kartę, gra zbliża się do końca
 event-leftovers_scored =
     { $pieces ->
-        [one] { $seat }: { $goods } za { $pieces } pozostałą sztukę
-        [few] { $seat }: { $goods } za { $pieces } pozostałe sztuki
-       *[many] { $seat }: { $goods } za { $pieces } pozostałych sztuk
+        [one] { $seat } zyskuje { $goods } za { $pieces } pozostałą sztukę
+        [few] { $seat } zyskuje { $goods } za { $pieces } pozostałe sztuki
+       *[many] { $seat } zyskuje { $goods } za { $pieces } pozostałych sztuk
     }
-event-tower_scored = { $seat }: { $goods } za wieżę { $tower }
-event-final_score = { $seat }: razem { $goods }
+event-tower_scored = { $seat } zyskuje { $goods } za wieżę { $tower }
+event-final_score =
+    { $goods_total ->
+        [0] { $seat } ma razem 0 punktów prestiżu
+       *[other] { $seat } ma razem { $goods }
+    }
 event-game_ended =
     { $turn ->
         [one] Gra kończy się po { $turn } turze
@@ -715,14 +703,14 @@ event-game_ended =
 ## Why not?
 
 why-no_prestige_to_lose = Nie masz prestiżu do stracenia: poniżej twojego znacznika nie ma pola prestiżu.
-why-already_rerolled = W tej turze był już przerzut kości.
+why-already_rerolled = W tej turze kości zostały już przerzucone.
 why-no_die_there = Na polu { $space } nie ma żadnej kości.
 why-no_banner_there = Nie masz sztandaru { $place_on }.
-why-off_the_site = Na placu budowy nie ma wieży { $tower } z poziomem { $floor }.
+why-off_the_site = Wieża { $tower } na placu budowy nie ma poziomu { $floor }.
 why-already_claimed = Leży tam już sztandar { $seat_gen }.
 why-not_claimed_below = Na karcie poniżej nie ma jeszcze sztandaru.
-why-slot_occupied = Leży tam już żeton: { $slot }.
-why-banner_on_slot = To pole blokuje jeszcze sztandar: { $slot }.
+why-slot_occupied = Na { $slot_loc } leży już żeton.
+why-banner_on_slot = Na { $slot_loc } leży jeszcze sztandar.
 why-too_few_rubles =
     { $need ->
         [one] To kosztuje { $need } rubla, a masz { $have }.
@@ -738,12 +726,12 @@ why-slot_too_expensive =
 why-nothing_to_deliver = Nie masz niczego, co można by dostarczyć na plac budowy.
 why-not_your_section = Na tej karcie nie ma twojego sztandaru.
 why-section_is_finished = Ta karta jest już ukończona.
-why-not_needed_there = Tej karcie nie brakuje { $good_gen }.
-why-not_in_inventory = Z magazynu potrzeba: { $goods }; masz { $have }.
+why-not_needed_there = Ta karta nie potrzebuje już { $good_gen }.
+why-not_in_inventory = Z magazynu trzeba wziąć { $goods_acc }; masz { $have }.
 why-deliver_something = Trzeba wykonać co najmniej jedną dostawę.
 why-section_not_finished = Ta karta nie jest jeszcze ukończona.
 why-already_decorated = Jest tam już zdobienie { $seat_gen }.
-why-no_ornament = Nie masz do użycia { $ornament_none }.
+why-no_ornament = Nie masz do dyspozycji { $ornament_none }.
 why-too_many_deliveries = Potrzebne dostawy: { $need }, pozostałe: { $have }.
 why-extra_steps_other_die = Dodatkowe pola są tylko dla białej kości i kości w twoim kolorze, a to { $die }.
 why-extra_steps_cost =
@@ -753,32 +741,32 @@ why-extra_steps_cost =
        *[many] Dodatkowe pola kosztują { $need } rubli, a masz { $have }.
     }
 why-space_full = Na polu { $space } leżą już trzy inne kości.
-why-already_taken = Zasoby zostały już w tej turze wzięte.
-why-influence_used_up = Wpływ został już w tej turze użyty.
-why-already_activated = Kość aktywowała już w tej turze żeton.
+why-already_taken = W tej turze zasoby zostały już wzięte.
+why-influence_used_up = W tej turze wpływ został już użyty.
+why-already_activated = W tej turze ta kość aktywowała już żeton.
 why-no_room = Twój magazyn jest pełny.
 why-supply_empty = W zasobach ogólnych nie ma już { $good_gen }.
 why-too_much_taken = Możesz wziąć najwyżej { $most }.
-why-no_tile_face_up = Nie leży tam żaden odkryty żeton: { $slot }.
-why-slot_of_other_die = Tego pola nie aktywuje { $die }: { $slot }.
-why-not_on_the_card = Karta wpływu tej ćwiartki, { $card }, nie ma takiej akcji.
-why-kind_not_shown = Karta nie wskazuje tego budulca: { $good_gen }.
+why-no_tile_face_up = Na { $slot_loc } nie ma odkrytego żetonu.
+why-slot_of_other_die = Na { $slot_loc } żetonu nie aktywuje się { $die_ins }.
+why-not_on_the_card = Karta wpływu tej ćwiartki ({ $card }) nie ma takiej akcji.
+why-kind_not_shown = Ta karta nie wskazuje { $good_gen }.
 why-nothing_to_give =
     { $need ->
         [one] Nie masz na to budulca; potrzeba { $need } sztuki.
        *[other] Nie masz na to budulców; potrzeba { $need } sztuk.
     }
 why-nothing_to_get = Nie ma czego otrzymać: zasoby ogólne się wyczerpały albo brak ci miejsca.
-why-same_kind = Musisz otrzymać coś innego niż { $good_acc }.
-why-kind_already_given = Ten rodzaj już ofiarowano: { $good_acc }.
-why-token_chosen = Ten żeton jest już wybrany: żeton { $good_gen }.
+why-same_kind = Musisz wziąć coś innego niż { $good_acc }.
+why-kind_already_given = Nie można ofiarować { $good_gen } drugi raz.
+why-token_chosen = Żeton { $good_gen } jest już wybrany.
 why-not_all_types_finished = Nie masz jeszcze ukończonych podstawy, piętra i kopuły.
 why-no_tile_to_activate = Nie masz odkrytego żetonu, który mógłby coś dać.
 why-trade_first = Po wybraniu tej akcji trzeba użyć jej co najmniej raz.
 why-ivan_prefers_above = Iwan woli kartę bezpośrednio nad jedną z twoich.
 why-ivan_prefers_base = Iwan woli podstawę.
 why-ivan_decorates_yours = Iwan woli jedną z twoich ukończonych kart.
-why-wrong_section_type = Na kartę tego rodzaju nie pasuje to zdobienie: { $ornament }.
+why-wrong_section_type = Na karcie tego rodzaju nie można umieścić { $ornament_gen }.
 
 ## Terms
 
@@ -788,9 +776,9 @@ term-jewel = Klejnot
 term-resources = Zasoby
 term-rubles = Ruble
 term-recognition = Uznanie
-term-recognition_points = Punkty Uznania
+term-recognition_points = Punkty uznania
 term-prestige = Prestiż
-term-prestige_points = Punkty Prestiżu
+term-prestige_points = Punkty prestiżu
 term-supply = Zasoby ogólne
 term-market = Rynek
 term-market_space = Pole rynku
@@ -892,9 +880,9 @@ view-seat = Gracz
 view-points = Punkty
 view-ended_by = Koniec gry wywołuje
 view-rerolled = Kości przerzucone w tej turze
-view-plan = Plan budowy
+view-plan = Karta planu budowy
 view-space = Pole
-view-token = Żeton
+view-token = Żeton zasobów
 view-amount = Liczba
 view-card = Karta
 view-actions = Akcje
@@ -907,5 +895,5 @@ view-finished = Ukończone
 view-pieces = Dostarczono
 view-board = Plansza warsztatu
 view-capacity = Pojemność magazynu
-view-row = Rząd zadań
-view-construction = Odłożone na budowę
+view-row = Rząd kart Iwana
+view-construction = Na karcie Budowa

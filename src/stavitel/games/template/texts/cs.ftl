@@ -25,14 +25,14 @@ do-rest = Odpočívat
 
 ## Co se stalo
 
-event-block_drawn = { $seat }: táhne kvádr { $block }
-event-block_drawn-hidden = { $seat }: táhne kvádr
-event-block_laid = { $seat }: pokládá kvádr { $block } za { $points ->
+event-block_drawn = { $seat } táhne kvádr { $block }
+event-block_drawn-hidden = { $seat } táhne kvádr
+event-block_laid = { $seat } pokládá kvádr { $block } za { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     }
-event-rested = { $seat }: odpočívá
+event-rested = { $seat } odpočívá
 
 ## Proč ne?
 

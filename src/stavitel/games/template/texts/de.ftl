@@ -25,13 +25,13 @@ do-rest = Ausruhen
 
 ## Was geschehen ist
 
-event-block_drawn = { $seat }: zieht Block { $block }
-event-block_drawn-hidden = { $seat }: zieht einen Block
-event-block_laid = { $seat }: legt Block { $block } für { $points ->
+event-block_drawn = { $seat } zieht Block { $block }
+event-block_drawn-hidden = { $seat } zieht einen Block
+event-block_laid = { $seat } legt Block { $block } für { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-event-rested = { $seat }: ruht sich aus
+event-rested = { $seat } ruht sich aus
 
 ## Warum nicht?
 

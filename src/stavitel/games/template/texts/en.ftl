@@ -25,13 +25,13 @@ do-rest = Rest
 
 ## What has happened
 
-event-block_drawn = { $seat }: draws block { $block }
-event-block_drawn-hidden = { $seat }: draws a block
-event-block_laid = { $seat }: lays block { $block } for { $points ->
+event-block_drawn = { $seat } draws block { $block }
+event-block_drawn-hidden = { $seat } draws a block
+event-block_laid = { $seat } lays block { $block } for { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-event-rested = { $seat }: rests
+event-rested = { $seat } rests
 
 ## Why not?
 

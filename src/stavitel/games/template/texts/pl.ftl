@@ -25,14 +25,14 @@ do-rest = Odpocznij
 
 ## Co się stało
 
-event-block_drawn = { $seat }: dobiera blok { $block }
-event-block_drawn-hidden = { $seat }: dobiera blok
-event-block_laid = { $seat }: kładzie blok { $block } za { $points ->
+event-block_drawn = { $seat } dobiera blok { $block }
+event-block_drawn-hidden = { $seat } dobiera blok
+event-block_laid = { $seat } kładzie blok { $block } za { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-event-rested = { $seat }: odpoczywa
+event-rested = { $seat } odpoczywa
 
 ## Dlaczego nie?
 
