@@ -89,18 +89,17 @@ def test_whoever_skips_a_step_takes_the_first_expected_action() -> None:
     assert Course(taught, 1).match.log(0) == Course(
         taught, 1, [taught.steps[0].expect[0]]
     ).match.log(0)
-    assert (
-        typed(Course(taught, 1).match.log(0)[0]) == "Red: places a worker on Park (0) for 1 denier"
-    )
+    first = typed(Course(taught, 1).match.log(0)[0])
+    assert first == "Red places a worker on the Park (1) for 1 denier"
     other = Course(taught, 1, [taught.steps[0].expect[1]])
-    assert typed(other.match.log(0)[0]) == "Red: passes (bridge space 1) and takes 1 denier"
+    assert typed(other.match.log(0)[0]) == "Red passes (bridge space 1) and takes 1 denier"
 
 
 def test_a_step_tells_what_happened_since_the_one_before() -> None:
     course = Course(lesson(CAYLUS, "1-road"), 4)
     assert [typed(line) for line in course.match.log(0, "en", course.since)] == [
-        "Red: places a worker on Park (0) for 1 denier",
-        "Green: places a worker on Peddler (1) for 1 denier",
+        "Red places a worker on the Park (1) for 1 denier",
+        "Green places a worker on the Peddler (2) for 1 denier",
     ]
 
 
@@ -140,7 +139,7 @@ def test_an_unknown_lesson_is_refused() -> None:
             "line 13: .* an action of green; got one of red",
         ),
         (SOUND.replace("green: pass", "green: build bank"), "line 13: .* expected a legal action"),
-        (red_only('"build bank"'), "line 9: .* got 'build bank': Bank is not in your hand"),
+        (red_only('"build bank"'), "line 9: .* got 'build bank': The Bank is not in your hand"),
         (SOUND.replace('"red"', '"green"'), "line 9: .* expected green, who learns, .* it is red"),
         (SOUND + 'highlight = ["moon:1"]\n', "line 14: .* expected a place such as 'seat:red'"),
         (SOUND.replace("deniers = 2", "deniers = -1"), "line 4: position.red.deniers: expected"),
@@ -154,5 +153,5 @@ def test_a_broken_lesson_says_where_and_what(text: str, complaint: str) -> None:
 def test_a_lesson_must_go_on_whatever_is_chosen() -> None:
     """Whoever has passed cannot pass again, so that the third step fails on that course."""
     text = SOUND + '\n[[step]]\ntext = "three"\nexpect = ["pass"]\n'
-    with pytest.raises(BadLesson, match=r"line 17: .* got 'pass': This cannot be done now"):
+    with pytest.raises(BadLesson, match=r"line 17: .* got 'pass': You cannot do that now"):
         read_lesson(game(CAYLUS), "mine", text, "mine.toml")

@@ -41,14 +41,24 @@ def test_a_sentence_is_a_text_that_remembers_its_parts() -> None:
     ]
 
 
-def test_a_line_that_begins_with_a_seat_and_a_colon_is_about_that_seat() -> None:
+def test_a_line_that_begins_with_a_seat_is_about_that_seat() -> None:
+    """Lines of the log are sentences, questions call somebody by name."""
     brackets = Brackets()
     red = brackets.name("Red", "seat", "red")
-    line = brackets.taken_apart(f"{red}: pays")
-    assert (line, line.speaker, line.said) == ("Red: pays", "red", "pays")
-    other = brackets.taken_apart(f"{red} pays")
-    assert (other, other.speaker, other.said) == ("Red pays", "", "Red pays")
+    line = brackets.taken_apart(f"{red} pays")
+    assert (line, line.speaker, line.said) == ("Red pays", "red", "pays")
+    asked = brackets.taken_apart(f"{red}: pay?")
+    assert (asked, asked.speaker, asked.said) == ("Red: pay?", "red", "pay?")
+    other = brackets.taken_apart(f"{red}'s turn")
+    assert (other, other.speaker, other.said) == ("Red's turn", "", "Red's turn")
     assert Sentence([]).speaker == ""
+
+
+def test_a_line_that_begins_with_something_else_is_about_nobody() -> None:
+    brackets = Brackets()
+    market = brackets.name("The Market", "card", "market")
+    line = brackets.taken_apart(f"{market} is laid out")
+    assert (line.speaker, line.said) == ("", "The Market is laid out")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

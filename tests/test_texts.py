@@ -278,33 +278,78 @@ def test_an_effect_without_a_price_tells_its_gain_only() -> None:
 @pytest.mark.parametrize(
     ("lang", "expected"),
     [
-        ("en", "Red: places a worker on Small Farm (5) for 1 denier"),
-        ("cs", "Červený: umisťuje dělníka na Malou farmu (5) za 1 denár"),
-        ("pl", "Czerwony: umieszcza robotnika na Małej farmie (5) za 1 denar"),
-        ("de", "Rot: setzt für 1 Denar einen Arbeiter auf den Kleinen Bauernhof (5)"),
+        ("en", "Red places a worker on the Small Farm (5) for 1 denier"),
+        ("cs", "Červený umisťuje dělníka na Malou farmu (5) za 1 denár"),
+        ("pl", "Czerwony umieszcza robotnika na Małej farmie (5) za 1 denar"),
+        ("de", "Rot setzt für 1 Denar einen Arbeiter auf den Kleinen Bauernhof (5)"),
     ],
 )
 def test_log_lines_put_names_into_their_cases(lang: str, expected: str) -> None:
-    seen = {"event": "worker_placed", "seat": 0, "position": 5, "card": 0, "denier": 1}
+    """And count positions as people do, from 1."""
+    seen = {"event": "worker_placed", "seat": 0, "position": 4, "card": 0, "denier": 1}
     assert typed(caylus(lang).event(seen)) == expected
+
+
+@pytest.mark.parametrize(
+    ("lang", "n", "expected"),
+    [
+        ("cs", 1, "Červený odevzdává 1 cihlu"),
+        ("cs", 2, "Červený odevzdává 2 cihly"),
+        ("pl", 1, "Czerwony oddaje 1 cegłę"),
+        ("pl", 5, "Czerwony oddaje 5 cegieł"),
+        ("en", 1, "Red gives 1 brick"),
+    ],
+)
+def test_amounts_have_an_accusative(lang: str, n: int, expected: str) -> None:
+    """One brick is given otherwise than it lies there: `1 cihla`, `1 cihlu`."""
+    texts = Texts(game("red_cathedral"), lang)
+    brick = game("red_cathedral").words["good"].index("brick")
+    red = game("red_cathedral").seat_names.index("red")
+    seen = {"event": "materials_given", "seat": red, "good": brick, "amount": n}
+    assert typed(texts.event(seen)) == expected
+
+
+def test_german_adjectives_have_one_too() -> None:
+    texts = Texts(game("red_cathedral"), "de")
+    jewel = game("red_cathedral").words["good"].index("emerald")
+    red = game("red_cathedral").seat_names.index("red")
+    seen = {"event": "materials_given", "seat": red, "good": jewel, "amount": 1}
+    assert typed(texts.event(seen)) == "Rot gibt 1 grünen Edelstein ab"
+
+
+SPACES_OF_A_RING = 8
+
+
+@every_language
+def test_nobody_counts_from_naught(lang: str) -> None:
+    """The first market space is 1, the first card of the road is 1, and no column is negative."""
+    cathedral = Texts(game("red_cathedral"), lang)
+    for space in range(SPACES_OF_A_RING):
+        seen = {"event": "token_moved", "good": 0, "space": space}
+        assert str(space + 1) in cathedral.event(seen)
+    duel = Texts(game("catan_duel"), lang)
+    for domain in ("town", "site", "place", "store"):
+        for n in range(len(game("catan_duel").words[domain])):
+            name = duel.name(domain, n)
+            assert "−" not in name and "-" not in name and "0" not in name
 
 
 def test_a_hidden_card_is_not_named() -> None:
     texts = caylus("en")
-    assert texts.event({"event": "card_drawn", "seat": 1, "card": 4}) == "Green: draws Market"
-    assert texts.event({"event": "card_drawn", "seat": 1}) == "Green: draws a card"
+    assert texts.event({"event": "card_drawn", "seat": 1, "card": 4}) == "Green draws the Market"
+    assert texts.event({"event": "card_drawn", "seat": 1}) == "Green draws a card"
 
 
 @pytest.mark.parametrize(
     ("steps", "expected"),
     [
-        (-2, "Blue: moves the provost back to position 3 for 2 deniers"),
-        (0, "Blue: leaves the provost at position 3"),
-        (1, "Blue: moves the provost ahead to position 3 for 1 denier"),
+        (-2, "Blue moves the provost back to position 3 for 2 deniers"),
+        (0, "Blue leaves the provost at position 3"),
+        (1, "Blue moves the provost ahead to position 3 for 1 denier"),
     ],
 )
 def test_the_sign_of_a_number_can_be_told(steps: int, expected: str) -> None:
-    seen = {"event": "provost_moved", "seat": 3, "steps": steps, "position": 3}
+    seen = {"event": "provost_moved", "seat": 3, "steps": steps, "position": 2}
     assert typed(caylus("en").event({**seen, "denier": abs(steps)})) == expected
 
 

@@ -15,7 +15,7 @@ _CLOSE: Final = "\ue001"
 _FIRST: Final = 0xE100
 """Behind the opening bracket: which part it is, as one letter from here on."""
 _BRACKETED: Final = re.compile(f"{_OPEN}(.)([^{_CLOSE}]*){_CLOSE}", re.DOTALL)
-_AFTER_A_SPEAKER: Final = re.compile(r":? ")
+_AFTER_A_SPEAKER: Final = re.compile(r":?[ \u00a0]")
 
 
 class Part(Struct, frozen=True, omit_defaults=True):

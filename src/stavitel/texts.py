@@ -6,6 +6,7 @@ numbers, words as names. Some arguments bring more along:
 
 - a name brings its cases, the attributes of its message: `.acc` of a card is `$card_acc`;
 - a number brings its size and sign: `$steps_size` and `$steps_sign` (minus, zero or plus);
+- places that people count from 1, the game's `counted`, come as people count them;
 - amounts of goods come as one text, `$goods`, `$pay`, `$gain` or `$cost`, with its `$pay_total`;
   where amounts have an accusative, `.acc`, there is `$pay_acc` too.
 """
@@ -182,6 +183,7 @@ class Texts:
             elif domain_of(key) in self.game.words:
                 facts.update(self._forms(key, value, brackets))
             else:
+                value += key in self.game.counted
                 sign = "minus" if value < 0 else "plus" if value else "zero"
                 facts.update({key: value, f"{key}_size": abs(value), f"{key}_sign": sign})
         groups["goods"].update(self._goods(values))

@@ -48,11 +48,11 @@ def test_another_viewpoint_knows_the_cards_it_drew(new_page: NewPage) -> None:
     page = new_page()
     drop_in(page, "delivery-2-seats")
     unknown = page.get_by_role("button", name="Draws a card")
-    known = page.get_by_role("button", name="Draws Large Sawmill")
+    known = page.get_by_role("button", name="Draws the Large Sawmill")
     expect(unknown.first).to_be_visible()
     expect(known).to_have_count(0)
     everybodys = unknown.count()
-    page.get_by_label("Seen by").select_option("0")
+    page.get_by_label("View as").select_option("0")
     expect(known.first).to_be_visible()
     assert 0 < unknown.count() < everybodys
     page.wait_for_url("**&as=0")
@@ -61,7 +61,7 @@ def test_another_viewpoint_knows_the_cards_it_drew(new_page: NewPage) -> None:
 def test_without_spoilers_nothing_tells_the_end(new_page: NewPage) -> None:
     page = new_page()
     drop_in(page, "delivery-2-seats")
-    page.get_by_label("Without spoilers").check()
+    page.get_by_label("No spoilers").check()
     page.keyboard.press("ArrowRight")
     expect(page.locator("p.place")).to_have_text("Move 1")
     for key in ("End", "]"):
@@ -96,7 +96,7 @@ def test_a_first_lesson_to_a_first_game(new_page: NewPage, picture: Picture) -> 
     page = new_page()
     page.goto(ROAD)
     for _ in range(3):
-        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Next", exact=True).click()
     options = page.locator("details ol").get_by_role("button")
     options.filter(has_text="Peddler").click()
     expect(page.get_by_text("Not quite.")).to_be_visible()
@@ -108,9 +108,9 @@ def test_a_first_lesson_to_a_first_game(new_page: NewPage, picture: Picture) -> 
     expect(page.get_by_text("Step 5 of 10")).to_be_visible()
     options.filter(has_text="Build Small Farm").click()
     expect(page.get_by_text("Step 6 of 10")).to_be_visible()
-    while page.get_by_role("button", name="Show me, go on").count():
+    while page.get_by_role("button", name="Show me and go on").count():
         step = page.get_by_text(re.compile(r"^Step \d+ of 10$")).inner_text()
-        page.get_by_role("button", name="Show me, go on").click()
+        page.get_by_role("button", name="Show me and go on").click()
         expect(page.get_by_text(step, exact=True)).to_have_count(0)
     expect(page.get_by_role("link", name="Next lesson: Building the castle")).to_be_visible()
     page.get_by_role("button", name="Play against an easy bot").click()
@@ -126,6 +126,6 @@ def test_every_lesson_is_taken_through_the_page(name: str, new_page: NewPage) ->
     steps = len(lesson(CAYLUS, name).steps)
     for number in range(1, steps):
         expect(page.get_by_text(f"Step {number} of {steps}", exact=True)).to_be_visible()
-        page.get_by_role("button", name=re.compile("^(Go on|Show me, go on)$")).click()
+        page.get_by_role("button", name=re.compile("^(Next|Show me and go on)$")).click()
     expect(page.get_by_text(f"Step {steps} of {steps}", exact=True)).to_be_visible()
     expect(page.get_by_role("button", name="Play against an easy bot")).to_be_visible()

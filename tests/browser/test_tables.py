@@ -27,7 +27,7 @@ def invite(new_page: NewPage) -> tuple[Page, Page]:
     lay(host, seats=[ME | {"name": "Anna"}, FRIEND])
     friend.goto(link_of_seat(host))
     friend.get_by_label("Your name").fill("Bořek")
-    friend.get_by_role("button", name="Sit down").click()
+    friend.get_by_role("button", name="Take a seat").click()
     expect(friend.locator(".bar")).to_be_visible()
     expect(host.locator(".bar")).to_be_visible()
     return host, friend
@@ -130,7 +130,7 @@ def test_one_device_for_two_with_a_curtain_between(new_page: NewPage, picture: P
     curtains = 0
     for _ in range(8):
         my_turn(page)
-        lift = page.get_by_role("button", name="I am here")
+        lift = page.get_by_role("button", name="I’m ready")
         if lift.count():
             curtains += 1
             expect(page.locator("#board")).to_have_count(0)
@@ -147,7 +147,7 @@ def test_no_curtain_where_nothing_is_hidden(new_page: NewPage) -> None:
     lay(page, "red_cathedral", [ME | {"name": "Anna"}, ME | {"name": "Bořek"}])
     for _ in range(8):
         my_turn(page)
-        assert page.get_by_role("button", name="I am here").count() == 0
+        assert page.get_by_role("button", name="I’m ready").count() == 0
         by_names(page, random.Random(1))
 
 
@@ -162,7 +162,7 @@ def test_who_looks_on_sees_what_is_public_and_can_do_nothing(new_page: NewPage) 
     expect(player.locator("[data-place=hand] button")).to_have_count(3)
     assert watcher.locator("[data-place=hand] button").count() == 0
     expect(watcher.get_by_role("region", name="Log")).to_contain_text("Draws a card")
-    expect(player.get_by_text("1 watches")).to_be_visible()
+    expect(player.get_by_text("1 watching")).to_be_visible()
     by_names(player, random.Random(1))
     my_turn(player)
     last = player.get_by_role("region", name="Log").get_by_role("listitem").first.inner_text()
@@ -188,8 +188,8 @@ def test_talk_stays_text(new_page: NewPage) -> None:
     table = lay(host, seats=[*(ME | {"name": name} for name in names), *bots("random")])
     watcher.goto(f"/t/{table}")
     my_turn(host)
-    if host.get_by_role("button", name="I am here").count():
-        host.get_by_role("button", name="I am here").click()
+    if host.get_by_role("button", name="I’m ready").count():
+        host.get_by_role("button", name="I’m ready").click()
     for text in corpus:
         host.get_by_label("Say something").fill(text)
         host.get_by_role("button", name="Send").click()
@@ -226,7 +226,7 @@ def test_what_cannot_be_done_says_why_with_its_rule(new_page: NewPage) -> None:
     lay(page)
     while my_turn(page) and not page.get_by_role("button", name=re.compile("Pass")).count():
         by_names(page, random.Random(1))
-    page.get_by_role("button", name="What cannot be done, and why?").click()
+    page.get_by_role("button", name="Why can’t I…?").click()
     rule = page.get_by_role("link", name=re.compile(r"CMC-\d+\.\d+")).first
     expect(rule).to_be_visible()
     number = re.search(r"CMC-\d+\.\d+", rule.inner_text())
@@ -246,7 +246,7 @@ def test_a_finished_game_is_replayed_saved_and_dropped_in_again(
     page = new_page()
     lay(page)
     my_turn(page)
-    page.get_by_role("button", name="Leave it to a bot").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
     expect(page.locator("h2#ending")).to_be_visible(timeout=BOTS_GAME)
     with page.expect_download() as saving:
         page.get_by_role("link", name="Save the game").click()
@@ -275,7 +275,7 @@ def test_chance_is_verified_on_the_page(new_page: NewPage) -> None:
     page = new_page()
     lay(page)
     my_turn(page)
-    page.get_by_role("button", name="Leave it to a bot").click()
-    page.get_by_role("button", name="Was chance fair?").click(timeout=BOTS_GAME)
-    expect(page.locator(".fair .verdict")).to_have_text("Nobody chose the draws of this game.")
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.get_by_role("button", name="Was the shuffle fair?").click(timeout=BOTS_GAME)
+    expect(page.locator(".fair .verdict")).to_have_text("Nobody tampered with the draws in this game.")
     expect(page.locator(".fair .bad")).to_have_count(0)

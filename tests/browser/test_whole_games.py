@@ -94,7 +94,7 @@ def test_every_game_is_played_on_the_table_in_words(new_page: NewPage, game: str
     for _ in range(20):
         assert my_turn(page)
         by_names(page, dice)
-    page.get_by_role("button", name="Leave it to a bot").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
     ending = page.get_by_role("heading", level=2).filter(has_text=ENDED)
     expect(ending).to_be_visible(timeout=120_000)
 
@@ -107,7 +107,7 @@ def test_a_move_typed_as_notation(new_page: NewPage) -> None:
     line = page.get_by_label("Number or notation")
     line.fill("dance")
     line.press("Enter")
-    expect(page.get_by_text("“dance” is not understood")).to_be_visible()
+    expect(page.get_by_text("“dance” makes no sense here")).to_be_visible()
     before = page.get_by_role("region", name="Log").inner_text()
     line.fill("1")
     line.press("Enter")
@@ -121,6 +121,6 @@ def test_the_drawn_and_the_written_table_are_a_key_apart(new_page: NewPage, hous
     expect(page.locator("button.place").first).to_be_visible()
     page.keyboard.press("t")
     expect(page.locator("button.place")).to_have_count(0)
-    expect(page.get_by_role("article", name="The table in words")).to_be_visible()
+    expect(page.get_by_role("article", name="Text view")).to_be_visible()
     page.keyboard.press("t")
     expect(page.locator("button.place").first).to_be_visible()

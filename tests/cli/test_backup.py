@@ -28,7 +28,7 @@ def test_the_copy_is_whole_and_its_owners_alone(data: Path, tmp_path: Path) -> N
         os.umask(before)
     assert (result.exit_code, typed(result.output)) == (
         0,
-        f"1 table is kept in {tmp_path / 'copy'}\n",
+        f"1 table backed up to {tmp_path / 'copy'}\n",
     )
     copied = {path.name: path.stat().st_mode & 0o777 for path in (tmp_path / "copy").iterdir()}
     assert copied == {"stavitel.db": 0o600, "key": 0o600}

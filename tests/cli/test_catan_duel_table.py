@@ -80,7 +80,7 @@ def test_the_grid_is_drawn_as_it_lies() -> None:
     assert grid[0].split() == ["a", "2", "Forest", "Abbey", "1", "Gold", "·", "6", "Fields"]
     assert grid[1].split() == ["●●●", "Mint", "field", "●○○"]
     assert grid[2].split() == ["○○○", "+●○○"]
-    assert grid[3].split() == ["−1", "▣", "0", "══", "1", "══", "⌂", "2", "══", "3", "══"]
+    assert grid[3].split() == ["1", "▣", "left", "1", "═" * 7, "⌂", "right", "1", "══", "1", "══"]
     assert grid[4].split() == ["b", "3", "Hills", "Candamir", "4", "Pasture", "·", "5", "Mountains"]
     assert grid[5].split() == ["●○○", "·", "●○○", "●○○"]  # a city has a second site below
     below = [grid[4].index("Candamir"), grid[3].index("▣"), grid[0].index("Abbey")]
@@ -99,9 +99,10 @@ def test_the_table_in_words_tells_the_same() -> None:
     (mint,) = [line for line in lines if "Mint" in line]
     assert mint.startswith("- Mint, Cost (Brick 1, Lumber 2, Ore 2), Worth (Victory points 1), Eff")
     assert mint.endswith("Effect once on each of your turns: trade 1 gold for 1 other resource")
-    (above, _) = [line for line in lines if line.startswith("Above: −1: Forest")]
-    assert above.endswith("0: Abbey; 1: Gold field (1), Stock 0; 3: Fields (6), Stock 1")
-    assert "Middle: 0: Settlement; 1: Road; 2: Settlement" in lines
+    (above, _) = [line for line in lines if line.startswith("Above: region 1 on the left: Forest")]
+    middle = "middle region: Gold field (1), Stock 0"
+    assert above.endswith(f"left 1: Abbey; {middle}; region 1 on the right: Fields (6), Stock 1")
+    assert "Middle: left 1: Settlement; middle region: Road; right 1: Settlement" in lines
     assert "- Stack 1, Back Basic Set, Number of cards 12, Cards (2. Goldsmith)" in lines
     assert "Backs: Basic Set 1, Era of Gold 1" in lines
 
@@ -147,7 +148,7 @@ def test_a_stack_shows_the_row_the_viewer_remembers() -> None:
         stacks=[["austin red:row1.1", "harald red:row1.3", "scout", "abbey red:known"]],
     )
     text = " ".join("\n".join(drawn(table("en").draw(seen, 120))).split())
-    row = "Seen in this order, some missing now: Austin, Inga, Harald; 4: Abbey"
+    row = "Seen in this order, some now missing: Austin, Inga, Harald; 4: Abbey"
     assert f"1 Basic Set 9 ({row})" in text
 
 

@@ -146,7 +146,7 @@ def test_cards_are_told_in_words() -> None:
 
 def test_a_foreseen_event_is_shown_to_whoever_foresees_it() -> None:
     seen = {**views(2)[0], "event": None, "foreseen": "hard_winter"}
-    shown = "Coming event: Hard Winter: every resource card gives 1 cube less"
+    shown = "Coming event: Hard Winter: every resource card gives 1 cube fewer"
     assert area_line(seen, 1) == shown
     assert area_line(views(2)[0], 1) == "–"
 

@@ -66,18 +66,18 @@ def test_a_table_before_anything_is_laid() -> None:
 
 
 def test_dice_tokens_and_arrows() -> None:
-    """Space 0 lies in the upper left corner, 4 in the lower right; dice show their value."""
+    """Space 1 lies in the upper left corner, 5 in the lower right; dice show their value."""
     dice = {"yellow": {"space": 0, "value": 6}, "white": {"space": 0, "value": 2}}
     dice["green"] = {"space": 5, "value": 1}
     lines = shown({"dice": dice}).splitlines()
-    upper = next(n for n, line in enumerate(lines) if " 0 → " in line)
-    assert [lines[upper].index(f" {n} ") for n in range(4)] == sorted(
-        lines[upper].index(f" {n} ") for n in range(4)
+    upper = next(n for n, line in enumerate(lines) if " 1 → " in line)
+    assert [lines[upper].index(f" {n} ") for n in range(1, 5)] == sorted(
+        lines[upper].index(f" {n} ") for n in range(1, 5)
     )
     assert re.match(r"│ Wood +2W │ Brick +2B │", lines[upper + 1])
     assert lines[upper + 2].startswith("│ [Y6] [W2] ")
-    lower = next(line for line in lines if " 7 ↑ " in line)
-    assert lower.index(" 7 ") < lower.index(" 6 ") < lower.index(" 5 ") < lower.index(" 4 ")
+    lower = next(line for line in lines if " 8 ↑ " in line)
+    assert lower.index(" 8 ") < lower.index(" 7 ") < lower.index(" 6 ") < lower.index(" 5 ")
 
 
 def test_influence_actions_in_signs() -> None:

@@ -86,6 +86,7 @@ export const GAME: GameInfo = {
   min_seats: 2,
   max_seats: 3,
   seat_words: ["red", "green", "grey"],
+  counted: [],
   variants: [],
   switches: [],
   words: {

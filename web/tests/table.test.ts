@@ -11,7 +11,7 @@ import { choice, seat, WORDS } from "./samples";
 
 describe("a sentence in parts", () => {
   const about: Sentence = [
-    { text: "Red: ", place: "seat:red", speaker: true },
+    { text: "Red ", place: "seat:red", speaker: true },
     "pays ",
     { text: "2 wood", piece: "wood" },
     " and builds ",
@@ -19,7 +19,7 @@ describe("a sentence in parts", () => {
   ];
 
   it("is a text, about somebody or nobody", () => {
-    expect(plain(about)).toBe("Red: pays 2 wood and builds the Market");
+    expect(plain(about)).toBe("Red pays 2 wood and builds the Market");
     expect(speaker(about)).toBe("red");
     expect(speaker(["A round ends"])).toBe("");
     expect(speaker([])).toBe("");

@@ -55,6 +55,7 @@ class Game:
         self.seat_names: list[str] = []
         self.words: dict[str, list[str]] = {}  # argument name -> the words its numbers stand for
         self.amounts: list[str] = []  # argument names that count pieces: "2 wood, 1 gold"
+        self.counted: list[str] = []  # places numbered from 0 here, and from 1 by people
         self.components: dict[str, object] = {}
         self.same_cards: list[str] = []  # marks of components that were written in another way
         self.memory: list[str] = []  # keys of a position that only say what seats remember

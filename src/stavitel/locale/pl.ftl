@@ -71,9 +71,9 @@ terminal-resume = Aby grać dalej: { $command }
 terminal-serving = Serwer działa pod adresem { $address } (Ctrl-C go zatrzymuje, gry pozostają zapisane)
 terminal-measuring = Pomiary są dostępne pod { $address }
 terminal-backed-up = { $n ->
-        [one] Kopia zapasowa { $n } stołu jest w { $target }
-        [few] Kopia zapasowa { $n } stołów jest w { $target }
-       *[other] Kopia zapasowa { $n } stołów jest w { $target }
+        [one] Kopia zapasowa gotowa: { $n } stół w { $target }
+        [few] Kopia zapasowa gotowa: { $n } stoły w { $target }
+       *[other] Kopia zapasowa gotowa: { $n } stołów w { $target }
     }
 
 ## At the end

@@ -213,6 +213,7 @@ class GameInfo(Struct):
     variants: list[Named]
     switches: list[SwitchInfo]
     words: dict[str, list[str]]  # argument -> the words its numbers stand for
+    counted: list[str]  # keys of a view whose numbers people count from 1, one higher
     secrets: bool  # seats hold something the others may not see
     lessons: list[Named]
 

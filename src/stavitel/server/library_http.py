@@ -69,6 +69,7 @@ def game_info(game: Game, lang: str) -> GameInfo:
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         seat_words=game.seat_names,
+        counted=game.counted,
         variants=[_named(texts, "variant", name) for name in game.variants],
         switches=[
             SwitchInfo(

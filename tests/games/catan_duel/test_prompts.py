@@ -51,4 +51,4 @@ def test_a_card_of_ones_own_needs_no_cause() -> None:
     """CD-11.5: who plays the Merchant Caravan knows what it brings."""
     s = position(symbol="celebration", red={"hand": ["merchant_caravan"]})
     do(s, "play merchant_caravan", "pay -1a", "pay -1b")
-    assert prompt(s) == "Red: which resource do you gain? There are 2 to choose."
+    assert prompt(s) == "Red: which resource do you gain? You may choose 2."

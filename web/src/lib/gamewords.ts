@@ -5,6 +5,8 @@ import { Words } from "./i18n.svelte";
 import { once } from "./once";
 
 const TITLES = ["view", "term", "points", "switch"];
+/** What the head of a grid is the value of. */
+export const COLUMN = "column";
 
 export class GameWords extends Words {
   constructor(
@@ -27,6 +29,10 @@ export class GameWords extends Words {
   /** A value of the view as a word of the game, or as it is; `key` is what it is the value of. */
   value(value: unknown, key = ""): string {
     if (value === null || value === undefined) return "–";
+    if (key === COLUMN && this.has(`${key}-${value as string}`)) {
+      return this.text(`${key}-${value as string}`);
+    }
+    if (typeof value === "number" && this.game.counted.includes(key)) return String(value + 1);
     if (typeof value !== "string") return String(value).replace("-", "−");
     const words = Object.keys(this.game.words);
     const domains = [key, one(key), ...words, `switch-${key}`, "variant", "term"];

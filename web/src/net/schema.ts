@@ -10,7 +10,7 @@ export interface Part {
   place?: string;
   /** what it counts or names: "wood" */
   piece?: string;
-  /** whom a whole line of the log is about: "Red: " */
+  /** whom a whole line of the log is about: "Red ", "Red: " */
   speaker?: boolean;
 }
 
@@ -573,6 +573,8 @@ export interface GameInfo {
   switches: SwitchInfo[];
   /** argument -> the words its numbers stand for */
   words: Record<string, string[]>;
+  /** keys of a view whose numbers people count from 1, one higher */
+  counted: string[];
   /** seats hold something the others may not see */
   secrets: boolean;
   lessons: Named[];

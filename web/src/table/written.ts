@@ -36,6 +36,8 @@ const SKIPPED = new Set(["waiting", "viewer"]);
 const SENTENCE = "effect";
 /** Lists of more than this many things are easier to follow one below the other. */
 const LONG = 6;
+/** What the head of a grid is the value of. */
+const COLUMN = "column";
 
 export function written(view: View, say: Sayings): Block[] {
   const blocks: Block[] = [];
@@ -133,8 +135,8 @@ function gridOf(title: string, items: View[], say: Sayings): Block {
 
 /** A table as it lies before the players; its first row and column head it. */
 function laidOut(title: string, grid: unknown[][], say: Sayings, key: string): Block {
-  const [columns = [], ...rows] = grid.map((row) =>
-    row.map((cell) => (says(cell) ? phrase(cell, say, key) : "")),
+  const [columns = [], ...rows] = grid.map((row, n) =>
+    row.map((cell) => (says(cell) ? phrase(cell, say, n ? key : COLUMN) : "")),
   );
   return { kind: "grid", title, columns, rows };
 }

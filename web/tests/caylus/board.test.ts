@@ -8,7 +8,12 @@ import type { Choice, GameInfo, TableInfo, Update } from "../../src/net/schema";
 import { box, road, view, words } from "./given";
 
 const seats = words["seat"] ?? [];
-const game = { id: "caylus_magna_carta", seat_words: seats, words } as unknown as GameInfo;
+const game = {
+  id: "caylus_magna_carta",
+  seat_words: seats,
+  words,
+  counted: ["position"],
+} as unknown as GameInfo;
 
 function choice(action: number, verb: string, args: Record<string, unknown> = {}): Choice {
   return { action, verb, args, words: verb, text: [`${verb} ${action}`], warning: "" };

@@ -17,6 +17,7 @@ _SKIPPED = ("waiting", "viewer")
 """What the question says anyway."""
 _TITLES = ("view", "term", "points", "switch")
 _VALUES = ("variant", "term")
+_COLUMN = "column"
 
 
 class PlainTable(Generic[V]):
@@ -85,7 +86,7 @@ class PlainTable(Generic[V]):
 
     def _grid(self, rows: list[list[object]], depth: int, key: str) -> list[Text]:
         """A table as it lies, row by row; each cell says in which column it is."""
-        columns = [self.value(column) for column in rows[0]]
+        columns = [self.value(column, _COLUMN) for column in rows[0]]
         lines = []
         for name, *cells in rows[1:]:
             said = [self._phrase(cell, key) if _says(cell) else "" for cell in cells]
@@ -127,6 +128,10 @@ class PlainTable(Generic[V]):
 
     def value(self, value: object, key: str = "") -> str:
         """A value as a word of the game, or as it is; `key` is what it is the value of."""
+        if key == _COLUMN and self.texts.has(f"{key}-{value}"):
+            return self.texts.text(f"{key}-{value}")
+        if isinstance(value, int) and key in self.texts.game.counted:
+            value += 1
         if not isinstance(value, str):
             return "-" if value is None else str(value).replace("-", "−")
         hint = "-hint" if key == "effect" else ""

@@ -54,6 +54,7 @@ class CaylusGame(Game):
         self.switches = [Switch("lawyer_occupied", LAWYER_RULES)]
         self.seat_names = COLOURS
         self.amounts = HOLDINGS
+        self.counted = ["position", "target", "provost"]
         self.memory = ["known_hand"]
         self.words = {
             "seat": COLOURS,

@@ -65,6 +65,7 @@ class CathedralGame(Game):
         self.switches = [Switch("boards", BOARD_RULES), Switch("clock", CLOCKS)]
         self.seat_names = COLOURS
         self.amounts = [*RESOURCES, "prestige"]
+        self.counted = ["space"]
         self.foresight = 1  # `calm` knows what is done in the rest of a turn
         self.counts_lead = True  # who counts only the own points never wants the game to end
         self.words = {

@@ -17,6 +17,8 @@ SITES = {"settlement": 1, "city": 2}
 """Building sites of a town, above and below each."""
 STORAGE = 3
 MARGIN = 2
+MIDDLE = 1
+"""The column of the first road."""
 LEAST, MOST = 10, 20
 """At least and at most so many letters for a town; regions have room for their terrain."""
 _STYLES = {
@@ -137,17 +139,18 @@ class Principality:
         return [*lines, Text("  ") + stock]
 
     def middle(self, player: View, column: int, width: int) -> Text:
-        """Roads with the numbers of their columns, settlements and cities with theirs."""
+        """Roads with the numbers of the regions above and below, towns with their places."""
         towns = table(player, "towns")
         if column % 2 == 0:
             city = word(towns, str(column)) == "city"
-            mark = f"{CITY if city else SETTLEMENT} {signed(column)}"
+            name = self.texts.text(f"town-{column}")
+            mark = f"{CITY if city else SETTLEMENT} {name}"
             return styled(mark, f"bold {self.seats.style(word(player, 'seat'))}")
         inner = str(column - 1) in towns and str(column + 1) in towns
         side = "left" if str(column + 1) in towns else "right"
         built = inner or side in words(player, "roads")
         ends = ROAD * 2 if built else "  "
-        return styled(f"{ends} {signed(column)} {ends}".rstrip(), "dim")
+        return styled(f"{ends}{outwards(column)}{ends}".rstrip(), "dim")
 
     # the hand
 
@@ -167,9 +170,10 @@ class Principality:
         return flow(head, [*backs, *known], width, "  ")
 
 
-def signed(column: int) -> str:
-    """The number of a column as sentences write it."""
-    return str(column).replace("-", "−")
+def outwards(column: int) -> str:
+    """The number of the regions in a column as sentences count them, outwards from the middle."""
+    number = abs(column - MIDDLE) // 2
+    return f" {number} " if number else ROAD * 3
 
 
 def dots(stock: int) -> str:

@@ -42,7 +42,7 @@ class Road:
         """The position, the provost if he is here, and the owner."""
         here = slot.position == provost
         text = Text(" ") + styled(
-            f"{PROVOST if here else ''}{slot.position}", "bold" if here else ""
+            f"{PROVOST if here else ''}{slot.position + 1}", "bold" if here else ""
         )
         if owner := slot.owner:
             text += Text(" ") + self.seats.initial(owner)

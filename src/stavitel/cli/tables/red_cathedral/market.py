@@ -45,7 +45,7 @@ class Market:
             name = styled(self.texts.text(f"good-{token}"), "bold")
             amount = self.symbols.amount(token, number(shown, "amount"))
         lines = [(name, amount), (Text(" ").join(dice), Text())]
-        return Tile(Text(f" {place} {AHEAD[place]} "), Text(), lines)
+        return Tile(Text(f" {place + 1} {AHEAD[place]} "), Text(), lines)
 
     def pair(self, side: str, left: View, right: View, half: int) -> list[Text]:
         """The cards of two quadrants beside each other, each beside its two spaces."""

@@ -123,134 +123,135 @@ region-stack_mountains_2 = Pohoří (4)
     .low = pohoří (4)
     .acc = pohoří (4)
 
-## Places: even columns hold settlements and cities, odd ones regions
+## Places, counted outwards from the road between the first two settlements: even columns hold
+## settlements and cities, odd ones regions
 
-town--10 = sloupec −10
-    .at = ve sloupci −10
-town--8 = sloupec −8
-    .at = ve sloupci −8
-town--6 = sloupec −6
-    .at = ve sloupci −6
-town--4 = sloupec −4
-    .at = ve sloupci −4
-town--2 = sloupec −2
-    .at = ve sloupci −2
-town-0 = sloupec 0
-    .at = ve sloupci 0
-town-2 = sloupec 2
-    .at = ve sloupci 2
-town-4 = sloupec 4
-    .at = ve sloupci 4
-town-6 = sloupec 6
-    .at = ve sloupci 6
-town-8 = sloupec 8
-    .at = ve sloupci 8
-town-10 = sloupec 10
-    .at = ve sloupci 10
-town-12 = sloupec 12
-    .at = ve sloupci 12
+town--10 = 6. vlevo
+    .at = na 6. místě vlevo
+town--8 = 5. vlevo
+    .at = na 5. místě vlevo
+town--6 = 4. vlevo
+    .at = na 4. místě vlevo
+town--4 = 3. vlevo
+    .at = na 3. místě vlevo
+town--2 = 2. vlevo
+    .at = na 2. místě vlevo
+town-0 = 1. vlevo
+    .at = na 1. místě vlevo
+town-2 = 1. vpravo
+    .at = na 1. místě vpravo
+town-4 = 2. vpravo
+    .at = na 2. místě vpravo
+town-6 = 3. vpravo
+    .at = na 3. místě vpravo
+town-8 = 4. vpravo
+    .at = na 4. místě vpravo
+town-10 = 5. vpravo
+    .at = na 5. místě vpravo
+town-12 = 6. vpravo
+    .at = na 6. místě vpravo
 
-site--10a = sloupec −10, nahoře
-    .at = ve sloupci −10 nahoře
-site--10b = sloupec −10, dole
-    .at = ve sloupci −10 dole
-site--8a = sloupec −8, nahoře
-    .at = ve sloupci −8 nahoře
-site--8b = sloupec −8, dole
-    .at = ve sloupci −8 dole
-site--6a = sloupec −6, nahoře
-    .at = ve sloupci −6 nahoře
-site--6b = sloupec −6, dole
-    .at = ve sloupci −6 dole
-site--4a = sloupec −4, nahoře
-    .at = ve sloupci −4 nahoře
-site--4b = sloupec −4, dole
-    .at = ve sloupci −4 dole
-site--2a = sloupec −2, nahoře
-    .at = ve sloupci −2 nahoře
-site--2b = sloupec −2, dole
-    .at = ve sloupci −2 dole
-site-0a = sloupec 0, nahoře
-    .at = ve sloupci 0 nahoře
-site-0b = sloupec 0, dole
-    .at = ve sloupci 0 dole
-site-2a = sloupec 2, nahoře
-    .at = ve sloupci 2 nahoře
-site-2b = sloupec 2, dole
-    .at = ve sloupci 2 dole
-site-4a = sloupec 4, nahoře
-    .at = ve sloupci 4 nahoře
-site-4b = sloupec 4, dole
-    .at = ve sloupci 4 dole
-site-6a = sloupec 6, nahoře
-    .at = ve sloupci 6 nahoře
-site-6b = sloupec 6, dole
-    .at = ve sloupci 6 dole
-site-8a = sloupec 8, nahoře
-    .at = ve sloupci 8 nahoře
-site-8b = sloupec 8, dole
-    .at = ve sloupci 8 dole
-site-10a = sloupec 10, nahoře
-    .at = ve sloupci 10 nahoře
-site-10b = sloupec 10, dole
-    .at = ve sloupci 10 dole
-site-12a = sloupec 12, nahoře
-    .at = ve sloupci 12 nahoře
-site-12b = sloupec 12, dole
-    .at = ve sloupci 12 dole
+site--10a = 6. vlevo, nahoře
+    .at = na 6. místě vlevo nahoře
+site--10b = 6. vlevo, dole
+    .at = na 6. místě vlevo dole
+site--8a = 5. vlevo, nahoře
+    .at = na 5. místě vlevo nahoře
+site--8b = 5. vlevo, dole
+    .at = na 5. místě vlevo dole
+site--6a = 4. vlevo, nahoře
+    .at = na 4. místě vlevo nahoře
+site--6b = 4. vlevo, dole
+    .at = na 4. místě vlevo dole
+site--4a = 3. vlevo, nahoře
+    .at = na 3. místě vlevo nahoře
+site--4b = 3. vlevo, dole
+    .at = na 3. místě vlevo dole
+site--2a = 2. vlevo, nahoře
+    .at = na 2. místě vlevo nahoře
+site--2b = 2. vlevo, dole
+    .at = na 2. místě vlevo dole
+site-0a = 1. vlevo, nahoře
+    .at = na 1. místě vlevo nahoře
+site-0b = 1. vlevo, dole
+    .at = na 1. místě vlevo dole
+site-2a = 1. vpravo, nahoře
+    .at = na 1. místě vpravo nahoře
+site-2b = 1. vpravo, dole
+    .at = na 1. místě vpravo dole
+site-4a = 2. vpravo, nahoře
+    .at = na 2. místě vpravo nahoře
+site-4b = 2. vpravo, dole
+    .at = na 2. místě vpravo dole
+site-6a = 3. vpravo, nahoře
+    .at = na 3. místě vpravo nahoře
+site-6b = 3. vpravo, dole
+    .at = na 3. místě vpravo dole
+site-8a = 4. vpravo, nahoře
+    .at = na 4. místě vpravo nahoře
+site-8b = 4. vpravo, dole
+    .at = na 4. místě vpravo dole
+site-10a = 5. vpravo, nahoře
+    .at = na 5. místě vpravo nahoře
+site-10b = 5. vpravo, dole
+    .at = na 5. místě vpravo dole
+site-12a = 6. vpravo, nahoře
+    .at = na 6. místě vpravo nahoře
+site-12b = 6. vpravo, dole
+    .at = na 6. místě vpravo dole
 
-place--11a = sloupec −11, nahoře
-    .to = do sloupce −11 nahoru
-place--11b = sloupec −11, dole
-    .to = do sloupce −11 dolů
-place--9a = sloupec −9, nahoře
-    .to = do sloupce −9 nahoru
-place--9b = sloupec −9, dole
-    .to = do sloupce −9 dolů
-place--7a = sloupec −7, nahoře
-    .to = do sloupce −7 nahoru
-place--7b = sloupec −7, dole
-    .to = do sloupce −7 dolů
-place--5a = sloupec −5, nahoře
-    .to = do sloupce −5 nahoru
-place--5b = sloupec −5, dole
-    .to = do sloupce −5 dolů
-place--3a = sloupec −3, nahoře
-    .to = do sloupce −3 nahoru
-place--3b = sloupec −3, dole
-    .to = do sloupce −3 dolů
-place--1a = sloupec −1, nahoře
-    .to = do sloupce −1 nahoru
-place--1b = sloupec −1, dole
-    .to = do sloupce −1 dolů
-place-1a = sloupec 1, nahoře
-    .to = do sloupce 1 nahoru
-place-1b = sloupec 1, dole
-    .to = do sloupce 1 dolů
-place-3a = sloupec 3, nahoře
-    .to = do sloupce 3 nahoru
-place-3b = sloupec 3, dole
-    .to = do sloupce 3 dolů
-place-5a = sloupec 5, nahoře
-    .to = do sloupce 5 nahoru
-place-5b = sloupec 5, dole
-    .to = do sloupce 5 dolů
-place-7a = sloupec 7, nahoře
-    .to = do sloupce 7 nahoru
-place-7b = sloupec 7, dole
-    .to = do sloupce 7 dolů
-place-9a = sloupec 9, nahoře
-    .to = do sloupce 9 nahoru
-place-9b = sloupec 9, dole
-    .to = do sloupce 9 dolů
-place-11a = sloupec 11, nahoře
-    .to = do sloupce 11 nahoru
-place-11b = sloupec 11, dole
-    .to = do sloupce 11 dolů
-place-13a = sloupec 13, nahoře
-    .to = do sloupce 13 nahoru
-place-13b = sloupec 13, dole
-    .to = do sloupce 13 dolů
+place--11a = 6. krajina vlevo, nahoře
+    .to = jako 6. krajinu vlevo nahoře
+place--11b = 6. krajina vlevo, dole
+    .to = jako 6. krajinu vlevo dole
+place--9a = 5. krajina vlevo, nahoře
+    .to = jako 5. krajinu vlevo nahoře
+place--9b = 5. krajina vlevo, dole
+    .to = jako 5. krajinu vlevo dole
+place--7a = 4. krajina vlevo, nahoře
+    .to = jako 4. krajinu vlevo nahoře
+place--7b = 4. krajina vlevo, dole
+    .to = jako 4. krajinu vlevo dole
+place--5a = 3. krajina vlevo, nahoře
+    .to = jako 3. krajinu vlevo nahoře
+place--5b = 3. krajina vlevo, dole
+    .to = jako 3. krajinu vlevo dole
+place--3a = 2. krajina vlevo, nahoře
+    .to = jako 2. krajinu vlevo nahoře
+place--3b = 2. krajina vlevo, dole
+    .to = jako 2. krajinu vlevo dole
+place--1a = 1. krajina vlevo, nahoře
+    .to = jako 1. krajinu vlevo nahoře
+place--1b = 1. krajina vlevo, dole
+    .to = jako 1. krajinu vlevo dole
+place-1a = prostřední krajina, nahoře
+    .to = jako prostřední krajinu nahoře
+place-1b = prostřední krajina, dole
+    .to = jako prostřední krajinu dole
+place-3a = 1. krajina vpravo, nahoře
+    .to = jako 1. krajinu vpravo nahoře
+place-3b = 1. krajina vpravo, dole
+    .to = jako 1. krajinu vpravo dole
+place-5a = 2. krajina vpravo, nahoře
+    .to = jako 2. krajinu vpravo nahoře
+place-5b = 2. krajina vpravo, dole
+    .to = jako 2. krajinu vpravo dole
+place-7a = 3. krajina vpravo, nahoře
+    .to = jako 3. krajinu vpravo nahoře
+place-7b = 3. krajina vpravo, dole
+    .to = jako 3. krajinu vpravo dole
+place-9a = 4. krajina vpravo, nahoře
+    .to = jako 4. krajinu vpravo nahoře
+place-9b = 4. krajina vpravo, dole
+    .to = jako 4. krajinu vpravo dole
+place-11a = 5. krajina vpravo, nahoře
+    .to = jako 5. krajinu vpravo nahoře
+place-11b = 5. krajina vpravo, dole
+    .to = jako 5. krajinu vpravo dole
+place-13a = 6. krajina vpravo, nahoře
+    .to = jako 6. krajinu vpravo nahoře
+place-13b = 6. krajina vpravo, dole
+    .to = jako 6. krajinu vpravo dole
 
 store--11a = { place--11a }
 store--11b = { place--11b }
@@ -279,6 +280,32 @@ store-11b = { place-11b }
 store-13a = { place-13a }
 store-13b = { place-13b }
 store-cache = Úkryt pro zlato
+
+column--11 = 6. krajina vlevo
+column--10 = 6. vlevo
+column--9 = 5. krajina vlevo
+column--8 = 5. vlevo
+column--7 = 4. krajina vlevo
+column--6 = 4. vlevo
+column--5 = 3. krajina vlevo
+column--4 = 3. vlevo
+column--3 = 2. krajina vlevo
+column--2 = 2. vlevo
+column--1 = 1. krajina vlevo
+column-0 = 1. vlevo
+column-1 = prostřední krajina
+column-2 = 1. vpravo
+column-3 = 1. krajina vpravo
+column-4 = 2. vpravo
+column-5 = 2. krajina vpravo
+column-6 = 3. vpravo
+column-7 = 3. krajina vpravo
+column-8 = 4. vpravo
+column-9 = 4. krajina vpravo
+column-10 = 5. vpravo
+column-11 = 5. krajina vpravo
+column-12 = 6. vpravo
+column-13 = 6. krajina vpravo
 
 ## Sides, tokens, stacks, backs, symbols of the event die and phases
 
@@ -1042,28 +1069,28 @@ event-produced =
         [one] { $resource_acc }
         [few] { $resource_few }
        *[other] { $resource_many }
-    } ({ $region ->
-        [none] Úkryt pro zlato
-       *[other] { $region_low }
-    })
+    } { $region ->
+        [none] v Úkrytu pro zlato
+       *[other] v krajině { $region_low }
+    }
 event-gained =
     { $seat } získává { $amount } { $amount ->
         [one] { $resource_acc }
         [few] { $resource_few }
        *[other] { $resource_many }
-    } ({ $region ->
-        [none] Úkryt pro zlato
-       *[other] { $region_low }
-    })
+    } { $region ->
+        [none] v Úkrytu pro zlato
+       *[other] v krajině { $region_low }
+    }
 event-lost =
     { $seat } ztrácí { $amount } { $amount ->
         [one] { $resource_acc }
         [few] { $resource_few }
        *[other] { $resource_many }
-    } ({ $region ->
-        [none] Úkryt pro zlato
-       *[other] { $region_low }
-    })
+    } { $region ->
+        [none] z Úkrytu pro zlato
+       *[other] z krajiny { $region_low }
+    }
 event-overflowed =
     { $amount ->
         [one] { $seat } nemá místo pro { $amount } surovinu
@@ -1075,19 +1102,19 @@ event-paid =
         [one] { $resource_acc }
         [few] { $resource_few }
        *[other] { $resource_many }
-    } ({ $region ->
-        [none] Úkryt pro zlato
-       *[other] { $region_low }
-    })
+    } { $region ->
+        [none] z Úkrytu pro zlato
+       *[other] z krajiny { $region_low }
+    }
 event-given =
     { $seat } odevzdává { $amount } { $amount ->
         [one] { $resource_acc }
         [few] { $resource_few }
        *[other] { $resource_many }
-    } ({ $region ->
-        [none] Úkryt pro zlato
-       *[other] { $region_low }
-    })
+    } { $region ->
+        [none] z Úkrytu pro zlato
+       *[other] z krajiny { $region_low }
+    }
 event-waived = { $seat } šetří 1 { $resource_acc }
 event-named = { $seat } volí { $resource_acc }
 event-robbed =

@@ -49,134 +49,135 @@ region-stack_pasture_2 = Weideland (6)
 region-stack_mountains_1 = Gebirge (2)
 region-stack_mountains_2 = Gebirge (4)
 
-## Places: even columns hold settlements and cities, odd ones regions
+## Places, counted outwards from the road between the first two settlements: even columns hold
+## settlements and cities, odd ones regions
 
-town--10 = Spalte −10
-    .at = in Spalte −10
-town--8 = Spalte −8
-    .at = in Spalte −8
-town--6 = Spalte −6
-    .at = in Spalte −6
-town--4 = Spalte −4
-    .at = in Spalte −4
-town--2 = Spalte −2
-    .at = in Spalte −2
-town-0 = Spalte 0
-    .at = in Spalte 0
-town-2 = Spalte 2
-    .at = in Spalte 2
-town-4 = Spalte 4
-    .at = in Spalte 4
-town-6 = Spalte 6
-    .at = in Spalte 6
-town-8 = Spalte 8
-    .at = in Spalte 8
-town-10 = Spalte 10
-    .at = in Spalte 10
-town-12 = Spalte 12
-    .at = in Spalte 12
+town--10 = links 6
+    .at = am 6. Platz links
+town--8 = links 5
+    .at = am 5. Platz links
+town--6 = links 4
+    .at = am 4. Platz links
+town--4 = links 3
+    .at = am 3. Platz links
+town--2 = links 2
+    .at = am 2. Platz links
+town-0 = links 1
+    .at = am 1. Platz links
+town-2 = rechts 1
+    .at = am 1. Platz rechts
+town-4 = rechts 2
+    .at = am 2. Platz rechts
+town-6 = rechts 3
+    .at = am 3. Platz rechts
+town-8 = rechts 4
+    .at = am 4. Platz rechts
+town-10 = rechts 5
+    .at = am 5. Platz rechts
+town-12 = rechts 6
+    .at = am 6. Platz rechts
 
-site--10a = Spalte −10, oben
-    .at = in Spalte −10 oben
-site--10b = Spalte −10, unten
-    .at = in Spalte −10 unten
-site--8a = Spalte −8, oben
-    .at = in Spalte −8 oben
-site--8b = Spalte −8, unten
-    .at = in Spalte −8 unten
-site--6a = Spalte −6, oben
-    .at = in Spalte −6 oben
-site--6b = Spalte −6, unten
-    .at = in Spalte −6 unten
-site--4a = Spalte −4, oben
-    .at = in Spalte −4 oben
-site--4b = Spalte −4, unten
-    .at = in Spalte −4 unten
-site--2a = Spalte −2, oben
-    .at = in Spalte −2 oben
-site--2b = Spalte −2, unten
-    .at = in Spalte −2 unten
-site-0a = Spalte 0, oben
-    .at = in Spalte 0 oben
-site-0b = Spalte 0, unten
-    .at = in Spalte 0 unten
-site-2a = Spalte 2, oben
-    .at = in Spalte 2 oben
-site-2b = Spalte 2, unten
-    .at = in Spalte 2 unten
-site-4a = Spalte 4, oben
-    .at = in Spalte 4 oben
-site-4b = Spalte 4, unten
-    .at = in Spalte 4 unten
-site-6a = Spalte 6, oben
-    .at = in Spalte 6 oben
-site-6b = Spalte 6, unten
-    .at = in Spalte 6 unten
-site-8a = Spalte 8, oben
-    .at = in Spalte 8 oben
-site-8b = Spalte 8, unten
-    .at = in Spalte 8 unten
-site-10a = Spalte 10, oben
-    .at = in Spalte 10 oben
-site-10b = Spalte 10, unten
-    .at = in Spalte 10 unten
-site-12a = Spalte 12, oben
-    .at = in Spalte 12 oben
-site-12b = Spalte 12, unten
-    .at = in Spalte 12 unten
+site--10a = links 6, oben
+    .at = am 6. Platz links oben
+site--10b = links 6, unten
+    .at = am 6. Platz links unten
+site--8a = links 5, oben
+    .at = am 5. Platz links oben
+site--8b = links 5, unten
+    .at = am 5. Platz links unten
+site--6a = links 4, oben
+    .at = am 4. Platz links oben
+site--6b = links 4, unten
+    .at = am 4. Platz links unten
+site--4a = links 3, oben
+    .at = am 3. Platz links oben
+site--4b = links 3, unten
+    .at = am 3. Platz links unten
+site--2a = links 2, oben
+    .at = am 2. Platz links oben
+site--2b = links 2, unten
+    .at = am 2. Platz links unten
+site-0a = links 1, oben
+    .at = am 1. Platz links oben
+site-0b = links 1, unten
+    .at = am 1. Platz links unten
+site-2a = rechts 1, oben
+    .at = am 1. Platz rechts oben
+site-2b = rechts 1, unten
+    .at = am 1. Platz rechts unten
+site-4a = rechts 2, oben
+    .at = am 2. Platz rechts oben
+site-4b = rechts 2, unten
+    .at = am 2. Platz rechts unten
+site-6a = rechts 3, oben
+    .at = am 3. Platz rechts oben
+site-6b = rechts 3, unten
+    .at = am 3. Platz rechts unten
+site-8a = rechts 4, oben
+    .at = am 4. Platz rechts oben
+site-8b = rechts 4, unten
+    .at = am 4. Platz rechts unten
+site-10a = rechts 5, oben
+    .at = am 5. Platz rechts oben
+site-10b = rechts 5, unten
+    .at = am 5. Platz rechts unten
+site-12a = rechts 6, oben
+    .at = am 6. Platz rechts oben
+site-12b = rechts 6, unten
+    .at = am 6. Platz rechts unten
 
-place--11a = Spalte −11, oben
-    .at = in Spalte −11 oben
-place--11b = Spalte −11, unten
-    .at = in Spalte −11 unten
-place--9a = Spalte −9, oben
-    .at = in Spalte −9 oben
-place--9b = Spalte −9, unten
-    .at = in Spalte −9 unten
-place--7a = Spalte −7, oben
-    .at = in Spalte −7 oben
-place--7b = Spalte −7, unten
-    .at = in Spalte −7 unten
-place--5a = Spalte −5, oben
-    .at = in Spalte −5 oben
-place--5b = Spalte −5, unten
-    .at = in Spalte −5 unten
-place--3a = Spalte −3, oben
-    .at = in Spalte −3 oben
-place--3b = Spalte −3, unten
-    .at = in Spalte −3 unten
-place--1a = Spalte −1, oben
-    .at = in Spalte −1 oben
-place--1b = Spalte −1, unten
-    .at = in Spalte −1 unten
-place-1a = Spalte 1, oben
-    .at = in Spalte 1 oben
-place-1b = Spalte 1, unten
-    .at = in Spalte 1 unten
-place-3a = Spalte 3, oben
-    .at = in Spalte 3 oben
-place-3b = Spalte 3, unten
-    .at = in Spalte 3 unten
-place-5a = Spalte 5, oben
-    .at = in Spalte 5 oben
-place-5b = Spalte 5, unten
-    .at = in Spalte 5 unten
-place-7a = Spalte 7, oben
-    .at = in Spalte 7 oben
-place-7b = Spalte 7, unten
-    .at = in Spalte 7 unten
-place-9a = Spalte 9, oben
-    .at = in Spalte 9 oben
-place-9b = Spalte 9, unten
-    .at = in Spalte 9 unten
-place-11a = Spalte 11, oben
-    .at = in Spalte 11 oben
-place-11b = Spalte 11, unten
-    .at = in Spalte 11 unten
-place-13a = Spalte 13, oben
-    .at = in Spalte 13 oben
-place-13b = Spalte 13, unten
-    .at = in Spalte 13 unten
+place--11a = 6. Landschaft links, oben
+    .at = als 6. Landschaft links oben
+place--11b = 6. Landschaft links, unten
+    .at = als 6. Landschaft links unten
+place--9a = 5. Landschaft links, oben
+    .at = als 5. Landschaft links oben
+place--9b = 5. Landschaft links, unten
+    .at = als 5. Landschaft links unten
+place--7a = 4. Landschaft links, oben
+    .at = als 4. Landschaft links oben
+place--7b = 4. Landschaft links, unten
+    .at = als 4. Landschaft links unten
+place--5a = 3. Landschaft links, oben
+    .at = als 3. Landschaft links oben
+place--5b = 3. Landschaft links, unten
+    .at = als 3. Landschaft links unten
+place--3a = 2. Landschaft links, oben
+    .at = als 2. Landschaft links oben
+place--3b = 2. Landschaft links, unten
+    .at = als 2. Landschaft links unten
+place--1a = 1. Landschaft links, oben
+    .at = als 1. Landschaft links oben
+place--1b = 1. Landschaft links, unten
+    .at = als 1. Landschaft links unten
+place-1a = mittlere Landschaft, oben
+    .at = als mittlere Landschaft oben
+place-1b = mittlere Landschaft, unten
+    .at = als mittlere Landschaft unten
+place-3a = 1. Landschaft rechts, oben
+    .at = als 1. Landschaft rechts oben
+place-3b = 1. Landschaft rechts, unten
+    .at = als 1. Landschaft rechts unten
+place-5a = 2. Landschaft rechts, oben
+    .at = als 2. Landschaft rechts oben
+place-5b = 2. Landschaft rechts, unten
+    .at = als 2. Landschaft rechts unten
+place-7a = 3. Landschaft rechts, oben
+    .at = als 3. Landschaft rechts oben
+place-7b = 3. Landschaft rechts, unten
+    .at = als 3. Landschaft rechts unten
+place-9a = 4. Landschaft rechts, oben
+    .at = als 4. Landschaft rechts oben
+place-9b = 4. Landschaft rechts, unten
+    .at = als 4. Landschaft rechts unten
+place-11a = 5. Landschaft rechts, oben
+    .at = als 5. Landschaft rechts oben
+place-11b = 5. Landschaft rechts, unten
+    .at = als 5. Landschaft rechts unten
+place-13a = 6. Landschaft rechts, oben
+    .at = als 6. Landschaft rechts oben
+place-13b = 6. Landschaft rechts, unten
+    .at = als 6. Landschaft rechts unten
 
 store--11a = { place--11a }
 store--11b = { place--11b }
@@ -205,6 +206,32 @@ store-11b = { place-11b }
 store-13a = { place-13a }
 store-13b = { place-13b }
 store-cache = Goldversteck
+
+column--11 = 6. Landschaft links
+column--10 = links 6
+column--9 = 5. Landschaft links
+column--8 = links 5
+column--7 = 4. Landschaft links
+column--6 = links 4
+column--5 = 3. Landschaft links
+column--4 = links 3
+column--3 = 2. Landschaft links
+column--2 = links 2
+column--1 = 1. Landschaft links
+column-0 = links 1
+column-1 = mittlere Landschaft
+column-2 = rechts 1
+column-3 = 1. Landschaft rechts
+column-4 = rechts 2
+column-5 = 2. Landschaft rechts
+column-6 = rechts 3
+column-7 = 3. Landschaft rechts
+column-8 = rechts 4
+column-9 = 4. Landschaft rechts
+column-10 = rechts 5
+column-11 = 5. Landschaft rechts
+column-12 = rechts 6
+column-13 = 6. Landschaft rechts
 
 ## Sides, tokens, stacks, backs, symbols of the event die and phases
 
@@ -861,35 +888,35 @@ event-game_ended =
        *[other] { $winner } gewinnt das Spiel in Zug { $turn }
     }
 event-produced =
-    { $seat } erhält als Ertrag { $amount } { $resource } ({ $region ->
-        [none] Goldversteck
-       *[other] { $region }
-    })
+    { $seat } erhält als Ertrag { $amount } { $resource } { $region ->
+        [none] im Goldversteck
+       *[other] auf der Landschaft { $region }
+    }
 event-gained =
-    { $seat } erhält { $amount } { $resource } ({ $region ->
-        [none] Goldversteck
-       *[other] { $region }
-    })
+    { $seat } erhält { $amount } { $resource } { $region ->
+        [none] im Goldversteck
+       *[other] auf der Landschaft { $region }
+    }
 event-lost =
-    { $seat } verliert { $amount } { $resource } ({ $region ->
-        [none] Goldversteck
-       *[other] { $region }
-    })
+    { $seat } verliert { $amount } { $resource } { $region ->
+        [none] aus dem Goldversteck
+       *[other] von der Landschaft { $region }
+    }
 event-overflowed =
     { $amount ->
         [one] { $seat } hat keinen Platz für { $amount } Rohstoff
        *[other] { $seat } hat keinen Platz für { $amount } Rohstoffe
     }
 event-paid =
-    { $seat } zahlt { $amount } { $resource } ({ $region ->
-        [none] Goldversteck
-       *[other] { $region }
-    })
+    { $seat } zahlt { $amount } { $resource } { $region ->
+        [none] aus dem Goldversteck
+       *[other] von der Landschaft { $region }
+    }
 event-given =
-    { $seat } gibt { $amount } { $resource } ab ({ $region ->
-        [none] Goldversteck
-       *[other] { $region }
-    })
+    { $seat } gibt { $amount } { $resource } { $region ->
+        [none] aus dem Goldversteck
+       *[other] von der Landschaft { $region }
+    } ab
 event-waived = { $seat } spart 1 { $resource }
 event-named = { $seat } wählt { $resource }
 event-robbed =

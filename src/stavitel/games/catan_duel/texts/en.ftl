@@ -79,110 +79,111 @@ region-stack_mountains_1 = Mountains (2)
 region-stack_mountains_2 = Mountains (4)
     .low = mountains (4)
 
-## Places: even columns hold settlements and cities, odd ones regions
+## Places, counted outwards from the road between the first two settlements: even columns hold
+## settlements and cities, odd ones regions
 
-town--10 = column −10
-    .at = in column −10
-town--8 = column −8
-    .at = in column −8
-town--6 = column −6
-    .at = in column −6
-town--4 = column −4
-    .at = in column −4
-town--2 = column −2
-    .at = in column −2
-town-0 = column 0
-    .at = in column 0
-town-2 = column 2
-    .at = in column 2
-town-4 = column 4
-    .at = in column 4
-town-6 = column 6
-    .at = in column 6
-town-8 = column 8
-    .at = in column 8
-town-10 = column 10
-    .at = in column 10
-town-12 = column 12
-    .at = in column 12
+town--10 = left 6
+    .at = in place 6 on the left
+town--8 = left 5
+    .at = in place 5 on the left
+town--6 = left 4
+    .at = in place 4 on the left
+town--4 = left 3
+    .at = in place 3 on the left
+town--2 = left 2
+    .at = in place 2 on the left
+town-0 = left 1
+    .at = in place 1 on the left
+town-2 = right 1
+    .at = in place 1 on the right
+town-4 = right 2
+    .at = in place 2 on the right
+town-6 = right 3
+    .at = in place 3 on the right
+town-8 = right 4
+    .at = in place 4 on the right
+town-10 = right 5
+    .at = in place 5 on the right
+town-12 = right 6
+    .at = in place 6 on the right
 
-site--10a = column −10, above
-site--10b = column −10, below
-site--8a = column −8, above
-site--8b = column −8, below
-site--6a = column −6, above
-site--6b = column −6, below
-site--4a = column −4, above
-site--4b = column −4, below
-site--2a = column −2, above
-site--2b = column −2, below
-site-0a = column 0, above
-site-0b = column 0, below
-site-2a = column 2, above
-site-2b = column 2, below
-site-4a = column 4, above
-site-4b = column 4, below
-site-6a = column 6, above
-site-6b = column 6, below
-site-8a = column 8, above
-site-8b = column 8, below
-site-10a = column 10, above
-site-10b = column 10, below
-site-12a = column 12, above
-site-12b = column 12, below
+site--10a = left 6, above
+site--10b = left 6, below
+site--8a = left 5, above
+site--8b = left 5, below
+site--6a = left 4, above
+site--6b = left 4, below
+site--4a = left 3, above
+site--4b = left 3, below
+site--2a = left 2, above
+site--2b = left 2, below
+site-0a = left 1, above
+site-0b = left 1, below
+site-2a = right 1, above
+site-2b = right 1, below
+site-4a = right 2, above
+site-4b = right 2, below
+site-6a = right 3, above
+site-6b = right 3, below
+site-8a = right 4, above
+site-8b = right 4, below
+site-10a = right 5, above
+site-10b = right 5, below
+site-12a = right 6, above
+site-12b = right 6, below
 
-place--11a = column −11, above
-    .at = in column −11, above
-place--11b = column −11, below
-    .at = in column −11, below
-place--9a = column −9, above
-    .at = in column −9, above
-place--9b = column −9, below
-    .at = in column −9, below
-place--7a = column −7, above
-    .at = in column −7, above
-place--7b = column −7, below
-    .at = in column −7, below
-place--5a = column −5, above
-    .at = in column −5, above
-place--5b = column −5, below
-    .at = in column −5, below
-place--3a = column −3, above
-    .at = in column −3, above
-place--3b = column −3, below
-    .at = in column −3, below
-place--1a = column −1, above
-    .at = in column −1, above
-place--1b = column −1, below
-    .at = in column −1, below
-place-1a = column 1, above
-    .at = in column 1, above
-place-1b = column 1, below
-    .at = in column 1, below
-place-3a = column 3, above
-    .at = in column 3, above
-place-3b = column 3, below
-    .at = in column 3, below
-place-5a = column 5, above
-    .at = in column 5, above
-place-5b = column 5, below
-    .at = in column 5, below
-place-7a = column 7, above
-    .at = in column 7, above
-place-7b = column 7, below
-    .at = in column 7, below
-place-9a = column 9, above
-    .at = in column 9, above
-place-9b = column 9, below
-    .at = in column 9, below
-place-11a = column 11, above
-    .at = in column 11, above
-place-11b = column 11, below
-    .at = in column 11, below
-place-13a = column 13, above
-    .at = in column 13, above
-place-13b = column 13, below
-    .at = in column 13, below
+place--11a = region 6 on the left, above
+    .at = in region space 6 on the left, above
+place--11b = region 6 on the left, below
+    .at = in region space 6 on the left, below
+place--9a = region 5 on the left, above
+    .at = in region space 5 on the left, above
+place--9b = region 5 on the left, below
+    .at = in region space 5 on the left, below
+place--7a = region 4 on the left, above
+    .at = in region space 4 on the left, above
+place--7b = region 4 on the left, below
+    .at = in region space 4 on the left, below
+place--5a = region 3 on the left, above
+    .at = in region space 3 on the left, above
+place--5b = region 3 on the left, below
+    .at = in region space 3 on the left, below
+place--3a = region 2 on the left, above
+    .at = in region space 2 on the left, above
+place--3b = region 2 on the left, below
+    .at = in region space 2 on the left, below
+place--1a = region 1 on the left, above
+    .at = in region space 1 on the left, above
+place--1b = region 1 on the left, below
+    .at = in region space 1 on the left, below
+place-1a = middle region, above
+    .at = in the middle region space, above
+place-1b = middle region, below
+    .at = in the middle region space, below
+place-3a = region 1 on the right, above
+    .at = in region space 1 on the right, above
+place-3b = region 1 on the right, below
+    .at = in region space 1 on the right, below
+place-5a = region 2 on the right, above
+    .at = in region space 2 on the right, above
+place-5b = region 2 on the right, below
+    .at = in region space 2 on the right, below
+place-7a = region 3 on the right, above
+    .at = in region space 3 on the right, above
+place-7b = region 3 on the right, below
+    .at = in region space 3 on the right, below
+place-9a = region 4 on the right, above
+    .at = in region space 4 on the right, above
+place-9b = region 4 on the right, below
+    .at = in region space 4 on the right, below
+place-11a = region 5 on the right, above
+    .at = in region space 5 on the right, above
+place-11b = region 5 on the right, below
+    .at = in region space 5 on the right, below
+place-13a = region 6 on the right, above
+    .at = in region space 6 on the right, above
+place-13b = region 6 on the right, below
+    .at = in region space 6 on the right, below
 
 store--11a = { place--11a }
 store--11b = { place--11b }
@@ -211,6 +212,32 @@ store-11b = { place-11b }
 store-13a = { place-13a }
 store-13b = { place-13b }
 store-cache = Gold Cache
+
+column--11 = region 6 on the left
+column--10 = left 6
+column--9 = region 5 on the left
+column--8 = left 5
+column--7 = region 4 on the left
+column--6 = left 4
+column--5 = region 3 on the left
+column--4 = left 3
+column--3 = region 2 on the left
+column--2 = left 2
+column--1 = region 1 on the left
+column-0 = left 1
+column-1 = middle region
+column-2 = right 1
+column-3 = region 1 on the right
+column-4 = right 2
+column-5 = region 2 on the right
+column-6 = right 3
+column-7 = region 3 on the right
+column-8 = right 4
+column-9 = region 4 on the right
+column-10 = right 5
+column-11 = region 5 on the right
+column-12 = right 6
+column-13 = region 6 on the right
 
 ## Sides, tokens, stacks, backs, symbols of the event die and phases
 
@@ -881,35 +908,35 @@ event-game_ended =
        *[other] { $winner } wins the game in turn { $turn }
     }
 event-produced =
-    { $seat } produces { $amount } { $resource_low } ({ $region ->
-        [none] Gold Cache
-       *[other] { $region_low }
-    })
+    { $seat } produces { $amount } { $resource_low } { $region ->
+        [none] in the Gold Cache
+       *[other] in the { $region_low }
+    }
 event-gained =
-    { $seat } gains { $amount } { $resource_low } ({ $region ->
-        [none] Gold Cache
-       *[other] { $region_low }
-    })
+    { $seat } gains { $amount } { $resource_low } { $region ->
+        [none] in the Gold Cache
+       *[other] in the { $region_low }
+    }
 event-lost =
-    { $seat } loses { $amount } { $resource_low } ({ $region ->
-        [none] Gold Cache
-       *[other] { $region_low }
-    })
+    { $seat } loses { $amount } { $resource_low } { $region ->
+        [none] from the Gold Cache
+       *[other] from the { $region_low }
+    }
 event-overflowed =
     { $amount ->
         [one] { $seat } has no room for { $amount } resource
        *[other] { $seat } has no room for { $amount } resources
     }
 event-paid =
-    { $seat } pays { $amount } { $resource_low } ({ $region ->
-        [none] Gold Cache
-       *[other] { $region_low }
-    })
+    { $seat } pays { $amount } { $resource_low } { $region ->
+        [none] from the Gold Cache
+       *[other] from the { $region_low }
+    }
 event-given =
-    { $seat } gives { $amount } { $resource_low } ({ $region ->
-        [none] Gold Cache
-       *[other] { $region_low }
-    })
+    { $seat } gives { $amount } { $resource_low } { $region ->
+        [none] from the Gold Cache
+       *[other] from the { $region_low }
+    }
 event-waived = { $seat } saves 1 { $resource_low }
 event-named = { $seat } chooses { $resource_low }
 event-robbed =

@@ -123,134 +123,135 @@ region-stack_mountains_2 = Góry (4)
     .low = góry (4)
     .acc = góry (4)
 
-## Places: even columns hold settlements and cities, odd ones regions
+## Places, counted outwards from the road between the first two settlements: even columns hold
+## settlements and cities, odd ones regions
 
-town--10 = kolumna −10
-    .at = w kolumnie −10
-town--8 = kolumna −8
-    .at = w kolumnie −8
-town--6 = kolumna −6
-    .at = w kolumnie −6
-town--4 = kolumna −4
-    .at = w kolumnie −4
-town--2 = kolumna −2
-    .at = w kolumnie −2
-town-0 = kolumna 0
-    .at = w kolumnie 0
-town-2 = kolumna 2
-    .at = w kolumnie 2
-town-4 = kolumna 4
-    .at = w kolumnie 4
-town-6 = kolumna 6
-    .at = w kolumnie 6
-town-8 = kolumna 8
-    .at = w kolumnie 8
-town-10 = kolumna 10
-    .at = w kolumnie 10
-town-12 = kolumna 12
-    .at = w kolumnie 12
+town--10 = 6. z lewej
+    .at = na 6. miejscu z lewej
+town--8 = 5. z lewej
+    .at = na 5. miejscu z lewej
+town--6 = 4. z lewej
+    .at = na 4. miejscu z lewej
+town--4 = 3. z lewej
+    .at = na 3. miejscu z lewej
+town--2 = 2. z lewej
+    .at = na 2. miejscu z lewej
+town-0 = 1. z lewej
+    .at = na 1. miejscu z lewej
+town-2 = 1. z prawej
+    .at = na 1. miejscu z prawej
+town-4 = 2. z prawej
+    .at = na 2. miejscu z prawej
+town-6 = 3. z prawej
+    .at = na 3. miejscu z prawej
+town-8 = 4. z prawej
+    .at = na 4. miejscu z prawej
+town-10 = 5. z prawej
+    .at = na 5. miejscu z prawej
+town-12 = 6. z prawej
+    .at = na 6. miejscu z prawej
 
-site--10a = kolumna −10, u góry
-    .at = w kolumnie −10 u góry
-site--10b = kolumna −10, u dołu
-    .at = w kolumnie −10 u dołu
-site--8a = kolumna −8, u góry
-    .at = w kolumnie −8 u góry
-site--8b = kolumna −8, u dołu
-    .at = w kolumnie −8 u dołu
-site--6a = kolumna −6, u góry
-    .at = w kolumnie −6 u góry
-site--6b = kolumna −6, u dołu
-    .at = w kolumnie −6 u dołu
-site--4a = kolumna −4, u góry
-    .at = w kolumnie −4 u góry
-site--4b = kolumna −4, u dołu
-    .at = w kolumnie −4 u dołu
-site--2a = kolumna −2, u góry
-    .at = w kolumnie −2 u góry
-site--2b = kolumna −2, u dołu
-    .at = w kolumnie −2 u dołu
-site-0a = kolumna 0, u góry
-    .at = w kolumnie 0 u góry
-site-0b = kolumna 0, u dołu
-    .at = w kolumnie 0 u dołu
-site-2a = kolumna 2, u góry
-    .at = w kolumnie 2 u góry
-site-2b = kolumna 2, u dołu
-    .at = w kolumnie 2 u dołu
-site-4a = kolumna 4, u góry
-    .at = w kolumnie 4 u góry
-site-4b = kolumna 4, u dołu
-    .at = w kolumnie 4 u dołu
-site-6a = kolumna 6, u góry
-    .at = w kolumnie 6 u góry
-site-6b = kolumna 6, u dołu
-    .at = w kolumnie 6 u dołu
-site-8a = kolumna 8, u góry
-    .at = w kolumnie 8 u góry
-site-8b = kolumna 8, u dołu
-    .at = w kolumnie 8 u dołu
-site-10a = kolumna 10, u góry
-    .at = w kolumnie 10 u góry
-site-10b = kolumna 10, u dołu
-    .at = w kolumnie 10 u dołu
-site-12a = kolumna 12, u góry
-    .at = w kolumnie 12 u góry
-site-12b = kolumna 12, u dołu
-    .at = w kolumnie 12 u dołu
+site--10a = 6. z lewej, u góry
+    .at = na 6. miejscu z lewej, u góry
+site--10b = 6. z lewej, u dołu
+    .at = na 6. miejscu z lewej, u dołu
+site--8a = 5. z lewej, u góry
+    .at = na 5. miejscu z lewej, u góry
+site--8b = 5. z lewej, u dołu
+    .at = na 5. miejscu z lewej, u dołu
+site--6a = 4. z lewej, u góry
+    .at = na 4. miejscu z lewej, u góry
+site--6b = 4. z lewej, u dołu
+    .at = na 4. miejscu z lewej, u dołu
+site--4a = 3. z lewej, u góry
+    .at = na 3. miejscu z lewej, u góry
+site--4b = 3. z lewej, u dołu
+    .at = na 3. miejscu z lewej, u dołu
+site--2a = 2. z lewej, u góry
+    .at = na 2. miejscu z lewej, u góry
+site--2b = 2. z lewej, u dołu
+    .at = na 2. miejscu z lewej, u dołu
+site-0a = 1. z lewej, u góry
+    .at = na 1. miejscu z lewej, u góry
+site-0b = 1. z lewej, u dołu
+    .at = na 1. miejscu z lewej, u dołu
+site-2a = 1. z prawej, u góry
+    .at = na 1. miejscu z prawej, u góry
+site-2b = 1. z prawej, u dołu
+    .at = na 1. miejscu z prawej, u dołu
+site-4a = 2. z prawej, u góry
+    .at = na 2. miejscu z prawej, u góry
+site-4b = 2. z prawej, u dołu
+    .at = na 2. miejscu z prawej, u dołu
+site-6a = 3. z prawej, u góry
+    .at = na 3. miejscu z prawej, u góry
+site-6b = 3. z prawej, u dołu
+    .at = na 3. miejscu z prawej, u dołu
+site-8a = 4. z prawej, u góry
+    .at = na 4. miejscu z prawej, u góry
+site-8b = 4. z prawej, u dołu
+    .at = na 4. miejscu z prawej, u dołu
+site-10a = 5. z prawej, u góry
+    .at = na 5. miejscu z prawej, u góry
+site-10b = 5. z prawej, u dołu
+    .at = na 5. miejscu z prawej, u dołu
+site-12a = 6. z prawej, u góry
+    .at = na 6. miejscu z prawej, u góry
+site-12b = 6. z prawej, u dołu
+    .at = na 6. miejscu z prawej, u dołu
 
-place--11a = kolumna −11, u góry
-    .at = w kolumnie −11 u góry
-place--11b = kolumna −11, u dołu
-    .at = w kolumnie −11 u dołu
-place--9a = kolumna −9, u góry
-    .at = w kolumnie −9 u góry
-place--9b = kolumna −9, u dołu
-    .at = w kolumnie −9 u dołu
-place--7a = kolumna −7, u góry
-    .at = w kolumnie −7 u góry
-place--7b = kolumna −7, u dołu
-    .at = w kolumnie −7 u dołu
-place--5a = kolumna −5, u góry
-    .at = w kolumnie −5 u góry
-place--5b = kolumna −5, u dołu
-    .at = w kolumnie −5 u dołu
-place--3a = kolumna −3, u góry
-    .at = w kolumnie −3 u góry
-place--3b = kolumna −3, u dołu
-    .at = w kolumnie −3 u dołu
-place--1a = kolumna −1, u góry
-    .at = w kolumnie −1 u góry
-place--1b = kolumna −1, u dołu
-    .at = w kolumnie −1 u dołu
-place-1a = kolumna 1, u góry
-    .at = w kolumnie 1 u góry
-place-1b = kolumna 1, u dołu
-    .at = w kolumnie 1 u dołu
-place-3a = kolumna 3, u góry
-    .at = w kolumnie 3 u góry
-place-3b = kolumna 3, u dołu
-    .at = w kolumnie 3 u dołu
-place-5a = kolumna 5, u góry
-    .at = w kolumnie 5 u góry
-place-5b = kolumna 5, u dołu
-    .at = w kolumnie 5 u dołu
-place-7a = kolumna 7, u góry
-    .at = w kolumnie 7 u góry
-place-7b = kolumna 7, u dołu
-    .at = w kolumnie 7 u dołu
-place-9a = kolumna 9, u góry
-    .at = w kolumnie 9 u góry
-place-9b = kolumna 9, u dołu
-    .at = w kolumnie 9 u dołu
-place-11a = kolumna 11, u góry
-    .at = w kolumnie 11 u góry
-place-11b = kolumna 11, u dołu
-    .at = w kolumnie 11 u dołu
-place-13a = kolumna 13, u góry
-    .at = w kolumnie 13 u góry
-place-13b = kolumna 13, u dołu
-    .at = w kolumnie 13 u dołu
+place--11a = 6. teren z lewej, u góry
+    .at = jako 6. teren z lewej, u góry
+place--11b = 6. teren z lewej, u dołu
+    .at = jako 6. teren z lewej, u dołu
+place--9a = 5. teren z lewej, u góry
+    .at = jako 5. teren z lewej, u góry
+place--9b = 5. teren z lewej, u dołu
+    .at = jako 5. teren z lewej, u dołu
+place--7a = 4. teren z lewej, u góry
+    .at = jako 4. teren z lewej, u góry
+place--7b = 4. teren z lewej, u dołu
+    .at = jako 4. teren z lewej, u dołu
+place--5a = 3. teren z lewej, u góry
+    .at = jako 3. teren z lewej, u góry
+place--5b = 3. teren z lewej, u dołu
+    .at = jako 3. teren z lewej, u dołu
+place--3a = 2. teren z lewej, u góry
+    .at = jako 2. teren z lewej, u góry
+place--3b = 2. teren z lewej, u dołu
+    .at = jako 2. teren z lewej, u dołu
+place--1a = 1. teren z lewej, u góry
+    .at = jako 1. teren z lewej, u góry
+place--1b = 1. teren z lewej, u dołu
+    .at = jako 1. teren z lewej, u dołu
+place-1a = środkowy teren, u góry
+    .at = jako środkowy teren, u góry
+place-1b = środkowy teren, u dołu
+    .at = jako środkowy teren, u dołu
+place-3a = 1. teren z prawej, u góry
+    .at = jako 1. teren z prawej, u góry
+place-3b = 1. teren z prawej, u dołu
+    .at = jako 1. teren z prawej, u dołu
+place-5a = 2. teren z prawej, u góry
+    .at = jako 2. teren z prawej, u góry
+place-5b = 2. teren z prawej, u dołu
+    .at = jako 2. teren z prawej, u dołu
+place-7a = 3. teren z prawej, u góry
+    .at = jako 3. teren z prawej, u góry
+place-7b = 3. teren z prawej, u dołu
+    .at = jako 3. teren z prawej, u dołu
+place-9a = 4. teren z prawej, u góry
+    .at = jako 4. teren z prawej, u góry
+place-9b = 4. teren z prawej, u dołu
+    .at = jako 4. teren z prawej, u dołu
+place-11a = 5. teren z prawej, u góry
+    .at = jako 5. teren z prawej, u góry
+place-11b = 5. teren z prawej, u dołu
+    .at = jako 5. teren z prawej, u dołu
+place-13a = 6. teren z prawej, u góry
+    .at = jako 6. teren z prawej, u góry
+place-13b = 6. teren z prawej, u dołu
+    .at = jako 6. teren z prawej, u dołu
 
 store--11a = { place--11a }
 store--11b = { place--11b }
@@ -279,6 +280,32 @@ store-11b = { place-11b }
 store-13a = { place-13a }
 store-13b = { place-13b }
 store-cache = Skrytka złota
+
+column--11 = 6. teren z lewej
+column--10 = 6. z lewej
+column--9 = 5. teren z lewej
+column--8 = 5. z lewej
+column--7 = 4. teren z lewej
+column--6 = 4. z lewej
+column--5 = 3. teren z lewej
+column--4 = 3. z lewej
+column--3 = 2. teren z lewej
+column--2 = 2. z lewej
+column--1 = 1. teren z lewej
+column-0 = 1. z lewej
+column-1 = środkowy teren
+column-2 = 1. z prawej
+column-3 = 1. teren z prawej
+column-4 = 2. z prawej
+column-5 = 2. teren z prawej
+column-6 = 3. z prawej
+column-7 = 3. teren z prawej
+column-8 = 4. z prawej
+column-9 = 4. teren z prawej
+column-10 = 5. z prawej
+column-11 = 5. teren z prawej
+column-12 = 6. z prawej
+column-13 = 6. teren z prawej
 
 ## Sides, tokens, stacks, backs, symbols of the event die and phases
 
@@ -1042,28 +1069,28 @@ event-produced =
         [one] { $resource_acc }
         [few] { $resource_few }
        *[many] { $resource_many }
-    } ({ $region ->
-        [none] Skrytka złota
-       *[other] { $region_low }
-    })
+    } { $region ->
+        [none] w Skrytce złota
+       *[other] na terenie { $region_low }
+    }
 event-gained =
     { $seat } otrzymuje { $amount } { $amount ->
         [one] { $resource_acc }
         [few] { $resource_few }
        *[many] { $resource_many }
-    } ({ $region ->
-        [none] Skrytka złota
-       *[other] { $region_low }
-    })
+    } { $region ->
+        [none] w Skrytce złota
+       *[other] na terenie { $region_low }
+    }
 event-lost =
     { $seat } traci { $amount } { $amount ->
         [one] { $resource_acc }
         [few] { $resource_few }
        *[many] { $resource_many }
-    } ({ $region ->
-        [none] Skrytka złota
-       *[other] { $region_low }
-    })
+    } { $region ->
+        [none] ze Skrytki złota
+       *[other] z terenu { $region_low }
+    }
 event-overflowed =
     { $amount ->
         [one] { $seat } nie ma miejsca na { $amount } surowiec
@@ -1075,19 +1102,19 @@ event-paid =
         [one] { $resource_acc }
         [few] { $resource_few }
        *[many] { $resource_many }
-    } ({ $region ->
-        [none] Skrytka złota
-       *[other] { $region_low }
-    })
+    } { $region ->
+        [none] ze Skrytki złota
+       *[other] z terenu { $region_low }
+    }
 event-given =
     { $seat } oddaje { $amount } { $amount ->
         [one] { $resource_acc }
         [few] { $resource_few }
        *[many] { $resource_many }
-    } ({ $region ->
-        [none] Skrytka złota
-       *[other] { $region_low }
-    })
+    } { $region ->
+        [none] ze Skrytki złota
+       *[other] z terenu { $region_low }
+    }
 event-waived = { $seat } oszczędza 1 { $resource_acc }
 event-named = { $seat } wybiera { $resource_acc }
 event-robbed =

@@ -300,7 +300,7 @@ do-choose_residence = Použít obytný dům na pozici { $position } (dříve { $
 do-pay = Zaplatit { $goods }
 do-move_provost =
     { $card ->
-        [none] Posunout rychtáře mimo cestu ({ $target })
+        [none] Posunout rychtáře mimo cestu
        *[other]
             { $steps_sign ->
                 [zero] Nechat rychtáře stát na { $card_loc } ({ $target })
@@ -410,9 +410,9 @@ why-nothing_to_exchange = Není za co měnit: tvůj hrací i odkládací balíč
 why-no_worker_left = Nemáš už žádného volného dělníka.
 why-off_the_road =
     { $road ->
-        [one] Pozice { $position } na cestě není: cesta má jen { $road } kartu.
-        [few] Pozice { $position } na cestě není: cesta má jen { $road } karty.
-       *[other] Pozice { $position } na cestě není: cesta má jen { $road } karet.
+        [one] Tak daleko cesta nesahá: má jen { $road } kartu.
+        [few] Tak daleko cesta nesahá: má jen { $road } karty.
+       *[other] Tak daleko cesta nesahá: má jen { $road } karet.
     }
 why-worker_there = Už tam stojí dělník { $seat_gen }.
 why-no_worker_on_residence = Na obytný dům se dělníci neumisťují.

@@ -251,7 +251,7 @@ do-choose_residence = Wohnhaus an Position { $position } nehmen (vorher { $card 
 do-pay = { $goods } zahlen
 do-move_provost =
     { $card ->
-        [none] Vogt von der Straße ziehen ({ $target })
+        [none] Vogt von der Straße ziehen
        *[other]
             { $steps_sign ->
                 [zero] Vogt auf { $card_dat } ({ $target }) stehen lassen
@@ -357,8 +357,8 @@ why-nothing_to_exchange = Es gibt nichts einzutauschen: Dein Nachziehstapel und 
 why-no_worker_left = Du hast keinen Arbeiter mehr übrig.
 why-off_the_road =
     { $road ->
-        [one] Position { $position } gibt es nicht: Die Straße hat nur { $road } Karte.
-       *[other] Position { $position } gibt es nicht: Die Straße hat nur { $road } Karten.
+        [one] So weit reicht die Straße nicht: Sie hat nur { $road } Karte.
+       *[other] So weit reicht die Straße nicht: Sie hat nur { $road } Karten.
     }
 why-worker_there = Dort steht schon ein Arbeiter von { $seat }.
 why-no_worker_on_residence = Auf ein Wohnhaus setzt man keine Arbeiter.

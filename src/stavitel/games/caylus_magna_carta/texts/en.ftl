@@ -215,7 +215,7 @@ do-choose_residence = Use the residence at position { $position } (formerly the 
 do-pay = Pay { $goods }
 do-move_provost =
     { $card ->
-        [none] Move the provost off the road ({ $target })
+        [none] Move the provost off the road
        *[other]
             { $steps_sign ->
                 [zero] Leave the provost on the { $card } ({ $target })
@@ -264,7 +264,7 @@ event-exchange_bought =
 event-worker_placed = { $seat } places a worker on the { $card } ({ $position }) for { $goods }
 event-cost_paid = { $seat } pays { $goods }
 event-building_built = { $seat } builds the { $card } ({ $position })
-event-store_filled = { $goods } placed in the card store of the { $card } ({ $position })
+event-store_filled = The card store of the { $card } ({ $position }) gets { $goods }
 event-prestige_built = { $seat } builds the { $building } on the residence at position { $position }
 event-prestige_built_in_front = { $seat } builds the { $building }
 event-passed =
@@ -321,8 +321,8 @@ why-nothing_to_exchange = You have no cards to exchange for: your pile and disca
 why-no_worker_left = You have no workers left.
 why-off_the_road =
     { $road ->
-        [one] There is no position { $position }: the road has only { $road } card.
-       *[other] There is no position { $position }: the road has only { $road } cards.
+        [one] The road does not reach that far: it has only { $road } card.
+       *[other] The road does not reach that far: it has only { $road } cards.
     }
 why-worker_there = { $seat } already has a worker there.
 why-no_worker_on_residence = Workers cannot be placed on a residence.

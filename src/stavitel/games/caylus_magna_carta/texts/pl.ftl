@@ -302,7 +302,7 @@ do-choose_residence = Wybrać dom mieszkalny na pozycji { $position } (dawniej {
 do-pay = Zapłacić { $goods }
 do-move_provost =
     { $card ->
-        [none] Przesunąć wójta poza drogę ({ $target })
+        [none] Przesunąć wójta poza drogę
        *[other]
             { $steps_sign ->
                 [zero] Zostawić wójta na { $card_loc } ({ $target })
@@ -412,9 +412,9 @@ why-nothing_to_exchange = Nie ma na co wymienić: twoja talia i stos kart odrzuc
 why-no_worker_left = Nie masz już dostępnego robotnika.
 why-off_the_road =
     { $road ->
-        [one] Na drodze nie ma pozycji { $position }: droga liczy tylko { $road } kartę.
-        [few] Na drodze nie ma pozycji { $position }: droga liczy tylko { $road } karty.
-       *[many] Na drodze nie ma pozycji { $position }: droga liczy tylko { $road } kart.
+        [one] Tak daleko droga nie sięga: liczy tylko { $road } kartę.
+        [few] Tak daleko droga nie sięga: liczy tylko { $road } karty.
+       *[many] Tak daleko droga nie sięga: liczy tylko { $road } kart.
     }
 why-worker_there = Stoi tam już robotnik { $seat_gen }.
 why-no_worker_on_residence = Na domu mieszkalnym nie umieszcza się robotników.

@@ -459,9 +459,9 @@ event-workers_sent_to_mill =
         [one] { $seat } sends { $workers } worker to the wool mill
        *[other] { $seat } sends { $workers } workers to the wool mill
     }
-event-builder_drawn = { $seat } has a builder drawn at price { $price }
+event-builder_drawn = { $seat }'s builder is drawn at price { $price }
 event-builder_returned = { $seat } puts { $owner }'s builder back into the bag
-event-builder_laid_aside = { $seat } may not use a third builder because of the city wall
+event-builder_laid_aside = Because of the city wall, { $seat }'s third builder is set aside
 event-builder_placed =
     { $goods_total ->
         [0] { $seat } places a builder { $place_at }
