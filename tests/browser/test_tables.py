@@ -277,5 +277,7 @@ def test_chance_is_verified_on_the_page(new_page: NewPage) -> None:
     my_turn(page)
     page.get_by_role("button", name="Let a bot play for me").click()
     page.get_by_role("button", name="Was the shuffle fair?").click(timeout=BOTS_GAME)
-    expect(page.locator(".fair .verdict")).to_have_text("Nobody tampered with the draws in this game.")
+    expect(page.locator(".fair .verdict")).to_have_text(
+        "Nobody tampered with the draws in this game."
+    )
     expect(page.locator(".fair .bad")).to_have_count(0)
