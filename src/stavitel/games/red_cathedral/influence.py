@@ -34,12 +34,11 @@ from stavitel.games.red_cathedral.reasons import (
     NOTHING_TO_DELIVER,
     NOTHING_TO_GIVE,
     TOKEN_CHOSEN,
-    TOO_FEW_RUBLES,
 )
 from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.stock import gain_rubles, give_back, pay_rubles, refuse_rubles
 from stavitel.games.red_cathedral.track import gain_prestige, gain_recognition
-from stavitel.games.red_cathedral.trade import ExchangeGive, Trade, refuse_trade
+from stavitel.games.red_cathedral.trade import ExchangeGive, Trade, refuse_price, refuse_trade
 from stavitel.games.red_cathedral.verbs import ACTIVATE, GIVE, SWAP_TOKEN
 from stavitel.games.red_cathedral.workshop import activate, any_activation, refuse_activation
 
@@ -49,9 +48,10 @@ ALL_TYPES: Final = 7
 
 def refuse_influence(s: Cathedral, seat: i64, action: i64) -> i64:
     """The cost must be payable in full, and the effect must be able to happen (RC-8.2)."""
+    reason = refuse_price(s, seat, action)
+    if reason != 0:
+        return reason
     influence = s.box.influence[action]
-    if influence.pay > s.rubles(seat):
-        return TOO_FEW_RUBLES.of(influence.pay, s.rubles(seat))
     kind = influence.kind
     if kind == GAINING:
         if influence.all_types and types_finished(s, seat) != ALL_TYPES:

@@ -58,21 +58,25 @@ def others_on(s: Cathedral, space: i64, die: i64) -> i64:
     return s.dice_on(space) - (1 if s.die_space(die) == space else 0)
 
 
+def step_price(s: Cathedral, steps: i64) -> i64:
+    return steps * s.box.step_cost
+
+
 def refuse_move(s: Cathedral, seat: i64, die: i64, steps: i64) -> i64:
     """Extra steps cost rubles and are for the own and the white die; three dice fill a space
     (RC-7.2, RC-7.3)."""
     if steps > 0:
         if die != WHITE and die != seat:
             return EXTRA_STEPS_OTHER_DIE.of(die)
-        if steps * s.box.step_cost > s.rubles(seat):
-            return EXTRA_STEPS_COST.of(steps * s.box.step_cost, s.rubles(seat))
+        if step_price(s, steps) > s.rubles(seat):
+            return EXTRA_STEPS_COST.of(step_price(s, steps), s.rubles(seat))
     space = end_space(s, die, steps)
     return SPACE_FULL.of(space) if others_on(s, space, die) >= s.box.dice_limit else 0
 
 
 def move_die(s: Cathedral, seat: i64, die: i64, steps: i64) -> None:
     """Pay the extra steps and move; the value stays for now (RC-7.4)."""
-    price = steps * s.box.step_cost
+    price = step_price(s, steps)
     space = end_space(s, die, steps)
     s.add_rubles(seat, -price)
     s.set_die_space(die, space)

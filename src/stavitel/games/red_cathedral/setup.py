@@ -173,10 +173,14 @@ class PlaceDie(PlaceDieChance):
 
     def choose(self, s: Cathedral, action: i64) -> None:
         die = ROLL.first(action)
-        space = (s.token_space(s.box.first_die_on) + self.number) % MARKET_SPACES
-        s.set_die_space(die, space)
+        s.set_die_space(die, space_of_die(s, self.number))
         s.set_die_value(die, ROLL.second(action))
-        s.emit(DIE_ROLLED, die, s.die_value(die), space)
+        s.emit(DIE_ROLLED, die, s.die_value(die), s.die_space(die))
+
+
+def space_of_die(s: Cathedral, number: i64) -> i64:
+    """The space on which the die drawn in this place lies (RC-2.4)."""
+    return (s.token_space(s.box.first_die_on) + number) % MARKET_SPACES
 
 
 @final
