@@ -9,7 +9,6 @@ import pytest
 from stavitel import LANGUAGES, Match, Texts, make_player
 from stavitel.cli.tables import table_for
 from stavitel.cli.tables.red_cathedral import CathedralTable
-from stavitel.engine.views import plain
 from stavitel.games.red_cathedral.views import CathedralView
 
 from ..games.red_cathedral.table import GAME, table
@@ -45,18 +44,20 @@ def test_the_table_fits_the_terminal(width: int, lang: str) -> None:
     texts = Texts(GAME, lang)
     drawing = table_for(texts, {"yellow": texts.text("terminal-you"), "green": "greedy"})
     for match in positions(seats, variant):
-        seen: Any = plain(match.view(0))
+        seen = match.view(0)
+        assert isinstance(seen, CathedralView)
         lines = drawn(drawing.draw(seen, width), width)
         text = "\n".join(lines)
         assert max(map(len, lines)) <= width
         assert "…" not in text
         assert len(re.findall(r"\[\w+[1-6]\]", text)) == 5
-        for tower in seen["towers"]:
-            for floor in range(1, len(tower["floors"]) + 1):
-                assert text.count(f" {tower['tower']}.{floor} ") == 1
-        for player in seen["players"]:
-            assert texts.text(f"seat-{player['seat']}") in text
-        assert [texts.text(f"card-{quadrant['card']}") in text for quadrant in seen["influence"]]
+        for tower in seen.towers:
+            for floor in range(1, len(tower.floors) + 1):
+                assert text.count(f" {tower.tower}.{floor} ") == 1
+        for player in seen.players:
+            assert texts.text(f"seat-{player.seat}") in text
+        for quadrant in seen.influence:
+            assert texts.text(f"card-{quadrant.card}") in text
 
 
 def test_a_table_before_anything_is_laid() -> None:

@@ -5,9 +5,8 @@ import pytest
 from stavitel.engine.core import CHANCE, act, advance, options, settle
 from stavitel.engine.rng import Rng
 from stavitel.games.red_cathedral.state import Cathedral
-from stavitel.texts import Texts
 
-from .table import GAME, do, player, table
+from .table import GAME, do, player, table, why
 
 PRICED = (
     "exchange_prestige",
@@ -47,8 +46,8 @@ def test_a_sale_says_what_the_supply_can_pay(rubles_of_green: int, brings: int) 
 def test_a_move_that_cannot_be_paid_says_its_price() -> None:
     """RC-7.2: so that whoever asks why not reads what it would cost."""
     s = table(2, yellow={"rubles": 1})
-    text = str(Texts(GAME, "en").action(s, GAME.verbs.read("move_die die=yellow steps=3")))
-    assert "for 3 rubles" in text
+    assert why(s, "move_die die=yellow steps=3") == "extra_steps_cost"
+    assert GAME.notes(s, GAME.verbs.read("move_die die=yellow steps=3"))["pay.rubles"] == 3
 
 
 @pytest.mark.parametrize("seats", [1, 3])

@@ -3,7 +3,15 @@
 from typing import Final
 
 from stavitel.engine.bits import members
-from stavitel.games.red_cathedral.cards import DICE, INFLUENCE, MATERIALS, RESOURCES, TILES
+from stavitel.games.red_cathedral.cards import (
+    DICE,
+    INFLUENCE,
+    INFLUENCE_CARDS,
+    MATERIALS,
+    RESOURCES,
+    SECTIONS,
+    TILES,
+)
 from stavitel.games.red_cathedral.components import Components
 from stavitel.games.red_cathedral.reading import (
     ACTIVATING,
@@ -14,9 +22,16 @@ from stavitel.games.red_cathedral.reading import (
     SELLING,
     SWAPPING,
     Influence,
+    InfluenceCard,
+    Section,
     Tile,
 )
-from stavitel.games.red_cathedral.views import CathedralBox, InfluenceAction, TilePrinted
+from stavitel.games.red_cathedral.views import (
+    CathedralBox,
+    InfluenceAction,
+    SectionPrinted,
+    TilePrinted,
+)
 
 PIECES: Final = ["cathedral_card", "workshop_tile", "influence_card", "resource_token", "plan"]
 
@@ -26,6 +41,8 @@ def printed(box: Components) -> CathedralBox:
     return CathedralBox(
         tiles={name: tile(box.tiles[n]) for n, name in enumerate(TILES)},
         influence={name: action(box.influence[n]) for n, name in enumerate(INFLUENCE)},
+        cards={name: actions(box.influence_cards[n]) for n, name in enumerate(INFLUENCE_CARDS)},
+        sections={name: section(box.sections[n]) for n, name in enumerate(SECTIONS)},
         prestige_spaces=[
             space
             for space in range(1, int(box.last_space) + 1)
@@ -62,6 +79,18 @@ def action(found: Influence) -> InfluenceAction:
         ),
         kinds=pictured(found),
         all_types=found.all_types,
+    )
+
+
+def actions(card: InfluenceCard) -> list[str]:
+    return [INFLUENCE[card.first], INFLUENCE[card.second]]
+
+
+def section(found: Section) -> SectionPrinted:
+    return SectionPrinted(
+        cost={name: int(found.cost[kind]) for kind, name in enumerate(MATERIALS)},
+        recognition=found.recognition,
+        rubles=found.rubles,
     )
 
 

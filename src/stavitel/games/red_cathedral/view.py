@@ -9,7 +9,6 @@ from stavitel.games.red_cathedral.cards import (
     CLOCKS,
     DICE,
     DIE_COUNT,
-    INFLUENCE,
     INFLUENCE_CARDS,
     IVAN,
     MARKET_SPACES,
@@ -31,6 +30,7 @@ from stavitel.games.red_cathedral.cards import (
 )
 from stavitel.games.red_cathedral.components import section_type
 from stavitel.games.red_cathedral.fields import NOTHING
+from stavitel.games.red_cathedral.printed import actions
 from stavitel.games.red_cathedral.scoring import (
     contribution,
     leftover_points,
@@ -94,9 +94,7 @@ def quadrant(s: Cathedral, index: int) -> Quadrant:
     card = int(s.influence_card(index))
     if card == NOTHING:
         return Quadrant(card=None, actions=[])
-    printed = s.box.influence_cards[card]
-    actions = [INFLUENCE[printed.first], INFLUENCE[printed.second]]
-    return Quadrant(card=INFLUENCE_CARDS[card], actions=actions)
+    return Quadrant(card=INFLUENCE_CARDS[card], actions=actions(s.box.influence_cards[card]))
 
 
 def die_seen(s: Cathedral, die: int) -> DieSeen:

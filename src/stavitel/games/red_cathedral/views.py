@@ -172,11 +172,21 @@ class InfluenceAction(Shown):
     all_types: bool  # only with a base, a middle section and a dome finished
 
 
+class SectionPrinted(Shown):
+    """What a section costs and brings."""
+
+    cost: dict[Good, int]
+    recognition: int
+    rubles: int
+
+
 class CathedralBox(Box):
     """What is printed in The Red Cathedral and does not lie on the table as numbers."""
 
     tiles: dict[Tile, TilePrinted]
     influence: dict[Influence, InfluenceAction]
+    cards: dict[Card, list[Influence]]
+    sections: dict[Section, SectionPrinted]
     prestige_spaces: list[int]  # lowest first
     last_space: int
     sections_to_end: int  # whoever finishes so many brings the game to its end

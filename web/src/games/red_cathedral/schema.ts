@@ -298,10 +298,19 @@ export interface InfluenceAction {
   all_types: boolean;
 }
 
+/** What a section costs and brings. */
+export interface SectionPrinted {
+  cost: Record<Good, number>;
+  recognition: number;
+  rubles: number;
+}
+
 /** What is printed in The Red Cathedral and does not lie on the table as numbers. */
 export interface CathedralBox {
   tiles: Record<Tile, TilePrinted>;
   influence: Record<Influence, InfluenceAction>;
+  cards: Record<Card, Influence[]>;
+  sections: Record<Section, SectionPrinted>;
   /** lowest first */
   prestige_spaces: number[];
   last_space: number;

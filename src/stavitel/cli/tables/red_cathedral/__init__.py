@@ -5,18 +5,15 @@ from rich.text import Text
 
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.plain import PlainTable
-from stavitel.cli.tables.red_cathedral.boards import Boards, sides
+from stavitel.cli.tables.red_cathedral.boards import Boards, markers
 from stavitel.cli.tables.red_cathedral.ivan import IvanRow
 from stavitel.cli.tables.red_cathedral.market import Market
 from stavitel.cli.tables.red_cathedral.symbols import Symbols
 from stavitel.cli.tables.red_cathedral.towers import Towers
 from stavitel.cli.tables.red_cathedral.track import Track
 from stavitel.cli.tables.red_cathedral.words import Words
-from stavitel.cli.tables.seen import number, word
 from stavitel.cli.tables.tiles import fit, flow
-from stavitel.engine.game import View
-from stavitel.engine.views import plain
-from stavitel.games.red_cathedral.views import CathedralView
+from stavitel.games.red_cathedral.views import CathedralBox, CathedralView
 from stavitel.texts import Texts
 
 WIDEST_RING = 100
@@ -28,44 +25,46 @@ class CathedralTable(PlainTable[CathedralView]):
 
     def __init__(self, texts: Texts, labels: dict[str, str]) -> None:
         super().__init__(texts, labels)
-        symbols = Symbols(texts, self.seats)
+        box = texts.game.printed()
+        assert isinstance(box, CathedralBox)
+        symbols = Symbols(texts, box, self.seats)
         self.symbols = symbols
         self.market = Market(texts, symbols)
         self.towers = Towers(symbols, self.seats)
-        self.track = Track(texts.game, self.seats)
+        self.track = Track(box, self.seats)
         self.boards = Boards(texts, symbols, self.seats, self.track)
         self.ivan = IvanRow(texts, symbols, self.seats)
-        self.words = Words(texts, symbols, self.seats)
+        self.words = Words(texts, box, symbols, self.seats)
 
-    def draw(self, shown: CathedralView, width: int) -> RenderableType:
-        seen = plain(shown)
+    def draw(self, seen: CathedralView, width: int) -> RenderableType:
         parts: list[RenderableType] = [self.head(seen, width)]
         parts += self.market.ring(seen, min(width, WIDEST_RING))
         parts += self.market.supply(seen, width)
         parts += [Text(), *self.towers.draw(seen, width), Text()]
         parts += self.ivan.draw(seen, width)
-        parts += [*self.track.draw(sides(seen), width), Text(), self.boards.draw(seen, width)]
+        parts += [*self.track.draw(markers(seen), width), Text(), self.boards.draw(seen, width)]
         return Group(*parts, Text(), *flow(Text(""), self.symbols.legend(), width, "  "))
 
-    def head(self, seen: View, width: int) -> Text:
+    def head(self, seen: CathedralView, width: int) -> Text:
         """The game, the turn, who began, and who brought the end about."""
         say = self.texts.text
         left = Text("── ") + styled(say("title"), "bold")
-        if number(seen, "turn"):
-            left += Text(" · ") + styled(f"{say('term-turn')} {number(seen, 'turn')}", "bold")
-        if ender := word(seen, "ended_by"):
+        if seen.turn:
+            left += Text(" · ") + styled(f"{say('term-turn')} {seen.turn}", "bold")
+        if seen.ended_by:
             left += Text(" · ") + styled(say("term-last_turn"), "bold reverse")
-            left += Text(" (") + self.seats.initial(ender) + Text(")")
+            left += Text(" (") + self.seats.initial(seen.ended_by) + Text(")")
         right = Text()
-        if first := word(seen, "first_player"):
-            right = Text(f" {say('term-first_player')} ") + self.seats.badge(first) + Text(" ──")
+        if seen.first_player:
+            badge = self.seats.badge(seen.first_player)
+            right = Text(f" {say('term-first_player')} ") + badge + Text(" ──")
         return fit(left + Text(" "), right, width, "─", "dim")
 
-    def cards(self, shown: CathedralView, width: int) -> RenderableType:
-        return self.words.on_the_table(plain(shown))
+    def cards(self, seen: CathedralView, width: int) -> RenderableType:
+        return self.words.on_the_table(seen)
 
-    def all_cards(self, shown: CathedralView, width: int) -> RenderableType:
+    def all_cards(self, seen: CathedralView, width: int) -> RenderableType:
         return self.words.all()
 
-    def ending(self, shown: CathedralView, places: list[int], scores: list[int]) -> RenderableType:
-        return self.boards.ending(plain(shown), places)
+    def ending(self, seen: CathedralView, places: list[int], scores: list[int]) -> RenderableType:
+        return self.boards.ending(seen, places)

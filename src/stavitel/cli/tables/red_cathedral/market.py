@@ -4,9 +4,8 @@ from rich.text import Text
 
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.red_cathedral.symbols import Symbols
-from stavitel.cli.tables.seen import counts, number, rows, table, word, words
 from stavitel.cli.tables.tiles import Tile, fit, flow, grid
-from stavitel.engine.game import View
+from stavitel.games.red_cathedral.views import CathedralView, Quadrant
 from stavitel.texts import Texts
 
 TOP, BOTTOM = (0, 1, 2, 3), (7, 6, 5, 4)
@@ -22,32 +21,28 @@ class Market:
         self.texts = texts
         self.symbols = symbols
 
-    def ring(self, seen: View, width: int) -> list[Text]:
+    def ring(self, seen: CathedralView, width: int) -> list[Text]:
         """Four spaces above, four below, between them a card for each two."""
         inner = (width - 1) // ACROSS - 1
         upper = grid([self.space(seen, space) for space in TOP], width, inner)
         lower = grid([self.space(seen, space) for space in BOTTOM], width, inner)
         half = (inner + 1) * 2 - 1
-        cards = rows(seen, "influence")
+        cards = seen.influence
         middle = self.pair("▲", cards[0], cards[1], half) + self.pair("▼", cards[3], cards[2], half)
         return [*upper, *middle, *lower]
 
-    def space(self, seen: View, place: int) -> Tile:
+    def space(self, seen: CathedralView, place: int) -> Tile:
         """A space with its token and the dice on it."""
-        shown = rows(seen, "market")[place]
-        dice = [
-            self.symbols.die(die, number(table(table(seen, "dice"), die), "value"))
-            for die in words(shown, "dice")
-        ]
-        token = word(shown, "token")
+        shown = seen.market[place]
+        dice = [self.symbols.die(die, seen.dice[die].value) for die in shown.dice]
         name, amount = Text("–"), Text()
-        if token:
-            name = styled(self.texts.text(f"good-{token}"), "bold")
-            amount = self.symbols.amount(token, number(shown, "amount"))
+        if shown.token:
+            name = styled(self.texts.text(f"good-{shown.token}"), "bold")
+            amount = self.symbols.amount(shown.token, shown.amount)
         lines = [(name, amount), (Text(" ").join(dice), Text())]
         return Tile(Text(f" {place + 1} {AHEAD[place]} "), Text(), lines)
 
-    def pair(self, side: str, left: View, right: View, half: int) -> list[Text]:
+    def pair(self, side: str, left: Quadrant, right: Quadrant, half: int) -> list[Text]:
         """The cards of two quadrants beside each other, each beside its two spaces."""
         lines = []
         for one, other in zip(self.card(side, left), self.card(side, right), strict=True):
@@ -55,16 +50,15 @@ class Market:
             lines.append(line + Text("  ") + fit(other, Text(), half - 1))
         return lines
 
-    def card(self, side: str, quadrant: View) -> list[Text]:
+    def card(self, side: str, quadrant: Quadrant) -> list[Text]:
         """The group above its two actions."""
-        card = word(quadrant, "card")
-        if not card:
+        if not quadrant.card:
             return [Text("–"), Text()]
-        title = Text(f"{side} ") + styled(self.texts.text(f"card-{card}"), "bold")
-        actions = [self.symbols.action(action) for action in words(quadrant, "actions")]
+        title = Text(f"{side} ") + styled(self.texts.text(f"card-{quadrant.card}"), "bold")
+        actions = [self.symbols.action(action) for action in quadrant.actions]
         return [title, Text("  ") + Text("   ").join(actions)]
 
-    def supply(self, seen: View, width: int) -> list[Text]:
+    def supply(self, seen: CathedralView, width: int) -> list[Text]:
         """What everybody can still take."""
-        left = [self.symbols.amount(good, n) for good, n in counts(seen, "supply").items()]
+        left = [self.symbols.amount(good, n) for good, n in seen.supply.items()]
         return flow(styled(self.texts.text("term-supply"), "bold underline"), left, width, "  ")

@@ -6,8 +6,7 @@ from rich.text import Text
 
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.seats import Seats
-from stavitel.cli.tables.seen import number, word, words
-from stavitel.engine.game import View
+from stavitel.games.red_cathedral.views import CathedralBox, InfluenceAction
 from stavitel.texts import Texts
 
 RECOGNITION = "☆"
@@ -18,6 +17,7 @@ REPEATED = "∞"
 DELIVERY = "▲"
 SWAP = "⇄"
 TILE = "▢"
+OF_A_KIND = {"same": "=", "different": "≠"}
 FACE_DOWN = "■"
 BANNER = "⚑"
 DONE = "✓"
@@ -51,16 +51,12 @@ _SIGNS = {
 class Symbols:
     """Amounts, dice and actions as a few signs."""
 
-    def __init__(self, texts: Texts, seats: Seats) -> None:
+    def __init__(self, texts: Texts, box: CathedralBox, seats: Seats) -> None:
         self.texts = texts
         self.seats = seats
         letters = {good: texts.text(f"terminal-rc-{good}") for good in LETTERED}
         self.signs = {**letters, **_SIGNS}
-        tiles = texts.game.components["workshop_tile"]
-        actions = texts.game.components["influence_action"]
-        assert isinstance(tiles, list) and isinstance(actions, list)
-        self.tiles: dict[str, View] = {word(tile, "id"): tile for tile in tiles}
-        self.actions: dict[str, View] = {word(action, "id"): action for action in actions}
+        self.box = box
 
     def sign(self, good: str) -> Text:
         return styled(self.signs[good], _STYLES[good])
@@ -90,51 +86,45 @@ class Symbols:
 
     def tile(self, id: str) -> Text:
         """What a workshop tile brings: `2W`, or the die it shows."""
-        gives = word(self.tiles[id], "gives")
-        if gives.startswith("die:"):
-            return self.die(gives.removeprefix("die:"))
-        return self.amount(gives, number(self.tiles[id], "amount"))
+        face = self.box.tiles[id]
+        return self.die(face.die) if face.die else self.amount(face.good or "", face.amount)
 
     def action(self, id: str) -> Text:
         """An influence action: `2₽→? ∞`."""
-        printed = self.actions[id]
+        printed = self.box.influence[id]
         paid, gained = self._paid(printed), self._gained(printed)
         text = paid + Text(ARROW) + gained if paid.plain else gained
-        return text + Text(f" {REPEATED}") if word(printed, "mode") == "infinity" else text
+        return text + Text(f" {REPEATED}") if printed.mode == "infinity" else text
 
-    def _paid(self, printed: View) -> Text:
-        parts = [Text(f"{ANY}")] if "give_any" in printed else []
-        if "give_same" in printed:
-            parts.append(Text(f"{number(printed, 'give_same')}="))
-        if "give_different" in printed:
-            parts.append(Text(f"{number(printed, 'give_different')}≠"))
-        if "give_one_of" in printed:
-            parts.append(self._either(words(printed, "give_one_of")))
-        if "pay_rubles" in printed:
-            parts.append(self.amount("rubles", number(printed, "pay_rubles")))
-        if "condition" in printed:
+    def _paid(self, printed: InfluenceAction) -> Text:
+        parts: list[Text] = []
+        for name, n in printed.pay.items():
+            if name == "material":
+                parts.insert(0, self._any_of(printed.kinds))
+            elif name in OF_A_KIND:
+                parts.insert(0, Text(f"{n}{OF_A_KIND[name]}"))
+            else:
+                parts.append(self.amount(name, n))
+        if printed.all_types:
             parts.append(Text(self.texts.text("terminal-rc-all-types")))
         return Text("+").join(parts)
 
-    def _gained(self, printed: View) -> Text:
-        if "get_any" in printed:
-            n = number(printed, "get_any")
-            return Text(f"{n if n > 1 else ''}{ANY}")
-        if "get_one_of" in printed:
-            return self._either(words(printed, "get_one_of"))
-        if "deliver" in printed:
-            return Text(f"{number(printed, 'deliver')}{DELIVERY}")
-        if "swap_tokens" in printed:
-            return Text(SWAP)
-        if "activate_own_tile" in printed:
-            return Text(TILE)
-        goods = ("rubles", "recognition", "prestige")
-        return self.amounts(
-            {g: number(printed, f"get_{g}") for g in goods if f"get_{g}" in printed}
-        )
+    def _gained(self, printed: InfluenceAction) -> Text:
+        parts: list[Text] = []
+        for name, n in printed.gain.items():
+            if name == "material":
+                parts.append(Text(str(n) if n > 1 else "") + self._any_of(printed.kinds))
+            elif name == "delivery":
+                parts.append(Text(f"{n}{DELIVERY}"))
+            elif name in ("swap", "activation"):
+                parts.append(Text(SWAP if name == "swap" else TILE))
+            else:
+                parts.append(self.amount(name, n))
+        return Text(" ").join(parts)
 
-    def _either(self, kinds: list[str]) -> Text:
-        return Text("/").join(map(self.sign, kinds))
+    def _any_of(self, kinds: list[str]) -> Text:
+        """The kinds a card pictures, or any."""
+        return Text("/").join(map(self.sign, kinds)) if kinds else Text(ANY)
 
     def legend(self) -> list[Text]:
         """What the signs mean."""
@@ -145,8 +135,8 @@ class Symbols:
             (RECOGNITION, say("term-recognition")),
             (PRESTIGE, say("term-prestige")),
             (ANY, say("term-material")),
-            ("=", say("terminal-rc-same")),
-            ("≠", say("terminal-rc-different")),
+            (OF_A_KIND["same"], say("terminal-rc-same")),
+            (OF_A_KIND["different"], say("terminal-rc-different")),
             (REPEATED, say("term-infinity")),
             (DELIVERY, say("term-delivery")),
             (TILE, say("term-workshop_tile")),

@@ -5,9 +5,8 @@ from rich.text import Text
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.red_cathedral.symbols import DONE, ORNAMENTS, PRESTIGE, TILE, Symbols
 from stavitel.cli.tables.seats import Seats
-from stavitel.cli.tables.seen import counts, number, rows, word
 from stavitel.cli.tables.tiles import fit
-from stavitel.engine.game import View
+from stavitel.games.red_cathedral.views import CathedralView, Floor, Tower
 
 WIDEST = 18
 """No section is drawn wider inside, however few the towers."""
@@ -23,8 +22,8 @@ class Towers:
         self.symbols = symbols
         self.seats = seats
 
-    def draw(self, seen: View, width: int) -> list[Text]:
-        towers = rows(seen, "towers")
+    def draw(self, seen: CathedralView, width: int) -> list[Text]:
+        towers = seen.towers
         if not towers:
             return []
         inner = min(WIDEST, width // len(towers) - 2)
@@ -39,55 +38,52 @@ class Towers:
             lines.append(Text().join(parts))
         return lines + self.feet(towers, inner)
 
-    def pile(self, tower: View, inner: int) -> list[Text]:
+    def pile(self, tower: Tower, inner: int) -> list[Text]:
         """The sections from the dome down, and the ground they stand on."""
         lines: list[Text] = []
-        floors = rows(tower, "floors")
+        floors = tower.floors
         for floor in range(len(floors), 0, -1):
-            place = f"{number(tower, 'tower')}.{floor}"
+            place = f"{tower.tower}.{floor}"
             lines += self.section(floors[floor - 1], place, floor == len(floors), inner)
         return [*lines, styled("└" + "─" * inner + "┘", "dim")]
 
-    def section(self, floor: View, place: str, top: bool, inner: int) -> list[Text]:
+    def section(self, floor: Floor, place: str, top: bool, inner: int) -> list[Text]:
         """Its place and owner, what it still lacks and brings, and what lies on it."""
-        owner = word(floor, "banner")
+        owner = floor.banner
         style = f"dim {self.seats.style(owner)}" if owner else "dim"
         title = Text(f" {place} ")
         if owner:
             title += self.seats.initial(owner) + Text(" ")
         left, right = ("╭", "╮") if top else ("├", "┤")
         lines = [styled(left, "dim") + fit(title, Text(), inner, "─", style) + styled(right, "dim")]
-        if not word(floor, "section"):
+        if not floor.section:
             return lines + [self.line(Text("–"), Text(), inner), self.line(Text(), Text(), inner)]
         return [*lines, self.line(*self.work(floor), inner), self.line(*self.on_it(floor), inner)]
 
-    def work(self, floor: View) -> tuple[Text, Text]:
+    def work(self, floor: Floor) -> tuple[Text, Text]:
         """The pieces still to come, and the reward; a finished section has neither."""
-        if floor["finished"]:
-            return styled(DONE * 3, f"bold {self.seats.style(word(floor, 'banner'))}"), Text()
-        there = counts(floor, "pieces")
-        lacking = {kind: n - there[kind] for kind, n in counts(floor, "cost").items()}
-        if word(floor, "banner") == "ivan":  # any kinds will do for him
-            lacking = {
-                kind: n for kind, n in counts(floor, "cost").items() if not sum(there.values())
-            }
-        reward = {good: number(floor, good) for good in ("recognition", "rubles")}
+        if floor.finished:
+            return styled(DONE * 3, f"bold {self.seats.style(floor.banner or '')}"), Text()
+        lacking = {kind: n - floor.pieces[kind] for kind, n in floor.cost.items()}
+        if floor.banner == "ivan":  # any kinds will do for him
+            lacking = {} if sum(floor.pieces.values()) else floor.cost
+        reward = {"recognition": floor.recognition, "rubles": floor.rubles}
         return self.symbols.pieces(lacking), self.symbols.amounts(reward, "")
 
-    def on_it(self, floor: View) -> tuple[Text, Text]:
+    def on_it(self, floor: Floor) -> tuple[Text, Text]:
         """The workshop tile, the pieces delivered, the ornament."""
         left = Text()
-        if tile := word(floor, "tile"):
-            left = styled(f"{TILE} ", "dim") + self.symbols.tile(tile)
-        elif pieces := sum(counts(floor, "pieces").values()):
+        if floor.tile:
+            left = styled(f"{TILE} ", "dim") + self.symbols.tile(floor.tile)
+        elif pieces := sum(floor.pieces.values()):
             left = Text(PIECE * pieces)
-            if word(floor, "banner") == "ivan":
-                left += Text(f"/{sum(counts(floor, 'cost').values())}")
+            if floor.banner == "ivan":
+                left += Text(f"/{sum(floor.cost.values())}")
         right = Text()
-        sign = ORNAMENTS[ON[word(floor, "type")]]
-        if owner := word(floor, "ornament"):
-            right = styled(sign, "bold") + self.seats.initial(owner)
-        elif floor["finished"]:
+        sign = ORNAMENTS[ON[floor.type]] if floor.type else ""
+        if floor.ornament:
+            right = styled(sign, "bold") + self.seats.initial(floor.ornament)
+        elif floor.finished:
             right = styled(f"{sign}–", "dim")
         return left, right
 
@@ -95,15 +91,15 @@ class Towers:
         edge = styled("│", "dim")
         return edge + fit(Text(" ") + left, right + Text(" "), inner) + edge
 
-    def feet(self, towers: list[View], inner: int) -> list[Text]:
+    def feet(self, towers: list[Tower], inner: int) -> list[Text]:
         """What each tower is worth, and who would get how much of it."""
         worth, shares = Text(), Text()
         for tower in towers:
-            total = Text(" ") + styled(f"{number(tower, 'value')}{PRESTIGE}", "bold")
+            total = Text(" ") + styled(f"{tower.value}{PRESTIGE}", "bold")
             worth += fit(total, Text(), inner + 2)
             parts = [
                 self.seats.initial(side) + Text(str(points))
-                for side, points in counts(tower, "points").items()
+                for side, points in tower.points.items()
                 if points
             ]
             row = Text(" ") + Text(" ").join(parts)

@@ -5,8 +5,7 @@ from rich.text import Text
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.red_cathedral.symbols import PRESTIGE
 from stavitel.cli.tables.seats import Seats
-from stavitel.cli.tables.seen import number, table, word
-from stavitel.engine.game import Game, View
+from stavitel.games.red_cathedral.views import CathedralBox
 
 PLAIN, MARKED = "─", "┴"
 
@@ -14,27 +13,24 @@ PLAIN, MARKED = "─", "┴"
 class Track:
     """Draws one lap as a line; markers that turned to +40 show it."""
 
-    def __init__(self, game: Game, seats: Seats) -> None:
-        printed = table(game.components, "score_track")
-        spaces = printed["prestige_spaces"]
-        assert isinstance(spaces, list)
-        self.last = number(printed, "last_space")
-        self.prestige: dict[int, int] = {space: n for n, space in enumerate(spaces, 1)}
+    def __init__(self, box: CathedralBox, seats: Seats) -> None:
+        self.last = box.last_space
+        self.prestige = {space: n for n, space in enumerate(box.prestige_spaces, 1)}
         self.seats = seats
 
-    def draw(self, sides: list[View], width: int) -> list[Text]:
+    def draw(self, markers: dict[str, int], width: int) -> list[Text]:
         """Markers above the line, prestige numbers below it; nothing where there is no room."""
         if width < self.last:
             return []
         line = "".join(MARKED if space in self.prestige else PLAIN for space in range(self.last))
-        return [*self.markers(sides), styled(line, "dim"), self.numbers()]
+        return [*self.above(markers), styled(line, "dim"), self.numbers()]
 
-    def markers(self, sides: list[View]) -> list[Text]:
+    def above(self, markers: dict[str, int]) -> list[Text]:
         """Each marker above its space, on a line of its own where it would cover another."""
         lines: list[Text] = []
-        for side in sorted(sides, key=lambda side: number(side, "track") % self.last):
-            laps, space = divmod(number(side, "track"), self.last)
-            mark = self.seats.initial(word(side, "seat")) + Text("+" * laps)
+        for seat in sorted(markers, key=lambda seat: markers[seat] % self.last):
+            laps, space = divmod(markers[seat], self.last)
+            mark = self.seats.initial(seat) + Text("+" * laps)
             start = min(space, self.last - mark.cell_len)
             free = [line for line in lines if line.cell_len <= start]
             if not free:
