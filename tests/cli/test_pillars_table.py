@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 from rich.text import Text
 
@@ -11,31 +12,35 @@ from stavitel import LANGUAGES, Match, Texts, make_player
 from stavitel.cli.tables import table_for
 from stavitel.cli.tables.hanging import hanging
 from stavitel.cli.tables.pillars import PillarsTable
-from stavitel.cli.tables.pillars.box import Work
-from stavitel.engine.game import View
-from stavitel.engine.views import plain
 from stavitel.games import game
+from stavitel.games.pillars.views import PillarsView, Work
 from tests.typed import typed
 
 GAME = "pillars"
 INITIALS = {"blue": "B", "red": "R", "green": "G", "yellow": "Y"}
 
 
-def positions(seats: int) -> Iterator[tuple[View, Match]]:
+def positions(seats: int) -> Iterator[tuple[PillarsView, Match]]:
     """A random game, looked at now and then by its first seat, and at its end."""
     match = Match.start(GAME, seats, "standard", seed=seats)
     players = [make_player("random", seat) for seat in range(seats)]
     asked = 0
     while (seat := match.seat()) is not None:
         if asked % 11 == 0:
-            yield plain(match.view(0)), match
+            yield looked_at(match), match
         match.ask(players[seat])
         asked += 1
-    yield plain(match.view(0)), match
+    yield looked_at(match), match
+
+
+def looked_at(match: Match) -> PillarsView:
+    seen = match.view(0)
+    assert isinstance(seen, PillarsView)
+    return seen
 
 
 @cache
-def views(seats: int) -> list[View]:
+def views(seats: int) -> list[PillarsView]:
     return [seen for seen, _ in positions(seats)]
 
 
@@ -52,7 +57,7 @@ def drawn(what: object, width: int = 100) -> list[str]:
     return typed(captured.get()).splitlines()
 
 
-def area_line(seen: View, number: int) -> str:
+def area_line(seen: PillarsView, number: int) -> str:
     """What the English table says behind the name of an area."""
     lines = drawn(table("en").draw(seen, 100))
     name = table("en").board.areas[number - 1]
@@ -85,26 +90,26 @@ def test_the_areas_stand_in_their_numbered_order(lang: str) -> None:
 
 def test_every_builder_is_shown_where_it_stands() -> None:
     for seen in views(4):
-        builders = seen["builders"]
-        assert isinstance(builders, dict)
-        for number, place in ((9, "court"), (12, "market")):
-            came = [f"[{INITIALS[seat]}]" for seat in builders[place]]
+        builders = seen.builders
+        for number, seats in ((9, builders.court), (12, builders.market)):
+            came = [f"[{INITIALS[seat]}]" for seat in seats]
             spaces = "".join([*came, *["[ ]"] * (4 - len(came))])
             assert area_line(seen, number).startswith(spaces + " ")
-        for number, place in ((2, "bishop"), (11, "castle"), (14, "start_player")):
-            seat = builders[place]
+        for number, seat in (
+            (2, builders.bishop),
+            (11, builders.castle),
+            (14, builders.start_player),
+        ):
             assert area_line(seen, number).startswith(f"[{INITIALS[seat]}]" if seat else "[ ]")
 
 
 def test_the_cost_track_marks_the_price_and_who_waits() -> None:
     waited = 0
     for seen in views(4):
-        track = seen["cost_track"]
-        assert isinstance(track, dict)
         lines = drawn(table("en").draw(seen, 100))
         line = next(line for line in lines if line.startswith("Cost track"))
-        assert f"▶{seen['price']}" in line
-        for price, seat in track.items():
+        assert f"▶{seen.price}" in line
+        for price, seat in seen.cost_track.items():
             waited += seat is not None
             assert seat is None or f"{price}[{INITIALS[seat]}]" in line
     assert waited
@@ -145,7 +150,7 @@ def test_cards_are_told_in_words() -> None:
 
 
 def test_a_foreseen_event_is_shown_to_whoever_foresees_it() -> None:
-    seen = {**views(2)[0], "event": None, "foreseen": "hard_winter"}
+    seen = replace(views(2)[0], event=None, foreseen="hard_winter")
     shown = "Coming event: Hard Winter: every resource card gives 1 cube fewer"
     assert area_line(seen, 1) == shown
     assert area_line(views(2)[0], 1) == "–"
@@ -156,10 +161,8 @@ def test_the_ending_tells_places_points_and_gold() -> None:
     lines = drawn(table("en").ending(seen, match.places(), match.scores()))
     assert lines[0].split() == ["Place", "Points", "Gold"]
     assert [line.split()[0] for line in lines[1:]] == [f"{n}." for n in sorted(match.places())]
-    players = seen["players"]
-    assert isinstance(players, list)
-    best = players[match.places().index(1)]
-    assert lines[1].split()[-2:] == [str(best["points"]), str(best["gold"])]
+    best = seen.players[match.places().index(1)]
+    assert lines[1].split()[-2:] == [str(best.points), str(best.gold)]
 
 
 def test_parts_hang_below_the_first_and_only_long_ones_are_broken() -> None:

@@ -2,15 +2,18 @@
 
 import type { CaylusBox, CaylusView } from "./caylus_magna_carta/schema";
 import type { CathedralBox, CathedralView } from "./red_cathedral/schema";
+import type { PillarsBox, PillarsView } from "./pillars/schema";
 
 /** What a seat sees, by game. */
 export interface Views {
   caylus_magna_carta: CaylusView;
   red_cathedral: CathedralView;
+  pillars: PillarsView;
 }
 
 /** What is printed, by game. */
 export interface Boxes {
   caylus_magna_carta: CaylusBox;
   red_cathedral: CathedralBox;
+  pillars: PillarsBox;
 }

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stavitel.engine.core import State
-from stavitel.engine.game import Game, View
+from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
 from stavitel.games.pillars.cards import (
     ADVANTAGES,
@@ -28,12 +28,14 @@ from stavitel.games.pillars.events import EVENTS
 from stavitel.games.pillars.imagine import imagine
 from stavitel.games.pillars.notes import action_notes, decision_notes
 from stavitel.games.pillars.position import describe, load
+from stavitel.games.pillars.printed import printed
 from stavitel.games.pillars.reasons import REASONS
 from stavitel.games.pillars.scoring import place
 from stavitel.games.pillars.setup import new_game
 from stavitel.games.pillars.state import Pillars
 from stavitel.games.pillars.verbs import VERBS
 from stavitel.games.pillars.view import view
+from stavitel.games.pillars.views import PillarsBox, PillarsView
 
 ID: Final = "pillars"
 RULES_VERSION: Final = 1
@@ -82,9 +84,12 @@ class PillarsGame(Game):
         assert isinstance(s, Pillars)
         return int(s.round)
 
-    def view(self, s: State, seat: int) -> View:
+    def view(self, s: State, seat: int) -> PillarsView:
         assert isinstance(s, Pillars)
         return view(s, seat)
+
+    def printed(self) -> PillarsBox:
+        return printed(self.box)
 
     def imagine(self, s: State, seat: int, rng: Rng) -> Pillars:
         assert isinstance(s, Pillars)

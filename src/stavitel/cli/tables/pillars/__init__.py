@@ -5,29 +5,29 @@ from rich.text import Text
 
 from stavitel.cli.tables.hanging import hanging
 from stavitel.cli.tables.pillars.board import Board
-from stavitel.cli.tables.pillars.box import Box
 from stavitel.cli.tables.pillars.players import Players
 from stavitel.cli.tables.pillars.symbols import Symbols
 from stavitel.cli.tables.pillars.tracks import Tracks
 from stavitel.cli.tables.pillars.words import CardsInWords
 from stavitel.cli.tables.plain import PlainTable
-from stavitel.engine.game import View
+from stavitel.games.pillars.views import PillarsBox, PillarsView
 from stavitel.texts import Texts
 
 
-class PillarsTable(PlainTable[View]):
+class PillarsTable(PlainTable[PillarsView]):
     """The offer, the cost track, the fourteen areas and the players."""
 
     def __init__(self, texts: Texts, labels: dict[str, str]) -> None:
         super().__init__(texts, labels)
-        box = Box(texts.game)
+        box = texts.game.printed()
+        assert isinstance(box, PillarsBox)
         self.symbols = Symbols(texts, box, self.seats)
         self.tracks = Tracks(texts, box, self.symbols, self.seats)
         self.board = Board(texts, box, self.symbols, self.seats)
         self.players = Players(texts, self.symbols, self.seats)
         self.in_words = CardsInWords(texts, box, self.seats)
 
-    def draw(self, seen: View, width: int) -> RenderableType:
+    def draw(self, seen: PillarsView, width: int) -> RenderableType:
         parts: list[RenderableType] = [self.tracks.title(seen, width), self.tracks.phase(seen)]
         parts += self.tracks.offer(seen, width)
         parts += self.tracks.cost_track(seen, width)
@@ -35,11 +35,11 @@ class PillarsTable(PlainTable[View]):
         parts += hanging(Text(), self.symbols.legend(), width, "  ")
         return Group(*parts, Text(), self.players.draw(seen, width))
 
-    def cards(self, seen: View, width: int) -> RenderableType:
+    def cards(self, seen: PillarsView, width: int) -> RenderableType:
         return self.in_words.held(seen)
 
-    def all_cards(self, seen: View, width: int) -> RenderableType:
+    def all_cards(self, seen: PillarsView, width: int) -> RenderableType:
         return self.in_words.everything()
 
-    def ending(self, seen: View, places: list[int], scores: list[int]) -> RenderableType:
+    def ending(self, seen: PillarsView, places: list[int], scores: list[int]) -> RenderableType:
         return self.players.ending(seen, places)

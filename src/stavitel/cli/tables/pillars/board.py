@@ -2,15 +2,14 @@
 
 from dataclasses import dataclass
 
+from msgspec import UNSET
 from rich.text import Text
 
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.hanging import hanging
-from stavitel.cli.tables.pillars.box import Box
 from stavitel.cli.tables.pillars.symbols import COIN, POINT, WORKER, Symbols
 from stavitel.cli.tables.seats import Seats
-from stavitel.cli.tables.seen import counts, number, rows, table, word, words
-from stavitel.engine.game import View
+from stavitel.games.pillars.views import PillarsBox, PillarsView
 from stavitel.texts import Texts
 
 HERE = "▶"
@@ -30,7 +29,7 @@ class Row:
 class Board:
     """Draws one area after another, a line or two each."""
 
-    def __init__(self, texts: Texts, box: Box, symbols: Symbols, seats: Seats) -> None:
+    def __init__(self, texts: Texts, box: PillarsBox, symbols: Symbols, seats: Seats) -> None:
         self.texts = texts
         self.box = box
         self.symbols = symbols
@@ -38,9 +37,9 @@ class Board:
         self.areas = texts.game.words["area"][1:]
         self.longest = max(len(texts.text(f"area-{area}")) for area in self.areas)
 
-    def draw(self, seen: View, width: int) -> list[Text]:
+    def draw(self, seen: PillarsView, width: int) -> list[Text]:
         lines: list[Text] = []
-        here = word(seen, "area")
+        here = seen.area
         for place, area in enumerate(self.areas, 1):
             name = f"{HERE if area == here else ' '}{place:>2} {self.texts.text('area-' + area)}"
             head = styled(name.ljust(self.longest + 6), "bold" if area == here else "")
@@ -53,7 +52,7 @@ class Board:
                 head = Text(" " * head.cell_len)
         return lines
 
-    def rows(self, area: str, seen: View) -> list[Row]:
+    def rows(self, area: str, seen: PillarsView) -> list[Row]:
         """An area has one line, or one for each card."""
         if area == "event":
             return [Row(self.event(seen))]
@@ -61,116 +60,134 @@ class Board:
             return [Row(self.gathered(seen, GATHERED[area]))]
         if area == "wool_mill":
             return [Row(self.mill(seen))]
-        if area in ("kingsbridge", "shiring"):
-            return [Row([self.card(seen, area, place)]) for place in range(2)]
-        if area == "priory":
-            return [Row([self.space(seen, f"priory_{n}") + self.points(n) for n in (1, 2)])]
-        if area == "court":
-            return [Row([self.spaces(seen, "court"), *self.court(seen)], self.brings("court"))]
-        if area == "market":
-            return [Row([self.spaces(seen, "market"), self.stock(seen)])]
+        if area == "kingsbridge":
+            return [Row([space]) for space in self.kingsbridge(seen)]
+        if area == "shiring":
+            return [Row([space]) for space in self.shiring(seen)]
         if area == "cathedral":
             return [Row([self.cathedral(seen)])]
-        grey = self.grey_workers(seen) if area == "castle" else []
-        return [Row([self.space(seen, area), *grey], self.brings(area))]
+        if area == "priory":
+            return [Row(self.priory(seen))]
+        if area == "market":
+            return [Row([self.spaces(seen.builders.market), self.stock(seen)])]
+        return [Row(self.visited(area, seen), self.texts.text(f"place-{area}-hint"))]
 
-    def event(self, seen: View) -> list[Text]:
+    def visited(self, area: str, seen: PillarsView) -> list[Text]:
+        """An area whose remark says what a builder brings from it."""
+        there, space = seen.builders, self.symbols.space
+        if area == "bishop":
+            return [space(there.bishop)]
+        if area == "court":
+            return [self.spaces(there.court), *self.court(seen)]
+        if area == "castle":
+            return [space(there.castle), *self.grey_workers(seen)]
+        return [space(there.start_player)]
+
+    def event(self, seen: PillarsView) -> list[Text]:
         """The event of the round with what it does, or the one foreseen, and who is protected."""
-        if happening := word(seen, "event"):
-            parts = [self.card_text("happening", happening)]
-        elif happening := word(seen, "foreseen"):
+        if seen.event:
+            parts = [self.card_text("happening", seen.event)]
+        elif seen.foreseen is not UNSET:
             head = Text(f"{self.texts.text('term-foreseen')}: ")
-            parts = [head + self.card_text("happening", happening)]
+            parts = [head + self.card_text("happening", seen.foreseen)]
         else:
             parts = [NOTHING]
-        if safe := words(seen, "protected"):
-            initials = Text(" ").join(self.seats.initial(seat) for seat in safe)
+        if seen.protected:
+            initials = Text(" ").join(self.seats.initial(seat) for seat in seen.protected)
             parts.append(Text(f"{self.texts.text('term-protected')} ") + initials)
         return parts
 
-    def mill(self, seen: View) -> list[Text]:
+    def mill(self, seen: PillarsView) -> list[Text]:
         """Whose workers earn wages."""
         parts = [
-            self.seats.initial(word(player, "seat"))
-            + Text(f" {number(player, 'mill_workers')}{WORKER}")
-            for player in rows(seen, "players")
-            if number(player, "mill_workers")
+            self.seats.initial(player.seat) + Text(f" {player.mill_workers}{WORKER}")
+            for player in seen.players
+            if player.mill_workers
         ]
         return parts or [NOTHING]
 
-    def gathered(self, seen: View, good: str) -> list[Text]:
+    def gathered(self, seen: PillarsView, good: str) -> list[Text]:
         """Whose workers fetch how much."""
         parts = []
-        for player in rows(seen, "players"):
-            held = words(player, "resources")
-            cards = [card for card in held if self.box.resources[card].good == good]
+        for player in seen.players:
+            cards = [card for card in player.resources if self.box.resources[card].good == good]
             if cards:
                 shown = Text(" ").join(self.symbols.resource(card) for card in cards)
-                parts.append(self.seats.initial(word(player, "seat")) + Text(" ") + shown)
+                parts.append(self.seats.initial(player.seat) + Text(" ") + shown)
         return parts or [NOTHING]
 
-    def card(self, seen: View, area: str, place: int) -> Text:
-        """A space and the card a builder brings from it."""
-        space = self.space(seen, f"{area}_{place + 1}")
-        name = words(seen, area)[place]
-        if not name:
-            return space
-        if area == "kingsbridge":
-            return space + Text(" ") + self.card_text("advantage", name)
-        work = self.box.craftsmen[name].work
-        return space + Text(" ") + self.symbols.craftsman(name, work)
+    def kingsbridge(self, seen: PillarsView) -> list[Text]:
+        """The two spaces, each with the advantage card a builder brings from it."""
+        there = [seen.builders.kingsbridge_1, seen.builders.kingsbridge_2]
+        return [
+            self.with_card(seat, self.card_text("advantage", card) if card else None)
+            for seat, card in zip(there, seen.kingsbridge, strict=True)
+        ]
+
+    def shiring(self, seen: PillarsView) -> list[Text]:
+        """The two spaces, each with the craftsman who joins a builder's owner."""
+        there = [seen.builders.shiring_1, seen.builders.shiring_2]
+        return [
+            self.with_card(seat, self.craftsman(card) if card else None)
+            for seat, card in zip(there, seen.shiring, strict=True)
+        ]
+
+    def craftsman(self, name: str) -> Text:
+        return self.symbols.craftsman(name, self.box.craftsmen[name].work)
+
+    def with_card(self, seat: str | None, card: Text | None) -> Text:
+        space = self.symbols.space(seat)
+        return space if card is None else space + Text(" ") + card
 
     def card_text(self, domain: str, name: str) -> Text:
         """`Aliena: 1 wood every round`."""
         title = styled(self.texts.text(f"{domain}-{name}"), "bold")
         return title + Text(f": {self.texts.text(f'{domain}-{name}-hint')}")
 
-    def points(self, n: int) -> Text:
-        return Text(f" {self.box.priory[n - 1]}{POINT}")
+    def priory(self, seen: PillarsView) -> list[Text]:
+        there = [seen.builders.priory_1, seen.builders.priory_2]
+        return [
+            self.symbols.space(seat) + Text(f" {points}{POINT}")
+            for seat, points in zip(there, self.box.priory, strict=True)
+        ]
 
-    def court(self, seen: View) -> list[Text]:
+    def court(self, seen: PillarsView) -> list[Text]:
         """The metal for the first to come, and the tax once it is rolled."""
         parts = []
-        if metal := number(seen, "court_metal"):
-            parts.append(self.symbols.amount("metal", metal))
-        if isinstance(tax := seen["tax"], int):
-            parts.append(styled(f"{self.texts.text('term-tax')} {tax}{COIN}", "bold"))
+        if seen.court_metal:
+            parts.append(self.symbols.amount("metal", seen.court_metal))
+        if seen.tax is not None:
+            parts.append(styled(f"{self.texts.text('term-tax')} {seen.tax}{COIN}", "bold"))
         return parts
 
-    def stock(self, seen: View) -> Text:
+    def stock(self, seen: PillarsView) -> Text:
         """What is for sale and at which price; metal can only be sold."""
-        market = counts(seen, "market")
-        parts = []
-        for good, price in self.box.prices.items():
-            sign = self.symbols.sign(good)
-            cubes = self.symbols.amount(good, market[good]) if good in market else sign
-            parts.append(cubes + Text(f" {price}{COIN}"))
-        return Text("  ").join(parts)
+        parts = [
+            self.symbols.amount(good, cubes) + Text(f" {self.box.buying[good]}{COIN}")
+            for good, cubes in seen.market.items()
+        ]
+        metal = self.symbols.sign("metal") + Text(f" {self.box.selling['metal']}{COIN}")
+        return Text("  ").join([*parts, metal])
 
-    def grey_workers(self, seen: View) -> list[Text]:
+    def grey_workers(self, seen: PillarsView) -> list[Text]:
         """Who has them in this round, and who in the next."""
         parts = []
-        for key in ("grey_workers", "next_grey_workers"):
-            if seat := word(seen, key):
-                head = Text(f"{self.texts.text('term-' + key)} ")
+        now_and_next = [("grey_workers", seen.grey_workers)]
+        now_and_next.append(("next_grey_workers", seen.next_grey_workers))
+        for term, seat in now_and_next:
+            if seat:
+                head = Text(f"{self.texts.text('term-' + term)} ")
                 parts.append(head + self.seats.initial(seat))
         return parts
 
-    def cathedral(self, seen: View) -> Text:
+    def cathedral(self, seen: PillarsView) -> Text:
         """The parts that stand already."""
-        after = word(seen, "area") == "start_player" or word(seen, "phase") == "game_end"
-        built = max(0, number(seen, "round") - (0 if after else 1))
+        after = seen.area == "start_player" or seen.phase == "game_end"
+        built = max(0, seen.round - (0 if after else 1))
         total = self.box.rounds
         return Text(BUILT * built) + styled(UNBUILT * (total - built), "dim")
 
-    def brings(self, place: str) -> str:
-        return self.texts.text(f"place-{place}-hint")
-
-    def space(self, seen: View, place: str) -> Text:
-        return self.symbols.space(word(table(seen, "builders"), place))
-
-    def spaces(self, seen: View, place: str) -> Text:
+    def spaces(self, came: list[str]) -> Text:
         """All spaces of the court or the market, in order of arrival."""
-        came = words(table(seen, "builders"), place)
-        free = [""] * (self.box.spaces[place] - len(came))
+        free = [None] * (self.box.long_place - len(came))
         return Text("").join(self.symbols.space(seat) for seat in [*came, *free])

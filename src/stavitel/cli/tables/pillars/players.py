@@ -6,11 +6,9 @@ from rich.text import Text
 
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.hanging import hanging
-from stavitel.cli.tables.pillars.box import work_seen
 from stavitel.cli.tables.pillars.symbols import GOODS, POINT, WORKER, Symbols
 from stavitel.cli.tables.seats import Seats
-from stavitel.cli.tables.seen import counts, number, rows, table, word, words
-from stavitel.engine.game import View
+from stavitel.games.pillars.views import PillarsView, Player
 from stavitel.texts import Texts
 
 
@@ -22,17 +20,17 @@ class Players:
         self.symbols = symbols
         self.seats = seats
 
-    def draw(self, seen: View, width: int) -> RenderableType:
+    def draw(self, seen: PillarsView, width: int) -> RenderableType:
         lines: list[Text] = []
-        for player in rows(seen, "players"):
-            head = self.seats.initial(word(player, "seat")) + Text("  ")
+        for player in seen.players:
+            head = self.seats.initial(player.seat) + Text("  ")
             lines += hanging(head, self.craftsmen(player), width)
             if cards := self.advantages(player):
                 title = styled(f"{self.texts.text('term-advantages')}  ", "dim")
                 lines += hanging(Text(" " * head.cell_len) + title, cards, width, " · ")
         return Group(self.holdings(seen), Text(), *lines)
 
-    def holdings(self, seen: View) -> Table:
+    def holdings(self, seen: PillarsView) -> Table:
         """A row for each player, a column for each thing that is counted."""
         grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
         grid.add_column("")
@@ -40,38 +38,34 @@ class Players:
         heads += [self.symbols.sign(good) for good in GOODS]
         for head in [*heads, Text(WORKER), Text(self.texts.text("term-craftsmen"))]:
             grid.add_column(head, justify="right", no_wrap=True)
-        waiting = table(seen, "waiting") if seen["waiting"] else {}
-        for player in rows(seen, "players"):
-            grid.add_row(self.name(player, word(waiting, "seat")), *self.cells(player))
+        waiting = seen.waiting.seat if seen.waiting else None
+        for player in seen.players:
+            grid.add_row(self.name(player, waiting), *self.cells(player))
         return grid
 
-    def name(self, player: View, waiting: str) -> Text:
-        seat = word(player, "seat")
+    def name(self, player: Player, waiting: str | None) -> Text:
+        seat = player.seat
         name = Text("▶ " if seat == waiting else "  ") + self.seats.badge(seat)
         if label := self.seats.labels.get(seat):
             name += styled(f" {label}", "dim")
         return name
 
-    def cells(self, player: View) -> list[Text]:
-        points, gold = number(player, "points"), number(player, "gold")
-        cells = [styled(str(points), "bold"), Text(str(gold))]
-        cells += [_count(n) for n in counts(player, "goods").values()]
-        free, workers = number(player, "workers"), number(player, "all_workers")
-        cells.append(Text(f"{free}/{workers}"))
-        having, limit = len(words(player, "craftsmen")), number(player, "craftsman_limit")
-        return [*cells, Text(f"{having}/{limit}")]
+    def cells(self, player: Player) -> list[Text]:
+        cells = [styled(str(player.points), "bold"), Text(str(player.gold))]
+        cells += [_count(n) for n in player.goods.values()]
+        cells.append(Text(f"{player.workers}/{player.all_workers}"))
+        return [*cells, Text(f"{len(player.craftsmen)}/{player.craftsman_limit}")]
 
-    def craftsmen(self, player: View) -> list[Text]:
+    def craftsmen(self, player: Player) -> list[Text]:
         """The craftsmen, with what they turn into what."""
-        work = table(player, "work")
-        return [self.symbols.craftsman(name, work_seen(table(work, name))) for name in work]
+        return [self.symbols.craftsman(name, work) for name, work in player.work.items()]
 
-    def advantages(self, player: View) -> list[Text]:
-        return [Text(self.texts.text(f"advantage-{name}")) for name in words(player, "advantages")]
+    def advantages(self, player: Player) -> list[Text]:
+        return [Text(self.texts.text(f"advantage-{name}")) for name in player.advantages]
 
-    def ending(self, seen: View, places: list[int]) -> Table:
+    def ending(self, seen: PillarsView, places: list[int]) -> Table:
         """Places, points, and the gold that decides a tie (PE-9.2)."""
-        players = rows(seen, "players")
+        players = seen.players
         grid = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
         grid.add_column(self.texts.text("terminal-place"))
         grid.add_column("")
@@ -79,9 +73,9 @@ class Players:
             grid.add_column(self.texts.text(head), justify="right")
         for seat in sorted(range(len(players)), key=lambda seat: places[seat]):
             player = players[seat]
-            numbers = (str(number(player, "points")), str(number(player, "gold")))
+            numbers = (str(player.points), str(player.gold))
             style = "bold" if places[seat] == 1 else ""
-            grid.add_row(f"{places[seat]}.", self.name(player, ""), *numbers, style=style)
+            grid.add_row(f"{places[seat]}.", self.name(player, None), *numbers, style=style)
         return grid
 
 

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from rich.text import Text
 
 from stavitel.cli.styled import styled
-from stavitel.cli.tables.pillars.box import Box, Work
 from stavitel.cli.tables.seats import Seats
+from stavitel.games.pillars.views import PillarsBox, Work
 from stavitel.texts import Texts
 
 POINT = "★"
@@ -28,7 +28,7 @@ _STYLES = {
 class Symbols:
     """Amounts and work as a few signs."""
 
-    def __init__(self, texts: Texts, box: Box, seats: Seats) -> None:
+    def __init__(self, texts: Texts, box: PillarsBox, seats: Seats) -> None:
         self.texts = texts
         self.box = box
         self.seats = seats
@@ -45,7 +45,7 @@ class Symbols:
         """`1Sa+1Me`."""
         return Text("+").join(self.amount(name, n) for name, n in counts.items())
 
-    def space(self, seat: str) -> Text:
+    def space(self, seat: str | None) -> Text:
         """`[R]`, or an empty space."""
         if not seat:
             return styled("[ ]", "dim")

@@ -4,12 +4,10 @@ from rich.text import Text
 
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.hanging import hanging
-from stavitel.cli.tables.pillars.box import Box
 from stavitel.cli.tables.pillars.symbols import COIN, Symbols
 from stavitel.cli.tables.seats import Seats
-from stavitel.cli.tables.seen import number, rows, table, word, words
 from stavitel.cli.tables.tiles import fit
-from stavitel.engine.game import View
+from stavitel.games.pillars.views import PillarsBox, PillarsView
 from stavitel.texts import Texts
 
 NOW = "▶"
@@ -19,60 +17,60 @@ FREE = "0"
 class Tracks:
     """Draws a line or two each."""
 
-    def __init__(self, texts: Texts, box: Box, symbols: Symbols, seats: Seats) -> None:
+    def __init__(self, texts: Texts, box: PillarsBox, symbols: Symbols, seats: Seats) -> None:
         self.texts = texts
         self.box = box
         self.symbols = symbols
         self.seats = seats
 
-    def title(self, seen: View, width: int) -> Text:
+    def title(self, seen: PillarsView, width: int) -> Text:
         """The game, the round and the starting player in one rule."""
         say = self.texts.text
         left = Text("── ") + styled(say("title"), "bold")
-        if at := number(seen, "round"):
-            left += Text(" · ") + styled(f"{say('term-round')} {at}/{self.box.rounds}", "bold")
+        if seen.round:
+            left += Text(" · ") + styled(
+                f"{say('term-round')} {seen.round}/{self.box.rounds}", "bold"
+            )
         right = Text()
-        if first := word(seen, "starting_player"):
+        if first := seen.starting_player:
             right = Text(f" {say('term-starting_player')} ") + self.seats.badge(first) + Text(" ──")
         return fit(left + Text(" "), right, width, "─", "dim")
 
-    def phase(self, seen: View) -> Text:
-        return styled(f"[{self.texts.text('phase-' + word(seen, 'phase'))}]", "bold reverse")
+    def phase(self, seen: PillarsView) -> Text:
+        return styled(f"[{self.texts.text('phase-' + seen.phase)}]", "bold reverse")
 
-    def offer(self, seen: View, width: int) -> list[Text]:
+    def offer(self, seen: PillarsView, width: int) -> list[Text]:
         """The cards to choose from, resource cards with the workers they take."""
-        offered = table(seen, "offer")
-        parts = [self.symbols.resource(name) for name in words(offered, "resources")]
-        for name in words(offered, "craftsmen"):
+        parts = [self.symbols.resource(name) for name in seen.offer.resources]
+        for name in seen.offer.craftsmen:
             card = self.box.craftsmen[name]
             price = styled(f"{card.price}{COIN} ", "bold")
             parts.append(price + self.symbols.craftsman(name, card.work))
         return hanging(self.head("term-offer"), parts, width) if parts else []
 
-    def cost_track(self, seen: View, width: int) -> list[Text]:
+    def cost_track(self, seen: PillarsView, width: int) -> list[Text]:
         """The prices, the present one marked, with the builders waiting there; then the others."""
-        track = table(seen, "cost_track")
-        now = str(number(seen, "price"))
+        track = seen.cost_track
+        now = str(seen.price)
         prices = []
         for price in (*track, FREE):
             mark = styled(f"{NOW}{price}", "bold") if price == now else styled(price, "dim")
-            waiting = word(track, price)
+            waiting = track.get(price)
             prices.append(mark + self.symbols.space(waiting) if waiting else mark)
         parts = [Text("  ").join(prices), *self.builders(seen)]
         return hanging(self.head("term-cost_track"), parts, width)
 
-    def builders(self, seen: View) -> list[Text]:
+    def builders(self, seen: PillarsView) -> list[Text]:
         """The builder drawn, who has how many in the bag, and whom the city wall limits."""
         parts = []
-        if drawn := word(seen, "drawn"):
+        if drawn := seen.drawn:
             parts.append(Text(f"{self.texts.text('term-drawn')} ") + self.seats.badge(drawn))
-        if word(seen, "phase") == "builders":
+        if seen.phase == "builders":
             bag = [
-                self.seats.initial(word(player, "seat")) + Text(f" {number(player, 'bag')}")
-                for player in rows(seen, "players")
+                self.seats.initial(player.seat) + Text(f" {player.bag}") for player in seen.players
             ]
             parts.append(Text(f"{self.texts.text('term-bag')}  ") + Text("  ").join(bag))
-        if limited := words(seen, "city_wall"):
+        if limited := seen.city_wall:
             initials = Text(" ").join(self.seats.initial(seat) for seat in limited)
             parts.append(Text(f"{self.texts.text('term-city_wall')} ") + initials)
         return parts

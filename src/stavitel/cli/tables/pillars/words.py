@@ -2,38 +2,37 @@
 
 from collections.abc import Iterable
 
+from msgspec import UNSET
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from stavitel.cli.styled import styled
-from stavitel.cli.tables.pillars.box import Box, Work
 from stavitel.cli.tables.seats import Seats
-from stavitel.cli.tables.seen import rows, word, words
-from stavitel.engine.game import View
+from stavitel.games.pillars.views import PillarsBox, PillarsView, Work
 from stavitel.texts import Texts
 
 
 class CardsInWords:
     """Says what cards do."""
 
-    def __init__(self, texts: Texts, box: Box, seats: Seats) -> None:
+    def __init__(self, texts: Texts, box: PillarsBox, seats: Seats) -> None:
         self.texts = texts
         self.box = box
         self.seats = seats
 
-    def held(self, seen: View) -> RenderableType:
+    def held(self, seen: PillarsView) -> RenderableType:
         """The craftsmen and advantage cards of every player."""
         parts: list[RenderableType] = []
-        for player in rows(seen, "players"):
-            parts.append(self.seats.badge(word(player, "seat")))
-            parts.append(self.craftsmen(words(player, "craftsmen")))
-            if advantages := words(player, "advantages"):
-                parts.append(self.effects("advantage", advantages))
+        for player in seen.players:
+            parts.append(self.seats.badge(player.seat))
+            parts.append(self.craftsmen(player.craftsmen))
+            if player.advantages:
+                parts.append(self.effects("advantage", player.advantages))
             parts.append(Text())
-        if coming := word(seen, "foreseen"):
+        if seen.foreseen is not UNSET:
             parts += [styled(self.texts.text("term-foreseen"), "bold")]
-            parts += [self.effects("happening", [coming])]
+            parts += [self.effects("happening", [seen.foreseen])]
         return Group(*parts)
 
     def everything(self) -> RenderableType:
