@@ -215,8 +215,20 @@ def test_other_numbers_are_played_with() -> None:
             "expected a region of either colour at -1a; there is none",
         ),
         (
-            '[[card]]\nid = "library"\nrequires = ["have:nothing"]\n',
-            "expected a requirement such as 'have:university'; got 'have:nothing'",
+            '[[card]]\nid = "library"\nrequires = { card = "nothing" }\n',
+            "town_hall, university; got 'nothing'",
+        ),
+        (
+            '[[card]]\nid = "library"\nrequires = { have = "university" }\n',
+            "unknown key 'have'; expected one of bath_house_with_room, card, card_or_fewer_points",
+        ),
+        (
+            '[[card]]\nid = "library"\nrequires = ["have:university"]\n',
+            "expected a table; got ['have:university']",
+        ),
+        (
+            '[[card]]\nid = "university"\nrequires = { either_card = ["abbey"] }\n',
+            "expected two cards; got 1",
         ),
         ('[[card]]\nid = "scout"\ncount = 3\n', "expected stacks for 37 basic cards; got 36"),
         (

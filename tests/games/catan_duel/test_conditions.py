@@ -221,13 +221,22 @@ def test_requirements_are_checked_when_a_card_is_built() -> None:
 @pytest.mark.parametrize(
     ("card", "requires", "fault"),
     [
-        ("archer", ["have:hedge_tavern"], "expected 'opp_unit_with_strength' among them"),
-        ("doctor", [], "expected 'bath_house_room' among them; got nothing"),
-        ("goldsmith", ["own_gold>=8"], "got 'own_gold>=8'"),
-        ("merchant_caravan", ["own_resources>=0"], "got 'own_resources>=0'"),
+        (
+            "archer",
+            '{ card = "hedge_tavern" }',
+            "expected 'opponent_unit_with_strength' among them; got card",
+        ),
+        ("doctor", "{}", "expected 'bath_house_with_room' among them; got nothing"),
+        (
+            "doctor",
+            "{ bath_house_with_room = false }",
+            "expected 'bath_house_with_room' among them; got nothing",
+        ),
+        ("goldsmith", "{ own_gold = 8 }", "expected a number from 1 to 7; got 8"),
+        ("merchant_caravan", "{ own_resources = 0 }", "expected a number from 1 to 7; got 0"),
     ],
 )
-def test_a_card_asks_for_what_it_needs(card: str, requires: list[str], fault: str) -> None:
+def test_a_card_asks_for_what_it_needs(card: str, requires: str, fault: str) -> None:
     """CD-11.2: no box of one's own can have a card that is played and then has no answer."""
     with pytest.raises(BadComponents) as refused:
         read_components("catan_duel", f'[[card]]\nid = "{card}"\nrequires = {requires}\n')

@@ -1,5 +1,6 @@
 """Who knows what of hidden cards after each thing that can be done with them (CD-20)."""
 
+from pathlib import Path
 from typing import Any
 
 from stavitel.games.catan_duel.cards import CARDS
@@ -11,6 +12,7 @@ from stavitel.games.catan_duel.knowledge import (
     show_hand,
     take_from_stack,
 )
+from stavitel.games.catan_duel.position import describe
 from stavitel.games.catan_duel.state import CatanDuel
 
 from .table import GAME, asked, do, position, seen, told, watch
@@ -484,3 +486,40 @@ def test_only_the_top_of_the_discard_pile_is_seen() -> None:
     s = position(discard=["scout", "brigitta"])
     for colour in ("red", "blue", ""):
         assert seen(s, colour)["discard"] == {"cards": 2, "top": "brigitta"}
+
+
+# the worked example of decision 0014
+
+
+def test_the_worked_example_of_rows_and_fog() -> None:
+    """CD-20.2, CD-20.3: line by line as the page has it."""
+    page = Path(__file__).parents[3] / "docs/decisions/0014-catan-duel-rulings.md"
+    lines = [line.split("|") for line in page.read_text("utf-8").splitlines() if "|" in line][2:]
+    written = [[cell.strip() for cell in line[2:5]] for line in lines]
+    s = table(
+        stacks=[[*TOP, "bottom"], ["brigitta", "storehouse", "bottom"]],
+        blue={"hand": ["goldsmith"]},
+    )
+    happened = [as_red_knows(s)]
+    look_through(s, RED, 0)
+    happened.append(as_red_knows(s))
+    look_through(s, BLUE, 0)
+    take_from_stack(s, BLUE, 0, card("abbey"))
+    happened.append(as_red_knows(s))
+    hide_under(s, BLUE, card("abbey"), 1)
+    happened.append(as_red_knows(s))
+    look_through(s, RED, 0)
+    happened.append(as_red_knows(s))
+    reveal_from_hand(s, BLUE, card("goldsmith"))
+    happened.append(as_red_knows(s))
+    assert written == happened
+
+
+def as_red_knows(s: CatanDuel) -> list[str]:
+    """Stack 1, the lowest card of stack 2 and Blue's hand, with Red's marks alone."""
+    words: dict[str, Any] = describe(s)
+    piles = [words["stacks"][0], words["stacks"][1][-1:], words["blue"]["hand"]]
+    return [
+        ", ".join([raw.replace(" blue:known", "").replace("red:", "") for raw in pile])
+        for pile in piles
+    ]

@@ -36,10 +36,10 @@ from stavitel.games.catan_duel.cards import (
     TRAITOR,
     VOYAGE_OF_PLUNDER,
 )
-from stavitel.games.catan_duel.conditions import heals, least_of, missing
-from stavitel.games.catan_duel.discard import fetch_card, no_second_time
+from stavitel.games.catan_duel.conditions import heals, least_of, refuse_requirements
+from stavitel.games.catan_duel.discard import fetch_card, refuse_second_time
 from stavitel.games.catan_duel.gain import Gaining, Yielding
-from stavitel.games.catan_duel.in_play import add_cards, not_there
+from stavitel.games.catan_duel.in_play import add_cards, refuse_absent
 from stavitel.games.catan_duel.knowledge import hand_card, in_hand, play_from_hand
 from stavitel.games.catan_duel.payment import PayAny, amount_in, cost_of, pay
 from stavitel.games.catan_duel.reading import ACTION_CARD
@@ -79,13 +79,13 @@ def find_plays(s: CatanDuel, seat: i64, out: Actions) -> None:
     add_plays(s, seat, out)
     kept = first
     for n in range(first, out.count):
-        if no_play(s, seat, PLAY.value(out.items[n])) == 0:
+        if refuse_play(s, seat, PLAY.value(out.items[n])) == 0:
             out.items[kept] = out.items[n]
             kept += 1
     out.count = kept
 
 
-def no_play(s: CatanDuel, seat: i64, card: i64) -> i64:
+def refuse_play(s: CatanDuel, seat: i64, card: i64) -> i64:
     """In hand, in its time, and not without effect (CD-11.1, CD-11.2)."""
     if not in_hand(s, seat, card):
         return NOT_IN_HAND.of(card)
@@ -94,8 +94,8 @@ def no_play(s: CatanDuel, seat: i64, card: i64) -> i64:
     kind = s.box.kind[card]
     if kind in (BRIGITTA, REINER, SCOUT, SEBASTIAN):
         return WRONG_TIME.of(card)
-    reason = no_second_time(s, card)
-    return missing(s, seat, card) if reason == 0 else reason
+    reason = refuse_second_time(s, card)
+    return refuse_requirements(s, seat, card) if reason == 0 else reason
 
 
 def play(s: CatanDuel, seat: i64, card: i64) -> None:
@@ -161,7 +161,7 @@ class DoctorsBathHouse(Decision[CatanDuel]):
         card, site = CHOOSE.first(action), CHOOSE.second(action)
         if s.box.kind[card] != BATH_HOUSE:
             return NOT_A_BATH_HOUSE.of(card)
-        reason = not_there(s, self.seat, card, site)
+        reason = refuse_absent(s, self.seat, card, site)
         if reason != 0:
             return reason
         return 0 if heals(s, self.seat, site) else WITHOUT_EFFECT.of(card)

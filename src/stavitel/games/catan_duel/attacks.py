@@ -20,7 +20,7 @@ from stavitel.games.catan_duel.in_play import (
     cards_of,
     is_fireproof,
     is_strong_unit,
-    not_there,
+    refuse_absent,
 )
 from stavitel.games.catan_duel.knowledge import hand_card, in_hand, show_hand, steal_from_hand
 from stavitel.games.catan_duel.losing import lose_card
@@ -119,7 +119,7 @@ class ArcherTarget(Decision[CatanDuel]):
         card, site = CHOOSE.first(action), CHOOSE.second(action)
         if not is_strong_unit(s.box.cards[card]):
             return NOT_A_UNIT_WITH_STRENGTH.of(card)
-        return not_there(s, self.seat, card, site)
+        return refuse_absent(s, self.seat, card, site)
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         lose_card(s, self.seat, CHOOSE.first(action), CHOOSE.second(action))
@@ -140,7 +140,7 @@ class ArsonistTarget(Decision[CatanDuel]):
             return NOT_BURNABLE.of(card)
         if is_fireproof(s, 1 - self.seat, site):
             return PROTECTED_BY_FIRE_BRIGADE.of(site)
-        return not_there(s, 1 - self.seat, card, site)
+        return refuse_absent(s, 1 - self.seat, card, site)
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         lose_card(s, 1 - self.seat, CHOOSE.first(action), CHOOSE.second(action))

@@ -20,7 +20,7 @@ from stavitel.games.catan_duel.cards import (
 from stavitel.games.catan_duel.events import CARD_DISCARDED, CARD_LOST, NAMED
 from stavitel.games.catan_duel.gain import gain
 from stavitel.games.catan_duel.generated_frames import BuildEffectStep
-from stavitel.games.catan_duel.in_play import add_cards, cards_of, not_there
+from stavitel.games.catan_duel.in_play import add_cards, cards_of, refuse_absent
 from stavitel.games.catan_duel.points import recount
 from stavitel.games.catan_duel.reasons import NOT_A_TRADE_SHIP, NOT_TITHED
 from stavitel.games.catan_duel.searching import offer_search
@@ -66,7 +66,7 @@ class SunkShip(Decision[CatanDuel]):
         card, site = CHOOSE.first(action), CHOOSE.second(action)
         if not s.box.cards[card].is_trade_ship():
             return NOT_A_TRADE_SHIP.of(card)
-        return not_there(s, self.seat, card, site)
+        return refuse_absent(s, self.seat, card, site)
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         """Neither event nor action card: Irmgard does not help (R27)."""

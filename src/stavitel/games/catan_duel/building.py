@@ -11,7 +11,7 @@ from stavitel.games.catan_duel.events import (
     SETTLEMENT_BUILT,
 )
 from stavitel.games.catan_duel.fields import CITIES, ROADS, SETTLEMENTS
-from stavitel.games.catan_duel.holdings import too_few
+from stavitel.games.catan_duel.holdings import holdings, is_payable, refuse_cost
 from stavitel.games.catan_duel.knowledge import in_hand, play_from_hand
 from stavitel.games.catan_duel.new_regions import (
     REGIONS_OF_SETTLEMENT,
@@ -51,71 +51,104 @@ def add_central(s: CatanDuel, seat: i64, out: Actions) -> None:
 
 
 def find_central(s: CatanDuel, seat: i64, held: i64, out: Actions) -> None:
-    """All of this that is legal."""
-    for side in (LEFT, RIGHT):
-        if no_road(s, seat, side, held) == 0:
-            out.add(BUILD_ROAD.one(side))
-    if too_few(held, s.box.settlement_cost) == 0:
+    """All of this that is legal; what cannot be paid for is not looked at."""
+    if is_payable(held, s.box.road_cost):
         for side in (LEFT, RIGHT):
-            if no_settlement(s, seat, side, held) == 0:
+            if refuse_road(s, seat, side) == 0:
+                out.add(BUILD_ROAD.one(side))
+    if is_payable(held, s.box.settlement_cost):
+        for side in (LEFT, RIGHT):
+            if refuse_settlement(s, seat, side) == 0:
                 out.add(BUILD_SETTLEMENT.one(side))
         for side in (LEFT, RIGHT):
-            if no_scouting(s, seat, side, held) == 0:
+            if refuse_scouting(s, seat, side) == 0:
                 out.add(SCOUT_SETTLEMENT.one(side))
-    if too_few(held, s.box.city_cost) == 0:
+    if is_payable(held, s.box.city_cost):
         for town in range(s.first_town(seat), s.last_town(seat) + 1):
-            if no_city(s, seat, town, held) == 0:
+            if refuse_city(s, seat, town) == 0:
                 out.add(BUILD_CITY.one(town))
 
 
-def no_road(s: CatanDuel, seat: i64, side: i64, held: i64) -> i64:
+def is_central(action: i64) -> bool:
+    return (
+        BUILD_ROAD.holds(action)
+        or BUILD_SETTLEMENT.holds(action)
+        or SCOUT_SETTLEMENT.holds(action)
+        or BUILD_CITY.holds(action)
+    )
+
+
+def central_cost(s: CatanDuel, action: i64) -> i64:
+    """What such an action costs (CD-9.3)."""
+    if BUILD_ROAD.holds(action):
+        return s.box.road_cost
+    return s.box.city_cost if BUILD_CITY.holds(action) else s.box.settlement_cost
+
+
+def refuse_central(s: CatanDuel, seat: i64, action: i64) -> i64:
+    """There must be a place and a card for it, and what it costs (CD-9.2)."""
+    if BUILD_ROAD.holds(action):
+        reason = refuse_road(s, seat, BUILD_ROAD.value(action))
+    elif BUILD_CITY.holds(action):
+        reason = refuse_city(s, seat, BUILD_CITY.value(action))
+    elif SCOUT_SETTLEMENT.holds(action):
+        reason = refuse_scouting(s, seat, SCOUT_SETTLEMENT.value(action))
+    else:
+        reason = refuse_settlement(s, seat, BUILD_SETTLEMENT.value(action))
+    return refuse_cost(holdings(s, seat), central_cost(s, action)) if reason == 0 else reason
+
+
+def build_central(s: CatanDuel, seat: i64, action: i64) -> None:
+    """Paid before the regions of a settlement are drawn (CD-9.4)."""
+    if BUILD_ROAD.holds(action):
+        build_road(s, seat, BUILD_ROAD.value(action))
+    elif BUILD_CITY.holds(action):
+        build_city(s, seat, BUILD_CITY.value(action))
+    elif SCOUT_SETTLEMENT.holds(action):
+        scout_settlement(s, seat, SCOUT_SETTLEMENT.value(action))
+    else:
+        build_settlement(s, seat, BUILD_SETTLEMENT.value(action))
+    pay(s, seat, central_cost(s, action))
+
+
+def refuse_road(s: CatanDuel, seat: i64, side: i64) -> i64:
     """One road outside the outermost town of a side (CD-3.7, CD-3.9)."""
     if s.outer_road(seat, side):
         return ROAD_THERE.of(side)
-    if s.central_left(ROADS) == 0:
-        return NONE_LEFT.of()
-    return too_few(held, s.box.road_cost)
+    return NONE_LEFT.of() if s.central_left(ROADS) == 0 else 0
 
 
-def no_settlement(s: CatanDuel, seat: i64, side: i64, held: i64) -> i64:
+def refuse_settlement(s: CatanDuel, seat: i64, side: i64) -> i64:
     """At the end of an outer road, as long as there are settlements and regions (CD-3.8)."""
     if not s.outer_road(seat, side):
         return NO_ROAD.of(side)
     if s.central_left(SETTLEMENTS) == 0:
         return NONE_LEFT.of()
-    if count(s.regions_left) < REGIONS_OF_SETTLEMENT:
-        return NO_REGIONS_LEFT.of()
-    return too_few(held, s.box.settlement_cost)
+    return NO_REGIONS_LEFT.of() if count(s.regions_left) < REGIONS_OF_SETTLEMENT else 0
 
 
-def no_scouting(s: CatanDuel, seat: i64, side: i64, held: i64) -> i64:
+def refuse_scouting(s: CatanDuel, seat: i64, side: i64) -> i64:
     """A settlement with a Scout (CD-9.5)."""
-    if not in_hand(s, seat, SCOUT):
-        return NOT_IN_HAND.of(SCOUT)
-    return no_settlement(s, seat, side, held)
+    return refuse_settlement(s, seat, side) if in_hand(s, seat, SCOUT) else NOT_IN_HAND.of(SCOUT)
 
 
-def no_city(s: CatanDuel, seat: i64, town: i64, held: i64) -> i64:
+def refuse_city(s: CatanDuel, seat: i64, town: i64) -> i64:
     """On a settlement of one's own (CD-9.6)."""
     if s.level(seat, town) != SETTLEMENT:
         return NO_SETTLEMENT.of(town)
-    if s.central_left(CITIES) == 0:
-        return NONE_LEFT.of()
-    return too_few(held, s.box.city_cost)
+    return NONE_LEFT.of() if s.central_left(CITIES) == 0 else 0
 
 
 def build_road(s: CatanDuel, seat: i64, side: i64) -> None:
     s.add_central_left(ROADS, -1)
     s.set_outer_road(seat, side, True)
     s.emit(ROAD_BUILT, seat, side)
-    pay(s, seat, s.box.road_cost)
 
 
 def build_settlement(s: CatanDuel, seat: i64, side: i64) -> None:
-    """Paid before the regions are drawn (CD-9.4)."""
+    """The stack decides which regions it brings (CD-9.4)."""
     town = found_settlement(s, seat, side)
     bring_regions(s, seat, outer_place(town, side))
-    pay(s, seat, s.box.settlement_cost)
 
 
 def scout_settlement(s: CatanDuel, seat: i64, side: i64) -> None:
@@ -123,7 +156,6 @@ def scout_settlement(s: CatanDuel, seat: i64, side: i64) -> None:
     play_from_hand(s, seat, SCOUT)
     town = found_settlement(s, seat, side)
     scout_regions(s, seat, outer_place(town, side))
-    pay(s, seat, s.box.settlement_cost)
 
 
 def found_settlement(s: CatanDuel, seat: i64, side: i64) -> i64:
@@ -147,4 +179,3 @@ def build_city(s: CatanDuel, seat: i64, town: i64) -> None:
     s.set_level(seat, town, CITY)
     s.emit(CITY_BUILT, seat, town)
     recount(s, seat)
-    pay(s, seat, s.box.city_cost)

@@ -2,14 +2,7 @@
 
 from mypy_extensions import i64
 
-from stavitel.games.catan_duel.cards import (
-    ANY,
-    BATH_HOUSE,
-    CACHE,
-    GOLD,
-    NOTHING,
-    SLOTS,
-)
+from stavitel.games.catan_duel.cards import ANY, BATH_HOUSE, CACHE, GOLD, NOTHING, SLOTS
 from stavitel.games.catan_duel.in_play import cards_of, is_fireproof, is_strong_unit
 from stavitel.games.catan_duel.reasons import (
     DISCARD_PILE_EMPTY,
@@ -29,49 +22,154 @@ from stavitel.games.catan_duel.reasons import (
     WITHOUT_EFFECT,
 )
 from stavitel.games.catan_duel.requirements import (
-    BATH_HOUSE_ROOM,
-    COMMERCE,
+    BATH_HOUSE_WITH_ROOM,
+    CARD,
+    CARD_OR_FEWER_POINTS,
+    CITY_OR_COMMERCE,
     DISCARD_PILE,
-    FEWER_POINTS,
-    HAVE,
-    HAVE_CITY,
+    EITHER_CARD,
+    GOLD_ROOM,
     HERO_WITH_STRENGTH,
-    OPPONENT_FOR_REGION,
     OPPONENT_GOLD,
     OPPONENT_HAND,
-    OPPONENT_STORABLE,
+    OPPONENT_RESOURCE_FOR_REGION,
+    OPPONENT_STORABLE_RESOURCE,
     OPPONENT_UNIT_WITH_STRENGTH,
     OPPONENT_UNPROTECTED_BUILDING,
     OWN_GOLD,
-    OWN_GOLD_ROOM,
-    OWN_REGION_WITH_NUMBER,
     OWN_RESOURCES,
-    OWN_ROOM,
-    PARISH_HALL_IN_CITY,
-    PROGRESS,
+    PROGRESS_POINTS,
+    REGION_WITH_ROLLED_NUMBER,
+    ROOM_FOR,
     STRENGTH_ADVANTAGE,
     Requirement,
-    Test,
 )
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.taking import can_take_any
 
 
-def missing(s: CatanDuel, seat: i64, card: i64) -> i64:
-    """Why the requirements of a card are not met, or 0; later losses do not matter (CD-9.12)."""
-    for requirement in s.box.cards[card].requires:
-        if not _is_met(s, seat, requirement):
-            return _reason(s, seat, card, requirement.tests)
+def refuse_requirements(s: CatanDuel, seat: i64, card: i64) -> i64:
+    """Everything a card asks for must be there; later losses do not matter (CD-9.12)."""
+    for asked in s.box.cards[card].requires:
+        reason = _refuse_standing(s, seat, asked)
+        if reason == 0:
+            reason = _refuse_stores(s, seat, card, asked)
+        if reason == 0:
+            reason = _refuse_target(s, seat, card, asked)
+        if reason != 0:
+            return reason
     return 0
 
 
-def least_of(s: CatanDuel, card: i64, code: i64) -> i64:
-    """The least number a card asks for in the test with this code; for prices, what it takes."""
-    for requirement in s.box.cards[card].requires:
-        for test in requirement.tests:
-            if test.code == code:
-                return test.value
+def least_of(s: CatanDuel, card: i64, predicate: i64) -> i64:
+    """The least number a card asks for; for prices, what it takes."""
+    for asked in s.box.cards[card].requires:
+        if asked.predicate == predicate:
+            return asked.value
     return 0
+
+
+# each of these three knows some of the predicates
+
+
+def _refuse_standing(s: CatanDuel, seat: i64, asked: Requirement) -> i64:
+    """Cards and points of one's own."""
+    predicate, value = asked.predicate, asked.value
+    if predicate == CARD:
+        return 0 if s.has_kind(seat, value) else NEEDS_CARD.of(value)
+    if predicate == EITHER_CARD:
+        has_either = s.has_kind(seat, value) or s.has_kind(seat, asked.other)
+        return 0 if has_either else NEEDS_EITHER.of(value, asked.other)
+    if predicate == CARD_OR_FEWER_POINTS:
+        is_behind = s.victory_points(seat) < s.victory_points(1 - seat)
+        return 0 if is_behind or s.has_kind(seat, value) else NEEDS_CARD_OR_FEWER_POINTS.of(value)
+    if predicate == CITY_OR_COMMERCE:
+        is_met = s.commerce(seat) >= value or has_city(s, seat)
+        return 0 if is_met else NEEDS_CITY_OR_COMMERCE.of(value)
+    if predicate == PROGRESS_POINTS:
+        return 0 if s.progress(seat) >= value else NEEDS_PROGRESS.of(value)
+    if predicate == STRENGTH_ADVANTAGE:
+        return 0 if s.has_strength_advantage(seat) else NEEDS_STRENGTH_ADVANTAGE.of()
+    if predicate == HERO_WITH_STRENGTH:
+        return 0 if has_strong_hero(s, seat) else NEEDS_HERO.of()
+    return 0
+
+
+def _refuse_stores(s: CatanDuel, seat: i64, card: i64, asked: Requirement) -> i64:
+    """Resources of one's own, and room for more."""
+    predicate, value = asked.predicate, asked.value
+    if predicate == OWN_GOLD:
+        have = s.held(seat, GOLD)
+        return 0 if have >= value else TOO_FEW.of(GOLD, value, have)
+    if predicate == OWN_RESOURCES:
+        have = s.held_in_all(seat)
+        return 0 if have >= value else TOO_FEW_IN_ALL.of(value, have)
+    if predicate == GOLD_ROOM:
+        return 0 if s.room_for(seat, GOLD) >= value else NO_ROOM_TO_TAKE.of(GOLD)
+    if predicate == ROOM_FOR:
+        return 0 if s.room_for(seat, value) > 0 else WITHOUT_EFFECT.of(card)
+    if predicate == BATH_HOUSE_WITH_ROOM:
+        return 0 if has_healing_bath_house(s, seat) else WITHOUT_EFFECT.of(card)
+    if predicate == REGION_WITH_ROLLED_NUMBER:
+        return 0 if has_region_with_rolled_number(s, seat) else WITHOUT_EFFECT.of(card)
+    return 0
+
+
+def _refuse_target(s: CatanDuel, seat: i64, card: i64, asked: Requirement) -> i64:
+    """What the opponent or the discard pile has to give."""
+    predicate, value = asked.predicate, asked.value
+    if predicate == OPPONENT_GOLD:
+        return 0 if s.held(1 - seat, GOLD) >= value else OPPONENT_HAS_NONE.of(GOLD)
+    if predicate == OPPONENT_STORABLE_RESOURCE:
+        return 0 if can_take_any(s, seat, ANY) else NOTHING_TO_TAKE.of()
+    if predicate == OPPONENT_RESOURCE_FOR_REGION:
+        return 0 if can_fill_a_region(s, seat) else NOTHING_TO_TAKE.of()
+    if predicate == OPPONENT_UNIT_WITH_STRENGTH:
+        return 0 if has_strong_unit(s, 1 - seat) else NO_TARGET.of(card)
+    if predicate == OPPONENT_UNPROTECTED_BUILDING:
+        return 0 if has_unprotected_building(s, 1 - seat) else NO_TARGET.of(card)
+    if predicate == OPPONENT_HAND:
+        return 0 if s.hand_size(1 - seat) >= value else NO_TARGET.of(card)
+    if predicate == DISCARD_PILE:
+        return 0 if s.discard_size >= value else DISCARD_PILE_EMPTY.of()
+    return 0
+
+
+# predicates
+
+
+def has_city(s: CatanDuel, seat: i64) -> bool:
+    for town in range(s.first_town(seat), s.last_town(seat) + 1):
+        if s.is_city(seat, town):
+            return True
+    return False
+
+
+def has_strong_hero(s: CatanDuel, seat: i64) -> bool:
+    for card in cards_of(s, seat):
+        if card.is_hero() and card.strength > 0:
+            return True
+    return False
+
+
+def has_healing_bath_house(s: CatanDuel, seat: i64) -> bool:
+    for site in range(2 * s.first_town(seat), 2 * s.last_town(seat) + 2):
+        if s.kinds_at(seat, site, BATH_HOUSE) > 0 and heals(s, seat, site):
+            return True
+    return False
+
+
+def heals(s: CatanDuel, seat: i64, site: i64) -> bool:
+    """Whether a region beside a site can store what it gains (CD-11.19, R8)."""
+    return yields(s, seat, site) or yields(s, seat, site + 2)
+
+
+def has_region_with_rolled_number(s: CatanDuel, seat: i64) -> bool:
+    for place in range(s.first_place(seat), s.last_place(seat) + 1):
+        region = s.region(seat, place)
+        if s.box.regions[region].die == s.production and yields(s, seat, place):
+            return True
+    return False
 
 
 def yields(s: CatanDuel, seat: i64, place: i64) -> bool:
@@ -81,9 +179,11 @@ def yields(s: CatanDuel, seat: i64, place: i64) -> bool:
     return s.resource_at(seat, place) == GOLD and s.room(seat, CACHE) > 0
 
 
-def heals(s: CatanDuel, seat: i64, site: i64) -> bool:
-    """Whether a region beside a site can store what it gains (CD-11.19, R8)."""
-    return yields(s, seat, site) or yields(s, seat, site + 2)
+def can_fill_a_region(s: CatanDuel, seat: i64) -> bool:
+    for place in range(s.first_place(seat), s.last_place(seat) + 1):
+        if fills(s, seat, place):
+            return True
+    return False
 
 
 def fills(s: CatanDuel, seat: i64, place: i64) -> bool:
@@ -91,107 +191,14 @@ def fills(s: CatanDuel, seat: i64, place: i64) -> bool:
     return s.room(seat, place) > 0 and s.held(1 - seat, s.resource_at(seat, place)) > 0
 
 
-def _is_met(s: CatanDuel, seat: i64, requirement: Requirement) -> bool:
-    for test in requirement.tests:
-        if _holds(s, seat, test):
-            return True
-    return False
-
-
-def _holds(s: CatanDuel, seat: i64, test: Test) -> bool:
-    code = test.code
-    if code == HAVE:
-        return s.has_kind(seat, test.value)
-    if code == HAVE_CITY:
-        return _has_city(s, seat)
-    if code == COMMERCE:
-        return s.commerce(seat) >= test.value
-    if code == PROGRESS:
-        return s.progress(seat) >= test.value
-    if code == FEWER_POINTS:
-        return s.victory_points(seat) < s.victory_points(1 - seat)
-    if code == STRENGTH_ADVANTAGE:
-        return s.has_strength_advantage(seat)
-    if code == HERO_WITH_STRENGTH:
-        return _has_strong_hero(s, seat)
-    if code == PARISH_HALL_IN_CITY:
-        return True  # a matter of the site, see expansions.py
-    if code <= OWN_REGION_WITH_NUMBER:
-        return _has_stock_or_room(s, seat, test)
-    return _offers(s, seat, test)
-
-
-def _has_stock_or_room(s: CatanDuel, seat: i64, test: Test) -> bool:
-    """Tests of one's own stores."""
-    code = test.code
-    if code == OWN_GOLD:
-        return s.held(seat, GOLD) >= test.value
-    if code == OWN_GOLD_ROOM:
-        return s.room_for(seat, GOLD) >= test.value
-    if code == OWN_ROOM:
-        return s.room_for(seat, test.value) > 0
-    if code == OWN_RESOURCES:
-        return s.held_in_all(seat) >= test.value
-    if code == BATH_HOUSE_ROOM:
-        return _has_healing_bath_house(s, seat)
-    return _has_region_with_number(s, seat)
-
-
-def _offers(s: CatanDuel, seat: i64, test: Test) -> bool:
-    """Tests of what the opponent or the discard pile has to give."""
-    code = test.code
-    if code == OPPONENT_GOLD:
-        return s.held(1 - seat, GOLD) >= test.value
-    if code == OPPONENT_STORABLE:
-        return can_take_any(s, seat, ANY)
-    if code == OPPONENT_FOR_REGION:
-        return _can_fill_a_region(s, seat)
-    if code == OPPONENT_UNIT_WITH_STRENGTH:
-        return any([is_strong_unit(card) for card in cards_of(s, 1 - seat)])
-    if code == OPPONENT_UNPROTECTED_BUILDING:
-        return _has_unprotected_building(s, 1 - seat)
-    if code == OPPONENT_HAND:
-        return s.hand_size(1 - seat) >= test.value
-    return s.discard_size >= test.value
-
-
-def _has_city(s: CatanDuel, seat: i64) -> bool:
-    for town in range(s.first_town(seat), s.last_town(seat) + 1):
-        if s.is_city(seat, town):
-            return True
-    return False
-
-
-def _has_strong_hero(s: CatanDuel, seat: i64) -> bool:
+def has_strong_unit(s: CatanDuel, seat: i64) -> bool:
     for card in cards_of(s, seat):
-        if card.is_hero() and card.strength > 0:
+        if is_strong_unit(card):
             return True
     return False
 
 
-def _has_healing_bath_house(s: CatanDuel, seat: i64) -> bool:
-    for site in range(2 * s.first_town(seat), 2 * s.last_town(seat) + 2):
-        if s.kinds_at(seat, site, BATH_HOUSE) > 0 and heals(s, seat, site):
-            return True
-    return False
-
-
-def _has_region_with_number(s: CatanDuel, seat: i64) -> bool:
-    for place in range(s.first_place(seat), s.last_place(seat) + 1):
-        region = s.region(seat, place)
-        if s.box.regions[region].die == s.production and yields(s, seat, place):
-            return True
-    return False
-
-
-def _can_fill_a_region(s: CatanDuel, seat: i64) -> bool:
-    for place in range(s.first_place(seat), s.last_place(seat) + 1):
-        if fills(s, seat, place):
-            return True
-    return False
-
-
-def _has_unprotected_building(s: CatanDuel, seat: i64) -> bool:
+def has_unprotected_building(s: CatanDuel, seat: i64) -> bool:
     for site in range(2 * s.first_town(seat), 2 * s.last_town(seat) + 2):
         if is_fireproof(s, seat, site):
             continue
@@ -200,40 +207,3 @@ def _has_unprotected_building(s: CatanDuel, seat: i64) -> bool:
             if card != NOTHING and s.box.cards[card].is_building():
                 return True
     return False
-
-
-def _reason(s: CatanDuel, seat: i64, card: i64, tests: list[Test]) -> i64:
-    """Why none of the tests holds, in the words of the rule."""
-    if len(tests) > 1:
-        return _reason_of_choice(tests[0], tests[1])
-    code, value = tests[0].code, tests[0].value
-    if code == HAVE:
-        return NEEDS_CARD.of(value)
-    if code == PROGRESS:
-        return NEEDS_PROGRESS.of(value)
-    if code == STRENGTH_ADVANTAGE:
-        return NEEDS_STRENGTH_ADVANTAGE.of()
-    if code == HERO_WITH_STRENGTH:
-        return NEEDS_HERO.of()
-    if code == OWN_GOLD:
-        return TOO_FEW.of(GOLD, value, s.held(seat, GOLD))
-    if code == OWN_RESOURCES:
-        return TOO_FEW_IN_ALL.of(value, s.held_in_all(seat))
-    if code == OWN_GOLD_ROOM:
-        return NO_ROOM_TO_TAKE.of(GOLD)
-    if code == OPPONENT_GOLD:
-        return OPPONENT_HAS_NONE.of(GOLD)
-    if code in (OPPONENT_STORABLE, OPPONENT_FOR_REGION):
-        return NOTHING_TO_TAKE.of()
-    if code == DISCARD_PILE:
-        return DISCARD_PILE_EMPTY.of()
-    return NO_TARGET.of(card) if code >= OPPONENT_UNIT_WITH_STRENGTH else WITHOUT_EFFECT.of(card)
-
-
-def _reason_of_choice(test: Test, other: Test) -> i64:
-    """Where either of two things would do."""
-    if other.code == COMMERCE:
-        return NEEDS_CITY_OR_COMMERCE.of(other.value)
-    if other.code == FEWER_POINTS:
-        return NEEDS_CARD_OR_FEWER_POINTS.of(test.value)
-    return NEEDS_EITHER.of(test.value, other.value)

@@ -16,7 +16,7 @@ from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import TAKE
 
 
-def no_second_time(s: CatanDuel, card: i64) -> i64:
+def refuse_second_time(s: CatanDuel, card: i64) -> i64:
     """Each of the two may be played once in a turn (R43)."""
     return 0 if s.played_once & _mark(s, card) == 0 else ONCE_A_TURN.of(card)
 

@@ -30,7 +30,7 @@ from stavitel.games.catan_duel.in_play import cards_of
 from stavitel.games.catan_duel.payment import cost_of
 from stavitel.games.catan_duel.points import trade_holder
 from stavitel.games.catan_duel.state import CatanDuel
-from stavitel.games.catan_duel.taking import can_take_any, name_more, no_taking
+from stavitel.games.catan_duel.taking import can_take_any, name_more, refuse_taking
 from stavitel.games.catan_duel.verbs import DECLINE, NAME
 
 
@@ -102,7 +102,7 @@ class TradeEvent(TradeEventDecision):
             return 0
         if not NAME.holds(action):
             return NOT_NOW.of()
-        return no_taking(s, self.seat, NAME.value(action), 0)
+        return refuse_taking(s, self.seat, NAME.value(action), 0)
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         if action == DECLINE.of():

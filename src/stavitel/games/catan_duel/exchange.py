@@ -13,7 +13,7 @@ from stavitel.games.catan_duel.payment import PayAny
 from stavitel.games.catan_duel.reasons import NOT_IN_HAND, TOO_FEW_TO_SEARCH
 from stavitel.games.catan_duel.replenish import hide
 from stavitel.games.catan_duel.searching import Searching
-from stavitel.games.catan_duel.stacks import add_stacks, no_drawing
+from stavitel.games.catan_duel.stacks import add_stacks, refuse_drawing
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import DRAW, EXCHANGE_CARD, SEARCH, SKIP
 
@@ -68,14 +68,14 @@ class NewCard(Decision[CatanDuel]):
 
     def refusal(self, s: CatanDuel, action: i64) -> i64:
         if DRAW.holds(action):
-            return no_drawing(s, DRAW.value(action))
+            return refuse_drawing(s, DRAW.value(action))
         if not SEARCH.holds(action):
             return NOT_NOW.of()
         have = s.held_in_all(self.seat)
         need = search_price(s, self.seat)
         if have < need:
             return TOO_FEW_TO_SEARCH.of(need, have)
-        return no_drawing(s, SEARCH.value(action))
+        return refuse_drawing(s, SEARCH.value(action))
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         if DRAW.holds(action):

@@ -18,10 +18,10 @@ from stavitel.games.catan_duel.cards import (
     RESOURCE_COUNT,
     TOWN_HALL,
 )
-from stavitel.games.catan_duel.conditions import missing
+from stavitel.games.catan_duel.conditions import refuse_requirements
 from stavitel.games.catan_duel.events import CACHE_PLACED, CARD_BUILT, WAIVED
 from stavitel.games.catan_duel.generated_frames import WaiveChoiceDecision
-from stavitel.games.catan_duel.holdings import holdings, lacking, too_few
+from stavitel.games.catan_duel.holdings import holdings, lacking, refuse_cost
 from stavitel.games.catan_duel.knowledge import hand_card, in_hand, reveal_from_hand
 from stavitel.games.catan_duel.payment import amount_in, cost_of, pay
 from stavitel.games.catan_duel.points import recount
@@ -63,12 +63,12 @@ def find_expansions(s: CatanDuel, seat: i64, held: i64, out: Actions) -> None:
     """All of this that is legal."""
     card = next_card(s, seat, NOTHING)
     while card != NOTHING:
-        if is_for_site(s.box.cards[card]) and no_expansion(s, seat, card, held) == 0:
+        if is_for_site(s.box.cards[card]) and refuse_expansion(s, seat, card, held) == 0:
             for site in range(2 * s.first_town(seat), 2 * s.last_town(seat) + 2):
-                if no_site(s, seat, card, site) == 0:
+                if refuse_site(s, seat, card, site) == 0:
                     out.add(BUILD.of(card, site))
         card = next_card(s, seat, card)
-    if in_hand(s, seat, GOLD_CACHE) and missing(s, seat, GOLD_CACHE) == 0:
+    if in_hand(s, seat, GOLD_CACHE) and refuse_requirements(s, seat, GOLD_CACHE) == 0:
         for place in range(s.first_place(seat), s.last_place(seat) + 1):
             out.add(PLACE_CACHE.one(place))
 
@@ -92,13 +92,13 @@ def is_for_site(card: Card) -> bool:
 # legality
 
 
-def no_building(s: CatanDuel, seat: i64, card: i64, site: i64, held: i64) -> i64:
+def refuse_building(s: CatanDuel, seat: i64, card: i64, site: i64) -> i64:
     """Why a card cannot be built on a site, or 0."""
-    reason = no_expansion(s, seat, card, held)
-    return no_site(s, seat, card, site) if reason == 0 else reason
+    reason = refuse_expansion(s, seat, card, holdings(s, seat))
+    return refuse_site(s, seat, card, site) if reason == 0 else reason
 
 
-def no_expansion(s: CatanDuel, seat: i64, number: i64, held: i64) -> i64:
+def refuse_expansion(s: CatanDuel, seat: i64, number: i64, held: i64) -> i64:
     """The card must be at hand, fit into the principality and be affordable, wherever it goes."""
     card = s.box.cards[number]
     if not is_for_site(card):
@@ -110,13 +110,13 @@ def no_expansion(s: CatanDuel, seat: i64, number: i64, held: i64) -> i64:
         return NOT_IN_HAND.of(number)
     if card.once and s.has_kind(seat, card.kind):
         return ONLY_ONE.of(number)
-    reason = missing(s, seat, number)
+    reason = refuse_requirements(s, seat, number)
     if reason != 0 or lacking(held, card.cost) <= discount(s, seat, card):
         return reason
-    return too_few(held, card.cost)
+    return refuse_cost(held, card.cost)
 
 
-def no_site(s: CatanDuel, seat: i64, card: i64, site: i64) -> i64:
+def refuse_site(s: CatanDuel, seat: i64, card: i64, site: i64) -> i64:
     """A free site, at a city for red cards; a Town Hall needs the Parish Hall's (CD-18.34)."""
     town = site // 2
     if s.level(seat, town) == NO_TOWN:
@@ -128,11 +128,11 @@ def no_site(s: CatanDuel, seat: i64, card: i64, site: i64) -> i64:
     return 0 if s.is_free(seat, site) else SITE_FULL.of(site)
 
 
-def no_cache(s: CatanDuel, seat: i64, place: i64) -> i64:
+def refuse_cache(s: CatanDuel, seat: i64, place: i64) -> i64:
     """The Gold Cache lies beyond any own region (CD-3.11, CD-18.13)."""
     if not in_hand(s, seat, GOLD_CACHE):
         return NOT_IN_HAND.of(GOLD_CACHE)
-    reason = missing(s, seat, GOLD_CACHE)
+    reason = refuse_requirements(s, seat, GOLD_CACHE)
     if reason != 0:
         return reason
     return 0 if s.is_store(seat, place) else NO_REGION_HERE.of(place)
@@ -183,7 +183,7 @@ class WaiveChoice(WaiveChoiceDecision):
         resource = WAIVE.value(action)
         if amount_in(s.box.cards[self.card].cost, resource) == 0:
             return NOT_IN_COST.of(resource)
-        return too_few(holdings(s, self.seat), self.rest(s, resource))
+        return refuse_cost(holdings(s, self.seat), self.rest(s, resource))
 
     def rest(self, s: CatanDuel, resource: i64) -> i64:
         """What has to be paid without one of a resource."""

@@ -14,7 +14,7 @@ from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import NOTHING, SEATS, SLOTS
 from stavitel.games.catan_duel.events import BUILDING_DESIGNATED
 from stavitel.games.catan_duel.generated_frames import DesignationDecision, FeudLossDecision
-from stavitel.games.catan_duel.in_play import add_cards, not_there
+from stavitel.games.catan_duel.in_play import add_cards, refuse_absent
 from stavitel.games.catan_duel.losing import lose_card
 from stavitel.games.catan_duel.reasons import (
     ALREADY_DESIGNATED,
@@ -64,7 +64,7 @@ class Designation(DesignationDecision):
             return NOT_NOW.of()
         card = CHOOSE.first(action)
         site = CHOOSE.second(action)
-        reason = not_there(s, 1 - self.seat, card, site)
+        reason = refuse_absent(s, 1 - self.seat, card, site)
         if reason != 0:
             return reason
         if not s.box.cards[card].is_building():
@@ -98,7 +98,7 @@ class FeudLoss(FeudLossDecision):
             return NOT_NOW.of()
         card = CHOOSE.first(action)
         site = CHOOSE.second(action)
-        reason = not_there(s, self.seat, card, site)
+        reason = refuse_absent(s, self.seat, card, site)
         if reason != 0:
             return reason
         slot = slot_among(s, self.seat, self.designated, card, site)

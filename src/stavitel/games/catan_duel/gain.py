@@ -57,7 +57,7 @@ class Gain(GainDecision):
     def refusal(self, s: CatanDuel, action: i64) -> i64:
         if not GAIN.holds(action):
             return NOT_NOW.of()
-        return no_gain(s, self.seat, self.kinds, GAIN.value(action))
+        return refuse_gain(s, self.seat, self.kinds, GAIN.value(action))
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         store = GAIN.value(action)
@@ -106,7 +106,7 @@ class GainAt(GainAtDecision):
         gain_at(s, self.seat, self.place, self.amount - 1)
 
 
-def no_gain(s: CatanDuel, seat: i64, kinds: i64, store: i64) -> i64:
+def refuse_gain(s: CatanDuel, seat: i64, kinds: i64, store: i64) -> i64:
     """Why a resource out of a set of kinds cannot be stored there, or 0."""
     resource = s.resource_at(seat, store)
     if resource == NOTHING:

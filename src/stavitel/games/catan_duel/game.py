@@ -46,6 +46,8 @@ from stavitel.games.catan_duel.view import view
 
 ID: Final = "catan_duel"
 RULES_VERSION: Final = 3
+WRITTEN_BEFORE: Final = "b1705891d932"
+"""The mark of the same cards with their requirements as strings (decision 0029)."""
 
 
 @final
@@ -62,6 +64,7 @@ class CatanDuelGame(Game):
         self.seat_names = COLOURS
         self.amounts = RESOURCES
         self.listed_last = [REMOVE.name]
+        self.same_cards = [WRITTEN_BEFORE]
         self.foresight = 1  # `calm` finishes a turn, and there is much to try in one
         self.words = {
             "seat": COLOURS,

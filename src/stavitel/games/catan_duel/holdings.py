@@ -46,7 +46,11 @@ def lacking(held: i64, cost: i64) -> i64:
     return missing
 
 
-def too_few(held: i64, cost: i64) -> i64:
+def is_payable(held: i64, cost: i64) -> bool:
+    return refuse_cost(held, cost) == 0
+
+
+def refuse_cost(held: i64, cost: i64) -> i64:
     """Why a cost cannot be paid out of what is held, or 0 (CD-9.2)."""
     for resource in range(RESOURCE_COUNT):
         need = amount_in(cost, resource)

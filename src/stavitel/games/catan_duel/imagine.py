@@ -34,7 +34,7 @@ from stavitel.games.catan_duel.marks import (
 from stavitel.games.catan_duel.replenish import HiddenCardStack
 from stavitel.games.catan_duel.rows import row_left, row_places
 from stavitel.games.catan_duel.setup import DealCard, undealt
-from stavitel.games.catan_duel.stacks import no_putting, only_stack
+from stavitel.games.catan_duel.stacks import only_stack, refuse_putting
 from stavitel.games.catan_duel.state import CatanDuel
 
 
@@ -160,7 +160,7 @@ def _chosen(s: CatanDuel, cards: list[i64], number: i64, rng: Rng) -> i64:
     for _ in range(number):
         card = cards.pop(rng.below(len(cards)))
         stack = rng.below(s.mode().stacks)
-        while no_putting(s, card, stack) != 0:
+        while refuse_putting(s, card, stack) != 0:
             stack = rng.below(s.mode().stacks)
         chosen = chosen_with(chosen, card, stack)
     return chosen

@@ -31,7 +31,7 @@ def add_cards(s: CatanDuel, seat: i64, verb: Verb, out: Actions) -> None:
                 _insert(out, first, verb.of(card, site))
 
 
-def not_there(s: CatanDuel, seat: i64, card: i64, site: i64) -> i64:
+def refuse_absent(s: CatanDuel, seat: i64, card: i64, site: i64) -> i64:
     """Refuses what does not lie, visible, on a site of the seat."""
     return 0 if s.stands(seat, site, card) else NOT_THERE.of(card, site)
 

@@ -6,6 +6,8 @@ A raw card is the number of a draw card with three marks for each seat:
 - *fog*: the seat can no longer say where it went, see `fog.py`;
 - *row*: it is one of a row of cards of which some are missing, see `rows.py`; the mark tells
   which stack the row belongs to, and its place in the row.
+
+Decision 0014 has a worked example, card by card.
 """
 
 from typing import Final

@@ -6,6 +6,7 @@ from stavitel.engine.core import CHANCE, Frame
 from stavitel.games.catan_duel.action_phase import ActionPhase
 from stavitel.games.catan_duel.attacks import Defence, RollDefence
 from stavitel.games.catan_duel.build_effects import TitheChoice, count_heroes
+from stavitel.games.catan_duel.building import central_cost, is_central
 from stavitel.games.catan_duel.cards import (
     BRIGAND_ATTACK,
     CACHE,
@@ -32,13 +33,11 @@ from stavitel.games.catan_duel.sebastian import SebastianChoice
 from stavitel.games.catan_duel.setup import DealCard
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.taking import Give, TakeChoice
+from stavitel.games.catan_duel.trade import rate_of
 from stavitel.games.catan_duel.traveling_merchant import Purchase
 from stavitel.games.catan_duel.turn import PreRoll
 from stavitel.games.catan_duel.verbs import (
     BUILD,
-    BUILD_CITY,
-    BUILD_ROAD,
-    BUILD_SETTLEMENT,
     BUY,
     CHOOSE_REGION,
     CHOOSE_STACK,
@@ -51,7 +50,6 @@ from stavitel.games.catan_duel.verbs import (
     PLACE_CACHE,
     PUT_REGION,
     PUT_UNDER,
-    SCOUT_SETTLEMENT,
     SEARCH,
     SWAP_REGIONS,
     TRADE_BANK,
@@ -99,23 +97,14 @@ def price_notes(s: CatanDuel, seat: int, action: int) -> dict[str, int]:
     if BUILD.holds(action):
         card = s.box.cards[BUILD.first(action)]
         return amounts("pay", int(card.cost)) | {"less": int(discount(s, seat, card))}
-    if BUILD_ROAD.holds(action):
-        return amounts("pay", int(s.box.road_cost))
-    if BUILD_SETTLEMENT.holds(action) or SCOUT_SETTLEMENT.holds(action):
-        return amounts("pay", int(s.box.settlement_cost))
-    if BUILD_CITY.holds(action):
-        return amounts("pay", int(s.box.city_cost))
-    if TRADE_BANK.holds(action):
-        return {"amount": int(s.box.bank_rate)}
-    if TRADE_SHIP.holds(action):
-        return {"amount": int(s.box.ship_rate)}
+    if is_central(action):
+        return amounts("pay", int(central_cost(s, action)))
     if TRADE_LARGE_SHIP.holds(action):
         place = int(TRADE_LARGE_SHIP.first(action))
-        return {
-            "region": int(s.region(seat, place)),
-            "give": int(s.resource_at(seat, place)),
-            "amount": int(s.box.ship_rate),
-        }
+        given = {"region": int(s.region(seat, place)), "give": int(s.resource_at(seat, place))}
+        return given | {"amount": int(rate_of(s, action))}
+    if TRADE_BANK.holds(action) or TRADE_SHIP.holds(action):
+        return {"amount": int(rate_of(s, action))}
     return {}
 
 

@@ -58,7 +58,7 @@ class Pay(PayDecision):
         store = PAY.value(action)
         if s.is_store(self.seat, store) and s.resource_at(self.seat, store) != self.resource():
             return OTHER_RESOURCE.of(store)
-        return no_payment(s, self.seat, store)
+        return refuse_payment(s, self.seat, store)
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         leave(s, self.seat, PAY.value(action), 1, PAID)
@@ -75,7 +75,7 @@ class PayAny(PayAnyDecision):
     def refusal(self, s: CatanDuel, action: i64) -> i64:
         if not PAY.holds(action):
             return NOT_NOW.of()
-        return no_payment(s, self.seat, PAY.value(action))
+        return refuse_payment(s, self.seat, PAY.value(action))
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         leave(s, self.seat, PAY.value(action), 1, PAID)
@@ -83,7 +83,7 @@ class PayAny(PayAnyDecision):
             s.push(PayAny(self.seat, self.amount - 1))
 
 
-def no_payment(s: CatanDuel, seat: i64, store: i64) -> i64:
+def refuse_payment(s: CatanDuel, seat: i64, store: i64) -> i64:
     if not s.is_store(seat, store):
         return NO_STORE.of(store)
     return STORE_EMPTY.of(store) if s.stock(seat, store) == 0 else 0

@@ -9,7 +9,7 @@ from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import NOTHING, SLOTS
 from stavitel.games.catan_duel.events import CARDS_SWAPPED, REGIONS_SWAPPED
 from stavitel.games.catan_duel.generated_frames import RelocationPartnerDecision
-from stavitel.games.catan_duel.in_play import add_cards, not_there
+from stavitel.games.catan_duel.in_play import add_cards, refuse_absent
 from stavitel.games.catan_duel.points import recount
 from stavitel.games.catan_duel.reading import CITY_EXPANSION
 from stavitel.games.catan_duel.rearranging import swap_regions
@@ -31,12 +31,12 @@ class RelocationChoice(Decision[CatanDuel]):
 
     def refusal(self, s: CatanDuel, action: i64) -> i64:
         if SWAP_REGIONS.holds(action):
-            return no_region_swap(
+            return refuse_region_swap(
                 s, self.seat, SWAP_REGIONS.first(action), SWAP_REGIONS.second(action)
             )
         if not CHOOSE.holds(action):
             return NOT_NOW.of()
-        return no_partner(s, self.seat, CHOOSE.first(action), CHOOSE.second(action))
+        return refuse_partner(s, self.seat, CHOOSE.first(action), CHOOSE.second(action))
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         if CHOOSE.holds(action):
@@ -58,8 +58,10 @@ class RelocationPartner(RelocationPartnerDecision):
         if not CHOOSE.holds(action):
             return NOT_NOW.of()
         card, site = CHOOSE.first(action), CHOOSE.second(action)
-        reason = not_there(s, self.seat, card, site)
-        return no_swap(s, self.seat, self.card, self.site, card, site) if reason == 0 else reason
+        reason = refuse_absent(s, self.seat, card, site)
+        return (
+            refuse_swap(s, self.seat, self.card, self.site, card, site) if reason == 0 else reason
+        )
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         card, site = CHOOSE.first(action), CHOOSE.second(action)
@@ -70,7 +72,7 @@ class RelocationPartner(RelocationPartnerDecision):
         recount(s, self.seat)
 
 
-def no_region_swap(s: CatanDuel, seat: i64, place: i64, other: i64) -> i64:
+def refuse_region_swap(s: CatanDuel, seat: i64, place: i64, other: i64) -> i64:
     """Any two own regions; the left one is named first, the upper one of a column."""
     if not s.is_store(seat, place):
         return NO_REGION_HERE.of(place)
@@ -79,20 +81,20 @@ def no_region_swap(s: CatanDuel, seat: i64, place: i64, other: i64) -> i64:
     return NOT_A_SWAP.of() if place >= other else 0
 
 
-def no_partner(s: CatanDuel, seat: i64, card: i64, site: i64) -> i64:
+def refuse_partner(s: CatanDuel, seat: i64, card: i64, site: i64) -> i64:
     """Why no expansion can change places with this one, or 0."""
-    reason = not_there(s, seat, card, site)
+    reason = refuse_absent(s, seat, card, site)
     if reason != 0:
         return reason
     for place in range(2 * s.first_town(seat), 2 * s.last_town(seat) + 2):
         for slot in range(SLOTS):
             other = s.slot(seat, place, slot)
-            if other != NOTHING and no_swap(s, seat, card, site, other, place) == 0:
+            if other != NOTHING and refuse_swap(s, seat, card, site, other, place) == 0:
                 return 0
     return NOT_A_SWAP.of()
 
 
-def no_swap(s: CatanDuel, seat: i64, card: i64, site: i64, other: i64, place: i64) -> i64:
+def refuse_swap(s: CatanDuel, seat: i64, card: i64, site: i64, other: i64, place: i64) -> i64:
     """Something must change (R33), and both must be legal where they go; a Town Hall takes its
     Parish Hall along, as the two are one card on the table (CD-18.34, R25)."""
     if site == place or card == other:

@@ -4,16 +4,16 @@ from mypy_extensions import i64
 
 from stavitel.games.catan_duel.cards import MINT
 from stavitel.games.catan_duel.events import CARD_REMOVED
-from stavitel.games.catan_duel.in_play import not_there
+from stavitel.games.catan_duel.in_play import refuse_absent
 from stavitel.games.catan_duel.losing import lay_face_up
 from stavitel.games.catan_duel.points import recount
 from stavitel.games.catan_duel.reasons import NOT_IN_INTRO
 from stavitel.games.catan_duel.state import CatanDuel
 
 
-def no_removal(s: CatanDuel, seat: i64, card: i64, site: i64) -> i64:
+def refuse_removal(s: CatanDuel, seat: i64, card: i64, site: i64) -> i64:
     """Only what lies on top, and not in the introductory game (R22)."""
-    return not_there(s, seat, card, site) if s.mode().is_theme else NOT_IN_INTRO.of()
+    return refuse_absent(s, seat, card, site) if s.mode().is_theme else NOT_IN_INTRO.of()
 
 
 def remove(s: CatanDuel, seat: i64, card: i64, site: i64) -> None:

@@ -13,8 +13,8 @@ from stavitel.games.catan_duel.reasons import NOT_IN_HAND
 from stavitel.games.catan_duel.stacks import (
     add_stacks,
     any_card_left,
-    no_drawing,
     only_stack,
+    refuse_drawing,
     refuse_stack,
 )
 from stavitel.games.catan_duel.state import CatanDuel
@@ -53,7 +53,7 @@ class DrawChoice(Decision[CatanDuel]):
         add_stacks(s, DRAW.base, out)
 
     def refusal(self, s: CatanDuel, action: i64) -> i64:
-        return no_drawing(s, DRAW.value(action)) if DRAW.holds(action) else NOT_NOW.of()
+        return refuse_drawing(s, DRAW.value(action)) if DRAW.holds(action) else NOT_NOW.of()
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         draw_top(s, self.seat, DRAW.value(action))

@@ -1,123 +1,102 @@
-"""What a card asks for before it may be played or built, as written in components.toml.
+"""What a card asks for before it may be played or built: the predicates of components.toml.
 
-A card lists requirements, all of which must hold; each is a list of tests, one of which must.
-`conditions.py` puts the tests to a position.
+Each key under `requires` names a predicate; its value is what goes with it: a card, a resource, a
+least number, or just true. All of them must hold. `conditions.py` puts them to a position.
 """
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from stavitel.engine.fields import Fields
-from stavitel.games.catan_duel.cards import KINDS, RESOURCES
+from stavitel.engine.fields import BadField, Fields
+from stavitel.games.catan_duel.cards import KINDS, NOTHING, RESOURCES
 
-HAVE: Final = 0  # an own card of a kind
-HAVE_CITY: Final = 1
-COMMERCE: Final = 2  # at least so many points
-PROGRESS: Final = 3
-FEWER_POINTS: Final = 4  # strictly fewer victory points than the opponent
+CARD: Final = 0  # an own card of a kind
+EITHER_CARD: Final = 1  # of one of two kinds
+CARD_OR_FEWER_POINTS: Final = 2  # of a kind, or fewer victory points than the opponent
+CITY_OR_COMMERCE: Final = 3  # a city, or so much commerce
+PROGRESS_POINTS: Final = 4
 STRENGTH_ADVANTAGE: Final = 5
 HERO_WITH_STRENGTH: Final = 6
-PARISH_HALL_IN_CITY: Final = 7
-OWN_GOLD: Final = 8
-OWN_GOLD_ROOM: Final = 9
-OWN_ROOM: Final = 10  # for one of a resource
-BATH_HOUSE_ROOM: Final = 11
-OWN_RESOURCES: Final = 12
-OWN_REGION_WITH_NUMBER: Final = 13
-OPPONENT_GOLD: Final = 14
-OPPONENT_STORABLE: Final = 15
-OPPONENT_FOR_REGION: Final = 16
-OPPONENT_UNIT_WITH_STRENGTH: Final = 17
-OPPONENT_UNPROTECTED_BUILDING: Final = 18
-OPPONENT_HAND: Final = 19
-DISCARD_PILE: Final = 20
+OWN_GOLD: Final = 7
+OWN_RESOURCES: Final = 8
+OPPONENT_GOLD: Final = 9
+GOLD_ROOM: Final = 10
+ROOM_FOR: Final = 11  # one of a resource
+BATH_HOUSE_WITH_ROOM: Final = 12
+REGION_WITH_ROLLED_NUMBER: Final = 13
+OPPONENT_STORABLE_RESOURCE: Final = 14
+OPPONENT_RESOURCE_FOR_REGION: Final = 15
+OPPONENT_UNIT_WITH_STRENGTH: Final = 16
+OPPONENT_UNPROTECTED_BUILDING: Final = 17
+OPPONENT_HAND: Final = 18
+DISCARD_PILE: Final = 19
+PREDICATES: Final = [
+    "card", "either_card", "card_or_fewer_points", "city_or_commerce", "progress_points",
+    "strength_advantage", "hero_with_strength", "own_gold", "own_resources", "opponent_gold",
+    "gold_room", "room_for", "bath_house_with_room", "region_with_rolled_number",
+    "opponent_storable_resource", "opponent_resource_for_region", "opponent_unit_with_strength",
+    "opponent_unprotected_building", "opponent_hand", "discard_pile",
+]  # fmt: skip
+"""In the order in which they are asked: what comes first is told first."""
 
-_PLAIN: Final = {
-    "have:city": HAVE_CITY,
-    "fewer_vp": FEWER_POINTS,
-    "advantage:strength": STRENGTH_ADVANTAGE,
-    "hero_with_strength": HERO_WITH_STRENGTH,
-    "on:parish_hall_in_city": PARISH_HALL_IN_CITY,
-    "bath_house_room": BATH_HOUSE_ROOM,
-    "own_region_with_rolled_number": OWN_REGION_WITH_NUMBER,
-    "opp_storable_resource": OPPONENT_STORABLE,
-    "opp_resource_for_own_region": OPPONENT_FOR_REGION,
-    "opp_unit_with_strength": OPPONENT_UNIT_WITH_STRENGTH,
-    "opp_unprotected_building": OPPONENT_UNPROTECTED_BUILDING,
-}
-_AT_LEAST: Final = {
-    "commerce": COMMERCE,
-    "progress": PROGRESS,
-    "own_gold": OWN_GOLD,
-    "own_gold_room": OWN_GOLD_ROOM,
-    "own_resources": OWN_RESOURCES,
-    "opp_gold": OPPONENT_GOLD,
-    "opp_hand": OPPONENT_HAND,
-    "discard_pile": DISCARD_PILE,
-}
-
+_NUMBERS: Final = [
+    CITY_OR_COMMERCE, PROGRESS_POINTS, OWN_GOLD, OWN_RESOURCES, OPPONENT_GOLD, GOLD_ROOM,
+    OPPONENT_HAND, DISCARD_PILE,
+]  # fmt: skip
 _MOST: Final = 7
 """Amounts travel with three bits for each resource, see `payment.py`."""
+
 _NEEDED: Final = {
-    "goldsmith": "own_gold>=",
-    "merchant_caravan": "own_resources>=",
-    "merchant": "opp_storable_resource",
-    "brigands": "opp_resource_for_own_region",
-    "archer": "opp_unit_with_strength",
-    "arsonist": "opp_unprotected_building",
-    "guido": "discard_pile>=",
-    "gustav": "discard_pile>=",
-    "doctor": "bath_house_room",
+    "goldsmith": OWN_GOLD,
+    "merchant_caravan": OWN_RESOURCES,
+    "merchant": OPPONENT_STORABLE_RESOURCE,
+    "brigands": OPPONENT_RESOURCE_FOR_REGION,
+    "archer": OPPONENT_UNIT_WITH_STRENGTH,
+    "arsonist": OPPONENT_UNPROTECTED_BUILDING,
+    "guido": DISCARD_PILE,
+    "gustav": DISCARD_PILE,
+    "doctor": BATH_HOUSE_WITH_ROOM,
 }
 """What these cards ask for in every edition: without it their instructions have no answer."""
 
 
 @final
-class Test:
-    """One thing to be true: a code, and a kind, a resource or a least number that goes with it."""
-
-    def __init__(self, code: i64, value: i64) -> None:
-        self.code: Final[i64] = code
-        self.value: Final[i64] = value
-
-
-@final
 class Requirement:
-    """One of several tests has to hold."""
+    """A predicate with its kind, resource or least number; `other` is the second of two kinds."""
 
-    def __init__(self, tests: list[Test]) -> None:
-        self.tests: Final = tests
+    def __init__(self, predicate: i64, value: i64, other: i64) -> None:
+        self.predicate: Final[i64] = predicate
+        self.value: Final[i64] = value
+        self.other: Final[i64] = other
 
 
 def read_requirements(entry: Fields, kind: str) -> list[Requirement]:
-    """The list `requires` of a card of some kind."""
-    texts = entry.texts("requires")
-    if kind in _NEEDED and not any([text.startswith(_NEEDED[kind]) for text in texts]):
-        got = ", ".join(texts) or "nothing"
-        raise entry.fault("requires", f"expected '{_NEEDED[kind]}' among them; got {got}")
-    return [Requirement(_tests(entry, text)) for text in texts]
+    """The table `requires` of a card of some kind."""
+    table = entry.table("requires")
+    found: list[Requirement] = []
+    for predicate, name in enumerate(PREDICATES):
+        if table.has(name):
+            found += _read(table, predicate, name)
+    table.done()
+    if kind in _NEEDED and all([asked.predicate != _NEEDED[kind] for asked in found]):
+        got = ", ".join([PREDICATES[asked.predicate] for asked in found]) or "nothing"
+        expected = f"expected '{PREDICATES[_NEEDED[kind]]}' among them; got {got}"
+        raise entry.fault("requires", expected)
+    return found
 
 
-def _tests(entry: Fields, text: str) -> list[Test]:
-    """`any:P|Q` and `have_any:X|Y` offer a choice, anything else is a single test."""
-    kind, _, rest = text.partition(":")
-    if kind == "any":
-        return [_test(entry, part) for part in rest.split("|")]
-    if kind == "have_any":
-        return [_test(entry, f"have:{part}") for part in rest.split("|")]
-    return [_test(entry, text)]
-
-
-def _test(entry: Fields, text: str) -> Test:
-    if text in _PLAIN:
-        return Test(_PLAIN[text], 0)
-    name, _, number = text.partition(">=")
-    if name in _AT_LEAST and number.isdecimal() and 1 <= int(number) <= _MOST:
-        return Test(_AT_LEAST[name], int(number))
-    what, _, word = name.partition(":")
-    if what == "have" and word in KINDS:
-        return Test(HAVE, KINDS.index(word))
-    if what == "own_room" and word in RESOURCES and number == "1":
-        return Test(OWN_ROOM, RESOURCES.index(word))
-    raise entry.fault("requires", f"expected a requirement such as 'have:university'; got '{text}'")
+def _read(table: Fields, predicate: int, name: str) -> list[Requirement]:
+    """One requirement; none where it is said to be false."""
+    if predicate in (CARD, CARD_OR_FEWER_POINTS):
+        return [Requirement(predicate, table.word(name, KINDS), NOTHING)]
+    if predicate == EITHER_CARD:
+        kinds = table.words(name, KINDS)
+        if len(kinds) != 2:
+            raise BadField([*table.path, name], f"expected two cards; got {len(kinds)}")
+        return [Requirement(predicate, kinds[0], kinds[1])]
+    if predicate == ROOM_FOR:
+        return [Requirement(predicate, table.word(name, RESOURCES), NOTHING)]
+    if predicate in _NUMBERS:
+        return [Requirement(predicate, table.number(name, 1, _MOST), NOTHING)]
+    return [Requirement(predicate, 1, NOTHING)] if table.flag(name) else []

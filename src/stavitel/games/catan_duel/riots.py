@@ -8,7 +8,7 @@ from stavitel.engine.bits import has
 from stavitel.engine.core import Actions, Decision
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import GOLD, SEATS
-from stavitel.games.catan_duel.in_play import add_cards, cards_of, not_there
+from stavitel.games.catan_duel.in_play import add_cards, cards_of, refuse_absent
 from stavitel.games.catan_duel.losing import lose_card
 from stavitel.games.catan_duel.payment import cost_of, pay
 from stavitel.games.catan_duel.reading import Card
@@ -72,7 +72,7 @@ class RiotsChoice(Decision[CatanDuel]):
         if not CHOOSE.holds(action):
             return NOT_NOW.of()
         card = CHOOSE.first(action)
-        reason = not_there(s, self.seat, card, CHOOSE.second(action))
+        reason = refuse_absent(s, self.seat, card, CHOOSE.second(action))
         if reason != 0:
             return reason
         return 0 if is_riotous(s.box.cards[card]) else NOT_SUCH_A_UNIT.of(card)

@@ -10,7 +10,7 @@ from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import ANY, GOLD, PIRATE_SHIP, RESOURCE_COUNT
 from stavitel.games.catan_duel.events import NAMED
 from stavitel.games.catan_duel.gain import Gaining
-from stavitel.games.catan_duel.holdings import holdings, too_few
+from stavitel.games.catan_duel.holdings import holdings, refuse_cost
 from stavitel.games.catan_duel.payment import cost_of, pay
 from stavitel.games.catan_duel.reading import MOST_COST
 from stavitel.games.catan_duel.reasons import NO_STORE, OPPONENT_HAS_NONE, REGION_FULL
@@ -41,7 +41,7 @@ class MerchantGift(Decision[CatanDuel]):
     def refusal(self, s: CatanDuel, action: i64) -> i64:
         if not NAME.holds(action):
             return NOT_NOW.of()
-        return too_few(holdings(s, self.seat), cost_of(NAME.value(action), GIFT))
+        return refuse_cost(holdings(s, self.seat), cost_of(NAME.value(action), GIFT))
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         resource = NAME.value(action)

@@ -13,7 +13,7 @@ from stavitel.games.catan_duel.generated_frames import SearchedCardDecision, Sea
 from stavitel.games.catan_duel.knowledge import in_stack, look_through, take_from_stack
 from stavitel.games.catan_duel.marks import card_of
 from stavitel.games.catan_duel.reasons import NOT_IN_STACK
-from stavitel.games.catan_duel.stacks import add_stacks, any_card_left, no_drawing
+from stavitel.games.catan_duel.stacks import add_stacks, any_card_left, refuse_drawing
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import DECLINE, SEARCH, TAKE
 
@@ -37,7 +37,7 @@ class SearchChoice(Decision[CatanDuel]):
     def refusal(self, s: CatanDuel, action: i64) -> i64:
         if action == DECLINE.of():
             return 0
-        return no_drawing(s, SEARCH.value(action)) if SEARCH.holds(action) else NOT_NOW.of()
+        return refuse_drawing(s, SEARCH.value(action)) if SEARCH.holds(action) else NOT_NOW.of()
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         if action == DECLINE.of():

@@ -23,7 +23,7 @@ from stavitel.games.catan_duel.points import count_points
 from stavitel.games.catan_duel.rearranging import RegionsChoice
 from stavitel.games.catan_duel.reasons import NOT_BASIC_STACK, STACK_TAKEN
 from stavitel.games.catan_duel.searching import search
-from stavitel.games.catan_duel.stacks import add_stacks, no_drawing
+from stavitel.games.catan_duel.stacks import add_stacks, refuse_drawing
 from stavitel.games.catan_duel.state import CatanDuel, blank
 from stavitel.games.catan_duel.turn import TurnStart
 from stavitel.games.catan_duel.verbs import CHOOSE_STACK, DEAL_CARD, DEAL_EVENT, DRAW_STARTER
@@ -154,7 +154,7 @@ class StartStack(Decision[CatanDuel]):
         if not CHOOSE_STACK.holds(action):
             return NOT_NOW.of()
         stack = CHOOSE_STACK.value(action)
-        reason = no_drawing(s, stack)
+        reason = refuse_drawing(s, stack)
         if reason != 0:
             return reason
         if stack >= s.mode().basic_stacks:

@@ -16,14 +16,14 @@ def add_stacks(s: CatanDuel, base: i64, out: Actions) -> None:
         out.add(base + stack)
 
 
-def no_drawing(s: CatanDuel, stack: i64) -> i64:
+def refuse_drawing(s: CatanDuel, stack: i64) -> i64:
     """Why no card can be taken from a stack, or 0."""
     if stack >= s.mode().stacks:
         return NO_SUCH_STACK.of(stack)
     return STACK_EMPTY.of(stack) if s.stack_size(stack) == 0 else 0
 
 
-def no_putting(s: CatanDuel, card: i64, stack: i64) -> i64:
+def refuse_putting(s: CatanDuel, card: i64, stack: i64) -> i64:
     """Why a card cannot go under a stack, or 0. An empty stack keeps its back (CD-12.7)."""
     if stack >= s.mode().stacks:
         return NO_SUCH_STACK.of(stack)
@@ -55,4 +55,4 @@ def refuse_stack(s: CatanDuel, card: i64, action: i64) -> i64:
     """Whoever chooses a stack for a card puts it under one with its back (CD-15.6)."""
     if not PUT_UNDER.holds(action):
         return NOT_NOW.of()
-    return no_putting(s, card, PUT_UNDER.value(action))
+    return refuse_putting(s, card, PUT_UNDER.value(action))

@@ -34,7 +34,7 @@ from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import ENOUGH, GIVE, NAME
 
 
-def no_taking(s: CatanDuel, seat: i64, resource: i64, named: i64) -> i64:
+def refuse_taking(s: CatanDuel, seat: i64, resource: i64, named: i64) -> i64:
     """Why one more of a resource cannot be named beside those named already, or 0."""
     already = amount_in(named, resource)
     if s.held(1 - seat, resource) <= already:
@@ -45,7 +45,7 @@ def no_taking(s: CatanDuel, seat: i64, resource: i64, named: i64) -> i64:
 def can_take_any(s: CatanDuel, seat: i64, kinds: i64) -> bool:
     """Whether there is anything among these kinds to take and to store."""
     for resource in range(RESOURCE_COUNT):
-        if has(kinds, resource) and no_taking(s, seat, resource, 0) == 0:
+        if has(kinds, resource) and refuse_taking(s, seat, resource, 0) == 0:
             return True
     return False
 
@@ -65,7 +65,7 @@ def name_more(s: CatanDuel, seat: i64, kinds: i64, most: i64, named: i64, into: 
     """Ask for the next resource, or have the named ones handed over."""
     if most > 0:
         for resource in range(RESOURCE_COUNT):
-            if has(kinds, resource) and no_taking(s, seat, resource, named) == 0:
+            if has(kinds, resource) and refuse_taking(s, seat, resource, named) == 0:
                 s.push(TakeChoice(seat, kinds, most, named, into))
                 return
     if named != 0:
@@ -91,7 +91,7 @@ class TakeChoice(TakeChoiceDecision):
         resource = NAME.value(action)
         if not has(self.kinds, resource):
             return OPPONENT_HAS_NONE.of(resource)
-        return no_taking(s, self.seat, resource, self.named)
+        return refuse_taking(s, self.seat, resource, self.named)
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         if action == ENOUGH.of():

@@ -63,11 +63,11 @@ def add_trades(s: CatanDuel, seat: i64, out: Actions) -> None:
 def find_trades(s: CatanDuel, seat: i64, held: i64, out: Actions) -> None:
     """All of these that are legal."""
     takes = _that_fit(s, seat)
-    rate = s.box.bank_rate
+    rate = rate_of(s, TRADE_BANK.base)
     for give in range(RESOURCE_COUNT):
         if number_of(held, give) >= rate:
             _add_takes(TRADE_BANK.of(give, 0), give, takes, out)
-    rate = s.box.ship_rate
+    rate = rate_of(s, TRADE_SHIP.base)
     ships = shipped(s, seat)
     for give in range(RESOURCE_COUNT):
         if has(ships, give) and number_of(held, give) >= rate:
@@ -111,7 +111,39 @@ def shipped(s: CatanDuel, seat: i64) -> i64:
 # legality
 
 
-def no_trade(s: CatanDuel, seat: i64, give: i64, take: i64, rate: i64, too_few: Reason) -> i64:
+def is_trade(action: i64) -> bool:
+    return (
+        TRADE_BANK.holds(action)
+        or TRADE_SHIP.holds(action)
+        or TRADE_LARGE_SHIP.holds(action)
+        or TRADE_MINT.holds(action)
+    )
+
+
+def rate_of(s: CatanDuel, action: i64) -> i64:
+    """How many of a resource a trade gives for one other (CD-10.1 to CD-10.4)."""
+    if TRADE_BANK.holds(action):
+        return s.box.bank_rate
+    return MINT_RATE if TRADE_MINT.holds(action) else s.box.ship_rate
+
+
+def refuse_trade(s: CatanDuel, seat: i64, action: i64) -> i64:
+    rate = rate_of(s, action)
+    if TRADE_BANK.holds(action):
+        give, take = TRADE_BANK.first(action), TRADE_BANK.second(action)
+        return refuse_terms(s, seat, give, take, rate, TOO_FEW_FOR_BANK)
+    if TRADE_SHIP.holds(action):
+        give, take = TRADE_SHIP.first(action), TRADE_SHIP.second(action)
+        if not has(shipped(s, seat), give):
+            return NO_SHIP.of(give)
+        return refuse_terms(s, seat, give, take, rate, TOO_FEW_FOR_SHIP)
+    if TRADE_LARGE_SHIP.holds(action):
+        place, take = TRADE_LARGE_SHIP.first(action), TRADE_LARGE_SHIP.second(action)
+        return refuse_large_ship(s, seat, place, take, rate)
+    return refuse_mint(s, seat, TRADE_MINT.value(action), rate)
+
+
+def refuse_terms(s: CatanDuel, seat: i64, give: i64, take: i64, rate: i64, too_few: Reason) -> i64:
     """Enough of one resource, and room for one of another (CD-10.1, CD-10.5)."""
     if give == take:
         return SAME_RESOURCE.of()
@@ -121,27 +153,17 @@ def no_trade(s: CatanDuel, seat: i64, give: i64, take: i64, rate: i64, too_few: 
     return NO_ROOM.of(take) if s.room_for(seat, take) == 0 else 0
 
 
-def no_bank_trade(s: CatanDuel, seat: i64, give: i64, take: i64) -> i64:
-    return no_trade(s, seat, give, take, s.box.bank_rate, TOO_FEW_FOR_BANK)
-
-
-def no_ship_trade(s: CatanDuel, seat: i64, give: i64, take: i64) -> i64:
-    if not has(shipped(s, seat), give):
-        return NO_SHIP.of(give)
-    return no_trade(s, seat, give, take, s.box.ship_rate, TOO_FEW_FOR_SHIP)
-
-
-def no_large_ship_trade(s: CatanDuel, seat: i64, place: i64, take: i64) -> i64:
+def refuse_large_ship(s: CatanDuel, seat: i64, place: i64, take: i64, rate: i64) -> i64:
     """Both resources come from one region beside the ship (CD-10.3)."""
     if not s.is_store(seat, place) or s.kinds_beside(seat, place, LARGE_TRADE_SHIP) == 0:
         return NO_LARGE_SHIP.of(place)
     give, have = s.resource_at(seat, place), s.stock(seat, place)
-    if give != take and have < s.box.ship_rate:
-        return TOO_FEW_IN_REGION.of(give, s.box.ship_rate, have)
-    return no_trade(s, seat, give, take, s.box.ship_rate, TOO_FEW_IN_REGION)
+    if give != take and have < rate:
+        return TOO_FEW_IN_REGION.of(give, rate, have)
+    return refuse_terms(s, seat, give, take, rate, TOO_FEW_IN_REGION)
 
 
-def no_mint_trade(s: CatanDuel, seat: i64, take: i64) -> i64:
+def refuse_mint(s: CatanDuel, seat: i64, take: i64, rate: i64) -> i64:
     """Once a turn with every Mint (CD-10.4)."""
     mints = s.count_kind(seat, MINT)
     if mints == 0:
@@ -150,25 +172,34 @@ def no_mint_trade(s: CatanDuel, seat: i64, take: i64) -> i64:
         return MINT_USED.of()
     if take == GOLD:
         return NO_GOLD_FROM_MINT.of()
-    return no_trade(s, seat, GOLD, take, MINT_RATE, TOO_FEW_FOR_MINT)
+    return refuse_terms(s, seat, GOLD, take, rate, TOO_FEW_FOR_MINT)
 
 
 # trading
 
 
-def trade(s: CatanDuel, seat: i64, give: i64, take: i64, rate: i64) -> None:
+def trade(s: CatanDuel, seat: i64, action: i64) -> None:
     """Give so many of one resource, from stores of choice, and gain one of another."""
-    s.emit(TRADED, seat, give, rate, take)
-    s.push(Gaining(seat, bit(take), 1))
+    rate = rate_of(s, action)
+    if TRADE_BANK.holds(action):
+        swap(s, seat, TRADE_BANK.first(action), rate, TRADE_BANK.second(action))
+    elif TRADE_SHIP.holds(action):
+        swap(s, seat, TRADE_SHIP.first(action), rate, TRADE_SHIP.second(action))
+    elif TRADE_LARGE_SHIP.holds(action):
+        place = TRADE_LARGE_SHIP.first(action)
+        promise(s, seat, s.resource_at(seat, place), rate, TRADE_LARGE_SHIP.second(action))
+        leave(s, seat, place, rate, PAID)
+    else:
+        s.mints_used += 1
+        swap(s, seat, GOLD, rate, TRADE_MINT.value(action))
+
+
+def swap(s: CatanDuel, seat: i64, give: i64, rate: i64, take: i64) -> None:
+    promise(s, seat, give, rate, take)
     pay(s, seat, cost_of(give, rate))
 
 
-def trade_with_large_ship(s: CatanDuel, seat: i64, place: i64, take: i64) -> None:
-    s.emit(TRADED, seat, s.resource_at(seat, place), s.box.ship_rate, take)
+def promise(s: CatanDuel, seat: i64, give: i64, rate: i64, take: i64) -> None:
+    """What the supply gives waits until it is paid for."""
+    s.emit(TRADED, seat, give, rate, take)
     s.push(Gaining(seat, bit(take), 1))
-    leave(s, seat, place, s.box.ship_rate, PAID)
-
-
-def trade_at_mint(s: CatanDuel, seat: i64, take: i64) -> None:
-    s.mints_used += 1
-    trade(s, seat, GOLD, take, MINT_RATE)

@@ -8,7 +8,7 @@ from stavitel.engine.core import Actions
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import GOLD, NOT_GOLD, RESOURCE_COUNT
 from stavitel.games.catan_duel.events import GAINED, PURCHASES_ENDED
-from stavitel.games.catan_duel.gain import add_stores, no_gain
+from stavitel.games.catan_duel.gain import add_stores, refuse_gain
 from stavitel.games.catan_duel.generated_frames import DeliveryStep, PurchaseDecision
 from stavitel.games.catan_duel.payment import cost_of, pay
 from stavitel.games.catan_duel.reasons import NO_GOLD_LEFT, NOT_GOLD_FOR_GOLD
@@ -51,7 +51,7 @@ class Purchase(PurchaseDecision):
             return NOT_GOLD_FOR_GOLD.of()
         if s.held(self.seat, GOLD) == 0:
             return NO_GOLD_LEFT.of()
-        return no_gain(s, self.seat, NOT_GOLD, store)
+        return refuse_gain(s, self.seat, NOT_GOLD, store)
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         if action == ENOUGH.of():

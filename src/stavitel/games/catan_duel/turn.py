@@ -101,12 +101,12 @@ class PreRoll(Decision[CatanDuel]):
             card = FIX_PRODUCTION.first(action)
             if s.box.kind[card] != BRIGITTA:
                 return WRONG_TIME.of(card)
-            return self._no_fixing(s, card, FIXED_PRODUCTION)
+            return self.refuse_fixing(s, card, FIXED_PRODUCTION)
         if action == FIX_CELEBRATION.of():
-            return self._no_fixing(s, REINER, FIXED_EVENT)
+            return self.refuse_fixing(s, REINER, FIXED_EVENT)
         return NOT_NOW.of()
 
-    def _no_fixing(self, s: CatanDuel, card: i64, die: i64) -> i64:
+    def refuse_fixing(self, s: CatanDuel, card: i64, die: i64) -> i64:
         if not in_hand(s, self.seat, card):
             return NOT_IN_HAND.of(card)
         return DIE_FIXED.of() if s.fixed & die != 0 else 0

@@ -51,7 +51,7 @@ from stavitel.games.catan_duel.riots import RiotsChoice, riotous_units
 from stavitel.games.catan_duel.robbing import BrigandsRegion, MerchantGift
 from stavitel.games.catan_duel.searching import SearchChoice, SearchedCard, Searching
 from stavitel.games.catan_duel.sebastian import SebastianChoice
-from stavitel.games.catan_duel.stacks import no_putting
+from stavitel.games.catan_duel.stacks import refuse_putting
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.taking import Give, StoreTaken, TakeChoice
 from stavitel.games.catan_duel.traveling_merchant import Delivery
@@ -182,7 +182,7 @@ def check_feud(s: CatanDuel, seat: int, chosen: int, card: int) -> str:
     for n, card in enumerate(cards):
         if not 0 <= card < CARD_COUNT or cards.count(card) > hand.count(card):
             return "expected cards of the opponent's hand"
-        if n < number and no_putting(s, card, nth_stack(chosen, n)) != 0:
+        if n < number and refuse_putting(s, card, nth_stack(chosen, n)) != 0:
             return "expected stacks with the backs of the cards"
     return ""
 
