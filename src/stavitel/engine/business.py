@@ -8,33 +8,14 @@ from stavitel.engine.fields import BadField, Fields
 
 
 class Kind:
-    """One kind of frame: the numbers it takes, what it may rest on, and the phases in which it may
-    be on top. What rests on nothing lies at the bottom; without phases, any will do."""
+    """One kind of frame in a game that does not list them in a `frames.py`: the numbers it takes,
+    and what it may rest on. What rests on nothing lies at the bottom."""
 
-    def __init__(
-        self, make: Callable[..., Frame[Any]], takes: str, rests_on: str, phases: str = ""
-    ) -> None:
+    def __init__(self, make: Callable[..., Frame[Any]], takes: str, rests_on: str) -> None:
         self.make: Final = make
         self.name: Final = snake_case(make.__name__)
         self.takes: Final = takes.split()
         self.rests_on: Final = rests_on.split()
-        self.phases: Final = phases.split()
-
-
-def read_frame(
-    kinds: Mapping[str, Kind], text: str, number: Callable[[str, str], int]
-) -> Frame[Any]:
-    """The frame written as its name and numbers; a ValueError says what is wrong with it.
-
-    `number` reads one of the numbers a kind takes: its name, and the text that was written.
-    """
-    name, *numbers = text.split() or [""]
-    if name not in kinds:
-        raise ValueError(f"expected one of {', '.join(kinds)}; got '{name[:40]}'")
-    wanted = kinds[name].takes
-    if len(numbers) != len(wanted):
-        raise ValueError(f"expected '{' '.join([name, *wanted])}'; got '{text[:40]}'")
-    return kinds[name].make(*[number(wanted[i], numbers[i]) for i in range(len(wanted))])
 
 
 def read_stack(
@@ -45,10 +26,22 @@ def read_stack(
     stack: list[Frame[Any]] = []
     for place, text in enumerate(top.texts("pending") if top.has("pending") else usual):
         try:
-            stack.append(read_frame(kinds, text, lambda name, n: _number(name, n, most[name])))
+            stack.append(_read_frame(kinds, text, most))
         except ValueError as fault:
             raise BadField([*top.path, "pending", place], str(fault)) from None
     return stack
+
+
+def _read_frame(kinds: Mapping[str, Kind], text: str, most: Mapping[str, int]) -> Frame[Any]:
+    """The frame written as its name and numbers; a ValueError says what is wrong with it."""
+    name, *numbers = text.split() or [""]
+    if name not in kinds:
+        raise ValueError(f"expected one of {', '.join(kinds)}; got '{name[:40]}'")
+    wanted = kinds[name].takes
+    if len(numbers) != len(wanted):
+        raise ValueError(f"expected '{' '.join([name, *wanted])}'; got '{text[:40]}'")
+    pairs = zip(wanted, numbers, strict=True)
+    return kinds[name].make(*[_number(taken, n, most[taken]) for taken, n in pairs])
 
 
 def _number(name: str, text: str, most: int) -> int:
@@ -72,14 +65,6 @@ def check_order(s: State, kinds: Mapping[str, Kind]) -> list[str]:
             either = " or ".join(rests_on) or "nothing"
             faults.append(f"'{name}': expected {either} before it; got '{below}'")
     return faults
-
-
-def check_phase(s: State, kinds: Mapping[str, Kind], phase: str) -> list[str]:
-    """The phase is one of the topmost business."""
-    phases = kinds[s.stack[-1].name()].phases
-    if not phases or phase in phases:
-        return []
-    return [f"expected phase {' or '.join(phases)} for this business; got '{phase}'"]
 
 
 def check_options(s: State) -> list[str]:
