@@ -74,9 +74,26 @@ def lesson(page: Page) -> None:
     expect(page.locator("button.place, main article").first).to_be_visible()
 
 
+def kept(page: Page) -> None:
+    """What is kept about me, and whether to delete it."""
+    front(page)
+    page.locator("header button").click()
+    page.get_by_role("dialog").locator("button:not(.plain)").last.click()
+    page.locator("dialog[open] a[download]").wait_for()
+    page.locator("dialog[open] a[download] + button").click()
+
+
+def powers(page: Page) -> None:
+    """What a host can do with the table."""
+    room(page)
+    page.locator("section.room > p > button").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
 SCREENS: dict[str, Callable[[Page], None]] = {
     "front": front, "form": form, "room": room, "board": board, "words": words,
     "other-game": other_game, "rules": rules, "replay": replay, "lesson": lesson,
+    "kept": kept, "powers": powers,
 }  # fmt: skip
 
 

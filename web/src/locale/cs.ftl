@@ -36,6 +36,13 @@ setting-notify = Upozornit, když jsem na tahu
 setting-notify-hint = Oznámením prohlížeče, když je tato karta na pozadí.
 notify-no = Ne
 notify-yes = Ano
+about-me = Co se o mně uchovává
+about-me-text = Tento server tě zná jen podle cookie v tomto prohlížeči. Uchovává hry, které máš připravené, jména, která v nich používáš, tvé tahy a co píšeš v rozhovoru.
+about-me-save = Uložit vše do souboru
+about-me-delete = Vše smazat…
+about-me-sure = Smažou se tvá jména a zprávy, nezačaté hry a také to, co si pamatuje tento prohlížeč. V rozehraných hrách tě zastoupí bot. Dohrané hry zůstanou ostatním, ale bez tvého jména. Nelze to vrátit.
+about-me-do = Nadobro smazat
+about-me-gone = Všechno je smazané.
 
 ## Front page
 
@@ -109,6 +116,9 @@ seat-waits = Čeká na hráče
 seat-here = Tady
 seat-away = Pryč
 seat-left = Hráč odešel; místo něj hraje { $bot }
+seat-resigned = Hráč to vzdal; místo něj hraje { $bot }
+seat-vacant = Volné; než si někdo sedne, hraje { $bot }
+seat-muted = ztlumeno
 invite-link = Odkaz na toto místo
 invite-copy = Kopírovat odkaz
 invite-copied = Zkopírováno
@@ -140,6 +150,26 @@ warning-no = Zpět
 seats = Hráči
 come-back = Vrátit se na své místo
 leave = Ať za mě hraje bot
+manage = Tento stůl…
+manage-title = Tento stůl
+my-link = Moje místo na jiném zařízení
+my-link-hint = Otevři tam tento odkaz. Kdo ho má, může hrát za tebe, tak ho nikomu nedávej.
+power-renew = Nový odkaz: { $name }
+power-renew-hint = Starý odkaz přestane fungovat a všechna ostatní zařízení, která ho použila, o místo přijdou.
+power-resign = Nadobro vzdát: { $name }
+power-resign-hint = Toto místo dohraje bot a vrátit se už nedá. Pokud nikdo další nehraje, hra skončí.
+power-kick = Poslat pryč: { $name }
+power-kick-hint-waiting = Místo bude zase volné a dostane nový odkaz.
+power-kick-hint-playing = Dál bude hrát bot, dokud si s novým odkazem nesedne někdo jiný.
+power-mute = Ztlumit: { $name }
+power-unmute = Zrušit ztlumení: { $name }
+power-mute-watchers = Ztlumit diváky
+power-unmute-watchers = Zrušit ztlumení diváků
+power-end = Ukončit nedohranou hru
+power-end-hint = Hra skončí pro všechny a nikdo nevyhraje. Odkryje se vše, co bylo skryté.
+power-remove = Zrušit tuto hru
+power-remove-hint = Hra zmizí všem a její odkazy přestanou fungovat.
+chat-muted = Hostitel ti rozhovor ztlumil.
 watchers =
     { $n ->
         [one] { $n } divák
@@ -184,6 +214,8 @@ winners =
         [one] Vítězství: { $names }
        *[other] Společné vítězství: { $names }
     }
+unfinished = Hra byla ukončena nedohraná
+unfinished-hint = Nikdo nevyhrál. Hru si můžeš přehrát a uložit jako každou jinou.
 place = Pořadí
 rematch = Hrát znovu
 rematch-go = Přejít k další hře

@@ -36,6 +36,13 @@ setting-notify = Melden, wenn ich am Zug bin
 setting-notify-hint = Mit einer Benachrichtigung des Browsers, wenn dieser Tab im Hintergrund ist.
 notify-no = Nein
 notify-yes = Ja
+about-me = Was über mich gespeichert ist
+about-me-text = Dieser Server kennt dich nur durch ein Cookie in diesem Browser. Er speichert die Partien, die du eingerichtet hast, deine Namen, deine Züge und deine Nachrichten im Chat.
+about-me-save = Alles als Datei speichern
+about-me-delete = Alles löschen …
+about-me-sure = Gelöscht werden deine Namen und Nachrichten, nicht begonnene Partien und was dieser Browser sich gemerkt hat. In laufenden Partien springt ein Bot für dich ein. Beendete Partien bleiben den anderen erhalten, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+about-me-do = Endgültig löschen
+about-me-gone = Alles ist gelöscht.
 
 ## Front page
 
@@ -109,6 +116,9 @@ seat-waits = Wartet auf jemanden
 seat-here = Da
 seat-away = Nicht da
 seat-left = Gegangen; dafür spielt { $bot }
+seat-resigned = Hat aufgegeben; dafür spielt { $bot }
+seat-vacant = Frei; bis sich jemand setzt, spielt { $bot }
+seat-muted = stumm
 invite-link = Link zu diesem Platz
 invite-copy = Link kopieren
 invite-copied = Kopiert
@@ -140,6 +150,26 @@ warning-no = Zurück
 seats = Spieler
 come-back = Meinen Platz wieder einnehmen
 leave = Einen Bot für mich spielen lassen
+manage = Dieser Tisch …
+manage-title = Dieser Tisch
+my-link = Mein Platz auf einem anderen Gerät
+my-link-hint = Öffne dort diesen Link. Wer ihn hat, kann für dich spielen; gib ihn also nicht weiter.
+power-renew = Neuer Link: { $name }
+power-renew-hint = Der alte Link funktioniert nicht mehr, und alle anderen Geräte, die ihn benutzt haben, verlieren den Platz.
+power-resign = Endgültig aufgeben: { $name }
+power-resign-hint = Ein Bot spielt diesen Platz zu Ende, und du kannst nicht zurückkommen. Spielt sonst niemand mehr, endet die Partie.
+power-kick = Wegschicken: { $name }
+power-kick-hint-waiting = Der Platz wird wieder frei und bekommt einen neuen Link.
+power-kick-hint-playing = Ein Bot spielt weiter, bis sich jemand anderes mit dem neuen Link setzt.
+power-mute = Stumm schalten: { $name }
+power-unmute = Stummschaltung aufheben: { $name }
+power-mute-watchers = Zuschauer stumm schalten
+power-unmute-watchers = Stummschaltung der Zuschauer aufheben
+power-end = Partie abbrechen
+power-end-hint = Die Partie endet für alle, und niemand gewinnt. Alles Verdeckte wird gezeigt.
+power-remove = Diese Partie entfernen
+power-remove-hint = Die Partie ist für alle weg, und ihre Links funktionieren nicht mehr.
+chat-muted = Der Gastgeber hat dich stumm geschaltet.
 watchers =
     { $n ->
         [one] { $n } sieht zu
@@ -178,6 +208,8 @@ winners =
         [one] { $names } gewinnt
        *[other] Geteilter Sieg: { $names }
     }
+unfinished = Die Partie wurde abgebrochen
+unfinished-hint = Niemand hat gewonnen. Die Partie lässt sich ansehen und speichern wie jede andere.
 place = Platz
 rematch = Noch einmal spielen
 rematch-go = Zum nächsten Spiel

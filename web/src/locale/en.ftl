@@ -36,6 +36,13 @@ setting-notify = Tell me when it is my turn
 setting-notify-hint = With a browser notification when this tab is in the background.
 notify-no = No
 notify-yes = Yes
+about-me = What is kept about me
+about-me-text = This server knows you only by a cookie in this browser. It keeps the games you set up, the names you used, your moves and what you wrote in the chat.
+about-me-save = Save all of it as a file
+about-me-delete = Delete all of it…
+about-me-sure = Your names and what you wrote are deleted, along with games that have not begun and what this browser remembers. In running games a bot takes your place. Finished games stay for the others, without your name. This cannot be undone.
+about-me-do = Delete it for good
+about-me-gone = Everything is deleted.
 
 ## Front page
 
@@ -112,6 +119,9 @@ seat-waits = Waiting for someone
 seat-here = Here
 seat-away = Away
 seat-left = Left; { $bot } is playing instead
+seat-resigned = Gave up; { $bot } is playing instead
+seat-vacant = Open; { $bot } plays until somebody sits down
+seat-muted = muted
 invite-link = Link to this seat
 invite-copy = Copy link
 invite-copied = Copied
@@ -143,6 +153,26 @@ warning-no = Go back
 seats = Players
 come-back = Take my seat back
 leave = Let a bot play for me
+manage = This table…
+manage-title = This table
+my-link = My seat on another device
+my-link-hint = Open this link there. Whoever has it can play for you, so keep it to yourself.
+power-renew = New link: { $name }
+power-renew-hint = The old link stops working, and every other device that used it loses the seat.
+power-resign = Give up for good: { $name }
+power-resign-hint = A bot plays this seat to the end, and you cannot come back. If nobody else is playing, the game ends.
+power-kick = Send away: { $name }
+power-kick-hint-waiting = The seat is open again and gets a new link.
+power-kick-hint-playing = A bot plays on until somebody else takes the seat with its new link.
+power-mute = Mute { $name }
+power-unmute = Unmute { $name }
+power-mute-watchers = Mute spectators
+power-unmute-watchers = Unmute spectators
+power-end = End the game unfinished
+power-end-hint = The game ends for everybody and nobody wins. Everything that was hidden is shown.
+power-remove = Remove this game
+power-remove-hint = The game is gone for everybody, and its links stop working.
+chat-muted = The host has muted you.
 watchers =
     { $n ->
         [one] { $n } watching
@@ -181,6 +211,8 @@ winners =
         [one] { $names } wins
        *[other] Shared victory: { $names }
     }
+unfinished = The game was ended unfinished
+unfinished-hint = Nobody has won. You can replay and save the game like any other.
 place = Place
 rematch = Play again
 rematch-go = Go to the next game

@@ -36,6 +36,13 @@ setting-notify = Powiadamiaj, gdy przyjdzie moja kolej
 setting-notify-hint = Powiadomieniem przeglądarki, gdy ta karta jest w tle.
 notify-no = Nie
 notify-yes = Tak
+about-me = Co o mnie zapisano
+about-me-text = Ten serwer zna cię tylko z pliku cookie w tej przeglądarce. Przechowuje przygotowane przez ciebie gry, twoje imiona, ruchy i wiadomości na czacie.
+about-me-save = Zapisz wszystko w pliku
+about-me-delete = Usuń wszystko…
+about-me-sure = Znikną twoje imiona i wiadomości, nierozpoczęte gry oraz to, co pamięta ta przeglądarka. W trwających grach zastąpi cię bot. Zakończone gry zostaną dla innych, bez twojego imienia. Tego nie da się cofnąć.
+about-me-do = Usuń na dobre
+about-me-gone = Wszystko zostało usunięte.
 
 ## Front page
 
@@ -109,6 +116,9 @@ seat-waits = Czeka na gracza
 seat-here = Obecny
 seat-away = Nieobecny
 seat-left = Gracz odszedł; zastępuje go { $bot }
+seat-resigned = Gracz się poddał; zastępuje go { $bot }
+seat-vacant = Wolne; dopóki nikt nie usiądzie, gra { $bot }
+seat-muted = wyciszony
 invite-link = Link do tego miejsca
 invite-copy = Kopiuj link
 invite-copied = Skopiowano
@@ -140,6 +150,26 @@ warning-no = Wróć
 seats = Gracze
 come-back = Wróć na swoje miejsce
 leave = Niech zagra za mnie bot
+manage = Ten stół…
+manage-title = Ten stół
+my-link = Moje miejsce na innym urządzeniu
+my-link-hint = Otwórz tam ten link. Kto go ma, może grać za ciebie, więc nikomu go nie dawaj.
+power-renew = Nowy link: { $name }
+power-renew-hint = Stary link przestanie działać, a wszystkie inne urządzenia, które go użyły, stracą miejsce.
+power-resign = Poddaj się na dobre: { $name }
+power-resign-hint = Bot rozegra to miejsce do końca i nie da się już wrócić. Jeśli nikt inny nie gra, gra się zakończy.
+power-kick = Odeślij: { $name }
+power-kick-hint-waiting = Miejsce znów będzie wolne i dostanie nowy link.
+power-kick-hint-playing = Bot będzie grał, dopóki ktoś inny nie zajmie miejsca z nowym linkiem.
+power-mute = Wycisz: { $name }
+power-unmute = Wyłącz wyciszenie: { $name }
+power-mute-watchers = Wycisz widzów
+power-unmute-watchers = Wyłącz wyciszenie widzów
+power-end = Przerwij grę
+power-end-hint = Gra skończy się dla wszystkich i nikt nie wygra. Odsłoni się wszystko, co było ukryte.
+power-remove = Usuń tę grę
+power-remove-hint = Gra zniknie dla wszystkich, a jej linki przestaną działać.
+chat-muted = Gospodarz wyciszył cię na czacie.
 watchers =
     { $n ->
         [one] { $n } widz
@@ -182,6 +212,8 @@ winners =
         [one] Zwycięstwo: { $names }
        *[other] Wspólne zwycięstwo: { $names }
     }
+unfinished = Gra została przerwana
+unfinished-hint = Nikt nie wygrał. Grę można odtworzyć i zapisać jak każdą inną.
 place = Miejsce
 rematch = Zagraj ponownie
 rematch-go = Przejdź do następnej gry

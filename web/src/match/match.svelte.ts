@@ -17,6 +17,7 @@ import {
   type TableInfo,
   type Update,
 } from "../net/schema";
+import type { Deed } from "../table/powers";
 import { Refusal, Socket, type Link, type Request } from "../net/socket";
 import { lastTurn, rememberTurn } from "./memory";
 import { nextShare } from "./promise";
@@ -148,6 +149,14 @@ export class Match {
 
   fill(seat: number, bot: string): void {
     void this.#send({ type: "fill", seat, bot });
+  }
+
+  /** What host and guests may do beside playing; see table/powers.ts. */
+  use(deed: Deed, seat: number): void {
+    if (deed === "end") void this.#send({ type: "end" });
+    else if (deed === "mute" || deed === "unmute") {
+      void this.#send({ type: "mute", seat, on: deed === "mute" });
+    } else void this.#send({ type: deed, seat });
   }
 
   rematch(): void {

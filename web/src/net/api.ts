@@ -2,6 +2,7 @@
 import type {
   Branch,
   Fair,
+  Forgotten,
   GameInfo,
   GiveShare,
   Laid,
@@ -60,9 +61,12 @@ export const fetchMoment = (table: string, move: number, seat: number, lang: Lan
   get<Moment>(`/api/tables/${table}/moments/${move}?as=${seat}&lang=${lang}`);
 export const branch = (table: string, from: Branch) =>
   post<Laid>(`/api/tables/${table}/branch`, from);
-/** Give up a game of older rules that cannot go on. */
+/** End a game unfinished, give up one of older rules, or remove a table where none has begun. */
 export const closeTable = (table: string, lang: Language) =>
   post<TableInfo>(`/api/tables/${table}/close?lang=${lang}`, {});
+/** A file with all that the server keeps about this browser. */
+export const ABOUT_ME = "/api/me";
+export const forgetMe = () => post<Forgotten>("/api/me/forget", {});
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;
 export const fetchRecord = (table: string) =>
   ask(recordAddress(table)).then((answer) => answer.text());
