@@ -1,5 +1,7 @@
 """The Lawyer turns an own building into a residence (CMC-8.7, R5, R8 to R10)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from stavitel.games.caylus_magna_carta.cards import GOLD
@@ -25,6 +27,9 @@ from stavitel.games.caylus_magna_carta.reasons import (
 )
 from stavitel.games.caylus_magna_carta.state import Caylus
 
+FEE: Final = 1
+"""The cube the Lawyer takes; components can change its kind, not the number (CMC-8.7)."""
+
 
 def refuse_turning(s: Caylus, seat: i64, option: Option, position: i64, good: i64) -> i64:
     """An own player building anywhere on the road, no Lawyer, for one food (or gold, R5)."""
@@ -40,14 +45,14 @@ def refuse_turning(s: Caylus, seat: i64, option: Option, position: i64, good: i6
         return TURNED_CARD_OCCUPIED.of(s.worker(position))
     if option.pay_goods[good] == 0 and not (good == GOLD and option.gold_joker):
         return LAWYER_TAKES_FOOD.of()
-    if s.held(seat, good) == 0:
-        return CUBES_NOT_HELD.of(good, 1, 0)
+    if s.held(seat, good) < FEE:
+        return CUBES_NOT_HELD.of(good, FEE, s.held(seat, good))
     return 0
 
 
 def turn_over(s: Caylus, seat: i64, position: i64, good: i64) -> None:
     """A residence at once, but a worker on it is still resolved by the rule of R8."""
-    give_cubes(s, seat, good, 1)
+    give_cubes(s, seat, good, FEE)
     if s.worker(position) != NOBODY and s.lawyer_rule == OLD_FACE:
         s.set_face(position, TURNED_UNDER_WORKER)
     else:

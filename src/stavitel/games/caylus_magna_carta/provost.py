@@ -40,7 +40,7 @@ class ProvostTurn(Decision[Caylus]):
     """Move the provost up to 3 cards either way for 1 denier a card; 0 leaves him (CMC-6.2)."""
 
     def candidates(self, s: Caylus, out: Actions) -> None:
-        most = s.box.provost_spending // s.box.provost_price
+        most = reach(s)
         for steps in range(-most, most + 1):
             out.add(MOVE_PROVOST.of(steps))
 
@@ -48,9 +48,9 @@ class ProvostTurn(Decision[Caylus]):
         if not MOVE_PROVOST.holds(action):
             return NOT_NOW.of()
         steps = MOVE_PROVOST.value(action)
-        price = max(steps, -steps) * s.box.provost_price
+        price = price_of(s, steps)
         if price > s.box.provost_spending:
-            return PROVOST_TOO_FAR.of(s.box.provost_spending // s.box.provost_price)
+            return PROVOST_TOO_FAR.of(reach(s))
         if price > s.deniers(self.seat):
             return TOO_FEW_DENIERS.of(price, s.deniers(self.seat))
         if not 0 <= s.provost + steps < s.road_length:
@@ -59,7 +59,16 @@ class ProvostTurn(Decision[Caylus]):
 
     def choose(self, s: Caylus, action: i64) -> None:
         steps = MOVE_PROVOST.value(action)
-        price = max(steps, -steps) * s.box.provost_price
+        price = price_of(s, steps)
         s.add_held(self.seat, DENIER, -price)
         s.provost += steps
         s.emit(PROVOST_MOVED, self.seat, steps, s.provost, price)
+
+
+def reach(s: Caylus) -> i64:
+    """How many cards a seat may move the provost at most (CMC-6.2)."""
+    return s.box.provost_spending // s.box.provost_price
+
+
+def price_of(s: Caylus, steps: i64) -> i64:
+    return max(steps, -steps) * s.box.provost_price
