@@ -81,7 +81,7 @@ def test_a_record_is_what_it_was() -> None:
     assert record.to_text() == (
         "stavitel record 1\n"
         "game: caylus_magna_carta\n"
-        "rules: 1\n"
+        "rules: 2\n"
         f"components: {components_mark(GAME)}\n"
         "variant: standard\n"
         "seats: 2\n"
@@ -150,7 +150,7 @@ def test_a_record_is_what_it_was() -> None:
         ),
         (
             HEADER + "rules: 7\n",
-            "game.stav, line 4: rules: expected 1, a version known here; got '7'",
+            "game.stav, line 4: rules: expected 1 to 2, a version known here; got '7'",
         ),
         (
             HEADER + "components: 123\n",

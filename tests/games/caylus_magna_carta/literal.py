@@ -268,31 +268,30 @@ def _effect(p: Position, seat: int, position: int, role: str) -> Iterator[Move]:
         yield (word,), after
 
 
-def _delivery(p: Position, seat: int, *useful: int) -> Iterator[Move]:
-    """Any number of batches, each number with every valid payment (CMC-9.1, 9.2, 9.9).
-
-    In words, batch after batch: the first ones get the basic goods, the later ones the gold. A good
-    that gold has stood for in an earlier batch of the delivery is not `useful` any more.
-    """
-    courses: dict[Words, dict[str, int]] = {}
-    player = p["players"][seat]
-    for batches in range(sum(p["castle"]) + 1):
-        limits = [min(batches * n, player[g]) for n, g in zip(useful, BASIC, strict=True)]
-        for amounts in product(*[range(limit + 1) for limit in limits]):
-            gold = 3 * batches - sum(amounts)
-            if gold <= player["gold"]:
-                paid = dict(zip(BASIC, amounts, strict=True)) | {"gold": gold}
-                courses[_batch_words(paid, batches)] = paid
-    for words, paid in courses.items():
+def _delivery(p: Position, seat: int, *_: int) -> Iterator[Move]:
+    """Any number of batches, one after the other, each paid in any way (CMC-9.1, 9.2, 9.9)."""
+    player = {good: p["players"][seat][good] for good in [*BASIC, "gold"]}
+    for words, paid, open_end in _batches(player, sum(p["castle"])):
         after = copy_of(p)
         _deliver(after, seat, paid)
-        open_end = any(other[: len(words)] == words for other in courses if other != words)
         yield (*words, "stop_delivering") if open_end else words, after
 
 
-def _batch_words(paid: dict[str, int], batches: int) -> Words:
-    rows = [{good: int(i < paid[good]) for good in BASIC} for i in range(batches)]
-    return tuple(in_words("deliver", row | {"gold": 3 - sum(row.values())}) for row in rows)
+def _batches(held: dict[str, int], tokens: int) -> Iterator[tuple[Words, dict[str, int], bool]]:
+    """Every row of batches these cubes pay for: in words, the cubes, and whether it could go on."""
+    rows = (
+        []
+        if tokens == 0
+        else [dict(zip(BASIC, row, strict=True)) for row in product((0, 1), repeat=3)]
+    )
+    rows = [row | {"gold": 3 - sum(row.values())} for row in rows]
+    payable = [row for row in rows if all(held[good] >= n for good, n in row.items())]
+    yield (), dict.fromkeys(held, 0), bool(payable)
+    for row in payable:
+        rest = {good: n - row[good] for good, n in held.items()}
+        for words, paid, open_end in _batches(rest, tokens - 1):
+            total = {good: n + row[good] for good, n in paid.items()}
+            yield (in_words("deliver", row), *words), total, open_end
 
 
 def _deliver(p: Position, seat: int, paid: dict[str, int]) -> None:

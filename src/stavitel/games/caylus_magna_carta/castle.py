@@ -21,7 +21,6 @@ from stavitel.games.caylus_magna_carta.generated_frames import (
 )
 from stavitel.games.caylus_magna_carta.payment import give, not_held
 from stavitel.games.caylus_magna_carta.reasons import (
-    GOODS_FIRST,
     NO_TOKEN_LEFT,
     WRONG_NUMBER_OF_CUBES,
 )
@@ -81,11 +80,10 @@ class ContinueDelivery(ContinueDeliveryStep):
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
 class Delivery(DeliveryDecision):
-    """Deliver one more batch, or stop (CMC-9.1, CMC-9.9).
+    """Deliver one more batch, or stop; gold may replace goods in any batch (CMC-9.1, CMC-9.9).
 
-    Only the cubes paid in all matter, not which batch they lay in. So that no payment is offered
-    twice, gold comes in last: a good once replaced by gold is replaced in all later batches.
-    `food`, `wood` and `stone` are 1 while that good may still be paid.
+    `food`, `wood` and `stone` are what the batch before was paid with. Nothing follows from them;
+    they are there so that positions saved during a delivery stay what they were.
     """
 
     def possible(self, s: Caylus) -> bool:
@@ -93,9 +91,9 @@ class Delivery(DeliveryDecision):
         if s.tokens_left() == 0:
             return False
         gold: i64 = CUBES_IN_A_BATCH
-        gold -= min(self.food, s.held(self.seat, FOOD))
-        gold -= min(self.wood, s.held(self.seat, WOOD))
-        gold -= min(self.stone, s.held(self.seat, STONE))
+        gold -= min(s.held(self.seat, FOOD), 1)
+        gold -= min(s.held(self.seat, WOOD), 1)
+        gold -= min(s.held(self.seat, STONE), 1)
         return s.held(self.seat, GOLD) >= gold
 
     def candidates(self, s: Caylus, out: Actions) -> None:
@@ -120,8 +118,6 @@ class Delivery(DeliveryDecision):
         stone = DELIVER.fourth(action)
         if gold + food + wood + stone != CUBES_IN_A_BATCH:
             return WRONG_NUMBER_OF_CUBES.of(CUBES_IN_A_BATCH, gold + food + wood + stone)
-        if food > self.food or wood > self.wood or stone > self.stone:
-            return GOODS_FIRST.of()
         return not_held(s, self.seat, food, wood, stone, gold)
 
     def choose(self, s: Caylus, action: i64) -> None:

@@ -37,7 +37,7 @@ from stavitel.games.caylus_magna_carta.view import view
 from stavitel.games.caylus_magna_carta.views import CaylusBox, CaylusView
 
 ID: Final = "caylus_magna_carta"
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 @final

@@ -459,7 +459,6 @@ why-already_residence = Tato karta už je obytný dům.
 why-turned_card_occupied = Na této kartě stojí dělník { $seat_gen } a podle pravidel tohoto stolu takovou kartu otočit nelze.
 why-lawyer_takes_food = Notář bere jen jídlo, nebo místo něj zlato.
 why-no_token_left = Na hradě už není žádný žeton prestiže.
-why-goods_first = Zlato přichází na řadu poslední: surovinu, kterou v této dodávce nahradilo, už odevzdat nelze.
 
 ## Terms
 

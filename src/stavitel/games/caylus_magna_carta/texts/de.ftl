@@ -397,7 +397,6 @@ why-already_residence = Diese Karte ist schon ein Wohnhaus.
 why-turned_card_occupied = Auf dieser Karte steht ein Arbeiter von { $seat }, und nach den Regeln dieses Tisches wird eine solche Karte nicht umgedreht.
 why-lawyer_takes_food = Der Notar nimmt nur Nahrung oder statt ihrer Gold.
 why-no_token_left = Das Schloss hat kein Prestigeplättchen mehr.
-why-goods_first = Gold kommt zuletzt: Ein Rohstoff, den es in dieser Abgabe ersetzt hat, bleibt ersetzt.
 
 ## Terms
 

@@ -365,7 +365,6 @@ why-already_residence = This card is already a residence.
 why-turned_card_occupied = { $seat } has a worker on this card, and under the rules of this table such a card cannot be turned over.
 why-lawyer_takes_food = The Lawyer takes only food, or gold instead.
 why-no_token_left = The castle has no prestige tokens left.
-why-goods_first = Gold comes last: a good that gold has replaced in this delivery stays replaced.
 
 ## Terms
 

@@ -461,7 +461,6 @@ why-already_residence = Ta karta już jest domem mieszkalnym.
 why-turned_card_occupied = Na tej karcie stoi robotnik { $seat_gen }, a według zasad tego stołu takiej karty nie można odwrócić.
 why-lawyer_takes_food = Notariusz bierze tylko żywność albo złoto zamiast niej.
 why-no_token_left = W zamku nie ma już żetonów prestiżu.
-why-goods_first = Złoto idzie na końcu: surowca, który w tej dostawie zastąpiło, nie można już do niej dołożyć.
 
 ## Terms
 
