@@ -12,26 +12,32 @@ from stavitel.cli.tables.catan_duel import CatanDuelTable
 from stavitel.cli.tables.catan_duel.layout import wrapped
 from stavitel.cli.tables.plain import PlainTable
 from stavitel.engine.errors import BadSetup
-from stavitel.engine.game import View, check_setup
-from stavitel.engine.views import plain
+from stavitel.engine.game import check_setup
 from stavitel.games import game
+from stavitel.games.catan_duel.views import CatanDuelView
 from tests.typed import typed
 
 GAME = "catan_duel"
 
 
 @cache
-def views(variant: str) -> list[View]:
+def views(variant: str) -> list[CatanDuelView]:
     """A game of one player who builds and one who wanders, looked at now and then."""
     match = Match.start(GAME, 2, variant, seed=3)
     players = [make_player("greedy", 0), make_player("random", 1)]
     found, asked = [], 0
     while (seat := match.seat()) is not None:
         if asked % 23 == 0:
-            found.append(plain(match.view(asked % 2)))
+            found.append(seen_by(match, asked % 2))
         match.ask(players[seat])
         asked += 1
-    return [*found, plain(match.view(0))]
+    return [*found, seen_by(match, 0)]
+
+
+def seen_by(match: Match, seat: int) -> CatanDuelView:
+    seen = match.view(seat)
+    assert isinstance(seen, CatanDuelView)
+    return seen
 
 
 def table(lang: str) -> CatanDuelTable:
@@ -57,9 +63,11 @@ def test_the_table_fits_the_terminal(lang: str, width: int, variant: str) -> Non
         assert not [line for line in lines if "…" in line]
 
 
-def position(**words: object) -> View:
+def position(viewer: int = 0, **words: object) -> CatanDuelView:
     rules = game(GAME)
-    return plain(rules.view(rules.load(words), 0))
+    seen = rules.view(rules.load(words), viewer)
+    assert isinstance(seen, CatanDuelView)
+    return seen
 
 
 def test_the_grid_is_drawn_as_it_lies() -> None:
@@ -94,7 +102,7 @@ def test_the_table_in_words_tells_the_same() -> None:
         red={"sites": {"0a": ["abbey"]}, "hand": ["storehouse", "mint"]},
         stacks=[["scout", "goldsmith red:known", "inga"]],
     )
-    written = drawn(PlainTable[View](Texts(game(GAME), "en"), {}).draw(seen, 300), 300)
+    written = drawn(PlainTable[CatanDuelView](Texts(game(GAME), "en"), {}).draw(seen, 300), 300)
     lines = [line.strip() for line in written]
     (mint,) = [line for line in lines if "Mint" in line]
     assert mint.startswith("- Mint, Cost (Brick 1, Lumber 2, Ore 2), Worth (Victory points 1), Eff")
@@ -109,8 +117,7 @@ def test_the_table_in_words_tells_the_same() -> None:
 
 def test_the_own_principality_lies_below() -> None:
     for viewer, order in ((0, ["B", "R"]), (1, ["R", "B"])):
-        rules = game(GAME)
-        seen = plain(rules.view(rules.load({}), viewer))
+        seen = position(viewer)
         lines = drawn(table("en").draw(seen, 100))
         heads = [line[2] for line in lines if "★" in line]
         assert heads == order

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stavitel.engine.core import State
-from stavitel.engine.game import Game, View
+from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
 from stavitel.games.catan_duel.calm import calm
 from stavitel.games.catan_duel.cards import (
@@ -36,6 +36,7 @@ from stavitel.games.catan_duel.imagine import imagine
 from stavitel.games.catan_duel.notes import action_notes, decision_notes
 from stavitel.games.catan_duel.piles import without_marks
 from stavitel.games.catan_duel.position import describe, load
+from stavitel.games.catan_duel.printed import printed
 from stavitel.games.catan_duel.reasons import REASONS
 from stavitel.games.catan_duel.setup import new_game
 from stavitel.games.catan_duel.slips import slip
@@ -43,6 +44,7 @@ from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import REMOVE, VERBS
 from stavitel.games.catan_duel.victory import place
 from stavitel.games.catan_duel.view import view
+from stavitel.games.catan_duel.views import CatanDuelBox, CatanDuelView
 
 ID: Final = "catan_duel"
 RULES_VERSION: Final = 3
@@ -108,9 +110,12 @@ class CatanDuelGame(Game):
         assert isinstance(s, CatanDuel)
         return int(s.turn + 3)  # this turn, the others', the next
 
-    def view(self, s: State, seat: int) -> View:
+    def view(self, s: State, seat: int) -> CatanDuelView:
         assert isinstance(s, CatanDuel)
         return view(s, seat)
+
+    def printed(self) -> CatanDuelBox:
+        return printed(self.box)
 
     def imagine(self, s: State, seat: int, rng: Rng) -> CatanDuel:
         assert isinstance(s, CatanDuel)

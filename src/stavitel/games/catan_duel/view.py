@@ -1,7 +1,9 @@
 """What one seat may know of the table, in words (CD-20)."""
 
+from msgspec import UNSET
+from mypy_extensions import i64
+
 from stavitel.engine.bits import members
-from stavitel.engine.game import View
 from stavitel.games.catan_duel.cards import (
     BACKS,
     CACHE,
@@ -31,141 +33,172 @@ from stavitel.games.catan_duel.cards import (
     TOWNS,
     VARIANTS,
 )
-from stavitel.games.catan_duel.fields import CITIES, FIXED, ROADS, SETTLEMENTS
+from stavitel.games.catan_duel.fields import (
+    CITIES,
+    FIXED_EVENT,
+    FIXED_PRODUCTION,
+    ROADS,
+    SETTLEMENTS,
+)
 from stavitel.games.catan_duel.marks import card_of, is_fogged, is_known, is_lost, is_somewhere
-from stavitel.games.catan_duel.payment import amount_in
 from stavitel.games.catan_duel.players import cards_at
 from stavitel.games.catan_duel.points import strength_holder, trade_holder
 from stavitel.games.catan_duel.position import named_counts
 from stavitel.games.catan_duel.replenish import hand_limit
 from stavitel.games.catan_duel.rows import row_places
 from stavitel.games.catan_duel.state import CatanDuel
+from stavitel.games.catan_duel.views import (
+    Cache,
+    CatanDuelView,
+    Cell,
+    Die,
+    DiscardPile,
+    Events,
+    FaceUp,
+    GridRegion,
+    HandCard,
+    HandSeen,
+    Player,
+    Region,
+    Source,
+    Stack,
+    Tokens,
+    TownKind,
+    Waiting,
+    Worth,
+)
 
-TOWN_KINDS = ["none", "settlement", "city"]
 
-
-def view(s: CatanDuel, seat: int) -> View:
+def view(s: CatanDuel, seat: int) -> CatanDuelView:
     """Everything open, and of hidden cards what the seat has seen and remembers.
 
     A spectator, seat NOBODY, knows no hidden card. What the opponent knows is never told.
     """
-    seen: View = {
-        "variant": VARIANTS[s.variant],
-        "phase": PHASES[s.phase],
-        "turn": int(s.turn),
-        "active": who(int(s.active)),
-        "starter": who(int(s.starter)),
-        "target": int(s.mode().target),
-        "production": None if s.production == 0 else int(s.production),
-        "symbol": named(SYMBOLS, int(s.symbol)),
-        "happening": named(HAPPENINGS, int(s.happening)),
-        "fixed": [FIXED[die] for die in members(int(s.fixed))],
-        "tokens": {"strength": who(int(strength_holder(s))), "trade": who(int(trade_holder(s)))},
-    }
-    if seat != NOBODY:
-        cards = [int(card_of(s.raw_hand(seat, n))) for n in range(s.hand_size(seat))]
-        seen["hand"] = [printed(s, card) for card in cards]
-    seen |= {
-        "players": [player(s, other, seat) for other in range(SEATS)],
-        "central": {
+    return CatanDuelView(
+        variant=VARIANTS[s.variant],
+        phase=PHASES[s.phase],
+        turn=s.turn,
+        active=who(s.active),
+        starter=who(s.starter),
+        target=s.mode().target,
+        production=None if s.production == 0 else s.production,
+        symbol=word(SYMBOLS, s.symbol),
+        happening=word(HAPPENINGS, s.happening),
+        fixed=fixed(s),
+        tokens=Tokens(strength=who(strength_holder(s)), trade=who(trade_holder(s))),
+        hand=UNSET if seat == NOBODY else own_hand(s, seat),
+        players=[player(s, other, seat) for other in range(SEATS)],
+        central={
             "roads": int(s.central_left(ROADS)),
             "settlements": int(s.central_left(SETTLEMENTS)),
             "cities": int(s.central_left(CITIES)),
         },
-        "regions_left": regions_left(s),
-        "stacks": [stack_seen(s, stack, seat) for stack in range(s.mode().stacks)],
-        "face_up": face_up(s),
-        "discard": discard_pile(s),
-        "events": events(s),
-        "waiting": waiting_for(s),
-        "viewer": who(seat),
-    }
-    if seat != NOBODY:
-        seen["somewhere"] = somewhere(s, seat)
-    return seen
+        regions_left=regions_left(s),
+        stacks=[stack_seen(s, stack, seat) for stack in range(s.mode().stacks)],
+        face_up=face_up(s),
+        discard=discard_pile(s),
+        events=events(s),
+        waiting=waiting_for(s),
+        viewer=who(seat),
+        somewhere=UNSET if seat == NOBODY else somewhere(s, seat),
+    )
 
 
-def player(s: CatanDuel, seat: int, viewer: int) -> View:
+def fixed(s: CatanDuel) -> list[Die]:
+    """The dice a card has fixed in this turn (CD-5.3)."""
+    dice: list[Die] = []
+    if s.fixed & FIXED_PRODUCTION != 0:
+        dice.append("production")
+    if s.fixed & FIXED_EVENT != 0:
+        dice.append("event")
+    return dice
+
+
+def player(s: CatanDuel, seat: int, viewer: int) -> Player:
     """A principality on its grid, places named by column and row as in `cards.py`."""
     towns = [town for town in range(TOWN_COUNT) if s.level(seat, town) != NO_TOWN]
     places = [place for place in range(PLACE_COUNT) if s.region(seat, place) != NOTHING]
-    return {
-        "seat": COLOURS[seat],
-        "points": int(s.victory_points(seat)),
-        "sources": sources(s, seat),
-        "strength": int(s.strength(seat)),
-        "skill": int(s.skill(seat)),
-        "commerce": int(s.commerce(seat)),
-        "progress": int(s.progress(seat)),
-        "goods": {name: int(s.held(seat, kind)) for kind, name in enumerate(RESOURCES)},
-        "regions": {PLACES[place]: region(s, seat, place) for place in places},
-        "towns": {TOWNS[town]: TOWN_KINDS[s.level(seat, town)] for town in towns},
-        "sites": {
+    return Player(
+        seat=COLOURS[seat],
+        points=s.victory_points(seat),
+        sources=sources(s, seat),
+        strength=s.strength(seat),
+        skill=s.skill(seat),
+        commerce=s.commerce(seat),
+        progress=s.progress(seat),
+        goods={name: int(s.held(seat, kind)) for kind, name in enumerate(RESOURCES)},
+        regions={PLACES[place]: region(s, seat, place) for place in places},
+        towns={TOWNS[town]: town_kind(s, seat, town) for town in towns},
+        sites={
             SITES[site]: cards_at(s, seat, site)
             for town in towns
             for site in (2 * town, 2 * town + 1)
         },
-        "roads": [name for side, name in enumerate(SIDES) if s.outer_road(seat, side)],
-        "cache": cache(s, seat),
-        "principality": grid(s, seat, towns),
-        "hand": hand_seen(s, seat, viewer),
-        "hand_limit": int(hand_limit(s, seat)),
-    }
+        roads=[name for side, name in enumerate(SIDES) if s.outer_road(seat, side)],
+        cache=cache(s, seat),
+        principality=grid(s, seat, towns),
+        hand=hand_seen(s, seat, viewer),
+        hand_limit=hand_limit(s, seat),
+    )
 
 
-def grid(s: CatanDuel, seat: int, towns: list[int]) -> list[list[object]]:
+def town_kind(s: CatanDuel, seat: int, town: int) -> TownKind:
+    return "city" if s.is_city(seat, town) else "settlement"
+
+
+def grid(s: CatanDuel, seat: int, towns: list[int]) -> list[list[Cell]]:
     """The same as it lies before the owner, for readers: columns from left to right (CD-3.1)."""
     columns = range(2 * (towns[0] - FIRST_TOWN) - 1, 2 * (towns[-1] - FIRST_TOWN) + 2)
-    rows: list[list[object]] = [["", *columns]]
+    rows: list[list[Cell]] = [["", *columns]]
     for row, name in enumerate(["above", "below"]):
-        cells: list[object] = [name]
+        cells: list[Cell] = [name]
         for column in columns:
             cells.append(cell(s, seat, f"{column}{'ab'[row]}"))
         rows.append(cells)
-    middle: list[object] = ["middle"]
+    middle: list[Cell] = ["middle"]
     for column in columns:
         middle.append(between(s, seat, column, towns))
     return [rows[0], rows[1], middle, rows[2]]
 
 
-def cell(s: CatanDuel, seat: int, name: str) -> object:
+def cell(s: CatanDuel, seat: int, name: str) -> Cell:
     """A region with its stock, or the expansions of a site."""
     if name in SITES:
         return cards_at(s, seat, SITES.index(name))
     place = PLACES.index(name)
-    return {"region": REGIONS[s.region(seat, place)], "stock": int(s.stock(seat, place))}
+    return GridRegion(region=REGIONS[s.region(seat, place)], stock=s.stock(seat, place))
 
 
 def between(s: CatanDuel, seat: int, column: int, towns: list[int]) -> str | None:
     """A town in an even column, a road, or nothing yet, in an odd one."""
     if column % 2 == 0:
-        return TOWN_KINDS[s.level(seat, FIRST_TOWN + column // 2)]
+        return town_kind(s, seat, FIRST_TOWN + column // 2)
     left, right = 2 * (towns[0] - FIRST_TOWN) - 1, 2 * (towns[-1] - FIRST_TOWN) + 1
     if column in (left, right):
         return "road" if s.outer_road(seat, LEFT if column == left else RIGHT) else None
     return "road"
 
 
-def region(s: CatanDuel, seat: int, place: int) -> View:
-    number = int(s.region(seat, place))
+def region(s: CatanDuel, seat: int, place: int) -> Region:
+    number = s.region(seat, place)
     card = s.box.regions[number]
-    return {
-        "region": REGIONS[number],
-        "terrain": TERRAINS[card.resource],
-        "resource": RESOURCES[card.resource],
-        "number": int(card.die),
-        "stock": int(s.stock(seat, place)),
-    }
+    return Region(
+        region=REGIONS[number],
+        terrain=TERRAINS[card.resource],
+        resource=RESOURCES[card.resource],
+        number=card.die,
+        stock=s.stock(seat, place),
+    )
 
 
-def cache(s: CatanDuel, seat: int) -> View | None:
+def cache(s: CatanDuel, seat: int) -> Cache | None:
     """The Gold Cache, beyond which region it lies and what it holds (CD-18.13)."""
     if s.cache_at(seat) == NOTHING:
         return None
-    return {"place": PLACES[s.cache_at(seat)], "stock": int(s.stock(seat, CACHE))}
+    return Cache(place=PLACES[s.cache_at(seat)], stock=s.stock(seat, CACHE))
 
 
-def sources(s: CatanDuel, seat: int) -> View:
+def sources(s: CatanDuel, seat: int) -> dict[Source, int]:
     """Where victory points come from (CD-17.1)."""
     levels = [int(s.level(seat, town)) for town in range(TOWN_COUNT)]
     towns = [sum([int(s.box.town_points[n]) for n in levels if n == level]) for level in (1, 2)]
@@ -182,36 +215,40 @@ def sources(s: CatanDuel, seat: int) -> View:
 # hidden cards
 
 
-def printed(s: CatanDuel, number: int) -> View:
+def own_hand(s: CatanDuel, seat: int) -> list[HandCard]:
+    return [hand_card(s, int(card_of(s.raw_hand(seat, n)))) for n in range(s.hand_size(seat))]
+
+
+def hand_card(s: CatanDuel, number: int) -> HandCard:
     """A card as its owner reads it: what it costs, the points it brings, and what it does."""
     card = s.box.cards[number]
-    points = {
+    worth: dict[Worth, int] = {
         "points": int(card.victory),
         "strength": int(card.strength),
         "skill": int(card.skill),
         "commerce": int(card.commerce),
         "progress": int(card.progress),
     }
-    return {
-        "card": CARDS[number],
-        "cost": {name: int(amount_in(card.cost, kind)) for kind, name in enumerate(RESOURCES)},
-        "worth": points,
-        "effect": CARDS[number],
-    }
+    return HandCard(
+        card=CARDS[number],
+        cost={name: card.costs[kind] for kind, name in enumerate(RESOURCES)},
+        worth=worth,
+        effect=CARDS[number],
+    )
 
 
-def hand_seen(s: CatanDuel, seat: int, viewer: int) -> View:
+def hand_seen(s: CatanDuel, seat: int, viewer: int) -> HandSeen:
     """A hand by its backs; of the opponent's also the cards the viewer knows in it, and how many
     he has lost track of."""
     raws = [int(s.raw_hand(seat, n)) for n in range(s.hand_size(seat))]
     known = [raw for raw in raws if viewer == 1 - seat and is_known(raw, viewer)]
     lost = [raw for raw in raws if viewer != NOBODY and is_lost(raw, viewer)]
-    return {
-        "cards": len(raws),
-        "backs": backs(s, raws),
-        "known": [CARDS[card_of(raw)] for raw in known],
-        "fogged": backs(s, lost),
-    }
+    return HandSeen(
+        cards=len(raws),
+        backs=backs(s, raws),
+        known=[CARDS[card_of(raw)] for raw in known],
+        fogged=backs(s, lost),
+    )
 
 
 def backs(s: CatanDuel, raws: list[int]) -> dict[str, int]:
@@ -220,21 +257,21 @@ def backs(s: CatanDuel, raws: list[int]) -> dict[str, int]:
     return {name: all_of.count(back) for back, name in enumerate(BACKS) if back in all_of}
 
 
-def stack_seen(s: CatanDuel, stack: int, viewer: int) -> View:
+def stack_seen(s: CatanDuel, stack: int, viewer: int) -> Stack:
     """A draw stack from the top: cards the viewer knows, None where he does not; `fogged` are
     the places, counted from 1, where something may lie that he has lost track of. `row` are cards
     he has seen in this order, of which some are missing now and the others lie on top."""
     raws = [int(s.raw_card(stack, n)) for n in range(s.stack_size(stack))]
     known = [viewer != NOBODY and is_known(raw, viewer) for raw in raws]
     fogged = [n + 1 for n, raw in enumerate(raws) if viewer != NOBODY and is_fogged(raw, viewer)]
-    return {
-        "stack": STACKS[stack],
-        "back": BACKS[s.mode().backs[stack]],
-        "size": len(raws),
-        "cards": [CARDS[card_of(raw)] if known[n] else None for n, raw in enumerate(raws)],
-        "fogged": fogged,
-        "row": row_seen(s, stack, viewer),
-    }
+    return Stack(
+        stack=STACKS[stack],
+        back=BACKS[s.mode().backs[stack]],
+        size=len(raws),
+        cards=[CARDS[card_of(raw)] if known[n] else None for n, raw in enumerate(raws)],
+        fogged=fogged,
+        row=row_seen(s, stack, viewer),
+    )
 
 
 def row_seen(s: CatanDuel, stack: int, viewer: int) -> list[str]:
@@ -263,40 +300,40 @@ def regions_left(s: CatanDuel) -> list[str]:
     return [REGIONS[SEATS * START_REGIONS + n] for n in members(int(s.regions_left))]
 
 
-def face_up(s: CatanDuel) -> View | None:
+def face_up(s: CatanDuel) -> FaceUp | None:
     """The card that lies open beside the stacks, and how many of it (CD-14.3)."""
     if s.mode().face_up_card == NOTHING:
         return None
-    return {"card": CARDS[s.mode().face_up_card], "left": int(s.face_up_left)}
+    return FaceUp(card=CARDS[s.mode().face_up_card], left=s.face_up_left)
 
 
-def discard_pile(s: CatanDuel) -> View:
+def discard_pile(s: CatanDuel) -> DiscardPile:
     """Its top card only (CD-15.4)."""
     size = int(s.discard_size)
-    return {"cards": size, "top": CARDS[s.discarded(size - 1)] if size else None}
+    return DiscardPile(cards=size, top=CARDS[s.discarded(size - 1)] if size else None)
 
 
-def events(s: CatanDuel) -> View:
+def events(s: CatanDuel) -> Events:
     """The event stack: its size, what has come since it was built, and what is known to be in
     the game; in the Duel some are unknown (CD-16.3)."""
     happenings = range(HAPPENING_COUNT)
-    return {
-        "left": int(s.mode().events - s.all_events_drawn()),
-        "drawn": named_counts([int(s.events_drawn(n)) for n in happenings]),
-        "known": named_counts([int(s.events_met(n)) for n in happenings]),
-    }
+    return Events(
+        left=s.mode().events - s.all_events_drawn(),
+        drawn=named_counts([int(s.events_drawn(n)) for n in happenings]),
+        known=named_counts([int(s.events_met(n)) for n in happenings]),
+    )
 
 
-def waiting_for(s: CatanDuel) -> View | None:
+def waiting_for(s: CatanDuel) -> Waiting | None:
     if not s.stack:
         return None
     top = s.stack[-1]
-    return {"seat": who(int(top.asks)), "decision": top.name()}
+    return Waiting(seat=who(top.asks), decision=top.name())
 
 
-def named(words: list[str], value: int) -> str | None:
+def word(words: list[str], value: i64) -> str | None:
     return None if value < 0 else words[value]
 
 
-def who(seat: int) -> str | None:
+def who(seat: i64) -> str | None:
     return None if seat < 0 else COLOURS[seat]

@@ -4,54 +4,51 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from stavitel.cli.styled import styled
-from stavitel.cli.tables.catan_duel.box import Box
 from stavitel.cli.tables.catan_duel.middle import Middle
 from stavitel.cli.tables.catan_duel.principality import Principality
 from stavitel.cli.tables.catan_duel.words import CardsInWords
 from stavitel.cli.tables.plain import PlainTable
-from stavitel.cli.tables.seen import rows, word
-from stavitel.engine.game import View
+from stavitel.games.catan_duel.views import CatanDuelBox, CatanDuelView, Player
 from stavitel.texts import Texts
 
 
-class CatanDuelTable(PlainTable[View]):
+class CatanDuelTable(PlainTable[CatanDuelView]):
     """Both principalities, what lies between them, and the hand."""
 
     def __init__(self, texts: Texts, labels: dict[str, str]) -> None:
         super().__init__(texts, labels)
-        box = Box(texts.game)
+        box = texts.game.printed()
+        assert isinstance(box, CatanDuelBox)
         self.middle = Middle(texts, self.seats)
-        self.principality = Principality(texts, self.seats)
+        self.principality = Principality(texts, box, self.seats)
         self.in_words = CardsInWords(texts, box)
 
-    def draw(self, seen: View, width: int) -> RenderableType:
+    def draw(self, seen: CatanDuelView, width: int) -> RenderableType:
         """The opponent above, one's own principality below, as one sits at the table."""
-        players = rows(seen, "players")
-        if word(seen, "viewer") != word(players[0], "seat"):
-            own, other = players[1], players[0]
-        else:
-            own, other = players[0], players[1]
+        own, other = seen.players
+        if seen.viewer != own.seat:
+            own, other = other, own
         parts = [self.middle.title(seen, width), *self.middle.turn(seen, width), Text()]
         parts += [*self.principality.draw(seen, other, width), Text()]
         parts += [*self.middle.stacks(seen, width), Text()]
         parts += self.principality.draw(seen, own, width)
         return Group(*parts)
 
-    def cards(self, seen: View, width: int) -> RenderableType:
+    def cards(self, seen: CatanDuelView, width: int) -> RenderableType:
         return self.in_words.held(seen)
 
-    def all_cards(self, seen: View, width: int) -> RenderableType:
+    def all_cards(self, seen: CatanDuelView, width: int) -> RenderableType:
         return self.in_words.everything()
 
-    def ending(self, seen: View, places: list[int], scores: list[int]) -> RenderableType:
+    def ending(self, seen: CatanDuelView, places: list[int], scores: list[int]) -> RenderableType:
         """Places and victory points, with where they come from."""
         lines = []
-        for place, player in sorted(zip(places, rows(seen, "players"), strict=True), key=_place):
+        for place, player in sorted(zip(places, seen.players, strict=True), key=_place):
             points = self.middle.sources(player)
-            badge = Text(f"{place}. ") + self.seats.badge(word(player, "seat"))
+            badge = Text(f"{place}. ") + self.seats.badge(player.seat)
             lines.append(badge + styled(f"  {points}", "bold" if place == 1 else ""))
         return Group(*lines)
 
 
-def _place(row: tuple[int, View]) -> int:
+def _place(row: tuple[int, Player]) -> int:
     return row[0]

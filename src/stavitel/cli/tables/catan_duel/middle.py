@@ -6,9 +6,8 @@ from stavitel.cli.styled import styled
 from stavitel.cli.tables.catan_duel.principality import POINT
 from stavitel.cli.tables.hanging import hanging
 from stavitel.cli.tables.seats import Seats
-from stavitel.cli.tables.seen import counts, number, rows, table, word, words
 from stavitel.cli.tables.tiles import fit, flow
-from stavitel.engine.game import View
+from stavitel.games.catan_duel.views import CatanDuelView, Player, Stack
 from stavitel.texts import Texts
 
 
@@ -19,80 +18,74 @@ class Middle:
         self.texts = texts
         self.seats = seats
 
-    def title(self, seen: View, width: int) -> Text:
+    def title(self, seen: CatanDuelView, width: int) -> Text:
         """The game, the turn and whose it is, in one rule."""
         say = self.texts.text
         left = Text("── ") + styled(say("title"), "bold")
-        if turn := number(seen, "turn"):
+        if turn := seen.turn:
             left += Text(" · ") + styled(f"{say('term-turn')} {turn}", "bold")
         right = Text()
-        if seat := word(seen, "active") or word(seen, "starter"):
+        if seat := seen.active or seen.starter:
             right = Text(" ") + self.seats.badge(seat) + Text(" ──")
         return fit(left + Text(" "), right, width, "─", "dim")
 
-    def turn(self, seen: View, width: int) -> list[Text]:
+    def turn(self, seen: CatanDuelView, width: int) -> list[Text]:
         """The phase, the dice, and the event card with what it does."""
         say = self.texts.text
-        phase = styled(f"[{say('phase-' + word(seen, 'phase'))}]", "bold reverse")
+        phase = styled(f"[{say('phase-' + seen.phase)}]", "bold reverse")
         parts = []
-        if isinstance(die := seen["production"], int):
+        if die := seen.production:
             parts.append(Text(f"{say('term-production')} ") + styled(str(die), "bold"))
-        if symbol := word(seen, "symbol"):
+        if symbol := seen.symbol:
             parts.append(Text(f"{say('term-symbol')} ") + styled(say(f"symbol-{symbol}"), "bold"))
         lines = flow(phase, parts, width)
-        if happening := word(seen, "happening"):
+        if happening := seen.happening:
             name = styled(say(f"happening-{happening}"), "bold")
             hint = say(f"happening-{happening}-hint")
             lines += hanging(Text("  "), [name + Text(f": {hint}")], width)
         return lines
 
-    def stacks(self, seen: View, width: int) -> list[Text]:
+    def stacks(self, seen: CatanDuelView, width: int) -> list[Text]:
         """Draw stacks with what the viewer knows of them, then everything else in the middle."""
         say = self.texts.text
         lines = hanging(
-            self.head("term-stacks"), [self.stack(row) for row in rows(seen, "stacks")], width
+            self.head("term-stacks"), [self.stack(stack) for stack in seen.stacks], width
         )
-        if lost := words(seen, "somewhere"):
+        if lost := seen.somewhere:
             names = ", ".join(say(f"card-{card}") for card in lost)
             lines += hanging(Text("  "), [Text(f"{say('term-somewhere')}: {names}")], width)
         return lines + hanging(self.head("term-central"), self.central(seen), width)
 
-    def stack(self, row: View) -> Text:
+    def stack(self, stack: Stack) -> Text:
         """`1 Basic Set 12`, with the row the viewer remembers and the places of cards he knows."""
-        text = styled(word(row, "stack"), "bold")
-        text += Text(f" {self.texts.text('back-' + word(row, 'back'))} {number(row, 'size')}")
-        names = ", ".join(self.texts.text("card-" + card) for card in words(row, "row"))
+        text = styled(stack.stack, "bold")
+        text += Text(f" {self.texts.text('back-' + stack.back)} {stack.size}")
+        names = ", ".join(self.texts.text("card-" + card) for card in stack.row)
         known = [f"{self.texts.text('term-row')}: {names}"] if names else []
         known += [
             f"{place}: {self.texts.text('card-' + card)}"
-            for place, card in enumerate(words(row, "cards"), 1)
+            for place, card in enumerate(stack.cards, 1)
             if card
         ]
         return text + styled(f" ({'; '.join(known)})", "dim") if known else text
 
-    def central(self, seen: View) -> list[Text]:
+    def central(self, seen: CatanDuelView) -> list[Text]:
         say = self.texts.text
-        parts = [f"{say('term-' + key)} {n}" for key, n in counts(seen, "central").items()]
-        parts.append(f"{say('term-regions_left')} {len(words(seen, 'regions_left'))}")
-        parts.append(f"{say('term-events')} {number(table(seen, 'events'), 'left')}")
-        if seen["face_up"]:
-            face_up = table(seen, "face_up")
-            name = say(f"card-{word(face_up, 'card')}")
-            parts.append(f"{say('term-face_up')} {number(face_up, 'left')} × {name}")
-        pile = table(seen, "discard")
-        if pile["top"]:
-            top = say(f"card-{word(pile, 'top')}")
-            parts.append(f"{say('term-discard')} {number(pile, 'cards')} ({top})")
+        parts = [f"{say('term-' + key)} {n}" for key, n in seen.central.items()]
+        parts.append(f"{say('term-regions_left')} {len(seen.regions_left)}")
+        parts.append(f"{say('term-events')} {seen.events.left}")
+        if face_up := seen.face_up:
+            name = say(f"card-{face_up.card}")
+            parts.append(f"{say('term-face_up')} {face_up.left} × {name}")
+        if top := seen.discard.top:
+            name = say(f"card-{top}")
+            parts.append(f"{say('term-discard')} {seen.discard.cards} ({name})")
         return [Text(part) for part in parts]
 
-    def sources(self, player: View) -> str:
+    def sources(self, player: Player) -> str:
         """`12★ (Settlements 2, Cities 4, …)`."""
-        parts = [
-            f"{self.texts.text('term-' + key)} {n}"
-            for key, n in counts(player, "sources").items()
-            if n
-        ]
-        return f"{number(player, 'points')}{POINT} ({', '.join(parts)})"
+        parts = [f"{self.texts.text('term-' + key)} {n}" for key, n in player.sources.items() if n]
+        return f"{player.points}{POINT} ({', '.join(parts)})"
 
     def head(self, id: str) -> Text:
         return styled(self.texts.text(id), "bold underline") + Text("   ")

@@ -5,9 +5,8 @@ from rich.text import Text
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.catan_duel.layout import side_by_side, wrapped
 from stavitel.cli.tables.seats import Seats
-from stavitel.cli.tables.seen import counts, number, rows, table, word, words
 from stavitel.cli.tables.tiles import flow
-from stavitel.engine.game import View
+from stavitel.games.catan_duel.views import CatanDuelBox, CatanDuelView, Player
 from stavitel.texts import Texts
 
 POINT, TOKEN = "★", "◆"
@@ -15,7 +14,6 @@ FULL, EMPTY = "●", "○"
 ROAD, SETTLEMENT, CITY, FREE = "═", "⌂", "▣", "·"
 SITES = {"settlement": 1, "city": 2}
 """Building sites of a town, above and below each."""
-STORAGE = 3
 MARGIN = 2
 MIDDLE = 1
 """The column of the first road."""
@@ -34,57 +32,57 @@ _STYLES = {
 class Principality:
     """Draws one player's cards with everything that is counted."""
 
-    def __init__(self, texts: Texts, seats: Seats) -> None:
+    def __init__(self, texts: Texts, box: CatanDuelBox, seats: Seats) -> None:
         self.texts = texts
+        self.storage = box.storage
         self.seats = seats
         terrains = [texts.text(f"terrain-{word}") for word in texts.game.words["terrain"]]
         self.region_width = 3 + max(len(part) for name in terrains for part in name.split())
 
-    def draw(self, seen: View, player: View, width: int) -> list[Text]:
+    def draw(self, seen: CatanDuelView, player: Player, width: int) -> list[Text]:
         lines = flow(self.name(seen, player), self.counted(seen, player), width)
         lines += flow(Text(" " * MARGIN), self.goods(player), width, "  ")
         for columns in self.bands(player, width):
             lines += self.band(player, columns, width)
         return lines + self.hand(seen, player, width)
 
-    def name(self, seen: View, player: View) -> Text:
-        seat = word(player, "seat")
-        waiting = table(seen, "waiting") if seen["waiting"] else {}
-        name = Text("▶ " if word(waiting, "seat") == seat else "  ") + self.seats.badge(seat)
+    def name(self, seen: CatanDuelView, player: Player) -> Text:
+        seat = player.seat
+        is_asked = seen.waiting is not None and seen.waiting.seat == seat
+        name = Text("▶ " if is_asked else "  ") + self.seats.badge(seat)
         if label := self.seats.labels.get(seat):
             name += styled(f" {label}", "dim")
         return name
 
-    def counted(self, seen: View, player: View) -> list[Text]:
+    def counted(self, seen: CatanDuelView, player: Player) -> list[Text]:
         """Victory points first; a token stands beside the points it is for."""
         say = self.texts.text
-        tokens = table(seen, "tokens")
-        target = number(seen, "target")
-        parts = [styled(f"{POINT} {number(player, 'points')}/{target}", "bold")]
-        for key, token in (
-            ("strength", "strength"),
-            ("commerce", "trade"),
-            ("skill", ""),
-            ("progress", ""),
+        tokens = seen.tokens
+        parts = [styled(f"{POINT} {player.points}/{seen.target}", "bold")]
+        for key, n, holder in (
+            ("strength", player.strength, tokens.strength),
+            ("commerce", player.commerce, tokens.trade),
+            ("skill", player.skill, None),
+            ("progress", player.progress, None),
         ):
-            held = bool(token) and word(tokens, token) == word(player, "seat")
-            text = f"{say('term-' + key)} {number(player, key)}{TOKEN if held else ''}"
+            held = holder == player.seat
+            text = f"{say('term-' + key)} {n}{TOKEN if held else ''}"
             parts.append(styled(text, "bold" if held else ""))
         return parts
 
-    def goods(self, player: View) -> list[Text]:
+    def goods(self, player: Player) -> list[Text]:
         """All resources together, by kind."""
         return [
             styled(f"{self.texts.text('resource-' + good)} {n}", _STYLES[good] if n else "dim")
-            for good, n in counts(player, "goods").items()
+            for good, n in player.goods.items()
         ]
 
     # the grid
 
-    def bands(self, player: View, width: int) -> list[list[int]]:
+    def bands(self, player: Player, width: int) -> list[list[int]]:
         """The columns from left to right; a wide principality is continued below."""
-        places = [int(place[:-1]) for place in table(player, "regions")]
-        sites = [int(town) for town in table(player, "towns")]
+        places = [int(place[:-1]) for place in player.regions]
+        sites = [int(town) for town in player.towns]
         first, last = min([*places, min(sites) - 1]), max([*places, max(sites) + 1])
         columns = list(range(first, last + 1))
         bands = -(-len(columns) // (2 * self.towns_across(width) + 1))
@@ -95,8 +93,8 @@ class Principality:
         room = width - MARGIN - self.region_width
         return max(1, room // (self.region_width + LEAST))
 
-    def band(self, player: View, columns: list[int], width: int) -> list[Text]:
-        towns = min(self.towns_across(width), len(table(player, "towns")))
+    def band(self, player: Player, columns: list[int], width: int) -> list[Text]:
+        towns = min(self.towns_across(width), len(player.towns))
         room = (width - MARGIN - self.region_width * (towns + 1)) // towns
         wide = min(MOST, room)
         widths = [MARGIN] + [self.region_width if column % 2 else wide for column in columns]
@@ -108,13 +106,13 @@ class Principality:
             lines += side_by_side(cells, widths)
         return lines
 
-    def cell(self, player: View, column: int, row: str, width: int) -> list[Text]:
+    def cell(self, player: Player, column: int, row: str, width: int) -> list[Text]:
         if not row:
             return [self.middle(player, column, width)]
         if column % 2:
             return self.region(player, f"{column}{row}", width)
-        found = words(table(player, "sites"), f"{column}{row}")
-        sites = SITES[word(table(player, "towns"), str(column))]
+        found = player.sites[f"{column}{row}"]
+        sites = SITES[player.towns[str(column)]]
         free = [styled(FREE, "dim")] * (sites - len(found))
         return [line for card in found for line in self.card(card, width)] + free
 
@@ -123,50 +121,49 @@ class Principality:
         first, *rest = wrapped(self.texts.text(f"card-{card}"), width - 1)
         return [Text(first), *[Text(f" {line}") for line in rest]]
 
-    def region(self, player: View, place: str, width: int) -> list[Text]:
+    def region(self, player: Player, place: str, width: int) -> list[Text]:
         """Number and terrain, and the stock below; the Gold Cache shows behind it."""
-        seen = table(player, "regions").get(place)
-        if not isinstance(seen, dict):
+        seen = player.regions.get(place)
+        if seen is None:
             return [Text()]
-        style = _STYLES[word(seen, "resource")]
-        terrain = wrapped(self.texts.text(f"terrain-{word(seen, 'terrain')}"), width - 2)
-        lines = [styled(f"{number(seen, 'number')} ", "bold") + styled(terrain[0], style)]
+        style = _STYLES[seen.resource]
+        terrain = wrapped(self.texts.text(f"terrain-{seen.terrain}"), width - 2)
+        lines = [styled(f"{seen.number} ", "bold") + styled(terrain[0], style)]
         lines += [styled(f"  {line}", style) for line in terrain[1:]]
-        stock = styled(dots(number(seen, "stock")), style)
-        cache = player["cache"]
-        if isinstance(cache, dict) and cache["place"] == place:
-            stock += styled(f" +{dots(number(cache, 'stock'))}", _STYLES["gold"])
+        stock = styled(self.dots(seen.stock), style)
+        if player.cache is not None and player.cache.place == place:
+            stock += styled(f" +{self.dots(player.cache.stock)}", _STYLES["gold"])
         return [*lines, Text("  ") + stock]
 
-    def middle(self, player: View, column: int, width: int) -> Text:
+    def dots(self, stock: int) -> str:
+        return FULL * stock + EMPTY * (self.storage - stock)
+
+    def middle(self, player: Player, column: int, width: int) -> Text:
         """Roads with the numbers of the regions above and below, towns with their places."""
-        towns = table(player, "towns")
+        towns = player.towns
         if column % 2 == 0:
-            city = word(towns, str(column)) == "city"
+            city = towns[str(column)] == "city"
             name = self.texts.text(f"town-{column}")
             mark = f"{CITY if city else SETTLEMENT} {name}"
-            return styled(mark, f"bold {self.seats.style(word(player, 'seat'))}")
+            return styled(mark, f"bold {self.seats.style(player.seat)}")
         inner = str(column - 1) in towns and str(column + 1) in towns
         side = "left" if str(column + 1) in towns else "right"
-        built = inner or side in words(player, "roads")
+        built = inner or side in player.roads
         ends = ROAD * 2 if built else "  "
         return styled(f"{ends}{outwards(column)}{ends}".rstrip(), "dim")
 
     # the hand
 
-    def hand(self, seen: View, player: View, width: int) -> list[Text]:
+    def hand(self, seen: CatanDuelView, player: Player, width: int) -> list[Text]:
         """One's own cards by name; of the opponent's what is known, and the backs of all."""
         say = self.texts.text
-        held = table(player, "hand")
-        size, limit = number(held, "cards"), number(player, "hand_limit")
-        head = styled(f"  {say('term-hand')} {size}/{limit}", "bold")
-        if word(seen, "viewer") == word(player, "seat"):
-            own = [Text(say(f"card-{word(row, 'card')}")) for row in rows(seen, "hand")]
+        held = player.hand
+        head = styled(f"  {say('term-hand')} {held.cards}/{player.hand_limit}", "bold")
+        if seen.viewer == player.seat:
+            own = [Text(say(f"card-{card.card}")) for card in seen.hand or []]
             return flow(head, own, width, "  ")
-        known = [Text(say(f"card-{card}")) for card in words(held, "known")]
-        backs = [
-            styled(f"{say('back-' + back)} {n}", "dim") for back, n in counts(held, "backs").items()
-        ]
+        known = [Text(say(f"card-{card}")) for card in held.known]
+        backs = [styled(f"{say('back-' + back)} {n}", "dim") for back, n in held.backs.items()]
         return flow(head, [*backs, *known], width, "  ")
 
 
@@ -174,7 +171,3 @@ def outwards(column: int) -> str:
     """The number of the regions in a column as sentences count them, outwards from the middle."""
     number = abs(column - MIDDLE) // 2
     return f" {number} " if number else ROAD * 3
-
-
-def dots(stock: int) -> str:
-    return FULL * stock + EMPTY * (STORAGE - stock)

@@ -7,26 +7,24 @@ from rich.table import Table
 from rich.text import Text
 
 from stavitel.cli.styled import styled
-from stavitel.cli.tables.catan_duel.box import Box
-from stavitel.cli.tables.seen import rows, table, word, words
-from stavitel.engine.game import View
+from stavitel.games.catan_duel.views import CatanDuelBox, CatanDuelView
 from stavitel.texts import Texts
 
 
 class CardsInWords:
     """Says what cards cost, what they count and what they do."""
 
-    def __init__(self, texts: Texts, box: Box) -> None:
+    def __init__(self, texts: Texts, box: CatanDuelBox) -> None:
         self.texts = texts
         self.box = box
 
-    def held(self, seen: View) -> RenderableType:
+    def held(self, seen: CatanDuelView) -> RenderableType:
         """The hand, and the cards of the opponent that are known."""
         parts: list[RenderableType] = [styled(self.texts.text("term-hand"), "bold")]
-        parts.append(self.cards(word(row, "card") for row in rows(seen, "hand")))
-        for player in rows(seen, "players"):
-            known = words(table(player, "hand"), "known")
-            if player["seat"] != seen["viewer"] and known:
+        parts.append(self.cards(card.card for card in seen.hand or []))
+        for player in seen.players:
+            known = player.hand.known
+            if player.seat != seen.viewer and known:
                 parts += [Text(), styled(self.texts.text("term-known"), "bold"), self.cards(known)]
         return Group(*parts)
 
