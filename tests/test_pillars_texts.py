@@ -10,6 +10,20 @@ from stavitel.texts import LANGUAGES, Texts
 from tests.typed import typed
 
 
+def test_passing_and_ending_stand_below_everything_else() -> None:
+    """In each of the five decisions in which a seat can do without."""
+    last = {"pass", "wait", "leave_market", "strengthen_nobody", "end_conversion"}
+    met = set()
+    for seed in range(4):
+        match = Match.start("pillars", 2, seed=seed)
+        while (decision := match.decision()) is not None:
+            verbs = [option.words.split()[0] for option in decision.options]
+            assert not last & set(verbs[:-1])
+            met |= last & {verbs[-1]}
+            match.act(decision.options[match.moves % len(verbs)])
+    assert met == last
+
+
 def pillars(lang: str) -> Texts:
     return Texts(game("pillars"), lang)
 

@@ -60,7 +60,7 @@ class Game:
         self.same_cards: list[str] = []  # marks of components that were written in another way
         self.memory: list[str] = []  # keys of a position that only say what seats remember
         self.foresight = 3  # a choice may take several decisions: how many of one's own to try
-        self.listed_last: list[str] = []  # verbs people seldom want: below all others in a list
+        self.listed_last: list[str] = []  # verbs below all others in a list: passing, ending
         self.counts_lead = False  # greed is for the lead over the others, not for points alone
 
     # a game and its course

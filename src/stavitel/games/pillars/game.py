@@ -33,7 +33,14 @@ from stavitel.games.pillars.reasons import REASONS
 from stavitel.games.pillars.scoring import place
 from stavitel.games.pillars.setup import new_game
 from stavitel.games.pillars.state import Pillars
-from stavitel.games.pillars.verbs import VERBS
+from stavitel.games.pillars.verbs import (
+    END_CONVERSION,
+    LEAVE_MARKET,
+    PASS,
+    STRENGTHEN_NOBODY,
+    VERBS,
+    WAIT,
+)
 from stavitel.games.pillars.view import view
 from stavitel.games.pillars.views import PillarsBox, PillarsView
 
@@ -54,6 +61,8 @@ class PillarsGame(Game):
         self.variants = VARIANTS
         self.seat_names = COLOURS
         self.amounts = AMOUNTS
+        self.listed_last = [verb.name for verb in (PASS, WAIT, LEAVE_MARKET, STRENGTHEN_NOBODY)]
+        self.listed_last.append(END_CONVERSION.name)
         self.words = {
             "seat": COLOURS,
             "good": GOODS,
