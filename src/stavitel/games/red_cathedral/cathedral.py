@@ -2,13 +2,7 @@
 
 from mypy_extensions import i64
 
-from stavitel.games.red_cathedral.cards import (
-    IVAN,
-    KINDS,
-    MOST_FLOORS,
-    floor_of,
-    tower_of,
-)
+from stavitel.games.red_cathedral.cards import IVAN, KINDS, MOST_FLOORS, floor_of, tower_of
 from stavitel.games.red_cathedral.events import (
     END_TRIGGERED,
     MATERIAL_DELIVERED,

@@ -17,11 +17,7 @@ from stavitel.games.red_cathedral.cards import (
 )
 from stavitel.games.red_cathedral.claim import refuse_claim
 from stavitel.games.red_cathedral.components import section_type
-from stavitel.games.red_cathedral.events import (
-    IVAN_CLAIMED,
-    IVAN_ORNAMENT_SKIPPED,
-    ORNAMENT_PLACED,
-)
+from stavitel.games.red_cathedral.events import IVAN_CLAIMED, IVAN_ORNAMENT_SKIPPED, ORNAMENT_PLACED
 from stavitel.games.red_cathedral.fields import NOBODY, NOTHING
 from stavitel.games.red_cathedral.reasons import (
     ALREADY_DECORATED,

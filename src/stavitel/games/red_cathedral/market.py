@@ -30,12 +30,7 @@ from stavitel.games.red_cathedral.reasons import (
 )
 from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.stock import refuse_gain
-from stavitel.games.red_cathedral.verbs import (
-    ACTIVATE,
-    END_MARKET,
-    TAKE_RESOURCES,
-    USE_INFLUENCE,
-)
+from stavitel.games.red_cathedral.verbs import ACTIVATE, END_MARKET, TAKE_RESOURCES, USE_INFLUENCE
 from stavitel.games.red_cathedral.workshop import activate, gain, refuse_activation
 
 TAKEN: Final = 1

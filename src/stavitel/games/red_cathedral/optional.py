@@ -10,11 +10,7 @@ from stavitel.games.red_cathedral.cards import MARKET_SPACES, RUBLES
 from stavitel.games.red_cathedral.dice import roll_space
 from stavitel.games.red_cathedral.events import PRESTIGE_EXCHANGED, REROLL_BOUGHT
 from stavitel.games.red_cathedral.generated_frames import TurnClosesStep
-from stavitel.games.red_cathedral.reasons import (
-    ALREADY_REROLLED,
-    NO_DIE_THERE,
-    NO_PRESTIGE_TO_LOSE,
-)
+from stavitel.games.red_cathedral.reasons import ALREADY_REROLLED, NO_DIE_THERE, NO_PRESTIGE_TO_LOSE
 from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.stock import bank, obtainable, refuse_rubles
 from stavitel.games.red_cathedral.track import can_lose_prestige, lose_prestige

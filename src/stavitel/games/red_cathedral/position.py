@@ -38,11 +38,7 @@ from stavitel.games.red_cathedral.components import Components
 from stavitel.games.red_cathedral.fields import GAME_END, NOBODY, NOTHING, PLAY, SETUP, STATE
 from stavitel.games.red_cathedral.frames import FRAMES
 from stavitel.games.red_cathedral.pending import bounds, check_pending
-from stavitel.games.red_cathedral.players import (
-    read_ivan,
-    read_leftover_tiles,
-    read_player,
-)
+from stavitel.games.red_cathedral.players import read_ivan, read_leftover_tiles, read_player
 from stavitel.games.red_cathedral.reading import PLENTY
 from stavitel.games.red_cathedral.setup import lay_out
 from stavitel.games.red_cathedral.site import read_site
@@ -196,10 +192,7 @@ def describe_influence(s: Cathedral) -> list[str]:
 
 
 def describe_spot(s: Cathedral, spot: int) -> dict[str, object]:
-    row: dict[str, object] = {
-        "tower": int(tower_of(spot)),
-        "floor": int(floor_of(spot)),
-    }
+    row: dict[str, object] = {"tower": int(tower_of(spot)), "floor": int(floor_of(spot))}
     for field in STATE.some("section tile banner finished ornament"):
         field.write(s, row, spot)
     for kind, name in enumerate(MATERIALS):
