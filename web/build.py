@@ -83,7 +83,11 @@ def _npm(folder: Path, *args: str) -> None:
     done = subprocess.run(
         [*command, *args],
         cwd=folder,
-        env={**os.environ, "PATH": os.pathsep.join([*path, os.environ.get("PATH", "")])},
+        env={
+            **os.environ,
+            "PATH": os.pathsep.join([*path, os.environ.get("PATH", "")]),
+            "STAVITEL_PYTHON": sys.executable,  # tests of boards play games with it
+        },
         check=False,
     )
     if done.returncode:

@@ -14,6 +14,9 @@ export type Wash =
   | "gilding"
   | "water"
   | "window"
+  | "crimson"
+  | "azure"
+  | "jade"
   | "ink"
   | "food"
   | "wood"
@@ -237,6 +240,7 @@ function mix(a: number, b: number, t: number): number {
   return a + (b - a) * t;
 }
 
-function n(x: number): string {
+/** A number as short as it looks the same. */
+export function n(x: number): string {
   return String(Math.round(x * 10) / 10);
 }

@@ -885,3 +885,37 @@ view-board = Deska dílen
 view-capacity = Kapacita inventáře
 view-row = Jakovlevova řada karet
 view-construction = Na kartě Stavba
+
+## Na kresleném stole
+
+place-space = Políčko tržiště { $space }
+place-floor = věž { $tower }, patro { $floor }
+
+tool-build = Stavět a zdobit
+tool-exchange_prestige = 1 prestiž za 2 rubly
+tool-reroll = Přehodit za 1 prestiž
+tool-stop_delivering = Už nedoručovat
+tool-stop_trading = Přestat obchodovat
+tool-end_market = Skončit a hodit kostkami
+tool-end_turn = Ukončit tah
+
+tip-space = Dotkni se kostky a pak políčka, kam má jít: o tolik políček, kolik ukazuje, bílou nebo svou i dál za rubly (RC-7.2).
+tip-token = Za každou kostku na tomto políčku si smíš vzít tolik (RC-7.6).
+tip-influence = Lze použít, když tvá kostka skončí v tomto kvadrantu; jednu z obou akcí (RC-7.7, RC-8.1).
+tip-tile = Co dílek dává, když se aktivuje (RC-9.2).
+tip-tile-die = Dává jednou zdroje ze žetonu políčka, na kterém leží { $die } (RC-9.2).
+tip-slot = Sem pokládáš dílky, když zamlouváš části; kostka této barvy aktivuje dílek ležící lícem nahoru (RC-5.3, RC-7.8).
+tip-section = Zamluv ji praporem, odspodu nahoru, a pak doruč, co potřebuje (RC-5.2, RC-6.2).
+tip-section-finished = Dokončené části a ozdoby rozhodnou, kdo za věž boduje (RC-12.3, RC-12.4).
+tip-banner = Praporem zamluvíš část katedrály (RC-5.1). Prapor v inventáři do té doby zabírá místo (RC-10.1).
+tip-ornament = Dveře zdobí základnu, oblouk prostřední část, kříž kupoli, jakmile je dokončena (RC-6.10).
+tip-supply = Co zbývá v obecné zásobě. Co došlo, nelze vzít (RC-10.5).
+tip-build = Až tři materiály na staveniště, nebo ozdoby (RC-6.1).
+tip-exchange_prestige = Ztratíš 1 prestiž a vezmeš si 2 rubly, kolikrát chceš (RC-4.2a).
+tip-reroll = Ztratíš 1 prestiž a znovu hodíš všemi kostkami na jednom políčku, jednou za tah (RC-4.2b).
+tip-reconstructed = V pravidlech to vytištěno není; máš-li krabici, můžeš opsat své karty.
+tip-solo_recognition = Jakovlev získá 4 body uznání (RC-13.9a).
+tip-solo_inventory = Jakovlev dá na tuto kartu 4 materiály (RC-13.9b).
+tip-solo_transport = Jakovlev přesune vše z inventáře na kartu stavby (RC-13.9c).
+tip-solo_construction = Jakovlev plní své části, nejdřív spodní řadu (RC-13.9d).
+tip-solo_claim = Jakovlev si zamluví část, pokud možno nad některou tvou (RC-13.9e).

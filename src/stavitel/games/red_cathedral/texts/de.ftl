@@ -771,3 +771,37 @@ view-board = Werkstatt-Tableau
 view-capacity = Platz im Lager
 view-row = Aufgabenreihe
 view-construction = Für den Bau gestapelt
+
+## Am gezeichneten Tisch
+
+place-space = Marktbereich { $space }
+place-floor = Turm { $tower }, Stockwerk { $floor }
+
+tool-build = Bauen und schmücken
+tool-exchange_prestige = 1 Prestige für 2 Rubel
+tool-reroll = Neu würfeln für 1 Prestige
+tool-stop_delivering = Nichts mehr liefern
+tool-stop_trading = Nicht weiter handeln
+tool-end_market = Beenden und würfeln
+tool-end_turn = Zug beenden
+
+tip-space = Berühre einen Würfel und dann sein Ziel: so viele Bereiche, wie er zeigt, mit dem weißen oder dem eigenen für Rubel auch weiter (RC-7.2).
+tip-token = So viel darfst du für jeden Würfel in diesem Bereich nehmen (RC-7.6).
+tip-influence = Verfügbar, wenn dein Würfel in diesem Viertel endet; eine der beiden Aktionen (RC-7.7, RC-8.1).
+tip-tile = Das bringt das Werkstattplättchen, wenn es aktiviert wird (RC-9.2).
+tip-tile-die = Bringt einmal die Ressource des Bereichs, in dem dieser Würfel liegt: { $die } (RC-9.2).
+tip-slot = Hierher kommen Plättchen beim Beanspruchen; ein Würfel dieser Farbe aktiviert ein offenes Plättchen (RC-5.3, RC-7.8).
+tip-section = Beanspruche ihn mit einem Banner, von unten nach oben, und liefere dann, was er braucht (RC-5.2, RC-6.2).
+tip-section-finished = Fertige Bauabschnitte und Verzierungen entscheiden, wer für den Turm punktet (RC-12.3, RC-12.4).
+tip-banner = Mit einem Banner beanspruchst du einen Bauabschnitt (RC-5.1). Bis dahin belegt es ein Feld deines Lagers (RC-10.1).
+tip-ornament = Eine Tür schmückt einen fertigen Unterbau, ein Bogen einen Mittelbau, ein Kreuz eine Kuppel (RC-6.10).
+tip-supply = So viel ist noch im Vorrat. Was aus ist, kann niemand nehmen (RC-10.5).
+tip-build = Bis zu drei Lieferungen zur Baustelle, oder Verzierungen (RC-6.1).
+tip-exchange_prestige = Verliere 1 Prestige und nimm 2 Rubel, so oft du willst (RC-4.2a).
+tip-reroll = Verliere 1 Prestige und würfle alle Würfel eines Bereichs neu, einmal pro Zug (RC-4.2b).
+tip-reconstructed = Steht nicht in der Anleitung; wer die Schachtel hat, kann seine Karten eintippen.
+tip-solo_recognition = Iwan erhält 4 Baupunkte (RC-13.9a).
+tip-solo_inventory = Iwan legt 4 Materialien auf diese Karte (RC-13.9b).
+tip-solo_transport = Iwan bringt alles aus dem Lager auf seine Baukarte (RC-13.9c).
+tip-solo_construction = Iwan füllt seine Bauabschnitte, die unterste Reihe zuerst (RC-13.9d).
+tip-solo_claim = Iwan beansprucht einen Bauabschnitt, wenn möglich über einem deiner (RC-13.9e).

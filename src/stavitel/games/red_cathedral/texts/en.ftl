@@ -758,3 +758,37 @@ view-board = Workshop board
 view-capacity = Room in the inventory
 view-row = Ivan's row of cards
 view-construction = On the Construction card
+
+## On the drawn table
+
+place-space = Market space { $space }
+place-floor = tower { $tower }, floor { $floor }
+
+tool-build = Build and decorate
+tool-exchange_prestige = 1 prestige for 2 rubles
+tool-reroll = Roll again for 1 prestige
+tool-stop_delivering = Deliver no more
+tool-stop_trading = Stop trading
+tool-end_market = End and roll the dice
+tool-end_turn = End the turn
+
+tip-space = Touch a die, then the space it moves to: as many spaces as it shows, further for rubles with the white die or your own (RC-7.2).
+tip-token = Each die on this space lets you take this much (RC-7.6).
+tip-influence = Available when your die ends in this quadrant; one of the two actions (RC-7.7, RC-8.1).
+tip-tile = What this tile gives when it works (RC-9.2).
+tip-tile-die = Gives the resource of the token where the { $die } is, once (RC-9.2).
+tip-slot = Lay tiles here when you claim a section; a die of this colour sets a face-up tile to work (RC-5.3, RC-7.8).
+tip-section = Claim it with a banner, from the base up, then deliver what it needs (RC-5.2, RC-6.2).
+tip-section-finished = Finished sections and ornaments decide who scores for the tower (RC-12.3, RC-12.4).
+tip-banner = Touch a banner to claim a section (RC-5.1). A banner in your inventory blocks a space until then (RC-10.1).
+tip-ornament = A door adorns a base, an arch a middle section, a cross a dome, once it is finished (RC-6.10).
+tip-supply = What is left in the general supply. Whatever runs out cannot be taken (RC-10.5).
+tip-build = Up to three deliveries to the construction site, or ornaments (RC-6.1).
+tip-exchange_prestige = Lose 1 prestige and take 2 rubles, as often as you like (RC-4.2a).
+tip-reroll = Lose 1 prestige and roll all dice on one space again, once a turn (RC-4.2b).
+tip-reconstructed = Not printed in the rulebook; if you own the box, you can type in your cards.
+tip-solo_recognition = Ivan gains 4 recognition (RC-13.9a).
+tip-solo_inventory = Ivan puts 4 materials on this card (RC-13.9b).
+tip-solo_transport = Ivan moves everything from his inventory to his construction card (RC-13.9c).
+tip-solo_construction = Ivan fills his sections, bottom row first (RC-13.9d).
+tip-solo_claim = Ivan claims a section, above one of yours if he can (RC-13.9e).

@@ -897,3 +897,37 @@ view-board = Plansza warsztatu
 view-capacity = Pojemność magazynu
 view-row = Rząd kart Iwana
 view-construction = Na karcie Budowa
+
+## Na rysowanym stole
+
+place-space = Pole rynku { $space }
+place-floor = wieża { $tower }, poziom { $floor }
+
+tool-build = Buduj i zdób
+tool-exchange_prestige = 1 prestiż za 2 ruble
+tool-reroll = Przerzuć za 1 prestiż
+tool-stop_delivering = Nie dostarczaj więcej
+tool-stop_trading = Zakończ handel
+tool-end_market = Zakończ i rzuć kośćmi
+tool-end_turn = Zakończ turę
+
+tip-space = Dotknij kości, a potem pola, na które ma przejść: o tyle pól, ile pokazuje, białą lub swoją także dalej za ruble (RC-7.2).
+tip-token = Za każdą kość na tym polu możesz wziąć tyle (RC-7.6).
+tip-influence = Dostępne, gdy twoja kość zatrzyma się w tej ćwiartce; jedna z dwóch akcji (RC-7.7, RC-8.1).
+tip-tile = Co daje ten żeton po aktywacji (RC-9.2).
+tip-tile-die = Daje jeden raz zasoby z żetonu na polu, na którym leży { $die } (RC-9.2).
+tip-slot = Tu kładziesz żetony, rezerwując karty katedry; kość tego koloru aktywuje odkryty żeton (RC-5.3, RC-7.8).
+tip-section = Zarezerwuj ją sztandarem, od dołu do góry, a potem dostarcz to, czego potrzebuje (RC-5.2, RC-6.2).
+tip-section-finished = Ukończone karty i zdobienia decydują, kto punktuje za wieżę (RC-12.3, RC-12.4).
+tip-banner = Sztandarem rezerwujesz kartę katedry (RC-5.1). Sztandar w magazynie blokuje do tego czasu pole (RC-10.1).
+tip-ornament = Drzwi zdobią ukończoną podstawę, łuk piętro, krzyż kopułę (RC-6.10).
+tip-supply = Co zostało w zasobach ogólnych. Tego, co się skończyło, nie można wziąć (RC-10.5).
+tip-build = Do trzech dostaw na plac budowy albo zdobienia (RC-6.1).
+tip-exchange_prestige = Tracisz 1 prestiż i bierzesz 2 ruble, ile razy chcesz (RC-4.2a).
+tip-reroll = Tracisz 1 prestiż i rzucasz ponownie wszystkimi kośćmi z jednego pola, raz na turę (RC-4.2b).
+tip-reconstructed = Tego nie ma w instrukcji; jeśli masz pudełko, możesz wpisać swoje karty.
+tip-solo_recognition = Iwan zdobywa 4 punkty uznania (RC-13.9a).
+tip-solo_inventory = Iwan kładzie na tej karcie 4 materiały (RC-13.9b).
+tip-solo_transport = Iwan przenosi wszystko z magazynu na kartę budowy (RC-13.9c).
+tip-solo_construction = Iwan zapełnia swoje karty, najpierw dolny rząd (RC-13.9d).
+tip-solo_claim = Iwan rezerwuje kartę, w miarę możliwości nad twoją (RC-13.9e).

@@ -1,0 +1,74 @@
+/** Goods in shapes of their own, so that none is told by its colour alone. One grid of 24. */
+
+export interface GoodShape {
+  /** The outline, filled with the good's colour. */
+  body: string;
+  /** Lines on it. */
+  lines?: string;
+  /** Lighter faces, where it has depth. */
+  light?: string;
+  /** The colour of its fill, a token of art/palette.css; without one, that of its name. */
+  wash?: string;
+}
+
+export const goods: Readonly<Record<string, GoodShape>> = {
+  // a log, seen from its end
+  wood: {
+    body: "M3 8.500a4 5.500 0 0 0 0 9.500h13a5 5.500 0 1 0 0 -11h-13z",
+    light: "M16 7a5 5.500 0 1 1 0 11a5 5.500 0 1 1 0 -11z",
+    lines: "M16 10a2.300 2.500 0 1 1 0 5a2.300 2.500 0 1 1 0 -5zM4.500 11h6M3.500 14.500h5",
+  },
+  brick: {
+    body: "M2 9l6-4.500h14v9L16 19H2z",
+    light: "M2 9l6-4.500h14L16 9z",
+    lines: "M16 9v10M16 9l6-4.500M5.500 13.500h6",
+  },
+  stone: {
+    body: "M4 18.500L2 12l4.500-6.500L14 3.500l6.500 4L22 15l-5 5.500H8z",
+    light: "M6.500 5.500L14 3.500l6.500 4-7 3z",
+    lines: "M13.500 10.500L20.500 7.500M13.500 10.500l-7-5M13.500 10.500L12 20.500",
+  },
+  gold: {
+    body: "M1.500 18l4-9.500h13l4 9.500z",
+    light: "M5.500 8.500L8 5.500h8l2.500 3z",
+    lines: "M5.500 8.500h13M6 14.500h12",
+  },
+  emerald: {
+    body: "M7.500 2.500h9l5 5v9l-5 5h-9l-5-5v-9z",
+    light: "M7.500 2.500h9l-2.500 5h-4z",
+    lines:
+      "M9.500 7.500h5l3 3v4l-3 3h-5l-3-3v-4zM7.500 2.500l2 5M16.500 2.500l-2 5M21.500 7.500l-4 3M21.500 16.500l-4-2",
+  },
+  amethyst: {
+    body: "M12 1.500l8 7.500-3 9-5 4.500-5-4.500-3-9z",
+    light: "M12 1.500l8 7.500h-16z",
+    lines: "M4 9h16M12 1.500L9 9l3 13.500L15 9z",
+  },
+  rubles: {
+    body: "M12 1.500a10.500 10.500 0 1 1 0 21a10.500 10.500 0 1 1 0-21z",
+    lines: "M9 19V6h4.200a3.700 3.700 0 0 1 0 7.400H7M7 16h6",
+    wash: "--good-coin",
+  },
+  recognition: {
+    body: "M12 1.500l3 6.600 7.200.8-5.300 4.900 1.500 7.100L12 17.300l-6.400 3.600 1.500-7.100L1.800 8.900 9 8.100z",
+    wash: "--good-recognition",
+  },
+  prestige: {
+    body: "M2.500 8l4.500 4 5-8.500 5 8.500 4.500-4-2 12.500h-15z",
+    lines: "M5.500 17h13",
+    wash: "--good-prestige",
+  },
+  any: {
+    body: "M3 3h18v18H3z",
+    lines: "M9 9.500a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 17.500v.600",
+    wash: "--good-any",
+  },
+  delivery: {
+    body: "M2 8h13l-1.500 7h-9zM15 8l6-3.500 1 1.700-6 3.500zM8 16a2.600 2.600 0 1 1 0 5.200a2.600 2.600 0 1 1 0-5.200z",
+    wash: "--good-any",
+  },
+};
+
+export function goodShape(name: string): GoodShape {
+  return goods[name] ?? (goods["any"] as GoodShape);
+}

@@ -1,0 +1,58 @@
+"""Writes the decisions of whole games for the tests of drawn boards, one JSON object a line.
+
+`python web/tests/decisions.py GAME VARIANT SEATS GAMES FILE`: random players, seeds from 1 on. A
+line holds what a board gets to know: the seat that is asked, its view, the options as verb and
+arguments, and the question in parts.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import TextIO
+
+from msgspec import to_builtins
+
+from stavitel.engine.core import CHANCE, Actions, State, advance, options, waiting
+from stavitel.engine.game import Game
+from stavitel.engine.rng import Rng
+from stavitel.engine.views import plain
+from stavitel.games import game as game_named
+from stavitel.players.chance import draw
+from stavitel.texts import Texts
+
+
+def main(args: list[str]) -> None:
+    name, variant, seats, games, file = args
+    game = game_named(name)
+    with Path(file).open("w", encoding="utf-8") as out:
+        for seed in range(1, int(games) + 1):
+            _play(game, variant, int(seats), seed, out)
+
+
+def _play(game: Game, variant: str, seats: int, seed: int, out: TextIO) -> None:
+    rng = Rng(seed)
+    drawn = Actions()
+    state = game.start(seats, variant, {})
+    texts = Texts(game, "en")
+    while (frame := waiting(state)) is not None:
+        if frame.asks == CHANCE:
+            advance(state, draw(state, rng, drawn))
+            continue
+        offered = options(state)
+        out.write(_line(game, texts, state, int(frame.asks), offered) + "\n")
+        advance(state, offered[int(rng.below(len(offered)))])
+
+
+def _line(game: Game, texts: Texts, state: State, seat: int, offered: list[int]) -> str:
+    prompt = texts.prompt(state).parts
+    told = {
+        "seat": seat,
+        "view": plain(game.view(state, seat)),
+        "options": [game.verbs.to_json(action) for action in offered],
+        "prompt": [part if isinstance(part, str) else to_builtins(part) for part in prompt],
+    }
+    return json.dumps(told, separators=(",", ":"))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
