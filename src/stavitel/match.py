@@ -32,6 +32,8 @@ from stavitel.record import Record, read_record
 from stavitel.sentences import Sentence
 from stavitel.texts import Texts
 
+START: Final = "start"
+"""The source of points that no event brought."""
 NO_ACTION: Final = -1
 """What older rules allowed, and ours have no number for."""
 
@@ -284,6 +286,22 @@ class Match:
 
     def places(self) -> list[int]:
         return self.game.places(self._state)
+
+    def sources(self) -> list[dict[str, int]]:
+        """Where the points of every seat come from, by the events that brought them; the rest was
+        there at the start. Empty tables for a game whose view tells it."""
+        scored = self.game.scored
+        sources = [source.removeprefix("-") for source in scored.values()]
+        found = [
+            {START: score, **dict.fromkeys(sources, 0)} if scored else {} for score in self.scores()
+        ]
+        for _, _, event in self._happened(0):
+            if source := scored.get(event.kind.name):
+                told = dict(zip(event.kind.args, event.values, strict=True))
+                points = -told["points"] if source.startswith("-") else told["points"]
+                found[told["seat"]][source.removeprefix("-")] += points
+                found[told["seat"]][START] -= points
+        return found
 
     def fingerprint(self) -> str:
         """A mark of what the position means, see `fingerprint.py`."""

@@ -41,7 +41,8 @@ _WITH_ACCUSATIVE: Final = ("cs", "pl", "de")
 """Languages in which one brick is taken otherwise than it lies there: `1 cihla`, `1 cihlu`."""
 
 _GROUPS: Final = ("goods", "pay", "gain", "cost")
-_GOODS: Final = ("good", "resource")
+GOODS: Final = ("good", "resource")
+"""The domains of what is counted in amounts."""
 _COUNTS_OF_A_GOOD: Final = ("amount", "need")
 _COPIED: Final = ("address", "command", "example", "file", "input", "problem", "target", "words")
 """Arguments that people type or copy: they are left as they are."""
@@ -220,7 +221,7 @@ class Texts:
     def _goods(self, values: Mapping[str, int]) -> dict[str, int]:
         """Goods named by arguments of their own, or by a good and how many of it."""
         goods = {name: n for name, n in values.items() if name in self.game.amounts}
-        for kind in _GOODS:
+        for kind in GOODS:
             for count in _COUNTS_OF_A_GOOD:
                 if count in values and values.get(kind, -1) >= 0:
                     goods[self.game.words[kind][values[kind]]] = values[count]

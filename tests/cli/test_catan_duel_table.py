@@ -105,13 +105,13 @@ def test_the_table_in_words_tells_the_same() -> None:
     written = drawn(PlainTable[CatanDuelView](Texts(game(GAME), "en"), {}).draw(seen, 300), 300)
     lines = [line.strip() for line in written]
     (mint,) = [line for line in lines if "Mint" in line]
-    assert mint.startswith("- Mint, Cost (Brick 1, Lumber 2, Ore 2), Worth (Victory points 1), Eff")
-    assert mint.endswith("Effect once on each of your turns: trade 1 gold for 1 other resource")
+    assert mint.startswith("- Mint, cost (1 brick, 2 lumber and 2 ore), worth (victory points 1),")
+    assert mint.endswith("effect once on each of your turns: trade 1 gold for 1 other resource")
     (above, _) = [line for line in lines if line.startswith("Above: region 1 on the left: Forest")]
-    middle = "middle region: Gold field (1), Stock 0"
-    assert above.endswith(f"left 1: Abbey; {middle}; region 1 on the right: Fields (6), Stock 1")
+    middle = "middle region: Gold field (1), stock 0"
+    assert above.endswith(f"left 1: Abbey; {middle}; region 1 on the right: Fields (6), stock 1")
     assert "Middle: left 1: Settlement; middle region: Road; right 1: Settlement" in lines
-    assert "- Stack 1, Back Basic Set, Number of cards 12, Cards (2. Goldsmith)" in lines
+    assert "- Stack 1, back Basic Set, number of cards 12, cards (2. Goldsmith)" in lines
     assert "Backs: Basic Set 1, Era of Gold 1" in lines
 
 

@@ -9,6 +9,7 @@ from stavitel.games import GAMES, folder_text, game
 from stavitel.server.library_http import ROUTES
 from stavitel.server.rules_page import rule_blocks
 from stavitel.texts import LANGUAGES, Texts
+from tests.typed import typed
 
 from .asking import client
 
@@ -73,9 +74,9 @@ def test_rules_come_whole_and_in_order(id: str, lang: str) -> None:
 
 def words(text: str) -> list[str]:
     """All words of a text without the marks of Markdown, since those are what blocks replace."""
-    for mark in "#*|`-.":
+    for mark in '#*|`-.…“”"':
         text = text.replace(mark, " ")
-    return text.split()
+    return typed(text).split()
 
 
 def plain(text: str) -> str:

@@ -95,6 +95,16 @@ export const GAME: GameInfo = {
     good: ["wood", "gold"],
     back: ["gold"],
   },
+  amounts: ["wood", "gold"],
+  domains: {
+    first: ["seat"],
+    hand: ["card"],
+    stack: ["card"],
+    land: ["card"],
+    effect: ["card"],
+    dice: ["good"],
+  },
+  scored: { worked: "craft", robbed: "-lost" },
   secrets: true,
   lessons: [],
 };

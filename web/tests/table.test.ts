@@ -1,7 +1,7 @@
 import { render } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Digits } from "../src/lib/keys";
-import { changes, pointsOf } from "../src/table/changes";
+import { changes, pointsByEvents, pointsOf } from "../src/table/changes";
 import { understood } from "../src/table/command";
 import Said from "../src/lib/Said.svelte";
 import { plain, said, speaker, type Sentence } from "../src/lib/sentence";
@@ -59,6 +59,19 @@ describe("what a turn has changed", () => {
   it("tells nothing of a view without players", () => {
     expect(changes({}, {}, "red", WORDS)).toEqual([]);
     expect(pointsOf({ players: [{ seat: "red" }] }, "red")).toBeUndefined();
+  });
+
+  it("tells where points come from, by the view or by the events", () => {
+    const told = { players: [{ seat: "red", points: 3, sources: { houses: 3 } }] };
+    expect(pointsOf(told, "red")).toEqual({ houses: 3, total: 3 });
+    const happened = [
+      { event: { event: "worked", seat: "red", points: 4 } },
+      { event: { event: "worked", seat: "green", points: 9 } },
+      { event: { event: "robbed", seat: "red", points: 1 } },
+      { event: { event: "rained" } },
+    ];
+    const points = pointsByEvents(happened, WORDS.game.scored, "red", 5);
+    expect(points).toEqual({ start: 2, craft: 4, lost: -1, total: 5 });
   });
 });
 

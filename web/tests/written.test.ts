@@ -7,8 +7,9 @@ import { WORDS } from "./samples";
 const say = {
   title: (key: string, of?: string) => WORDS.title(key, of),
   value: (value: unknown, key: string) => WORDS.value(value, key),
+  label: (key: string, of: string) => WORDS.label(key, of),
   named: (value: unknown, key: string) => WORDS.named(value, key),
-  yes: "yes",
+  amounts: (table: Record<string, unknown>, key: string) => WORDS.amounts(table, key),
 };
 
 describe("a view in words", () => {
@@ -34,7 +35,7 @@ describe("a view in words", () => {
       waiting: { a: 1 },
     };
     expect(written(view, say)).toEqual([
-      { kind: "facts", facts: [{ title: "goods", text: "Wood 2" }] },
+      { kind: "facts", facts: [{ title: "goods", text: "2\u00a0wood" }] },
     ]);
   });
 
@@ -75,7 +76,7 @@ describe("a view in words", () => {
         title: "Players",
         columns: ["Red", "Green"].reduce((all, name) => [...all, name], [WORDS.title("seat")]),
         rows: [
-          ["goods", "Wood 1", "Gold 1"],
+          ["goods", "1\u00a0wood", "1\u00a0gold"],
           ["deniers", "4", "0"],
           ["workers", "2", "3"],
         ],
@@ -115,7 +116,7 @@ describe("a view in words", () => {
       { card: "market", cost: { wood: 0, gold: 0 }, effect: "mill" },
     ];
     const cards = [
-      { name: "Mill", lines: ["cost: Wood 2", "grinds for everybody"] },
+      { name: "Mill", lines: ["cost: 2\u00a0wood", "grinds for everybody"] },
       { name: "Market", lines: ["grinds for everybody"] },
     ];
     expect(written({ hand }, say)).toEqual([{ kind: "cards", title: "Hand", cards }]);
@@ -132,11 +133,31 @@ describe("a view in words", () => {
       {
         kind: "facts",
         facts: [
-          { title: "goods", text: "Gold 1" },
+          { title: "goods", text: "1\u00a0gold" },
           { title: "backs", text: "Age of gold 2" },
         ],
       },
     ]);
+  });
+
+  it("never takes a word for one of another domain", () => {
+    const view = { dice: ["gold"], seat: "gold", hand: ["red"] };
+    expect(written(view, say)).toEqual([
+      {
+        kind: "facts",
+        facts: [
+          { title: "dice", text: "Gold" },
+          { title: "seat", text: "gold" },
+          { title: "Hand", text: "red" },
+        ],
+      },
+    ]);
+  });
+
+  it("begins with a capital only what is a name", () => {
+    const held = { card: "mill", hand: 2, backs: { gold: 1 }, total: 3 };
+    const [block] = written({ stack: [[held]] }, say);
+    expect(block).toMatchObject({ items: ["(Mill, hand 2, backs (Age of gold 1), total 3)"] });
   });
 
   it("does not repeat by place what a grid tells", () => {

@@ -135,6 +135,8 @@ class Session:
         if self.seating.people:
             self.console.print(*self.news(self.looking))
         self.console.print(self.table.ending(seen, places, self.match.scores()), Text())
+        if any(sources := self.match.sources()):
+            self.console.print(self.table.where_from(sources), Text())
         winners = [self.texts.name("seat", seat) for seat, place in enumerate(places) if place == 1]
         seats = self.texts.listed(winners)
         self.say(self.texts.text("terminal-winners", n=len(winners), seats=seats), "bold")

@@ -24,6 +24,15 @@ _SAME_WORDS: Final = {
 """Arguments that are called after their part in the sentence, and what they are."""
 
 
+def named_in(domains: dict[str, str]) -> dict[str, list[str]]:
+    """For keys of a view the domains their words belong to, from the keys of each domain."""
+    found: dict[str, list[str]] = {}
+    for domain, keys in domains.items():
+        for key in keys.split():
+            found.setdefault(key, []).append(domain)
+    return found
+
+
 def domain_of(argument: str) -> str:
     """The kind of thing an argument names: the owner of a building is a seat."""
     return _SAME_WORDS.get(argument, argument)
@@ -56,6 +65,8 @@ class Game:
         self.words: dict[str, list[str]] = {}  # argument name -> the words its numbers stand for
         self.amounts: list[str] = []  # argument names that count pieces: "2 wood, 1 gold"
         self.counted: list[str] = []  # places numbered from 0 here, and from 1 by people
+        self.domains: dict[str, list[str]] = {}  # key of the view -> domains of its words
+        self.scored: dict[str, str] = {}  # event -> source of its points, "-lost" where they go
         self.components: dict[str, object] = {}
         self.same_cards: list[str] = []  # marks of components that were written in another way
         self.memory: list[str] = []  # keys of a position that only say what seats remember

@@ -5,6 +5,8 @@
 list-more = { $left }, { $right }
 list-last = { $left } a { $right }
 nothing = nic
+yes = ano
+no = ne
 
 ## Why not? The engine's own reason.
 

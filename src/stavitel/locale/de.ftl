@@ -5,6 +5,8 @@
 list-more = { $left }, { $right }
 list-last = { $left } und { $right }
 nothing = nichts
+yes = ja
+no = nein
 
 ## Why not? The engine's own reason.
 

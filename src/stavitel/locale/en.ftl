@@ -5,6 +5,8 @@
 list-more = { $left }, { $right }
 list-last = { $left } and { $right }
 nothing = nothing
+yes = yes
+no = no
 
 ## Why not? The engine's own reason.
 

@@ -5,6 +5,8 @@
 list-more = { $left }, { $right }
 list-last = { $left } i { $right }
 nothing = nic
+yes = tak
+no = nie
 
 ## Why not? The engine's own reason.
 

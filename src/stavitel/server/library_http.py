@@ -81,6 +81,9 @@ def game_info(game: Game, lang: str) -> GameInfo:
             for switch in game.switches
         ],
         words=game.words,
+        amounts=game.amounts,
+        domains=game.domains,
+        scored=game.scored,
         secrets=any(kind.secret >= 0 for kind in game.events.kinds),
         lessons=[_named(texts, "lesson", name) for name in lessons(game.id)],
     )

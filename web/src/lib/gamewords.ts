@@ -1,4 +1,5 @@
 /** The words of one game: its catalogue, and how keys and values of a view are said. */
+import { amountsText, present, type Counts } from "../art/pieces/amounts";
 import { fetchTexts } from "../net/api";
 import type { GameInfo, Language } from "../net/schema";
 import { Words } from "./i18n.svelte";
@@ -7,6 +8,14 @@ import { once } from "./once";
 const TITLES = ["view", "term", "points", "switch"];
 /** What the head of a grid is the value of. */
 export const COLUMN = "column";
+/** The domains of what is counted in amounts. */
+const GOODS = ["good", "resource"];
+/** What an argument is called after its part in the sentence, and what it is. */
+const SAME = new Map([
+  ["owner", "seat"],
+  ["holder", "seat"],
+  ["winner", "seat"],
+]);
 
 export class GameWords extends Words {
   constructor(
@@ -17,28 +26,56 @@ export class GameWords extends Words {
     super(lang, source);
   }
 
-  /** The word for a key of the view, if the catalogue has one; `of` is what the key is a part of:
-   *  `gold` of `backs` is no resource. */
-  title(key: string, of = ""): string {
-    for (const domain of [one(of), ...TITLES, ...Object.keys(this.game.words)]) {
-      if (this.has(`${domain}-${key}`)) return this.text(`${domain}-${key}`);
-    }
-    return key.replaceAll("_", " ");
+  /** The word for a key of the view; `of` is what the key is a part of: `gold` of `backs` is no
+   *  resource, and `yellow` of `dice` is no player. */
+  title(key: string, of = "view"): string {
+    const id = this.#found(key, [...this.#domains(of), ...TITLES]);
+    return id ? this.text(id) : key.replaceAll("_", " ");
+  }
+
+  /** A title inside a line: only names begin with a capital there, and nouns in German. */
+  label(key: string, of: string): string {
+    const title = this.title(key, of);
+    const words = this.#domains(of).filter((domain) => domain in this.game.words);
+    const rest = title.slice(1);
+    if (this.lang === "de" || this.#found(key, words) || rest !== rest.toLowerCase()) return title;
+    return title.charAt(0).toLowerCase() + rest;
   }
 
   /** A value of the view as a word of the game, or as it is; `key` is what it is the value of. */
   value(value: unknown, key = ""): string {
     if (value === null || value === undefined) return "–";
+    if (typeof value === "boolean") return this.text(value ? "yes" : "no");
     if (key === COLUMN && this.has(`${key}-${value as string}`)) {
       return this.text(`${key}-${value as string}`);
     }
     if (typeof value === "number" && this.game.counted.includes(key)) return String(value + 1);
     if (typeof value !== "string") return String(value).replace("-", "−");
-    const words = Object.keys(this.game.words);
-    const domains = [key, one(key), ...words, `switch-${key}`, "variant", "term"];
-    const ids = domains.map((domain) => `${domain}-${value}${key === "effect" ? "-hint" : ""}`);
-    const id = ids.find((id) => this.has(id));
+    const word = key === "effect" ? `${value}-hint` : value;
+    const id = this.#found(word, [...this.#domains(key), `switch-${key}`]);
     return id ? this.text(id) : value.replaceAll("_", " ");
+  }
+
+  /** Counted pieces in words, if that is all the table under the key holds: "2 bricks and
+   *  1 wool". Gold of `backs` is none. */
+  amounts(table: Readonly<Record<string, unknown>>, key: string): string {
+    const entries = Object.entries(table);
+    const others = this.#domains(key).filter((domain) => !GOODS.includes(domain));
+    const { amounts } = this.game;
+    const pieces = entries.every(
+      ([name, n]) => amounts.includes(name) && typeof n === "number" && !this.#found(name, others),
+    );
+    const counts = Object.fromEntries(entries) as Counts;
+    return pieces && present(counts).length ? amountsText(this, counts) : "";
+  }
+
+  /** What the words of a key are: those of its own name, or what the game says. */
+  #domains(key: string): string[] {
+    return [key, one(key), SAME.get(key) ?? key, ...(this.game.domains[key] ?? [])];
+  }
+
+  #found(word: string, domains: readonly string[]): string | undefined {
+    return domains.map((domain) => `${domain}-${word}`).find((id) => this.has(id));
   }
 
   /** Whether a value has a name under this very key. */

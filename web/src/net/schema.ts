@@ -575,6 +575,12 @@ export interface GameInfo {
   words: Record<string, string[]>;
   /** keys of a view whose numbers people count from 1, one higher */
   counted: string[];
+  /** pieces that are counted in words: "amount-wood" */
+  amounts: string[];
+  /** key of the view -> what its words are, if not its own */
+  domains: Record<string, string[]>;
+  /** event -> source of its points, "-lost" where they go */
+  scored: Record<string, string>;
   /** seats hold something the others may not see */
   secrets: boolean;
   lessons: Named[];

@@ -29,18 +29,48 @@ export function changes(before: View, after: View, word: string, words: GameWord
     // of the points by source only the total: the sources say what was bought already
     if (!by || (group === "points" && key !== "total")) continue;
     const name = group === "points" ? "points" : (key ?? group);
-    found.push({ key: path, name: words.title(name), icon: iconFor(name), by });
+    found.push({
+      key: path,
+      name: words.title(name, key ? group : "players"),
+      icon: iconFor(name),
+      by,
+    });
   }
   return found;
 }
 
-/** The running points of a seat, where the game tells them. */
-export function pointsOf(view: View, word: string): Record<string, number> | undefined {
-  const points = playerIn(view, word)?.["points"];
-  if (typeof points === "number") return { total: points };
-  return typeof points === "object" && points !== null
-    ? (points as Record<string, number>)
-    : undefined;
+type Points = Record<string, number>;
+
+/** The running points of a seat, where the game tells them, by source where it tells that. */
+export function pointsOf(view: View, word: string): Points | undefined {
+  const player = playerIn(view, word);
+  const points = player?.["points"];
+  if (typeof points === "number") {
+    return { ...(player?.["sources"] as Points | undefined), total: points };
+  }
+  return typeof points === "object" && points !== null ? (points as Points) : undefined;
+}
+
+/** The same from the log, for a game that tells by its events: what no event brought was there at
+ *  the start. */
+export function pointsByEvents(
+  lines: readonly { event: View }[],
+  scored: Readonly<Record<string, string>>,
+  word: string,
+  total: number,
+): Points {
+  const found: Points = {};
+  let start = total;
+  for (const source of Object.values(scored)) found[source.replace("-", "")] = 0;
+  for (const { event } of lines) {
+    const source = scored[String(event["event"])];
+    if (!source || event["seat"] !== word) continue;
+    const points = Number(event["points"]) * (source.startsWith("-") ? -1 : 1);
+    const name = source.replace("-", "");
+    found[name] = (found[name] ?? 0) + points;
+    start -= points;
+  }
+  return { start, ...found, total };
 }
 
 function numbers(player: View | undefined): Map<string, number> {

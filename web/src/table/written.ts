@@ -7,9 +7,12 @@ export interface Sayings {
   /** `of` is what the key is a part of */
   title: (key: string, of?: string) => string;
   value: (value: unknown, key: string) => string;
+  /** the same inside a line */
+  label: (key: string, of: string) => string;
+  /** pieces that are counted, in words; empty for anything else */
+  amounts: (table: View, key: string) => string;
   /** whether a value has a name under this very key, so that the key need not be said */
   named: (value: unknown, key: string) => boolean;
-  yes: string;
 }
 
 export interface Fact {
@@ -39,13 +42,13 @@ const LONG = 6;
 /** What the head of a grid is the value of. */
 const COLUMN = "column";
 
-export function written(view: View, say: Sayings): Block[] {
+export function written(view: View, say: Sayings, of = "view"): Block[] {
   const blocks: Block[] = [];
   let facts: Fact[] = [];
   const laid = Object.values(view).some(isGrid);
   for (const [key, value] of Object.entries(view)) {
     if (SKIPPED.has(key) || !says(value) || (laid && isByPlace(value))) continue;
-    const block = blockOf(key, value, say);
+    const block = blockOf(key, value, say, of);
     if (block.kind === "facts") facts.push(...block.facts);
     else {
       if (facts.length) blocks.push({ kind: "facts", facts });
@@ -60,13 +63,14 @@ export function written(view: View, say: Sayings): Block[] {
 /** A value on one line; what is empty or naught goes without saying. */
 export function phrase(value: unknown, say: Sayings, key = ""): string {
   if (Array.isArray(value)) return listed(value, say, key);
-  if (value === true) return say.yes;
   if (!isView(value)) return say.value(value, key);
+  const amounts = say.amounts(value, key);
+  if (amounts) return amounts;
   return filled(value)
     .map(([name, item], i) => {
       if (i === 0 && say.named(item, name)) return say.value(item, name);
-      const title = say.title(name, key);
-      return item === true ? title : `${title} ${bracketed(item, say, name)}`;
+      const label = say.label(name, key);
+      return item === true ? label : `${label} ${bracketed(item, say, name)}`;
     })
     .join(", ");
 }
@@ -80,14 +84,14 @@ function listed(items: unknown[], say: Sayings, key: string): string {
     .join(", ");
 }
 
-function blockOf(key: string, value: unknown, say: Sayings): Block {
-  const title = say.title(key);
+function blockOf(key: string, value: unknown, say: Sayings, of: string): Block {
+  const title = say.title(key, of);
   if (Array.isArray(value) && value.length && value.every(isView)) {
     if (value.every((item) => SENTENCE in item)) {
-      return { kind: "cards", title, cards: value.map((item) => printed(item, say)) };
+      return { kind: "cards", title, cards: value.map((item) => printed(item, say, key)) };
     }
-    if (value.every(isFlat)) return gridOf(title, value, say);
-    return { kind: "section", title, blocks: value.map((item) => sectionOf(item, say)) };
+    if (value.every(isFlat)) return gridOf(title, value, say, key);
+    return { kind: "section", title, blocks: value.map((item) => sectionOf(item, say, key)) };
   }
   if (isGrid(value)) return laidOut(title, value, say, key);
   if (Array.isArray(value) && (nesting(value) > 1 || value.length > LONG)) {
@@ -100,25 +104,26 @@ function blockOf(key: string, value: unknown, say: Sayings): Block {
         title,
         named.map(([name, item]) => ({ [key]: name, ...(item as View) })),
         say,
+        key,
       );
     }
-    return { kind: "section", title, blocks: written(value, say) };
+    return { kind: "section", title, blocks: written(value, say, key) };
   }
   return { kind: "facts", facts: [{ title, text: phrase(value, say, key) || "–" }] };
 }
 
 /** Named by its first entry; of the others only those that say something. */
-function printed(item: View, say: Sayings): Printed {
+function printed(item: View, say: Sayings, of: string): Printed {
   const [[name, first] = ["", ""], ...rest] = filled(item);
   const lines = rest.map(([key, part]) => {
     const text = phrase(part, say, key);
-    return key === SENTENCE ? text : `${say.title(key)}: ${text}`;
+    return key === SENTENCE ? text : `${say.title(key, of)}: ${text}`;
   });
   return { name: phrase(first, say, name), lines };
 }
 
 /** Things of one kind side by side; few things with much about each stand in columns. */
-function gridOf(title: string, items: View[], say: Sayings): Block {
+function gridOf(title: string, items: View[], say: Sayings, of: string): Block {
   const keys = [...new Set(items.flatMap(Object.keys))].filter((key) =>
     items.some((item) => item[key] !== 0 && says(item[key])),
   );
@@ -127,10 +132,10 @@ function gridOf(title: string, items: View[], say: Sayings): Block {
   const head = (item: View) => cell(item, first);
   if (others.length <= items.length) {
     const rows = items.map((item) => keys.map((key) => cell(item, key)));
-    return { kind: "grid", title, columns: keys.map((key) => say.title(key)), rows };
+    return { kind: "grid", title, columns: keys.map((key) => say.title(key, of)), rows };
   }
-  const rows = others.map((key) => [say.title(key), ...items.map((item) => cell(item, key))]);
-  return { kind: "grid", title, columns: [say.title(first), ...items.map(head)], rows };
+  const rows = others.map((key) => [say.title(key, of), ...items.map((item) => cell(item, key))]);
+  return { kind: "grid", title, columns: [say.title(first, of), ...items.map(head)], rows };
 }
 
 /** A table as it lies before the players; its first row and column head it. */
@@ -142,11 +147,11 @@ function laidOut(title: string, grid: unknown[][], say: Sayings, key: string): B
 }
 
 /** One thing of a list, headed by what tells it from the others: its first entry. */
-function sectionOf(item: View, say: Sayings): Block {
+function sectionOf(item: View, say: Sayings, of: string): Block {
   const [[key, first] = ["", ""], ...rest] = Object.entries(item);
   const name = phrase(first, say, key);
-  const title = typeof first === "string" ? name : `${say.title(key)} ${name}`;
-  return { kind: "section", title, blocks: written(Object.fromEntries(rest), say) };
+  const title = typeof first === "string" ? name : `${say.title(key, of)} ${name}`;
+  return { kind: "section", title, blocks: written(Object.fromEntries(rest), say, of) };
 }
 
 function bracketed(value: unknown, say: Sayings, key: string): string {

@@ -4,19 +4,20 @@ import re
 from typing import Generic, TypeVar
 
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.seats import Seats
+from stavitel.engine.game import domain_of
 from stavitel.engine.views import AnyView, plain
-from stavitel.texts import Texts
+from stavitel.texts import GOODS, Texts
 
 V = TypeVar("V", bound=AnyView)
 
 _SKIPPED = ("waiting", "viewer")
 """What the question says anyway."""
 _TITLES = ("view", "term", "points", "switch")
-_VALUES = ("variant", "term")
 _COLUMN = "column"
 
 
@@ -32,12 +33,12 @@ class PlainTable(Generic[V]):
         lines = [styled(self.texts.text("title"), "bold")]
         for key, value in plain(seen).items():
             if key not in _SKIPPED:
-                lines += self._entry(key, value, 0)
+                lines += self._entry(key, value, 0, "view")
         return Group(*lines)
 
     def cards(self, seen: V, width: int) -> RenderableType:
         """What the seat holds in secret, with all that can be said about it."""
-        return Group(*self._entry("hand", plain(seen).get("hand", []), 0))
+        return Group(*self._entry("hand", plain(seen).get("hand", []), 0, "view"))
 
     def all_cards(self, seen: V, width: int) -> RenderableType:
         """Every card of the game."""
@@ -55,6 +56,17 @@ class PlainTable(Generic[V]):
                 line + Text(f" ({label}): {scores[seat]}" if label else f": {scores[seat]}")
             )
         return Group(*lines)
+
+    def where_from(self, sources: list[dict[str, int]]) -> RenderableType:
+        """Points by source, one column for each seat."""
+        grid = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="")
+        grid.add_column()
+        for seat in range(len(sources)):
+            grid.add_column(self.seats.initial(self.texts.game.seat_names[seat]), justify="right")
+        for source in sources[0]:
+            points = [str(of[source]).replace("-", "−") for of in sources]
+            grid.add_row(self.title(source, "points"), *points)
+        return grid
 
     def _entry(self, key: str, value: object, depth: int, of: str = "") -> list[Text]:
         """A key with its value: on one line if that can be read, else with lines below it."""
@@ -97,8 +109,10 @@ class PlainTable(Generic[V]):
     def _phrase(self, value: object, key: str = "") -> str:
         """A value on one line; what is empty or naught goes without saying."""
         if isinstance(value, dict):
+            if counts := self._counts(value, key):
+                return self.texts.amounts(counts)
             pairs = _filled(value)
-            said = [f"{self.title(name, key)} {self._bracketed(x, name)}" for name, x in pairs]
+            said = [f"{self._label(name, key)}{self._after(x, name)}" for name, x in pairs]
             if pairs and self._has_name(*pairs[0]):
                 said[0] = self.value(pairs[0][1], pairs[0][0])
             return ", ".join(said)
@@ -114,20 +128,24 @@ class PlainTable(Generic[V]):
         """What is named by its own key needs no title: `Forest (2)`, not `Region Forest (2)`."""
         return isinstance(value, str) and self.texts.has(f"{key}-{value}")
 
+    def _after(self, value: object, key: str) -> str:
+        """What follows a label; of what is simply so, the label is all there is to say."""
+        return "" if value is True else f" {self._bracketed(value, key)}"
+
     def _bracketed(self, value: object, key: str) -> str:
         inside = self._phrase(value, key)
         return f"({inside})" if isinstance(value, dict | list) else inside
 
     def title(self, key: str, of: str = "") -> str:
-        """The word of the catalogue for a key of the view, if it has one; `of` is what the key
-        is a part of: `gold` of `backs` is no resource."""
-        for domain in (of.removesuffix("s"), *_TITLES, *self.texts.game.words):
-            if self.texts.has(f"{domain}-{key}"):
-                return self.texts.text(f"{domain}-{key}")
-        return key.replace("_", " ")
+        """The word of the catalogue for a key of the view; `of` is what the key is a part of:
+        `gold` of `backs` is no resource, and `yellow` of `dice` is no player."""
+        id = self._found(key, (*self._domains(of), *_TITLES))
+        return self.texts.text(id) if id else self.unnamed(key, of)
 
     def value(self, value: object, key: str = "") -> str:
         """A value as a word of the game, or as it is; `key` is what it is the value of."""
+        if isinstance(value, bool):
+            return self.texts.text("yes" if value else "no")
         if key == _COLUMN and self.texts.has(f"{key}-{value}"):
             return self.texts.text(f"{key}-{value}")
         if isinstance(value, int) and key in self.texts.game.counted:
@@ -135,11 +153,36 @@ class PlainTable(Generic[V]):
         if not isinstance(value, str):
             return "-" if value is None else str(value).replace("-", "−")
         hint = "-hint" if key == "effect" else ""
-        domains = (key, key.removesuffix("s"), *self.texts.game.words, f"switch-{key}", *_VALUES)
-        for domain in domains:
-            if self.texts.has(f"{domain}-{value}{hint}"):
-                return self.texts.text(f"{domain}-{value}{hint}")
-        return value.replace("_", " ")
+        id = self._found(f"{value}{hint}", (*self._domains(key), f"switch-{key}"))
+        return self.texts.text(id) if id else self.unnamed(value, key)
+
+    def unnamed(self, word: str, of: str) -> str:
+        """What the catalogue has no name for is said as it is."""
+        return word.replace("_", " ")
+
+    def _label(self, key: str, of: str) -> str:
+        """A title inside a line: only names begin with a capital there, and nouns in German."""
+        title = self.title(key, of)
+        words = tuple(domain for domain in self._domains(of) if domain in self.texts.game.words)
+        named = self._found(key, words) or self.texts.lang == "de"
+        return title if named or title[1:] != title[1:].lower() else title[:1].lower() + title[1:]
+
+    def _domains(self, key: str) -> tuple[str, ...]:
+        """What the words of a key are: those of its own name, or what the game says."""
+        return (key, key.removesuffix("s"), domain_of(key), *self.texts.game.domains.get(key, []))
+
+    def _found(self, word: str, domains: tuple[str, ...]) -> str:
+        ids = [f"{domain}-{word}" for domain in domains]
+        return next((id for id in ids if self.texts.has(id)), "")
+
+    def _counts(self, table: dict[str, object], key: str) -> dict[str, int]:
+        """Counted pieces, if that is all the table holds: `gold` of `backs` is none."""
+        counts = {name: n for name, n in table.items() if isinstance(n, int) and n}
+        domains = tuple(domain for domain in self._domains(key) if domain not in GOODS)
+        for name in table:
+            if name not in self.texts.game.amounts or self._found(name, domains):
+                return {}
+        return counts if len(_filled(table)) == len(counts) else {}
 
 
 def _nesting(value: object) -> int:

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stavitel.engine.core import State
-from stavitel.engine.game import Game
+from stavitel.engine.game import Game, named_in
 from stavitel.engine.rng import Rng
 from stavitel.games.catan_duel.calm import calm
 from stavitel.games.catan_duel.cards import (
@@ -86,6 +86,18 @@ class CatanDuelGame(Game):
             "token": TOKENS,
             "phase": PHASES,
         }
+        self.domains = named_in(
+            {
+                "seat": "active starter strength target trade viewer",
+                "card": "effect known principality row somewhere top",
+                "happening": "drawn known row somewhere top",
+                "region": "principality regions_left",
+                "resource": "cost goods",
+                "side": "roads",
+                "token": "sources",
+                "term": "fixed principality towns",
+            }
+        )
 
     def start(self, seats: int, variant: str, switches: dict[str, str]) -> CatanDuel:
         if variant not in self.tables:  # laid out once, copied ever after

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stavitel.engine.core import State
-from stavitel.engine.game import Game, Switch
+from stavitel.engine.game import Game, Switch, named_in
 from stavitel.engine.rng import Rng
 from stavitel.games.caylus_magna_carta.calm import calm
 from stavitel.games.caylus_magna_carta.cards import (
@@ -65,6 +65,14 @@ class CaylusGame(Game):
             "phase": PHASES,
             "role": ROLES,
         }
+        self.domains = named_in(
+            {
+                "seat": "bridge first_player worker",
+                "card": "discard hand known_hand",
+                "building": "prestige",
+                "part": "castle removed tokens",
+            }
+        )
 
     def start(self, seats: int, variant: str, switches: dict[str, str]) -> Caylus:
         key = f"{seats} {variant} {switches}"

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stavitel.engine.core import State
-from stavitel.engine.game import Game
+from stavitel.engine.game import Game, named_in
 from stavitel.engine.rng import Rng
 from stavitel.games.pillars.cards import (
     ADVANTAGES,
@@ -73,6 +73,27 @@ class PillarsGame(Game):
             "place": PLACES,
             "area": AREAS,
             "phase": PHASES,
+        }
+        self.domains = named_in(
+            {
+                "seat": "bishop black_worker castle city_wall court drawn grey_workers market "
+                "kingsbridge_1 kingsbridge_2 next_grey_workers priory_1 priory_2 protected "
+                "returned shiring_1 shiring_2 start_player starting_player 1 2 3 4 5 6 7",
+                "craftsman": "craftsmen shiring work",
+                "advantage": "kingsbridge past_advantages",
+                "happening": "event foreseen past_events",
+                "good": "bought market supply tax",
+                "place": "builders",
+                "area": "view",
+            }
+        )
+        self.scored = {
+            "craftsman_used": "craftsmen",
+            "priory_scored": "priory",
+            "points_gained": "advantages",
+            "points_lost": "-lost",
+            "levy_paid": "-lost",
+            "tax_paid": "-lost",
         }
 
     def start(self, seats: int, variant: str, switches: dict[str, str]) -> Pillars:

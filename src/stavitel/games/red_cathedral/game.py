@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stavitel.engine.core import State
-from stavitel.engine.game import Game, Switch
+from stavitel.engine.game import Game, Switch, named_in
 from stavitel.engine.rng import Rng
 from stavitel.games.red_cathedral.calm import calm
 from stavitel.games.red_cathedral.cards import (
@@ -85,6 +85,18 @@ class CathedralGame(Game):
             "jewels": JEWELS,
             "phase": PHASES,
         }
+        self.domains = named_in(
+            {
+                "seat": "banner contributions ended_by first_player ornament points view",
+                "die": "dice",
+                "slot": "banners workshop",
+                "influence": "actions",
+                "side": "board",
+                "task": "card row",
+                "good": "cost inventory pieces supply token",
+                "term": "type",
+            }
+        )
 
     def start(self, seats: int, variant: str, switches: dict[str, str]) -> Cathedral:
         key = f"{seats} {variant} {switches}"

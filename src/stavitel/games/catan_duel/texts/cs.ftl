@@ -1366,3 +1366,7 @@ term-unit = Jednotka
 term-action_card = Akční karta
 term-waiting = Rozhoduje
 term-decision = Rozhodnutí
+
+## Where points come from
+
+points-total = Celkem

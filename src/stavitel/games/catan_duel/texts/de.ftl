@@ -1153,3 +1153,7 @@ term-unit = Einheit
 term-action_card = Aktionskarte
 term-waiting = Entscheidet
 term-decision = Entscheidung
+
+## Where points come from
+
+points-total = Summe

@@ -1173,3 +1173,7 @@ term-unit = Unit
 term-action_card = Action card
 term-waiting = Waiting for
 term-decision = Decision
+
+## Where points come from
+
+points-total = Total

@@ -1366,3 +1366,7 @@ term-unit = Jednostka
 term-action_card = Karta akcji
 term-waiting = Decyduje
 term-decision = Decyzja
+
+## Where points come from
+
+points-total = Razem

@@ -568,3 +568,5 @@ view-removed = Žetony vyřazené ze hry
 
 slip-gift = Nic to nestojí. Opravdu to nevyužít?
 slip-reach = Tak daleko rychtář v tomto kole nedojde, ať zaplatí kdokoli cokoli. Opravdu tam dělníka umístit?
+view-income = Příjem
+view-residence = Obytný dům

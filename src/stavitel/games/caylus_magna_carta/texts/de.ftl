@@ -506,3 +506,5 @@ view-removed = Aus dem Spiel genommene Plättchen
 
 slip-gift = Das kostet nichts. Trotzdem verzichten?
 slip-reach = So weit kommt der Vogt in dieser Runde nicht, was auch immer jemand zahlt. Den Arbeiter trotzdem dorthin setzen?
+view-income = Einkommen
+view-residence = Wohnhaus

@@ -474,3 +474,5 @@ view-removed = Tokens removed from the game
 
 slip-gift = This costs nothing. Decline anyway?
 slip-reach = The provost cannot get that far this round, whatever anybody pays. Place the worker there anyway?
+view-income = Income
+view-residence = Residence

@@ -570,3 +570,5 @@ view-removed = Żetony usunięte z gry
 
 slip-gift = To nic nie kosztuje. Mimo to zrezygnować?
 slip-reach = Tak daleko wójt w tej rundzie nie dotrze, bez względu na to, ile kto zapłaci. Mimo to umieścić tam robotnika?
+view-income = Dochód
+view-residence = Dom mieszkalny

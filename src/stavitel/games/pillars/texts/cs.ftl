@@ -737,3 +737,12 @@ term-aside = Odložení stavitelé
 term-passed = Pasuje
 term-bought = Nakoupeno
 term-converted = Dostavěno
+
+## Where points come from
+
+points-start = Na začátku
+points-craftsmen = Řemeslníci
+points-priory = Převorství Kingsbridge
+points-advantages = Výhody
+points-lost = Ztraceno
+points-total = Celkem

@@ -569,3 +569,12 @@ term-aside = Beiseitegelegte Baumeister
 term-passed = Hat gepasst
 term-bought = Gekauft
 term-converted = Hat gebaut
+
+## Where points come from
+
+points-start = Zu Beginn
+points-craftsmen = Handwerker
+points-priory = Priorei zu Kingsbridge
+points-advantages = Vorteile
+points-lost = Verloren
+points-total = Summe

@@ -625,3 +625,12 @@ term-aside = Builders set aside
 term-passed = Has passed
 term-bought = Bought
 term-converted = Has built
+
+## Where points come from
+
+points-start = At the start
+points-craftsmen = Craftsmen
+points-priory = Kingsbridge Priory
+points-advantages = Advantages
+points-lost = Lost
+points-total = Total

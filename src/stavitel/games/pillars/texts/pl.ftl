@@ -728,3 +728,12 @@ term-aside = Odłożeni budowniczowie
 term-passed = Pas
 term-bought = Kupione
 term-converted = Po budowie
+
+## Where points come from
+
+points-start = Na początku
+points-craftsmen = Rzemieślnicy
+points-priory = Przeorat Kingsbridge
+points-advantages = Przywileje
+points-lost = Stracone
+points-total = Razem

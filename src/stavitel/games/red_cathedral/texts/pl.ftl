@@ -931,3 +931,4 @@ tip-solo_inventory = Iwan kładzie na tej karcie 4 materiały (RC-13.9b).
 tip-solo_transport = Iwan przenosi wszystko z magazynu na kartę budowy (RC-13.9c).
 tip-solo_construction = Iwan zapełnia swoje karty, najpierw dolny rząd (RC-13.9d).
 tip-solo_claim = Iwan rezerwuje kartę, w miarę możliwości nad twoją (RC-13.9e).
+view-outside = poza magazynem
