@@ -919,4 +919,4 @@ tip-solo_inventory = Jakovlev dá na tuto kartu 4 materiály (RC-13.9b).
 tip-solo_transport = Jakovlev přesune vše z inventáře na kartu stavby (RC-13.9c).
 tip-solo_construction = Jakovlev plní své části, nejdřív spodní řadu (RC-13.9d).
 tip-solo_claim = Jakovlev si zamluví část, pokud možno nad některou tvou (RC-13.9e).
-view-outside = poza magazynem
+view-outside = mimo inventář

@@ -805,4 +805,4 @@ tip-solo_inventory = Iwan legt 4 Materialien auf diese Karte (RC-13.9b).
 tip-solo_transport = Iwan bringt alles aus dem Lager auf seine Baukarte (RC-13.9c).
 tip-solo_construction = Iwan füllt seine Bauabschnitte, die unterste Reihe zuerst (RC-13.9d).
 tip-solo_claim = Iwan beansprucht einen Bauabschnitt, wenn möglich über einem deiner (RC-13.9e).
-view-outside = poza magazynem
+view-outside = außerhalb des Lagers

@@ -792,4 +792,4 @@ tip-solo_inventory = Ivan puts 4 materials on this card (RC-13.9b).
 tip-solo_transport = Ivan moves everything from his inventory to his construction card (RC-13.9c).
 tip-solo_construction = Ivan fills his sections, bottom row first (RC-13.9d).
 tip-solo_claim = Ivan claims a section, above one of yours if he can (RC-13.9e).
-view-outside = poza magazynem
+view-outside = outside the inventory
