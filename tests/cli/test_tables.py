@@ -10,6 +10,7 @@ from stavitel.cli.options import abridged, numbered
 from stavitel.cli.tables import table_for
 from stavitel.cli.tables.plain import PlainTable
 from stavitel.engine.views import AnyView, plain
+from stavitel.games.caylus_magna_carta.views import CaylusBox, CaylusView
 from stavitel.match import Option
 from stavitel.sentences import Sentence
 
@@ -58,6 +59,19 @@ def test_players_are_told_apart_without_colours() -> None:
         initials = table_for(texts, {}).seats.initials
         assert len(set(initials.values())) == 4
         assert all(len(initial) == 1 for initial in initials.values())
+
+
+def test_a_key_the_view_does_not_have_is_refused() -> None:
+    """By mypy, which objects to a remark it does not need: so a key that changes is found there."""
+    match = Match.start(GAME, 2, seed=1)
+    seen, box = match.view(0), match.game.printed()
+    assert isinstance(seen, CaylusView) and isinstance(box, CaylusBox)
+    with pytest.raises(AttributeError):
+        seen.rounds  # type: ignore[attr-defined]  # noqa: B018
+    with pytest.raises(AttributeError):
+        box.cards["bank"].name  # type: ignore[attr-defined]  # noqa: B018
+    with pytest.raises(KeyError):
+        seen.players[0].points["castle"]  # type: ignore[index]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

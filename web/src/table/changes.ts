@@ -1,5 +1,6 @@
 /** What a turn has changed so far: every number of a player's that is not what it was. */
 import type { IconName } from "../art/icons/drawings";
+import type { Views } from "../games/schema";
 import type { GameWords } from "../lib/gamewords";
 import { iconFor } from "./icons";
 
@@ -11,6 +12,14 @@ export interface Change {
 }
 
 type View = Record<string, unknown>;
+
+/** What every view has in common. */
+interface Seated {
+  players: readonly { seat: string; points: number | Readonly<Record<string, number>> }[];
+}
+type Keeping<View extends Seated> = View;
+/** The views of our games keep to it: one that did not would be refused here. */
+export type Conventional = { [G in keyof Views]: Keeping<Views[G]> };
 
 /** By convention a view lists `players`, each with the word of its `seat`. */
 export function playerIn(view: View, word: string): View | undefined {
