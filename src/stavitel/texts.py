@@ -30,6 +30,9 @@ if TYPE_CHECKING:  # loaded with the first catalogue: Fluent takes longer than a
 
 LANGUAGES: Final = {"en": "English", "cs": "Čeština", "pl": "Polski", "de": "Deutsch"}
 
+DETAILS: Final = " <!-- details -->"
+"""Behind the heading of a section about this project: sources, rulings, what we guarantee."""
+
 NONE: Final = "none"
 """What messages select on where a position has no card and a card no owner."""
 
@@ -156,9 +159,13 @@ class Texts:
 
     # the rules
 
+    def guide(self) -> str:
+        """The rules as a book to read before the first game, in Markdown; empty without one."""
+        return localised(self.game.id, "guide", self.lang)
+
     def rules_page(self) -> str:
-        """The whole page of rules, in Markdown."""
-        return localised(self.game.id, "rules", self.lang)
+        """All numbered rules, in Markdown."""
+        return localised(self.game.id, "rules", self.lang).replace(DETAILS, "")
 
     def rule(self, number: str) -> str:
         """The entry of one numbered rule as plain text: `rule("CMC-5.20")`."""

@@ -142,14 +142,15 @@ def test_what_cannot_be_done_is_explained(file: Path) -> None:
 
 def test_log_cards_rules_and_table_are_a_key_away(file: Path) -> None:
     args = ("--players", "human,random", "--seed", 1, "--save", file)
-    typed = "1\nl\nl all\nh\nh all\nr\nr 6\nr lawyer food\nr CMC-9.3\nr xyzzy\nv\nq\n"
+    typed = "1\nl\nl all\nh\nh all\nr\nr b\nr 6\nr lawyer food\nr CMC-9.3\nr xyzzy\nv\nq\n"
     output = run("play", *args, input=typed).output
     assert "Red keeps the opening hand" in output
     assert "is laid out at position 1" in output.partition("> ")[2]
     assert "Owner’s bonus" in output
     cathedral = ["Cathedral", "5", "stone", "and", "3", "gold", "14"]
     assert cathedral in [line.split() for line in output.splitlines()]
-    assert "15. Rulings" in output
+    assert "15. Rulings" in output and "A. What you are after" in output
+    assert "Gold is a joker and can stand in for any other cube" in " ".join(output.split())
     assert "CMC-6.5" in output
     assert "CMC-8.7" in output
     assert "CMC-9.3" in output

@@ -63,8 +63,10 @@ def test_rules_come_whole_and_in_order(id: str, lang: str) -> None:
     """Every word of the page is in one of the blocks, and every numbered rule is one of them."""
     blocks = library.get(f"/api/games/{id}/rules/{lang}").json()
     texts = Texts(game(id), lang)
-    page = folder_text(id, f"rules/{lang}.md")
-    assert words(" ".join(f"{b['number']} {b['text']}" for b in blocks)) == words(page)
+    rules = folder_text(id, f"rules/{lang}.md").replace(" <!-- details -->", "")
+    page = folder_text(id, f"guide/{lang}.md") + rules
+    shown = typed(" ".join(f"{b['number']} {b['text']}" for b in blocks))
+    assert words(shown) == words(page)
     for reason in game(id).reasons.reasons:
         if reason.rule:
             (rule,) = [block for block in blocks if block["number"] == reason.rule]
@@ -118,6 +120,36 @@ of two lines.
         ("columns", 0, "", "a | b"),
         ("row", 0, "", "1 | "),
     ]
+
+
+def test_sections_about_the_project_are_details() -> None:
+    """From a marked heading to the next of its level; the mark itself is not shown."""
+    page = """\
+## 1. Play
+- **CMC-1.1** A rule.
+## 2. Sources <!-- details -->
+### 2a. Books
+- **R1** A ruling.
+## 3. Cards
+A card.
+"""
+    assert [(b.layer, b.text) for b in rule_blocks(page)] == [
+        ("rules", "1. Play"),
+        ("rules", "A rule."),
+        ("details", "2. Sources"),
+        ("details", "2a. Books"),
+        ("details", "A ruling."),
+        ("rules", "3. Cards"),
+        ("rules", "A card."),
+    ]
+
+
+def test_the_guide_comes_before_the_numbered_rules() -> None:
+    blocks = library.get("/api/games/caylus_magna_carta/rules/en").json()
+    layers = [block["layer"] for block in blocks]
+    assert layers == sorted(layers, key=["guide", "rules", "details"].index)
+    assert set(layers) == {"guide", "rules", "details"}
+    assert all(block["number"] == "" for block in blocks if block["layer"] == "guide")
 
 
 @pytest.mark.parametrize(

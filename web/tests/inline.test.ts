@@ -19,6 +19,15 @@ describe("marks in a sentence", () => {
     ],
     ["*(ruling R8)*", [["em", "(ruling R8)"]]],
     [
+      "Now [play it](/learn/tower/1-first).",
+      [
+        ["", "Now "],
+        ["lesson", "play it"],
+        ["", "."],
+      ],
+    ],
+    ["[elsewhere](https://example.org)", [["", "[elsewhere](https://example.org)"]]],
+    [
       "the switch `lawyer_occupied`",
       [
         ["", "the switch "],

@@ -4,6 +4,7 @@ import { count, folded, search, sections } from "../src/rules/search";
 
 const block = (kind: RuleBlock["kind"], text: string, number = "", level = 0): RuleBlock => ({
   kind,
+  layer: "rules",
   level,
   number,
   text,
@@ -40,6 +41,18 @@ describe("the page by its headings", () => {
   it("tells every row the columns it stands under", () => {
     const rows = PAGE[2]?.places.filter((place) => place.block.kind === "row") ?? [];
     expect(rows.map((row) => row.columns[1])).toEqual(["cena", "cena", "dělník"]);
+  });
+});
+
+describe("the layers of the page", () => {
+  it("tells what is to be read, to be looked up, and about the project", () => {
+    const page = sections([
+      { ...block("heading", "Hra", "", 1), layer: "guide" },
+      { ...block("heading", "A. Cíl", "", 2), layer: "guide" },
+      block("heading", "5. Akce", "", 2),
+      { ...block("heading", "15. Výklady", "", 2), layer: "details" },
+    ]);
+    expect(page.map((section) => section.layer)).toEqual(["guide", "guide", "rules", "details"]);
   });
 });
 

@@ -48,7 +48,7 @@ def command(
     for id in [game] if game else offered():
         texts = Texts(load_game(id, components), language(lang))
         if rules:
-            _print_page(console, texts.rules_page())
+            _print_page(console, "\n".join([texts.guide(), texts.rules_page()]).lstrip())
         elif words:
             from stavitel.reference.page import page
 

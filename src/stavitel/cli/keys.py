@@ -154,12 +154,13 @@ class Keys:
         return self.show(styled(self.texts.text("terminal-more-keys"), "dim"))
 
     def rules(self, decision: Decision, words: str) -> Answer:
-        """The sections; a section; a rule; or a search for words."""
+        """The sections; a chapter of the guide; a section; a rule; or a search for words."""
         if not words:
             return self.show(self.rulebook.sections())
         if number := self.rulebook.number(words):
             return self.show(self.rulebook.entry(number))
-        found = self.rulebook.section(words) or self.rulebook.search(words)
+        found = self.rulebook.chapter(words) or self.rulebook.section(words)
+        found = found or self.rulebook.search(words)
         return self.show(found or Text(self.texts.text("terminal-not-found", words=words)))
 
     def save(self, decision: Decision, words: str) -> Answer:

@@ -1,4 +1,4 @@
-"""The numbered rules of a game: by number, by section, by what they say."""
+"""The rules of a game: its guide by chapter, its rules by number, section and what they say."""
 
 import re
 import unicodedata
@@ -12,6 +12,8 @@ from stavitel.texts import Texts
 
 _ENTRY = re.compile(r"^- \*\*(\S+)\*\* ", re.MULTILINE)
 _HEADING = re.compile(r"^##+ (.+)$", re.MULTILINE)
+_CHAPTER = re.compile(r"^## (?=[A-Z]\. )", re.MULTILINE)
+_LINK = re.compile(r"\[(.+?)\]\(.+?\)")
 MOST = 12
 
 
@@ -21,6 +23,7 @@ class Rulebook:
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
         self.page = texts.rules_page()
+        self.guide = texts.guide()
         self.numbers = _ENTRY.findall(self.page)
 
     def number(self, written: str) -> str:
@@ -36,7 +39,18 @@ class Rulebook:
         return _hanging(styled(f"{number}  ", "bold"), Text(self.texts.rule(number)))
 
     def sections(self) -> RenderableType:
-        return Group(*(Text(heading) for heading in _HEADING.findall(self.page)))
+        """Chapters of the guide, by their letters, then sections of the rules, by their numbers."""
+        headings = _HEADING.findall(self.guide) + _HEADING.findall(self.page)
+        return Group(*(Text(heading) for heading in headings))
+
+    def chapter(self, letter: str) -> RenderableType | None:
+        """A chapter of the guide, paragraph by paragraph: `B`."""
+        for chapter in _CHAPTER.split(self.guide)[1:]:
+            head, _, text = chapter.partition("\n")
+            if head.partition(".")[0] == letter.strip().upper():
+                told = [Text(paragraph) for paragraph in paragraphs(text)]
+                return Group(styled(head, "bold underline"), *told)
+        return None
 
     def section(self, number: str) -> RenderableType | None:
         """All rules of a section: `5`, `8b`."""
@@ -67,6 +81,15 @@ class Rulebook:
         if rest > 0:
             parts.append(styled(self.texts.text("terminal-and-more", n=rest), "dim"))
         return Group(*parts)
+
+
+def paragraphs(text: str) -> list[str]:
+    """Markdown as plain paragraphs, an item of a list on a line of its own."""
+    found = []
+    for part in text.strip().split("\n\n"):
+        items = re.split(r"\n(?=- )", part)
+        found += [" ".join(_LINK.sub(r"\1", item).replace("*", "").split()) for item in items]
+    return found
 
 
 def bare(text: str) -> str:

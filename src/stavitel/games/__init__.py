@@ -65,10 +65,15 @@ def in_folder(id: str, name: str) -> bool:
 
 @cache
 def localised(id: str, folder: str, lang: str) -> str:
-    """The game's `texts` or `rules` in a language, in English where it does not speak that one."""
-    suffix = {"texts": "ftl", "rules": "md"}[folder]
-    name = f"{folder}/{lang}.{suffix}"
-    return folder_text(id, name if in_folder(id, name) else f"{folder}/en.{suffix}")
+    """The game's `texts`, `rules` or `guide` in a language, in English where it does not speak
+    that one; a game may go without a guide."""
+    suffix = "ftl" if folder == "texts" else "md"
+    for name in (f"{folder}/{lang}.{suffix}", f"{folder}/en.{suffix}"):
+        if in_folder(id, name):
+            return folder_text(id, name)
+    if folder == "guide":
+        return ""
+    return folder_text(id, name)  # says which file is missing
 
 
 def package_of(id: str) -> str:

@@ -115,7 +115,8 @@ def _texts(id: str, lang: str) -> Held:
 
 @cache
 def _rules(id: str, lang: str) -> Held:
-    blocks = rule_blocks(localised(id, "rules", lang))
+    blocks = rule_blocks(localised(id, "guide", lang), "guide")
+    blocks += rule_blocks(localised(id, "rules", lang))
     for block in blocks:
         block.text = typeset(block.text, lang)
     return _json(blocks)

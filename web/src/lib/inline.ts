@@ -1,21 +1,26 @@
-/** Marks inside a sentence: **bold**, *italic* and `code`, as pieces to be shown as text. */
+/** Marks inside a sentence: **bold**, *italic*, `code` and [words](/learn/game/lesson), as pieces
+ *  to be shown as text. */
 
 export interface Piece {
-  mark: "" | "strong" | "em" | "code";
+  mark: "" | "strong" | "em" | "code" | "lesson";
   text: string;
+  /** the address of a lesson, and of nothing else */
+  href?: string;
 }
 
 // a mark clings to its words: the asterisks of "2 * 3 * 4" are none
-const MARKS = /\*\*(?=\S)(.+?)(?<=\S)\*\*|\*(?![\s*])(.+?)(?<![\s*])\*|`(.+?)`/g;
+const MARKS =
+  /\*\*(?=\S)(.+?)(?<=\S)\*\*|\*(?![\s*])(.+?)(?<![\s*])\*|`(.+?)`|\[([^\]]+)\]\((\/learn\/[\w-]+\/[\w-]+)\)/g;
 
 export function inline(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const found of text.matchAll(MARKS)) {
     if (found.index > end) pieces.push({ mark: "", text: text.slice(end, found.index) });
-    const [whole, strong, em, code] = found;
+    const [whole, strong, em, code, lesson, href] = found;
     if (strong) pieces.push({ mark: "strong", text: strong });
     else if (em) pieces.push({ mark: "em", text: em });
+    else if (lesson && href) pieces.push({ mark: "lesson", text: lesson, href });
     else pieces.push({ mark: "code", text: code ?? "" });
     end = found.index + whole.length;
   }

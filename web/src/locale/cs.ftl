@@ -251,6 +251,8 @@ rules-found =
     }
 rules-none-found = Na této stránce se nic nenašlo. Zkus méně slov nebo jen část slova.
 rules-contents = Obsah
+rules-reference = Číslovaná pravidla
+rules-details = O tomto zpracování: zdroje, výklady, rekonstruovaná čísla
 
 ## Záznam
 

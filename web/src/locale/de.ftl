@@ -244,6 +244,8 @@ rules-found =
     }
 rules-none-found = Auf dieser Seite wurde nichts gefunden. Versuche es mit weniger Wörtern oder einem Wortteil.
 rules-contents = Inhalt
+rules-reference = Nummerierte Regeln
+rules-details = Zu dieser Ausgabe: Quellen, Auslegungen, rekonstruierte Zahlen
 
 ## Wiedergabe
 

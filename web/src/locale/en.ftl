@@ -247,6 +247,8 @@ rules-found =
     }
 rules-none-found = Nothing found on this page. Try fewer words, or part of a word.
 rules-contents = Contents
+rules-reference = Numbered rules
+rules-details = About this edition: sources, rulings, reconstructed numbers
 
 ## Replay
 

@@ -586,12 +586,15 @@ export interface GameInfo {
   lessons: Named[];
 }
 
-/** A piece of the rules page. Inline marks in `text`: **bold**, *italic* and `code`.
+/** A piece of the rules page. Inline marks in `text`: **bold**, *italic*, `code`, and in a guide
+ * [words](/learn/GAME/LESSON), a lesson that plays an example.
  *
  * The rows of a table follow on its `columns`; in both, ` | ` stands between the cells.
  */
 export interface RuleBlock {
   kind: "columns" | "heading" | "item" | "paragraph" | "row" | "rule";
+  /** to read first; to look up; about this project */
+  layer: "details" | "guide" | "rules";
   /** of a heading, 1 for the title of the page; else 0 */
   level: number;
   /** "CMC-5.20" or "R8" for a rule, "2" for an item of a counted list, else "" */

@@ -27,6 +27,8 @@ export interface Section {
   /** what the contents and the address call it: "section-5" */
   id: string;
   level: number;
+  /** to read first, to look up, or about this project */
+  layer: RuleBlock["layer"];
   title: string;
   places: Place[];
 }
@@ -38,7 +40,8 @@ export function sections(blocks: readonly RuleBlock[]): Section[] {
   blocks.forEach((block, index) => {
     if (block.kind === "heading" || found.length === 0) {
       const title = block.kind === "heading" ? plain(block.text) : "";
-      found.push({ id: `section-${found.length}`, level: block.level || 1, title, places: [] });
+      const id = `section-${found.length}`;
+      found.push({ id, level: block.level || 1, layer: block.layer, title, places: [] });
       if (block.kind === "heading") return;
     }
     if (block.kind === "columns") columns = cells(block);
