@@ -48,7 +48,7 @@ fixtures: $(VENV)/.have-run $(VENV)/.have-test ## write our own records, perft c
 bench: package ## measure speed: make bench ARGS="..."
 	@cat $(VENV)/notice; $(VENV)/bin/stavitel bench $(ARGS)
 
-bench-server: package ## measure the server under load: make bench-server ARGS="..."
+bench-server: package ## measure the server with 500 tables and 2,000 sockets: make bench-server ARGS="--tables 200 --sockets 1000"
 	@cat $(VENV)/notice; PYTHONPATH= $(PY) -m stavitel.server.load $(ARGS)
 
 bench-page: package $(VENV)/.have-test $(VENV)/.have-browser ## measure how soon one can play in a browser: make bench-page ARGS="..."

@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from stavitel.server.load import Visitor
+from stavitel.server.settings import Limits
 
 from .machine import Machine
 from .page import blocks, under
@@ -125,6 +126,12 @@ def test_the_unit_is_one_systemd_understands_and_finds_safe(tmp_path: Path) -> N
         assert done.returncode == 0, done.stdout + done.stderr
         assert "Unknown" not in done.stderr, done.stderr
     assert "\nUMask=0077\n" in text
+
+
+def test_the_unit_allows_as_many_descriptors_as_a_full_house_needs() -> None:
+    text = under("On a machine of its own", "ini")[0]
+    (allowed,) = re.findall(r"^LimitNOFILE=(\d+)$", text, re.MULTILINE)
+    assert int(allowed) >= 100 * Limits().sockets_per_address
 
 
 def test_caddy_reads_its_file(tmp_path: Path) -> None:

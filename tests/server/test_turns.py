@@ -18,7 +18,7 @@ class Hall:
 
     def __init__(self, places: int, guest: Budget = GUEST, address: Budget = ADDRESS) -> None:
         self.now = 0.0
-        self.turns = Turns(places, guest, address, lambda: self.now)
+        self.turns = Turns(places, guest, address, lambda: self.now, apart=1)
         self._sleeping: list[tuple[float, int, asyncio.Future[None]]] = []
         self._count = 0
         self._tasks: list[asyncio.Task[None]] = []
@@ -95,6 +95,37 @@ def test_sixteen_tables_of_strong_bots_hold_up_nobody_for_longer_than_one_though
     assert len(hall.waits[OTHER]) > 150
     assert max(hall.waits[OTHER]) <= 1.0
     assert max(in_hall(life, places=1, guest=PLENTY, address=PLENTY).waits[OTHER]) <= 1.0
+
+
+def p99(times: list[float]) -> float:
+    return sorted(times)[int(0.99 * len(times))]
+
+
+def evening(flooded: bool, seconds: float) -> tuple[float, int]:
+    """Eight people, each against a normal bot: how long they wait for its moves at the 99th
+    percentile, thought included, and how many it made in an hour."""
+    payers = [Payer(f"198.51.100.{number}", "somebody") for number in range(8)]
+
+    async def life(hall: Hall) -> None:
+        if flooded:
+            flood(hall, [FLOOD])
+        await hall.go_on(seconds)
+        for number, payer in enumerate(payers):
+            hall.table(payer, 0.3, pause=4.0 + 0.37 * number)
+        await hall.go_on(3600)
+
+    hall = in_hall(life, places=2)
+    waits = [0.3 + wait for payer in payers for wait in hall.waits[payer]]
+    return p99(waits), len(waits)
+
+
+def test_a_flood_of_strong_bots_moves_the_others_waits_by_less_than_a_fifth() -> None:
+    """From its first second, and when its budget is long spent."""
+    for seconds in (0.0, 900.0):
+        alone, moves = evening(False, seconds)
+        flooded, moved = evening(True, seconds)
+        assert flooded < 1.2 * alone, (alone, flooded)
+        assert moved > 0.99 * moves > 4000
 
 
 def test_a_guest_beyond_its_budget_leaves_a_worker_to_the_others() -> None:

@@ -29,6 +29,8 @@ LEVELS: Final = ["random", "greedy", "search:50ms", "search:300ms", "search:1000
 TRIES: Final = 3
 LONGEST_THOUGHT: Final = 60.0
 QUICK_SECONDS: Final = 0.02
+APART: Final = 1
+"""Workers for those who ask for too much."""
 _POLITENESS: Final = 10
 _QUICK_POLITENESS: Final = 2
 
@@ -40,7 +42,8 @@ class BotFailed(Exception):
 
 
 class Bots:
-    """Two groups of workers: one for quick answers, which nobody's deep thoughts hold up."""
+    """Two groups of workers: one for quick answers, which nobody's deep thoughts hold up. Of the
+    others one more is there for those who ask for too much."""
 
     def __init__(
         self, workers: int, longest: float = LONGEST_THOUGHT, limits: Limits = LIMITS
@@ -48,10 +51,10 @@ class Bots:
         guest = Budget(limits.bot_burst, limits.bot_seconds_per_minute)
         address = Budget(2 * limits.bot_burst, 2 * limits.bot_seconds_per_minute)
         self._quick: Final = _Workers(1, longest, _QUICK_POLITENESS)
-        self._deep: Final = _Workers(workers, longest, _POLITENESS)
+        self._deep: Final = _Workers(workers + APART, longest, _POLITENESS)
         # a second question at the quick worker, so that it does not wait for the next one
         self._quick_turns: Final = Turns(2, guest, address)
-        self._deep_turns: Final = Turns(workers, guest, address)
+        self._deep_turns: Final = Turns(workers, guest, address, apart=APART)
 
     async def choose(
         self, game: str, position: dict[str, object], seat: int, level: str, payer: Payer

@@ -217,8 +217,8 @@ def megabytes(pid: int) -> float:
 
 
 @click.command()
-@click.option("--tables", default=200, show_default=True, type=click.IntRange(2))
-@click.option("--sockets", default=1000, show_default=True, type=click.IntRange(2))
+@click.option("--tables", default=500, show_default=True, type=click.IntRange(2))
+@click.option("--sockets", default=2000, show_default=True, type=click.IntRange(2))
 @click.option("--seconds", default=20.0, show_default=True, help="How long to measure.")
 @click.option("--thought", default=2.0, show_default=True, help="Mean seconds before a choice.")
 @click.option("--bot", default="greedy", show_default=True, help="Who plays at tables of bots.")

@@ -1,9 +1,10 @@
 """Whose bot thinks next: workers are few, and nobody's tables may keep them from the others.
 
 Addresses take turns by the time their bots have had, and so do the guests of one address. Whoever
-has had more than its budget comes after all who have not, until the budget has refilled. Where all
-else is equal the shorter thought goes first. Nobody waits for ever: who waits gets no more time
-meanwhile, and whoever goes ahead does.
+has had more than its budget, or asks for very much at once, has a worker apart until that is over,
+so that all others share theirs as if nothing were the matter; where there is none apart it comes
+after them. Where all else is equal the shorter thought goes first. Nobody waits for ever: who waits
+gets no more time meanwhile, and whoever goes ahead does.
 """
 
 import asyncio
@@ -13,6 +14,8 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 MOST_ACCOUNTS: Final = 10_000
+AT_ONCE: Final = 6
+"""More questions of one address at once are very many: nobody plays at so many tables."""
 
 
 class Payer(NamedTuple):
@@ -70,6 +73,10 @@ class _Question(NamedTuple):
     guest: _Account
     turn: "asyncio.Future[None]"
 
+    def is_late(self, now: float) -> bool:
+        """It is for somebody whose bots have had enough for now."""
+        return self.address.left(now) <= 0 or self.guest.left(now) <= 0
+
 
 class Turns:
     """The turns at a few workers."""
@@ -80,10 +87,15 @@ class Turns:
         for_guests: Budget,
         for_addresses: Budget,
         clock: Callable[[], float] = monotonic,
+        apart: int = 0,
     ) -> None:
+        """So many workers, and some apart for those who ask for too much."""
         self._free = places
+        self._free_apart = apart
+        self._has_apart: Final = apart > 0
         # late ones leave a worker to the others, where there is more than one
         self._kept_free: Final = min(1, places - 1)
+        self._apart: Final[set[int]] = set()  # questions that are thought about there
         self._for_guests: Final = for_guests
         self._for_addresses: Final = for_addresses
         self._clock: Final = clock
@@ -140,35 +152,51 @@ class Turns:
             del self._accounts[key]
 
     def _hand_out(self) -> None:
-        while self._free:
+        while self._free or self._free_apart:
             now = self._clock()
             # who gave up a moment ago has not yet left
-            waiting = [(self._order(q, now), q) for q in self._waiting if not q.turn.done()]
-            if not waiting:
+            waiting = [q for q in self._waiting if not q.turn.done()]
+            fitting = [(self._order(q, now), q) for q in waiting if self._fits(q, now)]
+            if not fitting:
                 return
-            (late, *_), question = min(waiting)
-            if late and self._free <= self._kept_free:
+            (late, *_), question = min(fitting)
+            if late and not self._has_apart and self._free <= self._kept_free:
                 return
             self._waiting.remove(question)
             self._begin(question, now)
 
+    def _fits(self, question: _Question, now: float) -> bool:
+        """Whether a worker that is free is one for this question."""
+        return bool(self._free_apart if self._goes_apart(question, now) else self._free)
+
+    def _goes_apart(self, question: _Question, now: float) -> bool:
+        many = question.address.asking > AT_ONCE
+        return self._has_apart and (many or question.is_late(now))
+
     def _order(self, question: _Question, now: float) -> tuple[bool, float, float, int]:
         """Who has the least goes next; the number tells questions apart."""
         address, guest = question.address, question.guest
-        late = address.left(now) <= 0 or guest.left(now) <= 0
-        return late, address.used, guest.used + question.cost, question.number
+        return question.is_late(now), address.used, guest.used + question.cost, question.number
 
     def _begin(self, question: _Question, now: float) -> None:
         """The cost is charged beforehand, so that who asks for much at once does not go ahead."""
         self._stand = question.address.used
         question.address.stand = question.guest.used
-        self._free -= 1
+        if self._goes_apart(question, now):
+            self._apart.add(question.number)
+            self._free_apart -= 1
+        else:
+            self._free -= 1
         for account in (question.address, question.guest):
             account.charge(question.cost, now)
         question.turn.set_result(None)
 
     def _done(self, question: _Question, took: float) -> None:
-        self._free += 1
+        if question.number in self._apart:
+            self._apart.discard(question.number)
+            self._free_apart += 1
+        else:
+            self._free += 1
         for account in (question.address, question.guest):
             account.charge(took - question.cost, self._clock())
         self._leave(question)
