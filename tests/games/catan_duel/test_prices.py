@@ -10,7 +10,7 @@ from stavitel.games.catan_duel.cards import ACTION, RESOURCES, VARIANTS
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import VERBS
 
-from .table import GAME, position, told, watch
+from .table import GAME, do, position, told, watch
 from .test_action_phase import furnished
 
 STEPS = 25
@@ -92,3 +92,12 @@ def test_riots_take_what_they_say() -> None:
     )
     action = VERBS.read("pay_riots")
     assert said(s, action) == taken(s, action) == {"gold": GAME.notes(s, action)["pay.gold"]}
+
+
+@pytest.mark.parametrize(("hall", "price"), [([], 2), (["parish_hall"], 1)])
+def test_a_search_takes_what_it_says(hall: list[str], price: int) -> None:
+    """CD-12.4, CD-12.5: resources of any kind, fewer with a Parish Hall."""
+    s = position(phase="exchange", red={"hand": ["scout", "abbey"], "sites": {"0a": hall}})
+    do(s, "exchange_card scout", "put_under 2")
+    action = VERBS.read("search 1")
+    assert GAME.notes(s, action)["price"] == sum(taken(s, action).values()) == price

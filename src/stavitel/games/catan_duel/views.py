@@ -20,7 +20,7 @@ Card = Annotated[str, named("card")]
 Back = Annotated[str, named("back")]
 StackNumber = Annotated[str, named("stack")]
 Happening = Annotated[str, named("happening")]
-Symbol = Annotated[str, named("symbol")]
+EventSymbol = Annotated[str, named("symbol")]
 TownKind = Literal["settlement", "city"]
 Die = Literal["production", "event"]
 Central = Literal["roads", "settlements", "cities"]
@@ -154,7 +154,7 @@ class CatanDuelView(View, kw_only=True):
     starter: Seat | None
     target: int  # victory points to win
     production: int | None
-    symbol: Symbol | None
+    symbol: EventSymbol | None
     happening: Happening | None
     fixed: list[Die]
     tokens: Tokens

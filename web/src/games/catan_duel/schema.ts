@@ -199,7 +199,7 @@ export type Happening =
   | "riots"
   | "plague";
 
-export type Symbol =
+export type EventSymbol =
   | "brigand_attack"
   | "trade"
   | "celebration"
@@ -337,7 +337,7 @@ export interface CatanDuelView {
   /** victory points to win */
   target: number;
   production: number | null;
-  symbol: Symbol | null;
+  symbol: EventSymbol | null;
   happening: Happening | null;
   fixed: Die[];
   tokens: Tokens;
