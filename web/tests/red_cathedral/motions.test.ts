@@ -51,7 +51,10 @@ describe("motions of The Red Cathedral", () => {
   });
 
   it("delivers from the own pile to the section", () => {
-    expect(moved("material_delivered")[0]?.along).toEqual(["good:wood", "section:1.1"]);
+    expect(moved("material_delivered")[0]?.along).toEqual([
+      "good:wood",
+      `section:${view.towers[0]?.floors[0]?.section}`,
+    ]);
   });
 
   it("moves the marker along the track", () => {

@@ -41,6 +41,7 @@ from stavitel.games.red_cathedral.printed import printed
 from stavitel.games.red_cathedral.reasons import REASONS
 from stavitel.games.red_cathedral.scoring import place, score
 from stavitel.games.red_cathedral.setup import new_game
+from stavitel.games.red_cathedral.slips import slip
 from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.verbs import VERBS
 from stavitel.games.red_cathedral.view import view
@@ -149,6 +150,10 @@ class CathedralGame(Game):
     def prompt_notes(self, s: State) -> dict[str, int]:
         assert isinstance(s, Cathedral)
         return decision_notes(s)
+
+    def slip(self, s: State, action: int) -> str:
+        assert isinstance(s, Cathedral)
+        return slip(s, action)
 
     def position(self, s: State) -> dict[str, object]:
         assert isinstance(s, Cathedral)

@@ -53,7 +53,7 @@ export function moves(happened: Happened): Move[] {
   const { event, view, me } = happened;
   const seat = name(event, "seat") || "ivan";
   const home = `seat:${seat}`;
-  const section = sectionPlace(event["tower"], event["floor"]);
+  const section = sectionPlace(view, event["tower"], event["floor"]);
   const good = (from: string, to: string, n: number) =>
     n > 0 ? [move<Thing>({ kind: "good", good: name(event, "good") }, from, to, n)] : [];
   const rubles = (from: string, to: string) => coins(number(event, "rubles"), from, to);

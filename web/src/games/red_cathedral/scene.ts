@@ -57,11 +57,11 @@ export function angle(space: number, spaces: number): number {
 /** Every place of the scene that can be touched, for the seat whose workshop lies open. */
 export function places(seen: CathedralView, me: Player | undefined): Set<string> {
   const floors = seen.towers.flatMap(({ tower, floors }) =>
-    floors.map((_, floor) => sectionPlace(tower, floor + 1)),
+    floors.map((_, floor) => sectionPlace(seen, tower, floor + 1)),
   );
   const own = me
     ? [
-        ...Object.keys(me.banners).map((where) => place("banner", where)),
+        ...Object.keys(me.banners).map((where) => place("place", where)),
         ...SLOTS.flatMap((slot) => [place("slot", slot), place("up", slot), place("down", slot)]),
         ...MATERIALS.map((good) => place("good", good)),
         ...ORNAMENTS.map((ornament) => place("ornament", ornament)),
@@ -92,7 +92,7 @@ export function changed(before: CathedralView | null, now: CathedralView): Reado
   for (const { tower, floors } of now.towers) {
     floors.forEach((_, i) => {
       const [was, is] = [before, now].map(({ towers }) => sectionAt(towers, tower, i + 1));
-      if (JSON.stringify(was) !== JSON.stringify(is)) found.add(sectionPlace(tower, i + 1));
+      if (JSON.stringify(was) !== JSON.stringify(is)) found.add(sectionPlace(now, tower, i + 1));
     });
   }
   return found;

@@ -13,8 +13,9 @@ export interface Told {
 
 export const ORNAMENT_OF = { base: "door", middle: "arch", dome: "cross" } as const;
 
-export function sectionPlace(tower: unknown, floor: unknown): string {
-  return `section:${String(tower)}.${String(floor)}`;
+/** The place of a section, as the log names it too: `section:base_04`. */
+export function sectionPlace(seen: CathedralView, tower: unknown, floor: unknown): string {
+  return place("section", sectionAt(seen.towers, Number(tower), Number(floor))?.section ?? "");
 }
 
 /** The places a question names. */
@@ -31,14 +32,14 @@ export function along(
   about: ReadonlySet<string>,
 ): readonly string[] {
   const at = (argument: string) => place(argument, args[argument] as string | number);
-  const section = sectionPlace(args["tower"], args["floor"]);
+  const section = sectionPlace(seen, args["tower"], args["floor"]);
   switch (verb) {
     case "choose_side":
       return [at("side")];
     case "reroll_space":
       return [at("space")];
     case "take_banner":
-      return [place("banner", args["place"] as string)];
+      return [at("place")];
     case "move_die":
       return [at("die"), place("space", landing(seen, args))];
     case "claim":

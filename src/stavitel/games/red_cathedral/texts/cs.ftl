@@ -920,3 +920,77 @@ tip-solo_transport = Jakovlev přesune vše z inventáře na kartu stavby (RC-13
 tip-solo_construction = Jakovlev plní své části, nejdřív spodní řadu (RC-13.9d).
 tip-solo_claim = Jakovlev si zamluví část, pokud možno nad některou tvou (RC-13.9e).
 view-outside = mimo inventář
+
+## Lekce
+
+lesson-1-market = Den na tržišti
+lesson-1-market-hint = Kostky, zdroje, dílny a vliv: jedna akce tržiště od začátku do konce.
+lesson-1-market-theme = Moskva, rok 1555. Ivan Hrozný poručil postavit rudou katedrálu a ty jsi jeden z mistrů, kteří na ní smějí pracovat. Rostou věže, lesknou se kupole a **vyhraje ten, kdo získá nejvíc prestiže**.
+lesson-1-market-goal = Tyto obrysy jsou **části katedrály**. Zamlouváš si je prapory, dovážíš, co potřebují, a dokončuješ je. Jakmile někdo dokončí šestou část, hra se blíží ke konci.
+lesson-1-market-turn = Ve svém tahu uděláš **jednu** ze tří věcí: posuneš kostku po **tržišti**, **zamluvíš** část katedrály, nebo na ní **pracuješ**. Začneme na tržišti, bez materiálu se stavět nedá.
+lesson-1-market-die = Žlutá kostka ukazuje 3, jde tedy o tři políčka po směru šipek: k cihlám. **Dotkni se žluté kostky** a pak políčka. (Svou a bílou kostkou můžeš jít dál, za rubl na krok.)
+lesson-1-market-die-why = To není chyba, ale nejdřív si dojděme pro cihly: žlutá kostka, tři políčka, zdarma.
+lesson-1-market-take = Na políčku jsou teď dvě kostky a žeton dává **2 cihly za každou**. Dotkni se žetonu a vezmi si je.
+lesson-1-market-take-why = Nejdřív cihly: dotkni se žetonu na políčku své kostky.
+lesson-1-market-amount = Máš místo na šest kusů; zbytek inventáře zabírají prapory. Vezmi si **všechny 4 cihly**.
+lesson-1-market-amount-why = Smíš vzít méně, ale tady platí čím víc, tím líp: vezmi 4.
+lesson-1-market-tile = Žlutá kostka aktivuje i **žluté políčko** tvé dílny. Dílek na něm dává 1 kámen: dotkni se ho.
+lesson-1-market-tile-why = Tvoje dílna čeká: dotkni se dílku na žlutém políčku.
+lesson-1-market-influence = Tento kvadrant patří formanům. Při návštěvě smíš použít **jednu** ze dvou akcí na jejich kartě. Vezmi si 1 rubl.
+lesson-1-market-influence-why = Druhá akce doručuje, ale ještě nemáš co stavět. Dotkni se rublu na kartě.
+lesson-1-market-roll = Zdroje, dílek, vliv: každé jednou, v libovolném pořadí, a nic není povinné. Tady už není co dělat, akce tržiště tedy končí a **všemi kostkami na políčku se hodilo znovu**.
+lesson-1-market-end = To je tržiště. Jedna rada: dívej se, kam se kostky dostanou před tahem ostatních. Políčko se třemi kostkami vynáší trojnásobně a někdo ho využije.
+
+lesson-2-build = Prapor, dílek, materiál
+lesson-2-build-hint = Zamluv si část katedrály, vylepši dílnu a dokonči první kus stavby.
+lesson-2-build-hello = Máš dřevo a kámen a tato základna potřebuje právě 1 dřevo a 2 kameny. Zatím nikomu nepatří. Bude tvoje.
+lesson-2-build-banner = Vezmi si **prapor**. Nejlepší je z inventáře: uvolní místo pro materiál.
+lesson-2-build-banner-why = I to by šlo, ale prapor z inventáře ti navíc udělá místo. Dotkni se některého z nich.
+lesson-2-build-claim = Části se zamlouvají od základny vzhůru. Dotkni se základny první věže: tvůj prapor tam zůstane do konce hry.
+lesson-2-build-claim-why = Pěkná část, ale materiál máme na základnu první věže.
+lesson-2-build-tile = **Dílek vylepšení**, který tu ležel, je tvůj: při každé aktivaci dá 1 dřevo. Polož ho lícem nahoru; barevné políčko kromě žlutého stojí jen 2 rubly.
+lesson-2-build-tile-why = Lícem dolů by nikdy nepracoval a ostatní políčka stojí víc. Polož ho lícem nahoru na zelené, červené nebo modré.
+lesson-2-build-gift = Dílek položený lícem nahoru se hned aktivuje. Vezmi si dřevo.
+lesson-2-build-gift-why = Nic to nestojí: vezmi 1.
+lesson-2-build-build = I zelený si zamluvil část. Teď **pracuj na katedrále**: v jednom tahu smíš doručit až tři materiály. Dotkni se kolečka.
+lesson-2-build-build-why = Prapory i kostky počkají. Máš všechno, co základna potřebuje: stav.
+lesson-2-build-wood = Dotkni se dřeva a pak části.
+lesson-2-build-wood-why = Začni dřevem pro svou základnu.
+lesson-2-build-stone = Teď kámen.
+lesson-2-build-stone-why = Základně pořád chybí kámen.
+lesson-2-build-finish = A poslední kus. Co je úplné, je **hned** dokončené: získáš uznání a rubly, které jsou na kartě.
+lesson-2-build-finish-why = Chybí jeden kámen: doruč ho.
+lesson-2-build-end = Tvoje první část stojí. Uznání posouvá počítadlo po stupnici; každé zlaté políčko je bod prestiže. Rada: nenechávej část dlouho nedokončenou, když nad ní staví jiní; každá jejich dokončená část tě stojí uznání.
+
+lesson-3-towers = Dveře, šperky a body
+lesson-3-towers-hint = Zdob dokončené části a zjisti, jakou cenu mají věže na konci.
+lesson-3-towers-hello = Dvě základny jsou dokončené: tvoje a zelená. Každou dokončenou část smí kdokoli jednou ozdobit. Základna dostane dveře, prostřední část oblouk, kupole kříž.
+lesson-3-towers-build = Ozdoby se doručují jako materiál. Zvol **stavbu**.
+lesson-3-towers-build-why = Nejdřív zvol stavbu, dveře přijdou hned potom.
+lesson-3-towers-door = Dveře stojí 1 dřevo. Se šperky přinesou hned prestiž: jeden šperk 1, dva stejné 2, **po jednom od každé barvy 3**. Dotkni se dveří a pak zelené základny: tak budeš mít podíl i v té věži.
+lesson-3-towers-door-why = S oběma šperky, zeleným i fialovým, vynesou nejvíc.
+lesson-3-towers-prestige = Tři kroky prestiže: počítadlo skočilo na třetí zlaté políčko před sebou. Na začátku hry je takový skok dlouhý.
+lesson-3-towers-penalty = Zelená část je pořád nedokončená a nad ní máš kupoli. Až ji dokončíš, zelený ztratí uznání za každou dokončenou část jiných nad svou. Hlídej si vlastní nedokončená patra.
+lesson-3-towers-scoring = Na konci má věž cenu 2 za každou dokončenou část a 1 za každou ozdobu. Ve dvou ji celou získá ten, kdo přispěl víc (počítají se prapory i ozdoby), druhý třetinu. **Při shodě nedostane nikdo nic.**
+lesson-3-towers-end = Vyplatí se tedy být první v několika věžích, ne všude trochu. Pět zbylých materiálů nebo rublů je další prestiž. A teď hraj: snadný bot je dobrý první soupeř.
+
+lesson-4-ivan = Sám proti Jakovlevovi
+lesson-4-ivan-hint = Sólová hra: co Jakovlev chystá a jak toho využít.
+lesson-4-ivan-hello = Když hraješ sám, staví proti tobě Jakovlev. Nepotřebuje rubly ani dílnu, nikdy neváhá a ukazuje ti, co udělá.
+lesson-4-ivan-row = To je jeho řada. Zvýrazněná karta je na řadě: posune kostku podle dílku, vezme si uznání, pokud ho tržiště nabízí, a pak udělá, co říká karta. Zleva doprava, pět tahů, a znovu.
+lesson-4-ivan-move = Tvůj tah je jako vždy. Posuň žlutou kostku k cihlám.
+lesson-4-ivan-move-why = Nejdřív cihly: žlutá kostka, tři políčka.
+lesson-4-ivan-take = Dvě kostky, za každou 2 cihly: dotkni se žetonu.
+lesson-4-ivan-take-why = Dotkni se žetonu a vezmi si cihly.
+lesson-4-ivan-amount = Vezmi si všechny čtyři.
+lesson-4-ivan-amount-why = Tady platí čím víc, tím líp: vezmi 4.
+lesson-4-ivan-roll = Ukonči akci tržiště a sleduj Jakovleva.
+lesson-4-ivan-roll-why = Ukonči akci tržiště, ať může hrát Jakovlev.
+lesson-4-ivan-ivan = Posunul červenou kostku a za svou kartu získal uznání. Další zvýrazněná karta říká, co udělá po tvém příštím tahu. Můžeš mu vzít kostku, na kterou spoléhá, nebo část, kterou chce.
+lesson-4-ivan-end = Jakovlev vyhraje, když má víc prestiže, nebo stejně a víc částí. Po pěti tazích také umístí ozdobu. Hodně štěstí!
+
+## Otázky před tahem, který je asi omyl
+
+slip-build = Ještě bys mohl něco doručit. Přesto skončit?
+slip-market = Ještě si tu můžeš zdarma vzít zdroje. Přesto skončit?
+slip-gift = Zdarma můžeš vzít víc. Přesto vzít méně?

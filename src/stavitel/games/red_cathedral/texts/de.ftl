@@ -806,3 +806,77 @@ tip-solo_transport = Iwan bringt alles aus dem Lager auf seine Baukarte (RC-13.9
 tip-solo_construction = Iwan füllt seine Bauabschnitte, die unterste Reihe zuerst (RC-13.9d).
 tip-solo_claim = Iwan beansprucht einen Bauabschnitt, wenn möglich über einem deiner (RC-13.9e).
 view-outside = außerhalb des Lagers
+
+## Lektionen
+
+lesson-1-market = Ein Tag auf dem Markt
+lesson-1-market-hint = Würfel, Ressourcen, Werkstatt und Einfluss: eine Marktaktion von Anfang bis Ende.
+lesson-1-market-theme = Moskau, 1555. Iwan der Schreckliche hat eine rote Kathedrale befohlen, und du bist einer der Meister, die sie bauen dürfen. Türme wachsen, Kuppeln glänzen, und **wer das meiste Prestige hat, gewinnt**.
+lesson-1-market-goal = Diese Umrisse sind die **Bauabschnitte** der Kathedrale. Du beanspruchst sie mit Bannern, lieferst, was sie brauchen, und stellst sie fertig. Sobald jemand einen sechsten fertigstellt, geht das Spiel zu Ende.
+lesson-1-market-turn = In deinem Zug tust du **eines** von drei Dingen: Du bewegst einen Würfel über den **Markt**, **beanspruchst** einen Bauabschnitt oder **baust**. Wir beginnen auf dem Markt, denn ohne Material wird nichts gebaut.
+lesson-1-market-die = Der gelbe Würfel zeigt 3, also geht er drei Bereiche im Uhrzeigersinn: zu den Ziegeln. **Berühre den gelben Würfel** und dann den Bereich. (Dein eigener und der weiße Würfel gehen für einen Rubel je Schritt weiter.)
+lesson-1-market-die-why = Das ist nicht falsch, aber holen wir zuerst Ziegel: der gelbe Würfel, drei Bereiche, kostenlos.
+lesson-1-market-take = Hier liegen jetzt zwei Würfel, und das Plättchen gibt **2 Ziegel für jeden**. Berühre das Plättchen.
+lesson-1-market-take-why = Zuerst die Ziegel: Berühre das Plättchen im Bereich deines Würfels.
+lesson-1-market-amount = Du hast Platz für sechs Stück; den Rest des Lagers belegen Banner. Nimm **alle 4 Ziegel**.
+lesson-1-market-amount-why = Du darfst weniger nehmen, aber hier ist mehr besser: Nimm 4.
+lesson-1-market-tile = Der gelbe Würfel aktiviert auch das **gelbe Feld** deiner Werkstatt. Das Plättchen dort gibt 1 Stein: Berühre es.
+lesson-1-market-tile-why = Deine Werkstatt wartet: Berühre das Plättchen auf dem gelben Feld.
+lesson-1-market-influence = Dieses Viertel gehört den Fuhrleuten. Bei einem Besuch darfst du **eine** der beiden Aktionen ihrer Karte nutzen. Nimm 1 Rubel.
+lesson-1-market-influence-why = Die andere Aktion liefert, aber du hast noch nichts zu bauen. Berühre den Rubel auf der Karte.
+lesson-1-market-roll = Ressourcen, Plättchen, Einfluss: jedes einmal, in beliebiger Reihenfolge, nichts davon muss sein. Hier ist nichts mehr zu tun, also ist deine Marktaktion vorbei, und **alle Würfel dieses Bereichs wurden neu geworfen**.
+lesson-1-market-end = Das ist der Markt. Ein Rat: Achte darauf, wo die Würfel für die anderen liegen. Ein Bereich mit drei Würfeln zahlt dreifach, und jemand wird ihn nutzen.
+
+lesson-2-build = Banner, Plättchen, Material
+lesson-2-build-hint = Beanspruche einen Bauabschnitt, verbessere deine Werkstatt und stelle dein erstes Stück Kathedrale fertig.
+lesson-2-build-hello = Du hast Holz und Stein, und dieser Unterbau braucht genau 1 Holz und 2 Stein. Noch gehört er niemandem. Machen wir ihn zu deinem.
+lesson-2-build-banner = Nimm ein **Banner**. Am besten eines aus dem Lager: Das schafft Platz für Material.
+lesson-2-build-banner-why = Auch das ginge, aber ein Banner aus dem Lager gibt dir zusätzlich Platz. Berühre eines davon.
+lesson-2-build-claim = Beansprucht wird vom Unterbau aufwärts. Berühre den Unterbau des ersten Turms: Dein Banner bleibt dort bis zum Spielende.
+lesson-2-build-claim-why = Ein schöner Abschnitt, aber unser Material passt zum Unterbau des ersten Turms.
+lesson-2-build-tile = Das **Werkstattplättchen**, das dort lag, gehört dir: bei jeder Aktivierung 1 Holz. Lege es offen aus; ein farbiges Feld außer Gelb kostet nur 2 Rubel.
+lesson-2-build-tile-why = Verdeckt würde es nie wirken, und die anderen Felder kosten mehr. Lege es offen auf Grün, Rot oder Blau.
+lesson-2-build-gift = Ein offen ausgelegtes Plättchen wirkt sofort. Nimm dein Holz.
+lesson-2-build-gift-why = Es kostet nichts: Nimm 1.
+lesson-2-build-build = Auch Grün hat einen Abschnitt beansprucht. Jetzt **baue**: bis zu drei Lieferungen in einem Zug. Berühre die Schubkarre.
+lesson-2-build-build-why = Banner und Würfel können warten. Du hast alles für diesen Unterbau: Baue.
+lesson-2-build-wood = Berühre das Holz und dann den Abschnitt.
+lesson-2-build-wood-why = Beginne mit dem Holz für deinen Unterbau.
+lesson-2-build-stone = Jetzt ein Stein.
+lesson-2-build-stone-why = Dem Unterbau fehlt noch Stein.
+lesson-2-build-finish = Und der letzte. Was vollständig ist, ist **sofort** fertig: Du erhältst die Baupunkte und Rubel der Karte.
+lesson-2-build-finish-why = Ein Stein fehlt noch: Liefere ihn.
+lesson-2-build-end = Dein erster Abschnitt steht. Baupunkte bewegen deinen Marker auf der Leiste; jedes goldene Feld ist ein Prestigepunkt. Ein Rat: Lass einen Abschnitt nicht lange unfertig, wenn andere darüber bauen; jeder, den sie fertigstellen, kostet dich Baupunkte.
+
+lesson-3-towers = Türen, Juwelen und Punkte
+lesson-3-towers-hint = Schmücke fertige Abschnitte und erfahre, was ein Turm am Ende wert ist.
+lesson-3-towers-hello = Zwei Unterbauten sind fertig: deiner und der grüne. Jeden fertigen Abschnitt darf irgendwer einmal schmücken. Ein Unterbau bekommt eine Tür, ein Mittelbau einen Bogen, eine Kuppel ein Kreuz.
+lesson-3-towers-build = Verzierungen werden wie Material geliefert. Wähle **bauen**.
+lesson-3-towers-build-why = Wähle zuerst bauen; die Tür kommt gleich danach.
+lesson-3-towers-door = Eine Tür kostet 1 Holz. Mit Juwelen bringt sie sofort Prestige: ein Juwel 1, zwei gleiche 2, **je eines von beiden Farben 3**. Berühre die Tür und dann den grünen Unterbau: So hast du auch an diesem Turm Anteil.
+lesson-3-towers-door-why = Mit beiden Juwelen, einem grünen und einem violetten, bringt sie am meisten.
+lesson-3-towers-prestige = Drei Schritte Prestige: Dein Marker ist auf das dritte goldene Feld voraus gesprungen. Früh im Spiel ist das ein weiter Sprung.
+lesson-3-towers-penalty = Der grüne Abschnitt ist noch unfertig, und darüber ist deine Kuppel. Stellst du sie fertig, verliert Grün Baupunkte für jeden fertigen Abschnitt anderer darüber. Achte auf deine eigenen unfertigen Stockwerke.
+lesson-3-towers-scoring = Am Ende ist ein Turm 2 für jeden fertigen Abschnitt und 1 für jede Verzierung wert. Zu zweit erhält alles, wer mehr beigetragen hat (Banner und Verzierungen zählen), der andere ein Drittel. **Bei Gleichstand erhält niemand etwas.**
+lesson-3-towers-end = Es lohnt sich also, in einigen Türmen vorn zu sein statt überall ein wenig. Fünf übrige Materialien oder Rubel sind noch ein Prestige. Und nun spiele: Ein leichter Bot ist ein guter erster Gegner.
+
+lesson-4-ivan = Allein gegen Iwan
+lesson-4-ivan-hint = Das Solospiel: was Iwan vorhat und wie du es nutzt.
+lesson-4-ivan-hello = Spielst du allein, baut Iwan gegen dich. Er braucht weder Rubel noch Werkstatt, zögert nie und zeigt dir, was er tun wird.
+lesson-4-ivan-row = Das ist seine Reihe. Die hervorgehobene Karte ist die nächste: Er bewegt den Würfel ihres Plättchens, nimmt Baupunkte, wo der Markt welche bietet, und tut dann, was die Karte sagt. Von links nach rechts, fünf Züge, dann von vorn.
+lesson-4-ivan-move = Dein Zug ist wie immer. Bringe den gelben Würfel zu den Ziegeln.
+lesson-4-ivan-move-why = Zuerst die Ziegel: der gelbe Würfel, drei Bereiche.
+lesson-4-ivan-take = Zwei Würfel, je 2 Ziegel: Berühre das Plättchen.
+lesson-4-ivan-take-why = Berühre das Plättchen und nimm deine Ziegel.
+lesson-4-ivan-amount = Nimm alle vier.
+lesson-4-ivan-amount-why = Hier ist mehr besser: Nimm 4.
+lesson-4-ivan-roll = Beende die Marktaktion und sieh Iwan zu.
+lesson-4-ivan-roll-why = Beende die Marktaktion, damit Iwan spielen kann.
+lesson-4-ivan-ivan = Er hat den roten Würfel bewegt und für seine Karte Baupunkte erhalten. Die nächste hervorgehobene Karte sagt, was er nach deinem nächsten Zug tut. Du kannst ihm den Würfel wegnehmen, auf den er zählt, oder den Abschnitt, den er will.
+lesson-4-ivan-end = Iwan gewinnt, wenn er mehr Prestige hat, oder gleich viel und mehr Abschnitte. Nach fünf Zügen bringt er auch eine Verzierung an. Viel Glück!
+
+## Rückfragen vor einem Zug, der wohl ein Versehen ist
+
+slip-build = Du könntest noch etwas liefern. Trotzdem aufhören?
+slip-market = Du könntest hier noch kostenlos Ressourcen nehmen. Trotzdem beenden?
+slip-gift = Du könntest kostenlos mehr nehmen. Trotzdem weniger?

@@ -793,3 +793,77 @@ tip-solo_transport = Ivan moves everything from his inventory to his constructio
 tip-solo_construction = Ivan fills his sections, bottom row first (RC-13.9d).
 tip-solo_claim = Ivan claims a section, above one of yours if he can (RC-13.9e).
 view-outside = outside the inventory
+
+## Lessons
+
+lesson-1-market = A day at the market
+lesson-1-market-hint = Dice, goods, workshops and influence: one market action from beginning to end.
+lesson-1-market-theme = Moscow, 1555. Ivan the Terrible has ordered a cathedral in red, and you are one of the masters who may build it. Towers rise, domes shine, and **the builder with the most prestige wins**.
+lesson-1-market-goal = These outlines are the **sections** of the cathedral. You claim them with banners, bring what they need and finish them. When somebody finishes a sixth section, the game is nearly over.
+lesson-1-market-turn = On your turn you do **one** of three things: move a die round the **market**, **claim** a section, or **build**. We begin at the market, for without materials nothing gets built.
+lesson-1-market-die = The yellow die shows 3, so it walks three spaces clockwise: to the bricks. **Touch the yellow die**, then the space. (Your own die and the white one go further for a ruble a step.)
+lesson-1-market-die-why = Not wrong, but let us fetch bricks first: the yellow die, three spaces, free of charge.
+lesson-1-market-take = Two dice are on this space now, and the token gives **2 bricks for each die**. Touch the token to take your load.
+lesson-1-market-take-why = First the bricks: touch the token on the space of your die.
+lesson-1-market-amount = You have room for six pieces; the flags in your inventory block the rest. Take **all 4 bricks**.
+lesson-1-market-amount-why = You may take fewer, but here more is better: take 4.
+lesson-1-market-tile = The yellow die also wakes up the **yellow slot** of your workshop. The tile there gives 1 stone: touch it.
+lesson-1-market-tile-why = Your workshop is waiting: touch the tile in the yellow slot.
+lesson-1-market-influence = This quadrant belongs to the teamsters. A visit lets you use **one** of the two actions on their card. Take 1 ruble.
+lesson-1-market-influence-why = The other action delivers, but you have nothing to build yet. Touch the ruble on the card.
+lesson-1-market-roll = Goods, tile, influence: each once, in any order, as you like. Nothing is left to do here, so your market action is over, and **all dice on the space have been rolled again**.
+lesson-1-market-end = That is the market. One hint: look where the dice will be for the others. A space with three dice pays three times, and somebody is going to use it.
+
+lesson-2-build = Banner, tile, cubes
+lesson-2-build-hint = Claim a section, improve your workshop, and finish your first piece of the cathedral.
+lesson-2-build-hello = You hold wood and stone, and this base needs exactly 1 wood and 2 stone. It is nobody’s yet. Let us make it yours.
+lesson-2-build-banner = Take a **banner**. One from your inventory is best: it frees a space for materials.
+lesson-2-build-banner-why = That would work too, but a banner from the inventory also gives you room. Touch one of those.
+lesson-2-build-claim = Sections are claimed from the base upwards. Touch the base of the first tower: your banner stands there for the rest of the game.
+lesson-2-build-claim-why = A fine section, but we have the materials for the first tower’s base.
+lesson-2-build-tile = The **workshop tile** that lay there is yours: 1 wood whenever it works. Lay it face up; a coloured slot that is not yellow costs only 2 rubles.
+lesson-2-build-tile-why = Face down it would never work, and the other slots cost more. Choose face up on green, red or blue.
+lesson-2-build-gift = A tile that is laid face up works at once. Take your wood.
+lesson-2-build-gift-why = It costs nothing: take 1.
+lesson-2-build-build = Green has claimed a section too. Now **build**: up to three deliveries in one turn. Touch the barrow.
+lesson-2-build-build-why = Claims and dice can wait. You have all this base needs: build.
+lesson-2-build-wood = Touch the wood, then the section.
+lesson-2-build-wood-why = Begin with the wood for your base.
+lesson-2-build-stone = Now a stone.
+lesson-2-build-stone-why = The base still lacks stone.
+lesson-2-build-finish = And the last one. What is complete is finished **at once**: you gain the recognition and rubles printed on it.
+lesson-2-build-finish-why = One stone is missing: deliver it.
+lesson-2-build-end = Your first section stands. Recognition moves your marker along the track; every gold space is a point of prestige. Hint: do not leave a section unfinished for long when others build above it; each one they finish costs you recognition.
+
+lesson-3-towers = Doors, jewels and points
+lesson-3-towers-hint = Decorate finished sections, and learn what a tower is worth at the end.
+lesson-3-towers-hello = Two bases are finished: yours, and Green’s. Anybody may decorate any finished section once. A base takes a door, a middle section an arch, a dome a cross.
+lesson-3-towers-build = Ornaments are delivered like materials. Choose **build**.
+lesson-3-towers-build-why = First choose build; the door comes next.
+lesson-3-towers-door = A door costs 1 wood. Add jewels and it brings prestige at once: one jewel 1, two alike 2, **one of each colour 3**. Touch the door, then Green’s base: so you have a share in that tower as well.
+lesson-3-towers-door-why = With both jewels, one green and one purple, it brings the most.
+lesson-3-towers-prestige = Three steps of prestige: your marker jumped to the third gold space ahead. Early in the game such a jump is worth many steps.
+lesson-3-towers-penalty = Green’s section is still unfinished, and your dome is above it. When you finish the dome, Green loses recognition for every finished section of others above it. Mind your own unfinished floors.
+lesson-3-towers-scoring = At the end each tower is worth 2 for every finished section and 1 for every ornament. With two players the one who contributed more, banners and ornaments counted, gets all of it, the other a third. **A tie brings nobody anything.**
+lesson-3-towers-end = So it pays to be first in some towers rather than a little in all. Five left-over materials or rubles make one more prestige. Now play: an easy bot is a good first rival.
+
+lesson-4-ivan = Alone against Ivan
+lesson-4-ivan-hint = The solo game: what Ivan is about to do, and how to use it.
+lesson-4-ivan-hello = When you play alone, Ivan Yakovlevich builds against you. He needs no rubles and no workshop, he never hesitates, and he shows you what he is going to do.
+lesson-4-ivan-row = This is his row. The outlined card comes next: he moves the die of its tile, takes recognition where the market offers some, then does what the card says. From left to right, five turns, then again.
+lesson-4-ivan-move = Your turn goes as always. Take the yellow die to the bricks.
+lesson-4-ivan-move-why = The bricks first: the yellow die, three spaces.
+lesson-4-ivan-take = Two dice, 2 bricks each: touch the token.
+lesson-4-ivan-take-why = Touch the token to take your bricks.
+lesson-4-ivan-amount = Take all four.
+lesson-4-ivan-amount-why = More is better here: take 4.
+lesson-4-ivan-roll = End your market action. Then watch Ivan.
+lesson-4-ivan-roll-why = End the market action, so that Ivan can play.
+lesson-4-ivan-ivan = He moved the red die and gained recognition for his card. The next outlined card tells what he does after your next turn: inventory, transport, construction, claim. You can take the die he counts on, or the section he wants.
+lesson-4-ivan-end = Ivan wins if he has more prestige, or the same and more sections. After five turns he also puts up an ornament. Good luck!
+
+## Questions before a move that is probably a slip
+
+slip-build = You could still deliver something. Stop anyway?
+slip-market = You could still take resources here for free. End anyway?
+slip-gift = You could take more for free. Take less anyway?

@@ -932,3 +932,77 @@ tip-solo_transport = Iwan przenosi wszystko z magazynu na kartę budowy (RC-13.9
 tip-solo_construction = Iwan zapełnia swoje karty, najpierw dolny rząd (RC-13.9d).
 tip-solo_claim = Iwan rezerwuje kartę, w miarę możliwości nad twoją (RC-13.9e).
 view-outside = poza magazynem
+
+## Lekcje
+
+lesson-1-market = Dzień na rynku
+lesson-1-market-hint = Kości, zasoby, warsztaty i wpływy: jedna akcja rynku od początku do końca.
+lesson-1-market-theme = Moskwa, rok 1555. Iwan Groźny kazał wznieść czerwoną katedrę, a ty jesteś jednym z mistrzów, którzy mogą ją budować. Rosną wieże, lśnią kopuły, a **wygrywa ten, kto zdobędzie najwięcej prestiżu**.
+lesson-1-market-goal = Te zarysy to **karty katedry**. Rezerwujesz je sztandarami, dostarczasz, czego potrzebują, i kończysz budowę. Gdy ktoś ukończy szóstą kartę, gra zbliża się do końca.
+lesson-1-market-turn = W swojej turze robisz **jedną** z trzech rzeczy: przesuwasz kość po **rynku**, **rezerwujesz** kartę katedry albo **budujesz**. Zaczniemy od rynku, bo bez materiałów nic nie powstanie.
+lesson-1-market-die = Żółta kość pokazuje 3, więc idzie o trzy pola zgodnie ze strzałkami: do cegieł. **Dotknij żółtej kości**, a potem pola. (Swoją i białą kością możesz pójść dalej, za rubla od kroku.)
+lesson-1-market-die-why = To nie błąd, ale najpierw weźmy cegły: żółta kość, trzy pola, za darmo.
+lesson-1-market-take = Na polu są teraz dwie kości, a żeton daje **2 cegły za każdą**. Dotknij żetonu i weź je.
+lesson-1-market-take-why = Najpierw cegły: dotknij żetonu na polu swojej kości.
+lesson-1-market-amount = Masz miejsce na sześć sztuk; resztę magazynu blokują sztandary. Weź **wszystkie 4 cegły**.
+lesson-1-market-amount-why = Możesz wziąć mniej, ale tu im więcej, tym lepiej: weź 4.
+lesson-1-market-tile = Żółta kość aktywuje też **żółte pole** twojego warsztatu. Leżący tam żeton daje 1 kamień: dotknij go.
+lesson-1-market-tile-why = Twój warsztat czeka: dotknij żetonu na żółtym polu.
+lesson-1-market-influence = Ta ćwiartka należy do woźniców. Podczas wizyty możesz użyć **jednej** z dwóch akcji ich karty. Weź 1 rubla.
+lesson-1-market-influence-why = Druga akcja to dostawa, ale nie masz jeszcze czego budować. Dotknij rubla na karcie.
+lesson-1-market-roll = Zasoby, żeton, wpływy: każde raz, w dowolnej kolejności, i nic nie jest obowiązkowe. Nic więcej tu nie zrobisz, więc akcja rynku się kończy, a **wszystkimi kośćmi z tego pola rzucono ponownie**.
+lesson-1-market-end = To właśnie rynek. Jedna rada: patrz, gdzie kości staną przed turą innych. Pole z trzema kośćmi płaci potrójnie i ktoś z niego skorzysta.
+
+lesson-2-build = Sztandar, żeton, materiały
+lesson-2-build-hint = Zarezerwuj kartę katedry, ulepsz warsztat i ukończ pierwszy kawałek budowli.
+lesson-2-build-hello = Masz drewno i kamień, a ta podstawa potrzebuje dokładnie 1 drewna i 2 kamieni. Jeszcze niczyja. Niech będzie twoja.
+lesson-2-build-banner = Weź **sztandar**. Najlepiej z magazynu: zwolni miejsce na materiały.
+lesson-2-build-banner-why = To też by zadziałało, ale sztandar z magazynu daje ci jeszcze miejsce. Dotknij jednego z nich.
+lesson-2-build-claim = Karty rezerwuje się od podstawy w górę. Dotknij podstawy pierwszej wieży: twój sztandar zostanie tam do końca gry.
+lesson-2-build-claim-why = Ładna karta, ale materiały mamy na podstawę pierwszej wieży.
+lesson-2-build-tile = **Żeton warsztatu**, który tu leżał, jest twój: przy każdej aktywacji da 1 drewno. Połóż go odkryty; kolorowe pole inne niż żółte kosztuje tylko 2 ruble.
+lesson-2-build-tile-why = Zakryty nigdy by nie zadziałał, a inne pola kosztują więcej. Połóż go odkryty na zielonym, czerwonym lub niebieskim.
+lesson-2-build-gift = Odkryty żeton działa od razu. Weź drewno.
+lesson-2-build-gift-why = Nic nie kosztuje: weź 1.
+lesson-2-build-build = Zielony też zarezerwował kartę. Teraz **buduj**: do trzech dostaw w jednej turze. Dotknij taczki.
+lesson-2-build-build-why = Sztandary i kości poczekają. Masz wszystko, czego potrzebuje podstawa: buduj.
+lesson-2-build-wood = Dotknij drewna, a potem karty.
+lesson-2-build-wood-why = Zacznij od drewna na podstawę.
+lesson-2-build-stone = Teraz kamień.
+lesson-2-build-stone-why = Podstawie wciąż brakuje kamienia.
+lesson-2-build-finish = I ostatni. Co jest kompletne, jest **od razu** ukończone: zdobywasz uznanie i ruble z karty.
+lesson-2-build-finish-why = Brakuje jednego kamienia: dostarcz go.
+lesson-2-build-end = Twoja pierwsza karta stoi. Uznanie przesuwa znacznik po torze; każde złote pole to punkt prestiżu. Rada: nie zostawiaj na długo nieukończonej karty, gdy inni budują nad nią; każda ich ukończona karta kosztuje cię uznanie.
+
+lesson-3-towers = Drzwi, klejnoty i punkty
+lesson-3-towers-hint = Zdób ukończone karty i dowiedz się, ile warta jest wieża na końcu.
+lesson-3-towers-hello = Dwie podstawy są ukończone: twoja i zielona. Każdą ukończoną kartę ktokolwiek może raz ozdobić. Podstawa dostaje drzwi, piętro łuk, kopuła krzyż.
+lesson-3-towers-build = Zdobienia dostarcza się jak materiały. Wybierz **budowę**.
+lesson-3-towers-build-why = Najpierw wybierz budowę, drzwi przyjdą zaraz potem.
+lesson-3-towers-door = Drzwi kosztują 1 drewno. Z klejnotami od razu dają prestiż: jeden klejnot 1, dwa jednakowe 2, **po jednym każdego koloru 3**. Dotknij drzwi, a potem zielonej podstawy: tak zyskasz udział także w tej wieży.
+lesson-3-towers-door-why = Z obydwoma klejnotami, zielonym i fioletowym, dają najwięcej.
+lesson-3-towers-prestige = Trzy kroki prestiżu: znacznik przeskoczył na trzecie złote pole. Na początku gry taki skok jest długi.
+lesson-3-towers-penalty = Zielona karta wciąż jest nieukończona, a nad nią stoi twoja kopuła. Gdy ją ukończysz, zielony straci uznanie za każdą ukończoną kartę innych nad swoją. Pilnuj własnych nieukończonych poziomów.
+lesson-3-towers-scoring = Na końcu wieża jest warta 2 za każdą ukończoną kartę i 1 za każde zdobienie. We dwoje całość dostaje ten, kto miał większy udział (liczą się sztandary i zdobienia), drugi jedną trzecią. **Przy remisie nikt nic nie dostaje.**
+lesson-3-towers-end = Lepiej więc być pierwszym w kilku wieżach niż po trochu we wszystkich. Pięć pozostałych materiałów lub rubli to jeszcze jeden prestiż. A teraz graj: łatwy bot to dobry pierwszy rywal.
+
+lesson-4-ivan = Sam na sam z Iwanem
+lesson-4-ivan-hint = Gra solo: co Iwan zamierza i jak to wykorzystać.
+lesson-4-ivan-hello = Gdy grasz w pojedynkę, buduje przeciw tobie Iwan. Nie potrzebuje rubli ani warsztatu, nigdy się nie waha i pokazuje ci, co zrobi.
+lesson-4-ivan-row = To jego rząd. Wyróżniona karta jest następna: Iwan przesuwa kość z jej żetonu, bierze uznanie, jeśli rynek je daje, a potem robi, co mówi karta. Od lewej do prawej, pięć tur, i od nowa.
+lesson-4-ivan-move = Twoja tura jest jak zawsze. Przesuń żółtą kość do cegieł.
+lesson-4-ivan-move-why = Najpierw cegły: żółta kość, trzy pola.
+lesson-4-ivan-take = Dwie kości, po 2 cegły za każdą: dotknij żetonu.
+lesson-4-ivan-take-why = Dotknij żetonu i weź cegły.
+lesson-4-ivan-amount = Weź wszystkie cztery.
+lesson-4-ivan-amount-why = Tu im więcej, tym lepiej: weź 4.
+lesson-4-ivan-roll = Zakończ akcję rynku i patrz na Iwana.
+lesson-4-ivan-roll-why = Zakończ akcję rynku, żeby Iwan mógł zagrać.
+lesson-4-ivan-ivan = Przesunął czerwoną kość i zdobył uznanie za kartę. Następna wyróżniona karta mówi, co zrobi po twojej kolejnej turze. Możesz zabrać mu kość, na którą liczy, albo kartę, której chce.
+lesson-4-ivan-end = Iwan wygrywa, gdy ma więcej prestiżu albo tyle samo i więcej ukończonych kart. Po pięciu turach umieszcza też zdobienie. Powodzenia!
+
+## Pytania przed ruchem, który jest chyba pomyłką
+
+slip-build = Możesz jeszcze coś dostarczyć. Mimo to zakończyć?
+slip-market = Możesz tu jeszcze za darmo wziąć zasoby. Mimo to zakończyć?
+slip-gift = Za darmo możesz wziąć więcej. Mimo to wziąć mniej?
