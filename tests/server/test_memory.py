@@ -115,6 +115,33 @@ def test_memory_is_given_back_when_nobody_looks_on() -> None:
     assert left < full / 4
 
 
+def test_viewers_who_see_the_same_are_sent_the_very_same_frame() -> None:
+    """Encoded once, however many look on: a move at a full table costs one encoding a language."""
+
+    async def life() -> list[list[str]]:
+        house = House(bots=Asleep(1))
+        table = (await played(house, 3)).table
+        anna, boris = await house.browser("anna", table), await house.browser("boris", table)
+        frames: list[list[str]] = [[] for _ in range(40)]
+        for number, sent in enumerate(frames):
+            lang = ("en", "cs")[number % 2]
+            socket = Connection(
+                hashed(f"w{number}"), lang, sent.append, lambda: None, Limits(), address=f"{number}"
+            )
+            await house.hub.connect(table, socket)
+        for sent in frames:
+            sent.clear()
+        asked = anna if anna.update["ask"] else boris
+        action = asked.update["ask"]["options"][0]["action"]
+        assert (await asked.do("act", id="another", action=action))["type"] == "done"
+        await house.hub.close()
+        return [[frame for frame in sent if '"type":"update"' in frame[:20]] for sent in frames]
+
+    shown = asyncio.run(life())
+    assert [len(frames) for frames in shown] == [1] * len(shown)
+    assert len({id(frames[0]) for frames in shown}) == 2  # one for each language
+
+
 def test_who_reads_nothing_is_dropped_before_much_waits() -> None:
     outbox = Outbox(Limits(waiting_messages=200, waiting_letters=1000))
     outbox.put("x" * 5000)  # a long game in one message

@@ -174,7 +174,7 @@ def test_talk_has_its_limits_and_watchers_take_none_from_the_seats() -> None:
         said = [await b.do("say", text="ahoj") for b in (anna, boris) for _ in range(3)]
         assert [a["type"] for a in said] == ["done", "done", "refused"] * 2
         assert (await anna.do("say", id="anna1", text="ahoj"))["type"] == "done"  # said before
-        assert "no more" in (await anna.do("say", text="ahoj"))["text"][0]
+        assert "is full" in (await anna.do("say", text="ahoj"))["text"][0]
         await house.hub.close()
 
     asyncio.run(life())
