@@ -36,7 +36,7 @@ def test_somebody_is_sent_away_and_another_takes_the_seat_by_its_new_link(
     new_page: NewPage,
 ) -> None:
     host, friend = invite(new_page)
-    manage(host, "Send away: Bořek", "Send away: Bořek")
+    manage(host, "Remove Bořek from the table", "Remove Bořek from the table")
     expect(host.get_by_text("plays until somebody sits down")).to_be_visible()
     expect(friend.get_by_role("button", name="Let a bot play for me")).to_have_count(0)
     other = new_page()
@@ -59,12 +59,12 @@ def test_quiet_is_asked_for_and_called_off(new_page: NewPage) -> None:
 
 def test_a_game_is_ended_unfinished_only_when_one_is_sure(new_page: NewPage) -> None:
     host, friend = invite(new_page)
-    manage(host, "End the game unfinished", "Go back")
-    expect(friend.get_by_role("heading", name="ended unfinished")).to_have_count(0)
-    host.get_by_role("dialog").get_by_role("button", name="End the game unfinished").click()
-    host.get_by_role("dialog").get_by_role("button", name="End the game unfinished").click()
+    manage(host, "End the game early", "Go back")
+    expect(friend.get_by_role("heading", name="ended early")).to_have_count(0)
+    host.get_by_role("dialog").get_by_role("button", name="End the game early").click()
+    host.get_by_role("dialog").get_by_role("button", name="End the game early").click()
     for page in (host, friend):
-        expect(page.get_by_role("heading", name="ended unfinished")).to_be_visible()
+        expect(page.get_by_role("heading", name="ended early")).to_be_visible()
         expect(page.locator(".bar")).to_contain_text("The game is over")
     expect(friend.get_by_role("link", name="Replay")).to_be_visible()
 
@@ -95,7 +95,7 @@ def test_a_leaked_link_is_renewed(new_page: NewPage) -> None:
 def test_a_table_that_waits_is_removed(new_page: NewPage) -> None:
     host = new_page()
     table = lay(host, seats=[ME, FRIEND])
-    manage(host, "Remove this game", "Remove this game")
+    manage(host, "Delete this game", "Delete this game")
     expect(host.get_by_role("heading", name="Pull up a chair")).to_be_visible()
     host.goto(f"/t/{table}")
     expect(host.get_by_role("heading", name="There is no such game.")).to_be_visible()

@@ -40,9 +40,9 @@ about-me = What is kept about me
 about-me-text = This server knows you only by a cookie in this browser. It keeps the games you set up, the names you used, your moves and what you wrote in the chat.
 about-me-save = Save all of it as a file
 about-me-delete = Delete all of it…
-about-me-sure = Your names and what you wrote are deleted, along with games that have not begun and what this browser remembers. In running games a bot takes your place. Finished games stay for the others, without your name. This cannot be undone.
+about-me-sure = Your names and messages will be deleted, along with games that have not started and everything this browser remembers. In running games a bot takes your place. Finished games stay for the others, without your name. This cannot be undone.
 about-me-do = Delete it for good
-about-me-gone = Everything is deleted.
+about-me-gone = Everything has been deleted.
 
 ## Front page
 
@@ -120,7 +120,7 @@ seat-here = Here
 seat-away = Away
 seat-left = Left; { $bot } is playing instead
 seat-resigned = Gave up; { $bot } is playing instead
-seat-vacant = Open; { $bot } plays until somebody sits down
+seat-vacant = Open; { $bot } plays until somebody takes the seat
 seat-muted = muted
 invite-link = Link to this seat
 invite-copy = Copy link
@@ -161,17 +161,17 @@ power-renew = New link: { $name }
 power-renew-hint = The old link stops working, and every other device that used it loses the seat.
 power-resign = Give up for good: { $name }
 power-resign-hint = A bot plays this seat to the end, and you cannot come back. If nobody else is playing, the game ends.
-power-kick = Send away: { $name }
-power-kick-hint-waiting = The seat is open again and gets a new link.
+power-kick = Remove { $name } from the table
+power-kick-hint-waiting = The seat opens up again and gets a new link.
 power-kick-hint-playing = A bot plays on until somebody else takes the seat with its new link.
 power-mute = Mute { $name }
 power-unmute = Unmute { $name }
 power-mute-watchers = Mute spectators
 power-unmute-watchers = Unmute spectators
-power-end = End the game unfinished
-power-end-hint = The game ends for everybody and nobody wins. Everything that was hidden is shown.
-power-remove = Remove this game
-power-remove-hint = The game is gone for everybody, and its links stop working.
+power-end = End the game early
+power-end-hint = The game ends for everybody and nobody wins. Everything that was hidden is revealed.
+power-remove = Delete this game
+power-remove-hint = The game disappears for everybody, and its links stop working.
 chat-muted = The host has muted you.
 watchers =
     { $n ->
@@ -211,7 +211,7 @@ winners =
         [one] { $names } wins
        *[other] Shared victory: { $names }
     }
-unfinished = The game was ended unfinished
+unfinished = The game was ended early
 unfinished-hint = Nobody has won. You can replay and save the game like any other.
 place = Place
 rematch = Play again
