@@ -1,10 +1,10 @@
 """Writes anew what this repository keeps of its own games: `make fixtures`.
 
 Records get the present rules, cards and marks, their results are listed, and the fingerprints of
-the conformance suite, the perft counts and the drawn board's table are made again. Do it when the
-rules, or the way they are written down, were meant to change, and read the difference. A record of
-older rules moves to `released`, where it stays as it is; one that no longer replays is named, and
-another game must be found in its place.
+the conformance suite, the perft counts, the reference pages and the drawn board's table are made
+again. Do it when the rules, or the way they are written down, were meant to change, and read the
+difference. A record of older rules moves to `released`, where it stays as it is; one that no longer
+replays is named, and another game must be found in its place.
 """
 
 import runpy
@@ -15,6 +15,7 @@ from stavitel.conformance.renewing import renew
 from stavitel.engine.errors import BadRecord
 from stavitel.games import GAMES, TEMPLATE
 from stavitel.record import Record, read_record
+from stavitel.reference.__main__ import write
 
 from .records.endings import result
 
@@ -27,6 +28,7 @@ def main() -> int:
     lost = [fault for id in GAMES for fault in renew_records(RECORDS / id)]
     for id in [*GAMES, TEMPLATE]:
         renew(id)
+        write(id)
     runpy.run_path(str(BOARD), run_name="__main__")
     for fault in lost:
         print(fault, file=sys.stderr)

@@ -10,11 +10,20 @@ FOLDER = Path(__file__).parents[3] / "docs" / "reference"
 
 
 def main() -> None:
+    if not FOLDER.is_dir():
+        sys.exit(f"expected the folder of the sources; there is no {FOLDER}")
     for id in sys.argv[1:] or [*GAMES, TEMPLATE]:
-        path, text = FOLDER / f"{id}.md", page(id)
-        if not path.exists() or path.read_text("utf-8") != text:
-            path.write_text(text, "utf-8")
-            print(path)
+        if write(id):
+            print(FOLDER / f"{id}.md")
+
+
+def write(id: str) -> bool:
+    """Whether the page of a game had to be written anew."""
+    path, text = FOLDER / f"{id}.md", page(id)
+    if path.exists() and path.read_text("utf-8") == text:
+        return False
+    path.write_text(text, "utf-8")
+    return True
 
 
 if __name__ == "__main__":
