@@ -21,7 +21,7 @@ from stavitel.engine.errors import BadRecord, IllegalAction, StavitelError
 from stavitel.engine.events import Event
 from stavitel.engine.game import Game, check_setup
 from stavitel.engine.rng import Rng
-from stavitel.engine.views import AnyView
+from stavitel.engine.views import View
 from stavitel.files import read_text, write_text
 from stavitel.fingerprint import exact_mark, fingerprint
 from stavitel.games import game as game_named
@@ -228,7 +228,7 @@ class Match:
         sentence, rule = Texts(self.game, lang).reason(packed)
         return Refusal(self.game.reasons.kind(packed).name, sentence, rule)
 
-    def view(self, seat: int) -> AnyView:
+    def view(self, seat: int) -> View:
         """What a seat may know; -1 is a spectator."""
         return self.game.view(self._state, seat)
 

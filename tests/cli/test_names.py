@@ -8,7 +8,7 @@ from rich.console import Console
 
 from stavitel.cli.tables.plain import PlainTable
 from stavitel.engine.game import Game
-from stavitel.engine.views import AnyView
+from stavitel.engine.views import View
 from stavitel.games import GAMES, game
 from stavitel.match import Match
 from stavitel.players import make_player
@@ -19,7 +19,7 @@ CHOICES = 400
 EVERY = 25
 
 
-class Listening(PlainTable[AnyView]):
+class Listening(PlainTable[View]):
     """Notes what it has no name for."""
 
     def __init__(self, texts: Texts) -> None:
@@ -47,11 +47,11 @@ def courses(rules: Game) -> Iterator[Match]:
 
 
 @cache
-def views(id: str) -> list[AnyView]:
+def views(id: str) -> list[View]:
     return [match.view(seat) for match in courses(game(id)) for seat in (0, -1)]
 
 
-def said(table: PlainTable[AnyView], view: AnyView) -> str:
+def said(table: PlainTable[View], view: View) -> str:
     console = Console(width=1000, no_color=True, highlight=False)
     with console.capture() as captured:
         console.print(table.draw(view, 1000))
@@ -70,13 +70,13 @@ def test_everything_in_a_view_has_a_name(id: str, lang: str) -> None:
 def test_dice_are_dice_and_not_players() -> None:
     """The same word is a die among the dice and a player among the seats."""
     for lang, die, seat in (("en", "yellow die", "Yellow"), ("cs", "žlutá kostka", "Žlutý")):
-        table = PlainTable[AnyView](Texts(game("red_cathedral"), lang), {})
+        table = PlainTable[View](Texts(game("red_cathedral"), lang), {})
         assert table.title("yellow", "dice") == die == table.value("yellow", "dice")
         assert table.value("yellow", "banner") == seat
 
 
 def test_amounts_are_phrases_and_eras_are_none() -> None:
-    table = PlainTable[AnyView](Texts(game("catan_duel"), "cs"), {})
+    table = PlainTable[View](Texts(game("catan_duel"), "cs"), {})
     assert typed(table._phrase({"brick": 2, "gold": 0, "wool": 1}, "goods")) == "2 cihly a 1 vlna"
     assert typed(table._phrase({"gold": 2}, "backs")) == "Období zlata 2"
 
@@ -88,7 +88,7 @@ def test_points_of_pillars_are_told_by_source() -> None:
         assert sum(sources.values()) == score and sources["start"] == 2
         assert list(sources) == ["start", "craftsmen", "priory", "advantages", "lost"]
         assert sources["lost"] <= 0 <= sources["craftsmen"]
-    ending = PlainTable[AnyView](Texts(match.game, "en"), {}).where_from(match.sources())
+    ending = PlainTable[View](Texts(match.game, "en"), {}).where_from(match.sources())
     console = Console(width=100, no_color=True)
     with console.capture() as captured:
         console.print(ending)

@@ -9,7 +9,7 @@ from stavitel import LANGUAGES, Match, Texts, make_player
 from stavitel.cli.options import abridged, numbered
 from stavitel.cli.tables import table_for
 from stavitel.cli.tables.plain import PlainTable
-from stavitel.engine.views import AnyView, plain
+from stavitel.engine.views import View, plain
 from stavitel.games.caylus_magna_carta.views import CaylusBox, CaylusView
 from stavitel.match import Option
 from stavitel.sentences import Sentence
@@ -77,7 +77,7 @@ def test_a_key_the_view_does_not_have_is_refused() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_any_game_can_be_written_as_lists(lang: str) -> None:
     for match in positions(3, "standard"):
-        table = PlainTable[AnyView](Texts(match.game, lang), {"red": "Anna"})
+        table = PlainTable[View](Texts(match.game, lang), {"red": "Anna"})
         seen = match.view(1)
         text = "\n".join(drawn(table.draw(seen, 100), 100))
         assert all(table.title(key) in text for key in plain(seen) if key != "waiting")

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from stavitel.engine.core import CHANCE, State, advance, waiting
 from stavitel.engine.events import Event
-from stavitel.engine.views import AnyView
+from stavitel.engine.views import View
 from stavitel.record import Record
 from stavitel.sentences import Sentence
 from stavitel.texts import Texts
@@ -44,7 +44,7 @@ class Reel:
     def state(self, move: int) -> State:
         return self.record.replay(move)
 
-    def view(self, move: int, seat: int) -> AnyView:
+    def view(self, move: int, seat: int) -> View:
         return self.record.game.view(self.state(move), max(seat, -1))
 
     def log(self, move: int, seat: int, texts: Texts) -> list[Sentence]:

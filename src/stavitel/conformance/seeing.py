@@ -24,9 +24,7 @@ def a_view_holds_what_its_class_declares(table: Table) -> None:
     rules = table.game()
     for s in sample(table, every=23):
         for seat in (-1, 0):
-            seen = rules.view(s, seat)
-            if isinstance(seen, Shown):
-                holds_what_it_declares(rules, seen)
+            holds_what_it_declares(rules, rules.view(s, seat))
 
 
 def a_box_holds_what_its_class_declares(id: str) -> None:

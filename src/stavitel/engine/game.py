@@ -10,11 +10,7 @@ from stavitel.engine.events import Event, EventTable
 from stavitel.engine.reasons import ReasonTable
 from stavitel.engine.rng import Rng
 from stavitel.engine.verbs import VerbTable
-from stavitel.engine.views import AnyView, Box
-
-View = dict[str, object]
-"""A view of a game that does not declare it in `views.py` yet."""
-
+from stavitel.engine.views import Box, View
 
 _SAME_WORDS: Final = {
     "owner": "seat", "holder": "seat", "winner": "seat", "to": "seat",
@@ -121,7 +117,7 @@ class Game:
                 return switch.choices
         raise KeyError(f"{self.id}: expected words for '{domain}' in `words` of the game")
 
-    def view(self, s: State, seat: int) -> AnyView:
+    def view(self, s: State, seat: int) -> View:
         """Everything `seat` may know, built from nothing; seat -1 is a spectator."""
         raise NotImplementedError
 

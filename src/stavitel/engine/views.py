@@ -24,10 +24,6 @@ class Box(Shown):
     """All that is printed on cards and boards, as the rules play with it."""
 
 
-AnyView = View | dict[str, object]
-"""A view of a game that declares it, or of one that does not yet."""
-
-
 def named(domain: str) -> Meta:
     """Marks a text as one of the game's words: `Seat = Annotated[str, named("seat")]`."""
     return Meta(extra={_WORDS: domain})

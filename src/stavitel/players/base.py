@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from stavitel.engine.core import Actions, State
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
-from stavitel.engine.views import AnyView
+from stavitel.engine.views import View
 
 
 @final
@@ -23,7 +23,7 @@ class Seen:
         """What the seat may do now."""
         self._s.stack[-1].options(self._s, out)
 
-    def view(self) -> AnyView:
+    def view(self) -> View:
         return self.game.view(self._s, int(self.seat))
 
     def imagine(self, rng: Rng) -> State:

@@ -180,11 +180,8 @@ def _box(rules: Game) -> list[str]:
     return _shown("Keys of the box", about, box, found)
 
 
-def _shown(title: str, about: str, shown: object, found: Found) -> list[str]:
-    """Keys of a class with their types and remarks; of a game without classes as they were met."""
-    if not isinstance(shown, Shown):
-        rows = [[f"`{path}`", _example(found[path])] for path in leaves(found)]
-        return _section(title, about, ["key", "example"], rows)
+def _shown(title: str, about: str, shown: Shown, found: Found) -> list[str]:
+    """Keys of a class with their types, remarks and examples."""
     remarks = remarks_in(inspect.getsource(inspect.getmodule(type(shown)) or type(shown)))
     rows = [
         [f"`{path}`", kind, remark, _shown_example(found, path)]

@@ -10,10 +10,10 @@ from rich.text import Text
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.seats import Seats
 from stavitel.engine.game import domain_of
-from stavitel.engine.views import AnyView, plain
+from stavitel.engine.views import View, plain
 from stavitel.texts import GOODS, Texts
 
-V = TypeVar("V", bound=AnyView)
+V = TypeVar("V", bound=View)
 
 _SKIPPED = ("waiting", "viewer")
 """What the question says anyway."""
