@@ -22,13 +22,13 @@ from stavitel.engine.errors import StavitelError
 from stavitel.engine.game import Game, domain_of
 from stavitel.games import localised
 from stavitel.sentences import Brackets, Sentence
-from stavitel.typography import typeset, verbatim
+from stavitel.typography import LANGUAGES, typeset, verbatim
 
 if TYPE_CHECKING:  # loaded with the first catalogue: Fluent takes longer than all else together
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
-LANGUAGES: Final = {"en": "English", "cs": "Čeština", "pl": "Polski", "de": "Deutsch"}
+__all__ = ["GOODS", "LANGUAGES", "NONE", "Facts", "Texts", "shared_texts"]
 
 DETAILS: Final = " <!-- details -->"
 """Behind the heading of a section about this project: sources, rulings, what we guarantee."""

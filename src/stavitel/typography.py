@@ -14,6 +14,7 @@ import re
 from functools import cache
 from typing import Final
 
+LANGUAGES: Final = {"en": "English", "cs": "Čeština", "pl": "Polski", "de": "Deutsch"}
 NBSP: Final = "\u00a0"
 
 _ONE_LETTER: Final = {"cs": "aikosuvzAIKOSUVZ", "pl": "aiouwzAIOUWZ"}

@@ -2,8 +2,9 @@
 
 import click
 
-from stavitel.cli.choices import components_option, game_id, load_game
-from stavitel.cli.console import make_console
+from stavitel.cli.choices import components_option, game_id, lang_option, load_game
+from stavitel.cli.console import language, make_console
+from stavitel.cli.words import say, translated
 from stavitel.components import game_with_file
 from stavitel.engine.core import waiting
 from stavitel.engine.errors import BadFile, BadPosition, BadRecord, StavitelError
@@ -32,6 +33,7 @@ OLDER = (
     "--commitment", default="", help="With --fair: what you were promised, as you kept it."
 )
 @components_option()
+@lang_option()
 @click.pass_context
 def command(
     ctx: click.Context,
@@ -40,6 +42,7 @@ def command(
     fair: bool,
     commitment: str,
     components: str,
+    lang: str | None,
 ) -> None:
     """Check records, positions, scenarios and components files.
 
@@ -58,54 +61,62 @@ def command(
     if commitment and not fair:
         raise click.UsageError("--commitment: expected together with --fair")
     bad = 0
-    console = make_console()
+    console, lang = make_console(), language(lang)
     own = load_game(game_id(owner) if owner else GAMES[0], components) if components else None
     for file in files:
         try:
-            found = _fair(file, own, commitment.lower()) if fair else _sound(file, owner, own)
+            found = _fair(file, own, commitment.lower()) if fair else _sound(file, owner, own, lang)
             console.print(f"{file}: {found}", soft_wrap=True)
         except StavitelError as problem:
             bad += 1
-            click.echo(" ".join(str(problem).split()), err=True)
+            click.echo(translated(" ".join(str(problem).split()), lang), err=True)
     ctx.exit(BAD if bad else 0)
 
 
-def _sound(file: str, owner: str, own: Game | None) -> str:
+def _sound(file: str, owner: str, own: Game | None, lang: str) -> str:
     """What the file is, in a few words, or the error that says why it is nothing."""
     if owner:
-        return _components(game_id(owner), file)
+        return _components(game_id(owner), file, lang)
     text = read_text(file, BadFile)
     if text.startswith(FORMAT.split()[0]) or file.endswith(".stav"):
-        return _record(open_record(text, file, own))
+        return _record(open_record(text, file, own), lang)
     table = parse_toml(text, file, BadPosition)
     if "step" in table or "position" in table or "start" in table:
         scenario = read_scenario(text, file, own)
-        return f"scenario, {len(scenario.steps)} steps; stavitel scenario runs it"
+        return say("check-scenario", lang, n=len(scenario.steps))
     for id in known():
         if "game" not in table and table.keys() <= components_of(id).keys():
-            return _components(id, file)
+            return _components(id, file, lang)
     game, s = read_position(text, file, own)
     asked = waiting(s)
-    state = "the game is over" if asked is None else f"waiting for {_asked(game, int(asked.asks))}"
-    return f"position, {state}, {fingerprint(game, s)}"
+    state = say("check-over", lang)
+    if asked is not None:
+        state = say("check-waiting", lang, seat=_asked(game, int(asked.asks), lang))
+    return say("check-position", lang, state=state, mark=fingerprint(game, s))
 
 
-def _record(reading: Reading) -> str:
+def _record(reading: Reading, lang: str) -> str:
     """A record and the rules it was played by: whether ours lead to its end."""
     record = reading.record
     moves, ours = len(record.actions), record.game.version
     if reading.fault is not None:
-        all = moves + len(reading.rest)
-        told = f"recording, {all} moves, rules {record.version}, and ours are {ours}"
-        return f"{told}: they lead through {moves} of them, line {reading.fault.line}"
+        return say(
+            "check-recording",
+            lang,
+            n=moves + len(reading.rest),
+            rules=record.version,
+            ours=ours,
+            led=moves,
+            line=reading.fault.line,
+        )
     s = record.replay()
-    state = "over" if waiting(s) is None else "not over"
-    told = f"record, {moves} moves, {state}, rules {record.version or ours}"
+    state = say("check-record-over" if waiting(s) is None else "check-record-open", lang)
+    told = say("check-record", lang, n=moves, state=state, rules=record.version or ours)
     if record.version:
-        told += f", and ours ({ours}) lead to its end"
-    told += f", position {fingerprint(record.game, s)}"
+        told += say("check-led", lang, ours=ours)
+    told += say("check-mark", lang, mark=fingerprint(record.game, s))
     if reading.agreement is Agreement.UNKNOWN:
-        told += ", not compared, since the mark at its end is of an older form"
+        told += say("check-old-mark", lang)
     return told
 
 
@@ -144,10 +155,10 @@ def _limits(proof: Proof, kept: bool) -> str:
     return "".join(f"; {limit}" for limit in limits)
 
 
-def _components(id: str, file: str) -> str:
+def _components(id: str, file: str, lang: str) -> str:
     game_with_file(id, file)
-    return f"components of {id}"
+    return say("check-components", lang, game=id)
 
 
-def _asked(game: Game, seat: int) -> str:
-    return "chance" if seat < 0 else game.seat_names[seat]
+def _asked(game: Game, seat: int, lang: str) -> str:
+    return say("check-chance", lang) if seat < 0 else game.seat_names[seat]

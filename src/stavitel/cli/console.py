@@ -9,7 +9,7 @@ import unicodedata
 from typing import IO, TYPE_CHECKING, Any
 
 from stavitel.engine.errors import StavitelError
-from stavitel.typography import NBSP
+from stavitel.typography import LANGUAGES, NBSP
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -70,8 +70,6 @@ class BrokenLines:
 
 def language(chosen: str | None) -> str:
     """The language asked for, else of $STAVITEL_LANG, else of the system, else English."""
-    from stavitel.texts import LANGUAGES
-
     asked = chosen or os.environ.get("STAVITEL_LANG")
     if asked:
         if asked not in LANGUAGES:

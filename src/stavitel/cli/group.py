@@ -10,6 +10,8 @@ import click
 
 from stavitel import __version__
 from stavitel.cli.console import degrade_gracefully
+from stavitel.cli.helping import Formatter, localise
+from stavitel.cli.words import catalogue, say, spoken, titles, translated
 from stavitel.engine.errors import StavitelError
 
 COMMANDS = {
@@ -27,8 +29,15 @@ COMMANDS = {
     "completion": "Print what makes the Tab key complete words.",
 }
 """Each has a module of its own; the list of them is shown without loading any."""
+HELP = """Stavitel, a table for builder board games: {games}.
+
+Play against the computer or with friends, in a browser or a terminal, and look at recorded games.
+"""
 BAD_INPUT = 2
 INTERRUPTED = 130
+
+
+click.Context.formatter_class = Formatter
 
 
 class Commands(click.Group):
@@ -38,15 +47,27 @@ class Commands(click.Group):
         return list(COMMANDS)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        said = catalogue(spoken())
         with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
+            rows = [(name, said.get(f"short-{name}", text)) for name, text in COMMANDS.items()]
+            formatter.write_dl(rows)
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        lang = spoken()
+        games = ", ".join(titles(lang))
+        if lang == "en":
+            self.help = HELP.format(games=games)
+        else:
+            self.help = say("help-stavitel", lang, games=games)
+            self.epilog = say("epilog", lang)
+        super().format_help_text(ctx, formatter)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
         command = import_module(f"stavitel.cli.{cmd_name}").command
         assert isinstance(command, click.Command)
-        return command
+        return localise(command)
 
     def main(
         self,
@@ -68,7 +89,8 @@ class Commands(click.Group):
             sys.exit(0)
         except click.UsageError as wrong:
             where = wrong.ctx.command_path if wrong.ctx is not None else name
-            fail(f"{_one_line(wrong.format_message())} (see {where} --help)")
+            problem = translated(_one_line(wrong.format_message()), spoken())
+            fail(say("error-see", spoken(), problem=problem, command=where))
         except click.ClickException as wrong:
             fail(_one_line(wrong.format_message()))
         except StavitelError as problem:
@@ -91,21 +113,20 @@ class Commands(click.Group):
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog="Start with: stavitel play. Each command has its own --help, with examples.",
 )
-@click.version_option(__version__, prog_name="stavitel")
+@click.version_option(
+    __version__,
+    prog_name="stavitel",
+    help=catalogue(spoken()).get("option-version", "Show the version and exit."),
+)
 @click.pass_context
 def main(ctx: click.Context) -> None:
-    """Stavitel, a table for builder board games in the terminal.
-
-    Play Caylus Magna Carta against computer players, look at recorded games, and run thousands
-    of games between computer players.
-    """
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
 
 
 def fail(sentence: str) -> NoReturn:
     """Say what is wrong on the error stream and leave."""
-    click.echo(f"stavitel: {sentence}", err=True)
+    click.echo(f"stavitel: {translated(sentence, spoken())}", err=True)
     sys.exit(BAD_INPUT)
 
 

@@ -17,6 +17,7 @@ from stavitel.cli.choices import (
     variant_option,
 )
 from stavitel.cli.console import language, make_console
+from stavitel.cli.menu import chosen_game
 from stavitel.cli.saving import check_target, new_file, newest_unfinished
 from stavitel.cli.seating import Seating, fill_seats, names_of_record
 from stavitel.cli.session import Session
@@ -55,10 +56,9 @@ from stavitel.texts import Texts
 def command(**asked: Any) -> None:
     """Play a game in the terminal.
 
-    Without anything else, a game of Caylus Magna Carta begins at once: you against two computer
-    players. Type the number of what you want to do. Type ? to be told what is not possible and
-    why, u to take back, l for the log, h for your cards, r for the rules, q to leave. The game is
-    kept after every choice, and you can always go on with it.
+    Without a game you choose one from a menu. Type the number of what you want to do. Type ? to
+    be told what is not possible and why, u to take back, l for the log, h for your cards, r for
+    the rules, q to leave. The game is kept after every choice, and you can always go on with it.
 
     \b
     Examples:
@@ -69,6 +69,8 @@ def command(**asked: Any) -> None:
       stavitel play --continue
     """
     lang = language(asked["lang"])
+    if not any(asked[name] for name in ("game", "go_on", "resume", "position", "components")):
+        asked["game"] = chosen_game(lang)
     if asked["go_on"]:
         asked["resume"] = str(newest_unfinished())
     match, seating = _resumed(asked) if asked["resume"] else _begun(asked)

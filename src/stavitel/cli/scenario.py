@@ -3,9 +3,16 @@
 import click
 from rich.text import Text
 
-from stavitel.cli.choices import complete_game, components_option, game_id, load_game
-from stavitel.cli.console import make_console
+from stavitel.cli.choices import (
+    complete_game,
+    components_option,
+    game_id,
+    lang_option,
+    load_game,
+)
+from stavitel.cli.console import language, make_console
 from stavitel.cli.styled import styled
+from stavitel.cli.words import say, translated
 from stavitel.engine.errors import StavitelError
 from stavitel.games import GAMES, folder_text
 from stavitel.scenario import load_scenario, run_scenario
@@ -22,9 +29,14 @@ FAILED, BAD = 1, 2
     help="Print a commented example to start from.",
 )
 @components_option()
+@lang_option()
 @click.pass_context
 def command(
-    ctx: click.Context, files: tuple[str, ...], template: str | None, components: str
+    ctx: click.Context,
+    files: tuple[str, ...],
+    template: str | None,
+    components: str,
+    lang: str | None,
 ) -> None:
     """Run scenario files: a position, actions, and what is expected of them.
 
@@ -42,20 +54,22 @@ def command(
         return
     if not files:
         raise click.UsageError("expected scenario files, or --template GAME.")
-    ctx.exit(max([_run(file, components) for file in files]))
+    ctx.exit(max([_run(file, components, language(lang)) for file in files]))
 
 
-def _run(file: str, components: str) -> int:
+def _run(file: str, components: str, lang: str) -> int:
     console = make_console()
     try:
         game = load_game(GAMES[0], components) if components else None
         outcome = run_scenario(load_scenario(file, game))
     except StavitelError as problem:
-        click.echo(" ".join(str(problem).split()), err=True)
+        click.echo(translated(" ".join(str(problem).split()), lang), err=True)
         return BAD
     failed = len(outcome.failures)
-    mark = styled("FAIL ", "bold red") if failed else styled("ok   ", "green")
-    met = f"{outcome.checked - failed} of {outcome.checked} expectations met"
+    width = max(len(say(id, lang)) for id in ("scenario-ok", "scenario-failed")) + 1
+    word = say("scenario-failed" if failed else "scenario-ok", lang).ljust(width)
+    mark = styled(word, "bold red" if failed else "green")
+    met = say("scenario-met", lang, met=outcome.checked - failed, all=outcome.checked)
     console.print(mark + Text(f"{file}: {outcome.title} ({met})"), soft_wrap=True)
     for failure in outcome.failures:
         console.print(Text(f"     {failure}"), soft_wrap=True)

@@ -14,12 +14,14 @@ from stavitel.arena import cores, simulate
 from stavitel.cli.choices import (
     components_option,
     game_argument,
+    lang_option,
     players_option,
     switch_option,
     variant_option,
 )
-from stavitel.cli.console import error_console, make_console
+from stavitel.cli.console import error_console, language, make_console
 from stavitel.cli.styled import styled
+from stavitel.cli.words import say
 from stavitel.games import game as game_named
 
 
@@ -37,6 +39,7 @@ from stavitel.games import game as game_named
 @click.option("--rotate", is_flag=True, help="Players change seats from game to game.")
 @switch_option()
 @components_option()
+@lang_option()
 @click.option("--json", "as_json", is_flag=True, help="The report as JSON.")
 @click.option("--save", type=click.Path(), default="", help="Keep the record of each game here.")
 @click.option("--check", is_flag=True, help="Look for faults after every action.")
@@ -80,7 +83,7 @@ def command(ctx: click.Context, /, **asked: Any) -> None:
     if asked["as_json"]:
         click.echo(json.dumps(report, indent=2))
     else:
-        _print(make_console(), report)
+        _print(make_console(), report, language(asked["lang"]))
     ctx.exit(1 if report["faults"] else 0)
 
 
@@ -91,32 +94,37 @@ def _progress(games: int) -> Progress:
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def _print(console: Console, report: dict[str, object]) -> None:
+def _print(console: Console, report: dict[str, object], lang: str) -> None:
     rows = report["seats"]
     assert isinstance(rows, list)
     table = Table(box=None, padding=(0, 2, 0, 0))
     heads = ["seat"] if not report["rotate"] else []
     for head in [*heads, "player"]:
-        table.add_column(head)
-    for head in ("wins", "share of wins", "score"):
-        table.add_column(head, justify="right")
+        table.add_column(say(f"head-{head}", lang))
+    for head in ("wins", "win_share", "score"):
+        table.add_column(say(f"head-{head}", lang), justify="right")
     for row in rows:
         share = f"{100 * row['win_share']:.1f} % ± {100 * row['win_share_95']:.1f}"
         score = f"{row['score_mean']:.1f} ± {row['score_deviation']:.1f}"
         table.add_row(
             *(row[head] for head in [*heads, "player"]), f"{row['wins']:.1f}", share, score
         )
-    title = f"{report['game']}, {report['variant']}: {report['games']} games, seed {report['seed']}"
-    console.print(styled(title, "bold"))
+    facts = {name: str(report[name]) for name in ("game", "variant", "games", "seed")}
+    console.print(styled(say("simulated", lang, **facts), "bold"))
     console.print(table)
-    console.print("± is the 95 % interval of the share, and the standard deviation of the score.")
-    console.print(
-        f"{report['rounds_mean']} rounds a game; {report['decisions']} decisions in "
-        f"{report['seconds']} s, {report['decisions_per_s']} a second."
+    console.print(say("simulated-note", lang))
+    speed = say(
+        "simulated-speed",
+        lang,
+        rounds=str(report["rounds_mean"]),
+        decisions=str(report["decisions"]),
+        seconds=str(report["seconds"]),
+        rate=str(report["decisions_per_s"]),
     )
+    console.print(speed)
     messages = report["fault_messages"]
     assert isinstance(messages, list)
     if report["faults"]:
-        console.print(styled(f"{report['faults']} faults:", "bold red"))
+        console.print(styled(say("simulated-faults", lang, n=str(report["faults"])), "bold red"))
         for message in messages:
             console.print(Text(f"  {message}"))

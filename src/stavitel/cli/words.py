@@ -1,0 +1,76 @@
+"""What the command line says, in the language of the terminal, without waiting for Fluent.
+
+Catalogues are `locale/command/<lang>.ftl`: texts and `{ $facts }`, nothing else. English help
+stands beside the code of each command; the other languages name it by id: `help-play`,
+`option-seats`, or `option-play-players` where commands differ. Errors are found by the English
+words they are made of, at the border: no rule and no reader of files knows a language.
+"""
+
+import os
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from stavitel.typography import LANGUAGES, typeset, verbatim
+
+IDS: Final = ("caylus_magna_carta", "red_cathedral", "pillars", "catan_duel")
+"""The games as `stavitel.games` lists them, which takes longer to load than the help may."""
+_MESSAGE: Final = re.compile(r"^([a-z][\w-]*) = (.*(?:\n(?:    .*|$))*)", re.MULTILINE)
+_FACT: Final = re.compile(r"\{ \$(\w+) \}")
+_TITLE: Final = re.compile(r"^title = (.+)$", re.MULTILINE)
+
+
+def spoken() -> str:
+    """The language of the terminal, English where it is none of ours."""
+    asked = os.environ.get("STAVITEL_LANG") or ""
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    system = next((value for name in names if (value := os.environ.get(name))), "")
+    return next((lang for lang in (asked, system[:2]) if lang in LANGUAGES), "en")
+
+
+def say(id: str, lang: str, /, **facts: str | int) -> str:
+    """A message with these facts, set by the customs of the language."""
+    text = _FACT.sub(lambda found: verbatim(str(facts[found[1]])), catalogue(lang)[id])
+    return typeset(text, lang).replace("\u00a0", " ")
+
+
+def translated(problem: str, lang: str) -> str:
+    """An English error in another language; as it is where there is no translation."""
+    for id, pattern in _errors():
+        if found := pattern.fullmatch(problem):
+            facts = found.groupdict()
+            if lang != "en" and "expected" in facts:  # the engine lists in English
+                facts["expected"] = facts["expected"].replace(" or ", ", ").replace(" to ", "–")
+            return say(id, lang, **facts)
+    return problem
+
+
+@cache
+def catalogue(lang: str) -> dict[str, str]:
+    """All messages of a language; paragraphs are kept apart by an empty line."""
+    text = files("stavitel").joinpath(f"locale/command/{lang}.ftl").read_text("utf-8")
+    return {
+        found[1]: re.sub(r"\n {4}", "\n", found[2]).strip() for found in _MESSAGE.finditer(text)
+    }
+
+
+def titles(lang: str) -> list[str]:
+    """The names of the games, read from their catalogues without loading any game."""
+    folder = files("stavitel").joinpath("games")
+    texts = [folder.joinpath(f"{id}/texts/{lang}.ftl").read_text("utf-8") for id in IDS]
+    return [title[1] for text in texts if (title := _TITLE.search(text))]
+
+
+@cache
+def _errors() -> list[tuple[str, re.Pattern[str]]]:
+    """The English words of every error, facts as groups."""
+    found = []
+    for id, text in catalogue("en").items():
+        if id.startswith("error-"):
+            parts = _FACT.split(text)
+            words = [re.escape(part) for part in parts[::2]]
+            groups = [f"(?P<{name}>.+?)" for name in parts[1::2]] + [""]
+            pattern = "".join(word + group for word, group in zip(words, groups, strict=True))
+            found.append((id, re.compile(pattern)))
+    return found

@@ -1,0 +1,146 @@
+### What the command line says, Czech.
+
+error-no-file = { $place }: takový soubor neexistuje
+error-folder = { $place }: to je složka, ne soubor
+error-empty = { $place }: soubor je prázdný
+error-binary = { $place }: to není text v UTF-8, ale binární data
+error-game = hra „{ $got }“ tu není; na výběr: { $expected }
+error-seats = { $game }: počet hráčů může být { $expected }, ne { $got }
+error-variant = { $game }: varianta „{ $got }“ není; na výběr: { $expected }
+error-switch = { $game }: přepínač „{ $got }“ není; na výběr: { $expected }
+error-switch-form = --switch: napiš NÁZEV=VOLBA, ne „{ $got }“
+error-player = hráč „{ $got }“ není; na výběr: { $expected }
+error-players = --players: nejvýše { $expected } jmen, ne { $got }
+error-language = jazyk „{ $got }“ neumím; na výběr: { $expected }
+error-continue = --continue: ve složce { $folder } není žádná rozehraná hra
+error-save-folder = { $place }: to je složka; zadej soubor, do kterého se má ukládat
+error-save-nowhere = { $place }: složka { $folder } neexistuje
+error-save-exists = { $place }: ten soubor už existuje (viz --resume)
+error-port = --port: port { $port } je obsazený; zvol jiný, nebo 0 pro kterýkoli volný
+error-scenario-files = zadej soubory se scénáři, nebo --template HRA
+error-commitment = --commitment: jen spolu s --fair
+error-options-alike = Volba { $name } neexistuje. (Nemyslíš některou z těchto: { $others }?)
+error-option-alike = Volba { $name } neexistuje. (Nemyslíš { $other }?)
+error-no-option = Volba { $name } neexistuje.
+error-no-command = Příkaz { $name } neexistuje.
+error-missing-argument = Chybí argument { $name }.
+error-invalid = Neplatná hodnota pro { $name }: { $problem }
+error-see = { $problem } (viz { $command } --help)
+
+choose-game = Kterou hru? Napiš její číslo, nebo q pro konec.
+choose-again = Napiš číslo od 1 do { $n }, nebo q.
+simulated = { $game }, { $variant }: odehráno { $games }, seed { $seed }
+head-seat = místo
+head-player = hráč
+head-wins = výhry
+head-win_share = podíl výher
+head-score = body
+simulated-note = ± je 95% interval u podílu výher a směrodatná odchylka u bodů.
+simulated-speed = Kol na hru: { $rounds }; rozhodnutí: { $decisions } za { $seconds } s, { $rate } za sekundu.
+simulated-faults = Počet chyb: { $n }
+scenario-ok = ok
+scenario-failed = CHYBA
+scenario-met = splněno { $met } z { $all } očekávání
+check-scenario = scénář, počet kroků: { $n }; spustíš ho příkazem stavitel scenario
+check-position = pozice, { $state }, { $mark }
+check-over = hra skončila
+check-waiting = na tahu je { $seat }
+check-chance = náhoda
+check-components = součásti hry { $game }
+check-recording = nahrávka, počet tahů: { $n }, pravidla { $rules }, naše jsou { $ours }: podle nich lze odehrát { $led } z nich, řádek { $line }
+check-record = záznam, počet tahů: { $n }, { $state }, pravidla { $rules }
+check-record-over = dohráno
+check-record-open = nedohráno
+check-led = , naše pravidla ({ $ours }) vedou ke stejnému konci
+check-mark = , pozice { $mark }
+check-old-mark = , neporovnáno: značka na konci má starší podobu
+
+## Help
+
+usage = Použití:
+options = Volby
+commands = Příkazy
+examples = Příklady:
+option-help = Vypíše tuto nápovědu.
+option-version = Vypíše verzi.
+help-stavitel = Stavitel, stůl pro stavitelské deskové hry. Hry: { $games }.
+
+    Hraj proti počítači i s přáteli, v prohlížeči i v terminálu, a prohlížej si zaznamenané hry.
+epilog = Začni příkazem stavitel play. Každý příkaz má vlastní --help s příklady.
+short-serve = Otevře stůl v prohlížeči, pro tebe i pro přátele.
+short-backup = Zkopíruje vše, co server uchovává, i za běhu.
+short-play = Hra v terminálu.
+short-games = Vypíše hry, počty hráčů, varianty a přepínače.
+short-replay = Přehraje zaznamenanou hru tah po tahu.
+short-simulate = Odehraje mnoho her mezi počítačovými hráči.
+short-check = Zkontroluje záznamy, pozice, scénáře a součásti.
+short-scenario = Spustí scénáře: pozice, akce a očekávání.
+short-perft = Spočítá všechny průběhy hry do dané hloubky.
+short-bench = Změří rychlost a paměť.
+short-schema = Zapíše zprávy serveru jako TypeScript.
+short-completion = Vypíše skript pro doplňování klávesou Tab.
+help-play = Hra v terminálu.
+
+    Bez názvu hry si vybereš z nabídky. Napiš číslo toho, co chceš udělat. Znak ? řekne, co nejde a proč, u vrátí tah, l ukáže záznam, h karty, r pravidla, q hru ukončí. Hra se ukládá po každé volbě a vždy v ní lze pokračovat.
+help-serve = Otevře stůl v prohlížeči, pro tebe i pro přátele.
+
+    Vše je uloženo v jedné složce: stoly, tahy i klíč k odkazům. Ctrl-C server zastaví; nic se neztratí a po novém spuštění se hraje dál.
+help-games = Vypíše hry, počty hráčů, varianty a přepínače.
+
+    S volbou --sources ukáže u každé součásti, odkud pochází: z pravidel, z jiných veřejných zdrojů, z naší rekonstrukce, nebo z tvého souboru za --components.
+help-replay = Přehraje zaznamenanou hru: záznam, stůl po kterémkoli tahu, nebo krok za krokem.
+
+    Čísla před řádky záznamu jsou čísla tahů; počítají se i tahy náhody.
+help-simulate = Odehraje mnoho her mezi počítačovými hráči a řekne, kdo vyhrával.
+
+    Stejný seed dá stejné hry, ať pracuje jakkoli mnoho procesů (kromě hráčů, kteří přemýšlejí daný počet milisekund). Skončí kódem 1, když se některá hra pokazí.
+help-check = Zkontroluje záznamy, pozice, scénáře a soubory součástí.
+
+    Záznam se přehraje a porovná se jeho značka; u pozice se vyjmenuje každé porušené pravidlo. Hra podle starších pravidel je od místa, kde naše vedou jinam, nahrávkou. Jeden řádek na soubor, špatné na chybový výstup. Skončí kódem 2, když je některý špatný.
+help-scenario = Spustí scénáře: pozici, akce a to, co se od nich čeká.
+
+    Napiš scénář, když chceš ohlásit chybu v pravidlech nebo zadat úlohu. Jeden řádek na soubor a jeden na každé nesplněné očekávání. Skončí kódem 1, když některé neplatí, a 2, když soubor nelze použít.
+help-backup = Zkopíruje vše, co server uchovává, i za běhu, do nové složky TARGET.
+
+    Kopie je jen pro svého vlastníka a sama je datovou složkou: server nad ní lze rovnou spustit.
+option-seats = Počet hráčů.
+option-variant = Varianta pravidel; viz stavitel games.
+option-play-players = Kdo hraje, místo po místě: human, human:Anna, random, greedy, search, search:500ms. Místa beze jména obsadí greedy.
+option-simulate-players = Kdo hraje, místo po místě: random, greedy, search, search:200ms, search:5000. Je-li jmen méně než míst, opakují se.
+option-switches = Pravidlo, které si stůl může zvolit, například lawyer_occupied=forbidden; viz stavitel games.
+option-seed = Stejné číslo dá stejné karty.
+option-lang = Jazyk. Jinak $STAVITEL_LANG, nebo jazyk systému.
+option-components = Soubor s čísly z tvých vlastních karet, která nahradí naše.
+option-resume = Pokračovat v uložené hře.
+option-go_on = Pokračovat v naposledy opuštěné hře.
+option-position = Začít od pozice v souboru.
+option-save = Kam hru průběžně ukládat.
+option-plain = Stůl slovy, pro čtečky obrazovky.
+option-games = Kolik her.
+option-jobs = Kolik procesů pracuje; jinak všechna jádra.
+option-rotate = Hráči si hru od hry vyměňují místa.
+option-as_json = Zpráva jako JSON.
+option-simulate-save = Uložit záznam každé hry sem.
+option-check = Po každé akci hledat chyby.
+option-owner = Soubory jsou součásti této hry.
+option-fair = Ověřit každý tah náhody her odehraných na serveru.
+option-commitment = S volbou --fair: slib, jak sis ho uložil.
+option-template = Vypíše příklad s komentáři, od kterého lze začít.
+option-show_sources = Odkud je které číslo.
+option-words = Každé sloveso, událost, důvod a klíč, s příklady.
+option-rules = Očíslovaná pravidla, celá stránka.
+option-move = Ukáže stůl po tolika tazích.
+option-seat = Číma očima se dívat: red, green, … nebo all.
+option-step = Krok za krokem, tah po tahu.
+option-replay-position = Vypíše pozici po --move jako soubor.
+option-cut = Zapíše záznam zkrácený na tolik tahů, viz -o.
+option-output = Soubor pro --cut.
+option-host = Adresa, na které poslouchat; 0.0.0.0 otevře stůl celé síti.
+option-port = Port, na kterém poslouchat; 0 vezme kterýkoli volný.
+option-data = Složka, ve které je vše uloženo.
+option-opened = Otevřít stránku, kde to jde.
+option-public_url = Adresa, kterou lidé používají, stojí-li před serverem proxy; lze zadat vícekrát.
+option-host_name = Další jméno tohoto stroje v prohlížečích; lze zadat vícekrát.
+option-keep_unplayed = Jak dlouho se uchovávají stoly, u nichž nikdo netáhl.
+option-metrics = Port tohoto stroje, nebo ADRESA:PORT, kde jsou na /metrics naměřené hodnoty.
+option-log_format = Jak se píší řádky protokolu.

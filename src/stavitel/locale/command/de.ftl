@@ -1,0 +1,146 @@
+### What the command line says, German.
+
+error-no-file = { $place }: diese Datei gibt es nicht
+error-folder = { $place }: das ist ein Ordner, keine Datei
+error-empty = { $place }: die Datei ist leer
+error-binary = { $place }: das ist kein Text in UTF-8, sondern binär
+error-game = das Spiel „{ $got }“ gibt es hier nicht; zur Wahl stehen: { $expected }
+error-seats = { $game }: möglich sind { $expected } Plätze, nicht { $got }
+error-variant = { $game }: die Variante „{ $got }“ gibt es nicht; zur Wahl stehen: { $expected }
+error-switch = { $game }: den Schalter „{ $got }“ gibt es nicht; zur Wahl stehen: { $expected }
+error-switch-form = --switch: bitte NAME=WAHL angeben, nicht „{ $got }“
+error-player = den Spieler „{ $got }“ gibt es nicht; zur Wahl stehen: { $expected }
+error-players = --players: höchstens { $expected } Namen, nicht { $got }
+error-language = die Sprache „{ $got }“ gibt es nicht; zur Wahl stehen: { $expected }
+error-continue = --continue: in { $folder } liegt keine angefangene Partie
+error-save-folder = { $place }: das ist ein Ordner; bitte eine Datei zum Speichern angeben
+error-save-nowhere = { $place }: den Ordner { $folder } gibt es nicht
+error-save-exists = { $place }: diese Datei gibt es schon (siehe --resume)
+error-port = --port: Port { $port } ist belegt; bitte einen anderen angeben, oder 0 für einen beliebigen
+error-scenario-files = bitte Szenariodateien angeben, oder --template SPIEL
+error-commitment = --commitment: nur zusammen mit --fair
+error-options-alike = Die Option { $name } gibt es nicht. (Meinst du eine von diesen: { $others }?)
+error-option-alike = Die Option { $name } gibt es nicht. (Meinst du { $other }?)
+error-no-option = Die Option { $name } gibt es nicht.
+error-no-command = Den Befehl { $name } gibt es nicht.
+error-missing-argument = Es fehlt das Argument { $name }.
+error-invalid = Ungültiger Wert für { $name }: { $problem }
+error-see = { $problem } (siehe { $command } --help)
+
+choose-game = Welches Spiel? Nummer eingeben, oder q zum Beenden.
+choose-again = Bitte eine Zahl von 1 bis { $n } eingeben, oder q.
+simulated = { $game }, { $variant }: { $games } Partien, Startwert { $seed }
+head-seat = Platz
+head-player = Spieler
+head-wins = Siege
+head-win_share = Anteil der Siege
+head-score = Punkte
+simulated-note = ± ist beim Anteil das 95-%-Intervall, bei den Punkten die Standardabweichung.
+simulated-speed = { $rounds } Runden pro Partie; { $decisions } Entscheidungen in { $seconds } s, { $rate } pro Sekunde.
+simulated-faults = Fehler: { $n }
+scenario-ok = ok
+scenario-failed = FEHLER
+scenario-met = { $met } von { $all } Erwartungen erfüllt
+check-scenario = Szenario, Schritte: { $n }; stavitel scenario führt es aus
+check-position = Stellung, { $state }, { $mark }
+check-over = die Partie ist zu Ende
+check-waiting = am Zug: { $seat }
+check-chance = der Zufall
+check-components = Spielmaterial von { $game }
+check-recording = Aufzeichnung, Züge: { $n }, Regeln { $rules }, unsere sind { $ours }: nach ihnen gehen { $led } davon, Zeile { $line }
+check-record = Partie, Züge: { $n }, { $state }, Regeln { $rules }
+check-record-over = zu Ende gespielt
+check-record-open = nicht zu Ende gespielt
+check-led = , und unsere Regeln ({ $ours }) führen zum selben Ende
+check-mark = , Stellung { $mark }
+check-old-mark = , nicht verglichen: die Marke am Ende hat eine ältere Form
+
+## Help
+
+usage = Aufruf:
+options = Optionen
+commands = Befehle
+examples = Beispiele:
+option-help = Zeigt diese Hilfe.
+option-version = Zeigt die Version.
+help-stavitel = Stavitel, ein Tisch für Baumeisterspiele. Spiele: { $games }.
+
+    Spiel gegen den Computer oder mit Freunden, im Browser oder im Terminal, und sieh dir aufgezeichnete Partien an.
+epilog = Der Anfang: stavitel play. Jeder Befehl hat sein eigenes --help mit Beispielen.
+short-serve = Öffnet den Tisch im Browser, für dich und deine Freunde.
+short-backup = Kopiert alles, was ein Server aufbewahrt, auch im Betrieb.
+short-play = Eine Partie im Terminal.
+short-games = Zeigt Spiele, Spielerzahlen, Varianten und Schalter.
+short-replay = Spielt eine aufgezeichnete Partie Zug für Zug ab.
+short-simulate = Lässt Computerspieler viele Partien spielen.
+short-check = Prüft Partien, Stellungen, Szenarien und Spielmaterial.
+short-scenario = Führt Szenarien aus: Stellung, Aktionen, Erwartungen.
+short-perft = Zählt alle Spielverläufe bis zu einer Tiefe.
+short-bench = Misst Tempo und Speicher.
+short-schema = Schreibt die Nachrichten des Servers als TypeScript.
+short-completion = Gibt ein Skript für die Tab-Taste aus.
+help-play = Eine Partie im Terminal.
+
+    Ohne den Namen eines Spiels wählst du aus einer Liste. Gib die Nummer dessen ein, was du tun willst. ? sagt, was nicht geht und warum, u nimmt zurück, l zeigt das Protokoll, h die Karten, r die Regeln, q beendet. Die Partie wird nach jeder Wahl gespeichert und kann immer fortgesetzt werden.
+help-serve = Öffnet den Tisch im Browser, für dich und deine Freunde.
+
+    Alles liegt in einem Ordner: Tische, Züge und der Schlüssel zu den Links. Strg-C beendet den Server; nichts geht verloren, und nach dem nächsten Start geht es weiter.
+help-games = Zeigt Spiele, Spielerzahlen, Varianten und Schalter.
+
+    Mit --sources steht bei jedem Stück Spielmaterial, woher es stammt: aus der Anleitung, aus anderen öffentlichen Quellen, aus unserer Rekonstruktion oder aus deiner Datei hinter --components.
+help-replay = Zeigt eine aufgezeichnete Partie: ihr Protokoll, den Tisch nach jedem Zug, oder Schritt für Schritt.
+
+    Die Zahlen vor den Zeilen des Protokolls sind die der Züge; auch der Zufall zieht.
+help-simulate = Lässt Computerspieler viele Partien spielen und berichtet, wer gewonnen hat.
+
+    Derselbe Startwert ergibt dieselben Partien, egal wie viele Prozesse arbeiten (außer bei Spielern, die eine Anzahl Millisekunden nachdenken). Endet mit Code 1, wenn eine Partie schiefging.
+help-check = Prüft Partien, Stellungen, Szenarien und Dateien mit Spielmaterial.
+
+    Eine Partie wird nachgespielt und ihre Marke verglichen; bei einer Stellung wird jeder Verstoß genannt. Eine Partie nach älteren Regeln ist ab der Stelle eine Aufzeichnung, an der unsere woandershin führen. Eine Zeile pro Datei, die fehlerhaften auf der Fehlerausgabe. Endet mit Code 2, wenn eine fehlerhaft ist.
+help-scenario = Führt Szenarien aus: eine Stellung, Aktionen und was davon erwartet wird.
+
+    Schreib eines, um einen Regelfehler zu melden oder eine Aufgabe zu stellen. Eine Zeile pro Datei und eine für jede verfehlte Erwartung. Endet mit Code 1, wenn eine verfehlt wird, und mit 2, wenn eine Datei unbrauchbar ist.
+help-backup = Kopiert alles, was ein Server aufbewahrt, auch im Betrieb, in den neuen Ordner TARGET.
+
+    Die Kopie gehört nur ihrem Besitzer und ist selbst ein Datenordner: Ein Server kann darüber gestartet werden.
+option-seats = Anzahl der Spieler.
+option-variant = Variante der Regeln; siehe stavitel games.
+option-play-players = Wer spielt, Platz für Platz: human, human:Anna, random, greedy, search, search:500ms. Plätze ohne Namen nimmt greedy.
+option-simulate-players = Wer spielt, Platz für Platz: random, greedy, search, search:200ms, search:5000. Gibt es weniger Namen als Plätze, werden sie wiederholt.
+option-switches = Eine Regel, die der Tisch wählen darf, etwa lawyer_occupied=forbidden; siehe stavitel games.
+option-seed = Dieselbe Zahl ergibt dieselben Karten.
+option-lang = Sprache. Sonst $STAVITEL_LANG oder die Sprache des Systems.
+option-components = Eine Datei mit den Zahlen deiner eigenen Karten, die unsere ersetzen.
+option-resume = Eine gespeicherte Partie fortsetzen.
+option-go_on = Die zuletzt verlassene Partie fortsetzen.
+option-position = Mit einer Stellung aus einer Datei beginnen.
+option-save = Wo die Partie laufend gespeichert wird.
+option-plain = Der Tisch in Worten, für Vorleseprogramme.
+option-games = Wie viele Partien.
+option-jobs = Wie viele Prozesse arbeiten; sonst alle Kerne.
+option-rotate = Die Spieler wechseln von Partie zu Partie die Plätze.
+option-as_json = Der Bericht als JSON.
+option-simulate-save = Jede Partie hier aufzeichnen.
+option-check = Nach jeder Aktion nach Fehlern suchen.
+option-owner = Die Dateien sind Spielmaterial dieses Spiels.
+option-fair = Jede Ziehung von Partien eines Servers überprüfen.
+option-commitment = Mit --fair: das Versprechen, wie du es aufbewahrt hast.
+option-template = Gibt ein kommentiertes Beispiel als Anfang aus.
+option-show_sources = Woher jede Zahl stammt.
+option-words = Alle Verben, Ereignisse, Gründe und Schlüssel, mit Beispielen.
+option-rules = Die nummerierten Regeln, die ganze Seite.
+option-move = Den Tisch nach so vielen Zügen zeigen.
+option-seat = Mit wessen Augen: red, green, … oder all.
+option-step = Schritt für Schritt, Zug um Zug.
+option-replay-position = Die Stellung nach --move als Datei ausgeben.
+option-cut = Die Partie nach so vielen Zügen abgeschnitten schreiben, siehe -o.
+option-output = Die Datei für --cut.
+option-host = Die Adresse, an der gelauscht wird; 0.0.0.0 öffnet den Tisch für das ganze Netz.
+option-port = Der Port, an dem gelauscht wird; 0 nimmt irgendeinen freien.
+option-data = Der Ordner, in dem alles liegt.
+option-opened = Die Seite öffnen, wo das geht.
+option-public_url = Die Adresse, die die Leute benutzen, wenn ein Proxy davorsteht; mehrfach möglich.
+option-host_name = Ein weiterer Name dieses Rechners in Browsern; mehrfach möglich.
+option-keep_unplayed = Wie lange Tische bleiben, an denen niemand gezogen hat.
+option-metrics = Ein Port dieses Rechners, oder ADRESSE:PORT, wo /metrics Messwerte nennt.
+option-log_format = Wie die Zeilen des Serverprotokolls geschrieben werden.

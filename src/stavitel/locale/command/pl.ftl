@@ -1,0 +1,146 @@
+### What the command line says, Polish.
+
+error-no-file = { $place }: nie ma takiego pliku
+error-folder = { $place }: to folder, nie plik
+error-empty = { $place }: plik jest pusty
+error-binary = { $place }: to nie tekst w UTF-8, tylko dane binarne
+error-game = nie ma gry „{ $got }”; do wyboru: { $expected }
+error-seats = { $game }: liczba graczy może wynosić { $expected }, nie { $got }
+error-variant = { $game }: nie ma wariantu „{ $got }”; do wyboru: { $expected }
+error-switch = { $game }: nie ma przełącznika „{ $got }”; do wyboru: { $expected }
+error-switch-form = --switch: podaj NAZWA=WYBÓR, a nie „{ $got }”
+error-player = nie ma gracza „{ $got }”; do wyboru: { $expected }
+error-players = --players: najwyżej { $expected } imion, nie { $got }
+error-language = nie znam języka „{ $got }”; do wyboru: { $expected }
+error-continue = --continue: w folderze { $folder } nie ma niedokończonej gry
+error-save-folder = { $place }: to folder; podaj plik do zapisu
+error-save-nowhere = { $place }: nie ma folderu { $folder }
+error-save-exists = { $place }: ten plik już istnieje (zob. --resume)
+error-port = --port: port { $port } jest zajęty; podaj inny albo 0 (dowolny wolny)
+error-scenario-files = podaj pliki scenariuszy albo --template GRA
+error-commitment = --commitment: tylko razem z --fair
+error-options-alike = Nie ma opcji { $name }. (Może jedna z tych: { $others }?)
+error-option-alike = Nie ma opcji { $name }. (Może { $other }?)
+error-no-option = Nie ma opcji { $name }.
+error-no-command = Nie ma polecenia { $name }.
+error-missing-argument = Brakuje argumentu { $name }.
+error-invalid = Niepoprawna wartość { $name }: { $problem }
+error-see = { $problem } (zob. { $command } --help)
+
+choose-game = W którą grę? Wpisz jej numer albo q, aby wyjść.
+choose-again = Wpisz liczbę od 1 do { $n } albo q.
+simulated = { $game }, { $variant }: rozegrano { $games }, ziarno { $seed }
+head-seat = miejsce
+head-player = gracz
+head-wins = wygrane
+head-win_share = udział wygranych
+head-score = punkty
+simulated-note = ± to przedział 95% przy udziale wygranych i odchylenie standardowe przy punktach.
+simulated-speed = Rund na grę: { $rounds }; decyzji: { $decisions } w { $seconds } s, { $rate } na sekundę.
+simulated-faults = Liczba błędów: { $n }
+scenario-ok = ok
+scenario-failed = BŁĄD
+scenario-met = spełniono { $met } z { $all } oczekiwań
+check-scenario = scenariusz, liczba kroków: { $n }; uruchamia go stavitel scenario
+check-position = pozycja, { $state }, { $mark }
+check-over = gra skończona
+check-waiting = ruch: { $seat }
+check-chance = los
+check-components = elementy gry { $game }
+check-recording = nagranie, liczba ruchów: { $n }, zasady { $rules }, nasze to { $ours }: pozwalają rozegrać { $led } z nich, wiersz { $line }
+check-record = zapis, liczba ruchów: { $n }, { $state }, zasady { $rules }
+check-record-over = gra skończona
+check-record-open = gra niedokończona
+check-led = , nasze zasady ({ $ours }) prowadzą do tego samego końca
+check-mark = , pozycja { $mark }
+check-old-mark = , nie porównano: znacznik na końcu ma starszą postać
+
+## Help
+
+usage = Użycie:
+options = Opcje
+commands = Polecenia
+examples = Przykłady:
+option-help = Wypisuje tę pomoc.
+option-version = Wypisuje wersję.
+help-stavitel = Stavitel, stół do gier planszowych o budowaniu. Gry: { $games }.
+
+    Graj z komputerem i z przyjaciółmi, w przeglądarce i w terminalu, i oglądaj zapisane gry.
+epilog = Zacznij od: stavitel play. Każde polecenie ma własne --help z przykładami.
+short-serve = Otwiera stół w przeglądarce, dla ciebie i przyjaciół.
+short-backup = Kopiuje wszystko, co przechowuje serwer, także w trakcie pracy.
+short-play = Gra w terminalu.
+short-games = Wypisuje gry, liczby graczy, warianty i przełączniki.
+short-replay = Odtwarza zapisaną grę, ruch po ruchu.
+short-simulate = Rozgrywa wiele gier między graczami komputerowymi.
+short-check = Sprawdza zapisy, pozycje, scenariusze i elementy.
+short-scenario = Uruchamia scenariusze: pozycja, akcje, oczekiwania.
+short-perft = Liczy wszystkie przebiegi gry do danej głębokości.
+short-bench = Mierzy szybkość i pamięć.
+short-schema = Zapisuje komunikaty serwera jako TypeScript.
+short-completion = Wypisuje skrypt uzupełniania klawiszem Tab.
+help-play = Gra w terminalu.
+
+    Bez nazwy gry wybierasz z listy. Wpisz numer tego, co chcesz zrobić. Znak ? mówi, czego nie można i dlaczego, u cofa, l pokazuje dziennik, h karty, r zasady, q kończy. Gra jest zapisywana po każdym wyborze i zawsze można do niej wrócić.
+help-serve = Otwiera stół w przeglądarce, dla ciebie i przyjaciół.
+
+    Wszystko leży w jednym folderze: stoły, ruchy i klucz do linków. Ctrl-C zatrzymuje serwer; nic nie ginie, a po ponownym uruchomieniu gry toczą się dalej.
+help-games = Wypisuje gry, liczby graczy, warianty i przełączniki.
+
+    Z opcją --sources podaje źródło każdego elementu: instrukcja, inne publiczne materiały, nasza rekonstrukcja albo twój plik podany w --components.
+help-replay = Odtwarza zapisaną grę: dziennik, stół po dowolnym ruchu albo krok po kroku.
+
+    Liczby przed wierszami dziennika to numery ruchów; losowania też są ruchami.
+help-simulate = Rozgrywa wiele gier między graczami komputerowymi i podaje, kto wygrywał.
+
+    To samo ziarno daje te same gry niezależnie od liczby procesów (poza graczami, którzy myślą przez podaną liczbę milisekund). Kończy się kodem 1, gdy któraś gra się nie powiedzie.
+help-check = Sprawdza zapisy, pozycje, scenariusze i pliki elementów.
+
+    Zapis jest odtwarzany, a jego znacznik porównywany; w pozycji wymieniane są wszystkie naruszenia. Gra według starszych zasad jest nagraniem od miejsca, w którym nasze prowadzą gdzie indziej. Jeden wiersz na plik, błędne na wyjście błędów. Kończy się kodem 2, gdy któryś jest błędny.
+help-scenario = Uruchamia scenariusze: pozycję, akcje i to, czego się po nich oczekuje.
+
+    Napisz scenariusz, żeby zgłosić błąd w zasadach albo ułożyć zadanie. Jeden wiersz na plik i jeden na każde niespełnione oczekiwanie. Kończy się kodem 1, gdy któreś zawiedzie, i 2, gdy pliku nie da się użyć.
+help-backup = Kopiuje wszystko, co przechowuje serwer, także w trakcie pracy, do nowego folderu TARGET.
+
+    Kopia jest tylko dla właściciela i sama jest folderem danych: można na niej od razu uruchomić serwer.
+option-seats = Liczba graczy.
+option-variant = Wariant zasad; zob. stavitel games.
+option-play-players = Kto gra, miejsce po miejscu: human, human:Anna, random, greedy, search, search:500ms. Miejsca bez imienia zajmuje greedy.
+option-simulate-players = Kto gra, miejsce po miejscu: random, greedy, search, search:200ms, search:5000. Gdy imion jest mniej niż miejsc, powtarzają się.
+option-switches = Zasada do wyboru przy stole, na przykład lawyer_occupied=forbidden; zob. stavitel games.
+option-seed = Ta sama liczba daje te same karty.
+option-lang = Język. Inaczej $STAVITEL_LANG albo język systemu.
+option-components = Plik z liczbami z twoich kart, które zastąpią nasze.
+option-resume = Wróć do zapisanej gry.
+option-go_on = Wróć do ostatnio przerwanej gry.
+option-position = Zacznij od pozycji z pliku.
+option-save = Gdzie zapisywać grę na bieżąco.
+option-plain = Stół w słowach, dla czytników ekranu.
+option-games = Ile gier.
+option-jobs = Ile procesów pracuje; inaczej wszystkie rdzenie.
+option-rotate = Gracze zmieniają miejsca z gry na grę.
+option-as_json = Raport jako JSON.
+option-simulate-save = Zapisz tu zapis każdej gry.
+option-check = Szukaj błędów po każdej akcji.
+option-owner = Pliki są elementami tej gry.
+option-fair = Sprawdź każde losowanie gier rozegranych na serwerze.
+option-commitment = Z opcją --fair: obietnica, którą masz zapisaną.
+option-template = Wypisuje przykład z komentarzami, od którego można zacząć.
+option-show_sources = Skąd pochodzi każda liczba.
+option-words = Każdy czasownik, zdarzenie, powód i klucz, z przykładami.
+option-rules = Ponumerowane zasady, cała strona.
+option-move = Pokaż stół po tylu ruchach.
+option-seat = Czyimi oczami patrzeć: red, green, … albo all.
+option-step = Krok po kroku, ruch po ruchu.
+option-replay-position = Wypisz pozycję po --move jako plik.
+option-cut = Zapisz grę skróconą do tylu ruchów, zob. -o.
+option-output = Plik dla --cut.
+option-host = Adres, na którym słuchać; 0.0.0.0 otwiera stół dla całej sieci.
+option-port = Port, na którym słuchać; 0 bierze dowolny wolny.
+option-data = Folder, w którym leży wszystko.
+option-opened = Otwórz stronę, gdzie to możliwe.
+option-public_url = Adres, którego ludzie używają, jeśli przed serwerem stoi proxy; można podać kilka razy.
+option-host_name = Dodatkowa nazwa tego komputera w przeglądarkach; można podać kilka razy.
+option-keep_unplayed = Jak długo trzymane są stoły, przy których nikt nie wykonał ruchu.
+option-metrics = Port tego komputera albo ADRES:PORT, gdzie /metrics podaje pomiary.
+option-log_format = Jak zapisywane są wiersze dziennika serwera.

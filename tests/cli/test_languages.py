@@ -1,0 +1,134 @@
+"""The command line speaks four languages: help, errors, reports, and a menu of games."""
+
+import os
+import pty
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+
+from stavitel.cli.group import COMMANDS
+from stavitel.cli.words import IDS, catalogue, titles, translated
+from stavitel.games import GAMES
+from stavitel.texts import LANGUAGES
+
+from .running import assert_refused, command, environment, run
+
+LOCALE = Path(__file__).parents[2] / "src" / "stavitel" / "locale" / "command"
+TRANSLATIONS = [lang for lang in LANGUAGES if lang != "en"]
+FOR_PLAYERS = ["serve", "play", "games", "replay", "simulate", "check", "scenario", "backup"]
+every_translation = pytest.mark.parametrize("lang", TRANSLATIONS)
+
+
+def facts(text: str) -> list[str]:
+    return sorted(re.findall(r"\{ \$(\w+) \}", text))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_catalogues_of_the_command_line_are_fluent(lang: str) -> None:
+    """Our quick reader finds the messages that Fluent finds."""
+    body = parse((LOCALE / f"{lang}.ftl").read_text("utf-8")).body
+    assert [entry for entry in body if isinstance(entry, ast.Junk)] == []
+    found = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    assert found == list(catalogue(lang)) and len(found) == len(set(found))
+
+
+@every_translation
+def test_every_message_is_translated_with_its_facts(lang: str) -> None:
+    own = catalogue(lang)
+    assert {id: facts(text) for id, text in catalogue("en").items()} == {
+        id: facts(own[id]) for id in catalogue("en")
+    }
+    assert set(own) == set(catalogue(TRANSLATIONS[0]))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_help_names_all_games_and_all_commands(lang: str) -> None:
+    said = " ".join(run("--help", STAVITEL_LANG=lang).stdout.split())
+    assert all(title in said for title in titles(lang)) and len(titles(lang)) == 4
+    for name in COMMANDS:
+        assert catalogue(lang).get(f"short-{name}", COMMANDS[name]) in said
+
+
+@every_translation
+@pytest.mark.parametrize("name", FOR_PLAYERS)
+def test_help_for_players_is_translated_whole(name: str, lang: str) -> None:
+    """Not one line of the English help is left but the examples, which are all there."""
+    english = run(name, "--help", STAVITEL_LANG="en").stdout
+    own = run(name, "--help", STAVITEL_LANG=lang).stdout
+    examples = [line for line in english.splitlines() if line.startswith("    stavitel")]
+    assert examples and all(line in own for line in examples)
+    described = re.findall(r"^  --?\S.*?  +(\S.*)$", english, re.MULTILINE)
+    assert described and not [text for text in described if text in own]
+
+
+@every_translation
+@pytest.mark.parametrize(
+    ("call", "english"),
+    [
+        ("paly", "No such command"),
+        ("play --sets 3", "Did you mean"),
+        ("play --seeed 3", "Did you mean"),
+        ("play --xyzzy 3", "No such option"),
+        ("replay", "Missing argument"),
+        ("play chess", "expected a game"),
+        ("play caylus --seats 9", "expected 2 to 4 seats"),
+        ("play caylus --variant x", "expected variant"),
+        ("play caylus --switch x=y", "expected switch"),
+        ("play caylus --switch x", "expected NAME=CHOICE"),
+        ("play caylus --players x", "expected a player"),
+        ("play caylus --seats 2 --players random,random,random", "expected at most 2 names"),
+        ("replay no.stav", "expected a file; there is none"),
+        ("replay .", "this is a folder"),
+        ("check no.stav", "expected a file; there is none"),
+        ("scenario", "expected scenario files"),
+        ("check x --commitment 5f", "expected together with --fair"),
+    ],
+)
+def test_errors_players_meet_are_told_in_their_language(call: str, english: str, lang: str) -> None:
+    assert english in assert_refused(run(*call.split(), STAVITEL_LANG="en"))
+    own = assert_refused(run(*call.split(), STAVITEL_LANG=lang))
+    assert english not in own and "expected" not in own
+
+
+def test_the_games_are_those_of_the_house() -> None:
+    assert list(IDS) == GAMES
+
+
+def test_an_error_without_a_translation_is_told_as_it_is() -> None:
+    assert translated("game.stav, line 3: odd", "cs") == "game.stav, line 3: odd"
+
+
+@every_translation
+def test_simulate_and_scenario_report_in_the_language(lang: str) -> None:
+    call = "simulate caylus --games 1 --seats 2 --jobs 1 --seed 1"
+    report = run(*call.split(), "--lang", lang).stdout
+    assert catalogue(lang)["head-win_share"] in report and "share of wins" not in report
+    file = next(Path(__file__).parents[1].glob("scenarios/caylus_magna_carta/*.toml"))
+    told = run("scenario", "--lang", lang, file).stdout
+    assert "expectations" not in told
+    assert catalogue(lang)["scenario-met"].partition("{ $all }")[2].strip() in told
+
+
+def test_play_without_a_game_shows_a_menu(tmp_path: Path) -> None:
+    """A wrong number is asked again; the game picked is the one that is dealt."""
+    mine, theirs = pty.openpty()
+    process = subprocess.Popen(
+        command("play", "--save", tmp_path / "game.stav", "--lang", "cs"),
+        env=environment(NO_COLOR="1", TERM="dumb"),
+        stdin=theirs,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    os.write(mine, b"9\n4\nq\n")
+    said, wrong = process.communicate(timeout=120)
+    os.close(mine)
+    os.close(theirs)
+    assert process.returncode == 0, wrong
+    numbered = [f"{number:>4} {title}" for number, title in enumerate(titles("cs"), 1)]
+    assert said.splitlines()[:4] == numbered
+    assert "Napiš číslo od 1 do 4, nebo q." in said
+    assert "game: catan_duel" in (tmp_path / "game.stav").read_text("utf-8")
