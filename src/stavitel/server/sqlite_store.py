@@ -59,6 +59,7 @@ MIGRATIONS: Final = (
     """,
     "CREATE TABLE heartbeat (id INTEGER PRIMARY KEY CHECK (id = 0), beats INTEGER NOT NULL)",
     "ALTER TABLE holders ADD COLUMN gone INTEGER NOT NULL DEFAULT 0",
+    "CREATE INDEX answers_of_guest ON answers (guest)",
 )
 """What brings a database from one version to the next. Only ever add to the end."""
 
