@@ -245,7 +245,7 @@ rules-found =
 rules-none-found = Auf dieser Seite wurde nichts gefunden. Versuche es mit weniger Wörtern oder einem Wortteil.
 rules-contents = Inhalt
 rules-reference = Nummerierte Regeln
-rules-details = Zu dieser Ausgabe: Quellen, Auslegungen, rekonstruierte Zahlen
+rules-details = Zu dieser Ausgabe: Quellen, Entscheidungen, rekonstruierte Zahlen
 
 ## Wiedergabe
 

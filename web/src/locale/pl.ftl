@@ -250,7 +250,7 @@ rules-found =
 rules-none-found = Na tej stronie niczego nie znaleziono. Spróbuj mniejszej liczby słów albo części słowa.
 rules-contents = Spis treści
 rules-reference = Zasady numerowane
-rules-details = O tym opracowaniu: źródła, rozstrzygnięcia, odtworzone liczby
+rules-details = O tym opracowaniu: źródła, orzeczenia, odtworzone liczby
 
 ## Zapis gry
 
