@@ -10,7 +10,7 @@ from stavitel.engine.events import Event, EventTable
 from stavitel.engine.reasons import ReasonTable
 from stavitel.engine.rng import Rng
 from stavitel.engine.verbs import VerbTable
-from stavitel.engine.views import Box, View
+from stavitel.engine.views import Box, View, domains_in
 
 _SAME_WORDS: Final = {
     "owner": "seat", "holder": "seat", "winner": "seat", "to": "seat",
@@ -20,10 +20,11 @@ _SAME_WORDS: Final = {
 """Arguments that are called after their part in the sentence, and what they are."""
 
 
-def named_in(domains: dict[str, str]) -> dict[str, list[str]]:
-    """For keys of a view the domains their words belong to, from the keys of each domain."""
-    found: dict[str, list[str]] = {}
-    for domain, keys in domains.items():
+def named_in(view: type[View], others: dict[str, str]) -> dict[str, list[str]]:
+    """For keys of a view the domains their words belong to: as its classes declare, and, for words
+    that these cannot place, from the keys of each domain."""
+    found = domains_in(view)
+    for domain, keys in others.items():
         for key in keys.split():
             found.setdefault(key, []).append(domain)
     return found

@@ -8,6 +8,15 @@ they are loaded (decision 0024).
 from typing import Any, Final
 
 from msgspec import Meta, Struct, to_builtins
+from msgspec.inspect import (
+    DictType,
+    ListType,
+    Metadata,
+    StructType,
+    Type,
+    UnionType,
+    type_info,
+)
 
 _WORDS: Final = "words"
 
@@ -34,8 +43,33 @@ def domain_named(extra: dict[str, Any] | None) -> str:
     return str((extra or {}).get(_WORDS, ""))
 
 
+def domains_in(view: type[View]) -> dict[str, list[str]]:
+    """For every key of a view the domains of the words that stand under it."""
+    found: dict[str, list[str]] = {}
+    _look(type_info(view), "", found)
+    return found
+
+
 def plain(seen: object) -> dict[str, object]:
     """A view as tables, lists, words and numbers, under the keys it has in JSON."""
     table = to_builtins(seen)
     assert isinstance(table, dict)
     return table
+
+
+def _look(type: Type, key: str, found: dict[str, list[str]]) -> None:
+    if isinstance(type, Metadata):
+        domain = domain_named(type.extra)
+        if domain not in found.setdefault(key, []):
+            found[key].append(domain)
+    elif isinstance(type, StructType):
+        for field in type.fields:
+            _look(field.type, field.encode_name, found)
+    elif isinstance(type, ListType):
+        _look(type.item_type, key, found)
+    elif isinstance(type, DictType):
+        _look(type.key_type, key, found)
+        _look(type.value_type, key, found)
+    elif isinstance(type, UnionType):
+        for one in type.types:
+            _look(one, key, found)

@@ -87,16 +87,14 @@ class CatanDuelGame(Game):
             "phase": PHASES,
         }
         self.domains = named_in(
+            CatanDuelView,
             {
-                "seat": "active starter strength target trade viewer",
-                "card": "effect known principality row somewhere top",
-                "happening": "drawn known row somewhere top",
-                "region": "principality regions_left",
-                "resource": "cost goods",
-                "side": "roads",
+                "seat": "target",
+                "happening": "row somewhere top",
+                "region": "principality",
                 "token": "sources",
                 "term": "fixed principality towns",
-            }
+            },
         )
 
     def start(self, seats: int, variant: str, switches: dict[str, str]) -> CatanDuel:

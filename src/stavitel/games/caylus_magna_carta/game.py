@@ -65,14 +65,7 @@ class CaylusGame(Game):
             "phase": PHASES,
             "role": ROLES,
         }
-        self.domains = named_in(
-            {
-                "seat": "bridge first_player worker",
-                "card": "discard hand known_hand",
-                "building": "prestige",
-                "part": "castle removed tokens",
-            }
-        )
+        self.domains = named_in(CaylusView, {})
 
     def start(self, seats: int, variant: str, switches: dict[str, str]) -> Caylus:
         key = f"{seats} {variant} {switches}"

@@ -75,17 +75,13 @@ class PillarsGame(Game):
             "phase": PHASES,
         }
         self.domains = named_in(
+            PillarsView,
             {
-                "seat": "bishop black_worker castle city_wall court drawn grey_workers market "
-                "kingsbridge_1 kingsbridge_2 next_grey_workers priory_1 priory_2 protected "
-                "returned shiring_1 shiring_2 start_player starting_player 1 2 3 4 5 6 7",
-                "craftsman": "craftsmen shiring work",
-                "advantage": "kingsbridge past_advantages",
-                "happening": "event foreseen past_events",
-                "good": "bought market supply tax",
+                "seat": "returned 1 2 3 4 5 6 7",
+                "good": "market tax",
                 "place": "builders",
                 "area": "view",
-            }
+            },
         )
         self.scored = {
             "craftsman_used": "craftsmen",

@@ -87,16 +87,7 @@ class CathedralGame(Game):
             "phase": PHASES,
         }
         self.domains = named_in(
-            {
-                "seat": "banner contributions ended_by first_player ornament points view",
-                "die": "dice",
-                "slot": "banners workshop",
-                "influence": "actions",
-                "side": "board",
-                "task": "card row",
-                "good": "cost inventory pieces supply token",
-                "term": "type",
-            }
+            CathedralView, {"seat": "view", "slot": "banners", "task": "row", "term": "type"}
         )
 
     def start(self, seats: int, variant: str, switches: dict[str, str]) -> Cathedral:
