@@ -37,7 +37,7 @@ def test_somebody_is_sent_away_and_another_takes_the_seat_by_its_new_link(
 ) -> None:
     host, friend = invite(new_page)
     manage(host, "Remove Bořek from the table", "Remove Bořek from the table")
-    expect(host.get_by_text("plays until somebody sits down")).to_be_visible()
+    expect(host.get_by_text("plays until somebody takes the seat")).to_be_visible()
     expect(friend.get_by_role("button", name="Let a bot play for me")).to_have_count(0)
     other = new_page()
     other.goto(host.get_by_label("Link to this seat").first.input_value())
@@ -113,10 +113,10 @@ def test_what_is_kept_about_me_is_saved_and_deleted(new_page: NewPage) -> None:
     friend.get_by_role("button", name="Go back").click()
     friend.get_by_role("button", name="Delete all of it").click()
     friend.get_by_role("button", name="Delete it for good").click()
-    expect(friend.get_by_text("Everything is deleted.")).to_be_visible()
+    expect(friend.get_by_text("Everything has been deleted.")).to_be_visible()
     friend.get_by_role("button", name="Go to the front page").click()
     expect(friend.get_by_role("heading", name="Pull up a chair")).to_be_visible()
     assert friend.evaluate("fetch('/api/tables').then((answer) => answer.json())") == []
     assert cookies(friend) != before
-    expect(host.get_by_text("plays until somebody sits down")).to_be_visible()
+    expect(host.get_by_text("plays until somebody takes the seat")).to_be_visible()
     expect(host.get_by_text("Bořek")).to_have_count(0)
