@@ -4,6 +4,7 @@
  * occurs in `targets`, says `why` about the rest, and calls `onchoose`.
  */
 import type { Component } from "svelte";
+import type { Picture } from "../kit/picture";
 import type { Motion } from "../lib/settings.svelte";
 import type { Targets } from "../match/targets";
 import type { Reasons } from "../match/why.svelte";
@@ -46,4 +47,6 @@ export interface BoardModule<View = object, Box = object> {
   default: Component<BoardProps<View, Box>>;
   /** kinds of events that pass without a pause, because nothing moves on this board */
   motionless?: ReadonlySet<string>;
+  /** what was built, as a picture to keep */
+  picture?: (view: View) => Picture;
 }

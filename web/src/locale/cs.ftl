@@ -221,6 +221,7 @@ rematch = Hrát znovu
 rematch-go = Přejít k další hře
 replay = Přehrát
 record-download = Uložit hru
+picture-download = Uložit obrázek
 fair-check = Bylo losování poctivé?
 
 ## Keyboard

@@ -215,6 +215,7 @@ rematch = Noch einmal spielen
 rematch-go = Zum nächsten Spiel
 replay = Wiederholung
 record-download = Spiel speichern
+picture-download = Bild speichern
 fair-check = Wurde ehrlich gemischt?
 
 ## Keyboard

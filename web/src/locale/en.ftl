@@ -218,6 +218,7 @@ rematch = Play again
 rematch-go = Go to the next game
 replay = Replay
 record-download = Save the game
+picture-download = Save a picture
 fair-check = Was the shuffle fair?
 
 ## Keyboard

@@ -219,6 +219,7 @@ rematch = Zagraj ponownie
 rematch-go = Przejdź do następnej gry
 replay = Powtórka
 record-download = Zapisz grę
+picture-download = Zapisz obrazek
 fair-check = Czy losowanie było uczciwe?
 
 ## Keyboard
