@@ -7,7 +7,7 @@ PY    := $(VENV)/bin/python
 PIP   := -m pip --disable-pip-version-check -qq install # errors only: its warnings frighten players
 export STAVITEL_BUILD_DIR := $(abspath $(VENV))/build
 
-.PHONY: help play terminal test test-long check fixtures bench bench-server bench-page bench-peers clean package
+.PHONY: help play terminal test test-long check review fixtures bench bench-server bench-page bench-peers clean package
 .NOTPARALLEL: # two pips at once would break one environment
 
 help: ## list the targets
@@ -41,6 +41,9 @@ check: $(VENV)/.have-run $(VENV)/.have-test $(VENV)/.have-check ## lint, formatt
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	$(PY) -m pytest -q tests/test_imports.py
+
+review: $(VENV)/.have-run $(VENV)/.have-test ## write what the games say, four languages side by side, to docs/review
+	PYTHONPATH=src $(PY) -m tests.review
 
 fixtures: $(VENV)/.have-run $(VENV)/.have-test ## write our own records, perft counts and fingerprints anew
 	PYTHONPATH=src $(PY) -m tests.renew

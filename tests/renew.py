@@ -17,6 +17,7 @@ from stavitel.games import GAMES, TEMPLATE
 from stavitel.record import Record, read_record
 from stavitel.reference.__main__ import write
 
+from . import review
 from .records.endings import result
 
 RECORDS = Path(__file__).with_name("records")
@@ -30,6 +31,7 @@ def main() -> int:
         renew(id)
         write(id)
     runpy.run_path(str(BOARD), run_name="__main__")
+    review.main()
     for fault in lost:
         print(fault, file=sys.stderr)
     return 1 if lost else 0
