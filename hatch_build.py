@@ -2,14 +2,17 @@
 page of the browser table.
 
 STAVITEL_NATIVE=auto (the default) compiles where a C compiler works and falls back to a plain
-wheel, 1 makes any obstacle an error, 0 never compiles. The reason for a plain wheel goes into
-the package as `native.txt`, since pip hides what a hook prints; `stavitel.native` tells it.
+wheel, 1 makes any obstacle an error, 0 never compiles; `later` does not either, because `make` does
+it in the background. The reason for a plain wheel goes into the package as `native.txt`, since pip
+hides what a hook prints; `stavitel.native` tells it.
 
 STAVITEL_PAGE=auto (the default) builds the page with Node, see web/build.py, and goes without where
-that fails: the server then says so; 1 makes a failure an error, 0 leaves the page as it is.
+that fails: the server then says so; 1 makes a failure an error, 0 leaves the page as it is. A
+source archive has the page in it, so whoever installs from one needs no Node.
 
 STAVITEL_BUILD_DIR names a folder in which objects are kept, so that a small edit compiles again
-only what it changed. Without it everything happens in a temporary folder.
+only what it changed, and an edit to anything else compiles nothing. Without it everything happens
+in a temporary folder.
 """
 
 import hashlib
@@ -21,6 +24,9 @@ import sys
 import sysconfig
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,6 +37,26 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED: Final = ("engine/**/*.py", "games/**/*.py", "players/**/*.py")
 # Package __init__ files only export; msgspec makes the classes of views.py as they are loaded.
 PLAIN: Final = ("__init__.py", "views.py")
+
+# Read, shown and checked, not played: these hardly matter to speed, and half the sources are such.
+COLD: Final = (
+    *(f"games/*/{name}.py" for name in (
+        "checks", "check_marks", "components", "events", "fields", "game", "imagine", "notes",
+        "pending", "players", "position", "printed", "reading", "reasons", "setup", "slips",
+        "unfinished", "verbs", "view",
+    )),
+    "engine/business.py", "engine/errors.py", "engine/fields.py", "engine/layout.py",
+    "games/template/*.py", "players/measure.py",
+)  # fmt: skip
+# Measured one by one: what -O2 does beyond this costs a fifth of the time and gains nothing.
+PLAYED_FLAGS: Final = (
+    "-O2", "-fno-tree-vectorize", "-fno-tree-pre", "-fno-gcse", "-fno-schedule-insns2",
+    "-fno-semantic-interposition",
+)  # fmt: skip
+COLD_FLAGS: Final = ("-Og",)
+
+# `make` looks for this and compiles.
+LATER: Final = "the rules are compiled in the background, for the next start"
 
 # The build environment lacks the run-time dependencies, and `make check` does the strict checking,
 # so only what would make wrong machine code stops a build.
@@ -50,11 +76,11 @@ class NativeBuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What the builders below need, only if they are going to run."""
-        if self.target_name != "wheel":
-            return []
-        needs = [] if _obstacle() else list(self.config["native-requires"])
+        needs = []
+        if self.target_name == "wheel" and not _obstacle():
+            needs += self.config["native-requires"]
         if _wish("STAVITEL_PAGE") != "0":
-            asked = [sys.executable, str(Path(self.root, "web", "build.py")), "--needs"]
+            asked = [sys.executable, str(self._page_script), "--needs", str(self._page)]
             needs += subprocess.run(
                 asked, capture_output=True, text=True, check=True
             ).stdout.split()
@@ -62,14 +88,12 @@ class NativeBuildHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page; compile, unless the install is editable: it runs from the sources."""
-        if self.target_name != "wheel":
-            return
         kept = os.environ.get("STAVITEL_BUILD_DIR")
         self.build_dir = Path(kept or tempfile.mkdtemp(prefix="stavitel-build-")).absolute()
         self.build_dir.mkdir(parents=True, exist_ok=True)
         self.disposable = not kept
         self._build_page()
-        if version == "editable":
+        if self.target_name != "wheel" or version == "editable":
             return
 
         reason = _obstacle() or self._compile(build_data)
@@ -86,16 +110,21 @@ class NativeBuildHook(BuildHookInterface[Any]):
         if getattr(self, "disposable", False):
             shutil.rmtree(self.build_dir)
 
+    @property
+    def _page_script(self) -> Path:
+        return Path(self.root, "web", "build.py")
+
+    @property
+    def _page(self) -> Path:
+        return Path(self.root, "src", "stavitel", "server", "static")
+
     def _build_page(self) -> None:
         """Put the page where the wheel takes it from."""
         wish = _wish("STAVITEL_PAGE")
         if wish == "0":
             return
-        script = Path(self.root, "web", "build.py")
-        output = Path(self.root, "src", "stavitel", "server", "static")
-        done = subprocess.run(
-            [sys.executable, str(script), str(self.build_dir), str(output)], check=False
-        )
+        command = [sys.executable, str(self._page_script), str(self.build_dir), str(self._page)]
+        done = subprocess.run(command, check=False)
         if done.returncode and wish == "1":
             sys.exit("STAVITEL_PAGE=1, but the page could not be built")
         if done.returncode:
@@ -103,7 +132,27 @@ class NativeBuildHook(BuildHookInterface[Any]):
 
     def _compile(self, build_data: dict[str, Any]) -> str:
         """Add the compiled modules to the wheel; on failure return why not."""
-        log = self.build_dir / "compile.log"
+        missing = [name for name in ("mypy", "setuptools") if find_spec(name) is None]
+        if missing:
+            return f"{missing[0]}, which compiling needs, is not installed"
+        log, mark = self.build_dir / "compile.log", self.build_dir / "lib.sha256"
+        lib, sources = self.build_dir / "lib", _source_mark(Path(self.root))
+        if not mark.exists() or mark.read_text() != sources:
+            mark.unlink(missing_ok=True)
+            if reason := self._compile_anew(log):
+                return reason
+            mark.write_text(sources)
+        built = list(lib.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"))
+        if not built:
+            return f"compiling made nothing (see {log})"
+        for path in built:
+            build_data["force_include"][str(path)] = path.relative_to(lib).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        return ""
+
+    def _compile_anew(self, log: Path) -> str:
+        """Fill the folder `lib`; on failure return why not."""
         # a process of its own: mypyc exits on errors, prints, and alters setuptools
         command = [sys.executable, str(Path(self.root, "hatch_build.py")), str(self.build_dir)]
         with log.open("w", encoding="utf-8") as output:
@@ -115,23 +164,18 @@ class NativeBuildHook(BuildHookInterface[Any]):
                 stderr=subprocess.STDOUT,
                 check=False,
             )
-        lib = self.build_dir / "lib"
-        built = list(lib.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"))
-        if done.returncode or not built:
+        if done.returncode:
             self.disposable = False
             return f"compiling failed ({_first_error(log)}; see {log})"
-        for path in built:
-            build_data["force_include"][str(path)] = path.relative_to(lib).as_posix()
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
         return ""
 
 
 def _wish(name: str) -> str:
-    """What the environment asks for: auto, 1 or 0."""
+    """What the environment asks for: auto, 1 or 0, or for the compiler later."""
     wish = os.environ.get(name) or "auto"
-    if wish not in ("auto", "1", "0"):
-        sys.exit(f"{name} is {wish!r}; expected auto, 1 or 0")
+    wishes = ["auto", "1", "0", *(["later"] if name == "STAVITEL_NATIVE" else [])]
+    if wish not in wishes:
+        sys.exit(f"{name} is {wish!r}; expected one of {', '.join(wishes)}")
     return wish
 
 
@@ -139,9 +183,12 @@ def _obstacle() -> str:
     """Why this build must not or cannot compile; empty if it can."""
     if _wish("STAVITEL_NATIVE") == "0":
         return "STAVITEL_NATIVE=0 asked for plain Python"
-    return "" if _compiler() else "no working C compiler with the Python headers was found"
+    if not _compiler():
+        return "no working C compiler with the Python headers was found"
+    return LATER if _wish("STAVITEL_NATIVE") == "later" else ""
 
 
+@cache
 def _compiler() -> str:
     """The first C compiler that can include Python.h; empty if there is none."""
     named = os.environ.get("CC")
@@ -161,17 +208,27 @@ def _compiler() -> str:
     return ""
 
 
-def _inlining_flags() -> list[str]:
+def _source_mark(root: Path) -> str:
+    """A mark of all that decides what is compiled, and how."""
+    tools = [sys.version, _compiler(), *(version(name) for name in ("mypy", "setuptools"))]
+    digest = hashlib.sha256(" ".join(tools).encode())
+    for path in [root / "hatch_build.py", *sorted((root / "src").rglob("*.py"))]:
+        digest.update(f"{path.relative_to(root)}\0".encode() + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def _inlining_flags(workers: int) -> list[str]:
     """What lets the compiler inline across modules: the rules run twice as fast for it."""
     compiler = shlex.split(os.environ["CC"])
-    for lto in ("-flto=auto", "-flto"):
-        flags = ["-fno-semantic-interposition", lto]
+    parts = f"--param=lto-partitions={2 * workers}"  # many parts cost time and gain nothing
+    for lto in (["-flto=auto", parts], ["-flto"]):
         with tempfile.TemporaryDirectory() as folder:
             Path(folder, "probe.c").write_text("int probe(void) { return 1; }\n", encoding="utf-8")
-            shared = [*compiler, "-O2", "-fPIC", "-shared", *flags, "probe.c", "-o", "probe.so"]
+            flags = [*PLAYED_FLAGS, *lto]
+            shared = [*compiler, "-fPIC", "-shared", *flags, "probe.c", "-o", "probe.so"]
             try:
                 subprocess.run(shared, cwd=folder, capture_output=True, check=True)
-                return flags
+                return lto
             except (OSError, subprocess.CalledProcessError):
                 continue
     return []
@@ -189,31 +246,104 @@ def _compile_unit(build_dir: Path) -> None:
     import setuptools
     from mypy.version import __version__ as mypy_version
     from mypyc.build import mypycify
-    from setuptools.command.build_ext import build_ext
 
     found = {path for pattern in COMPILED for path in Path("stavitel").glob(pattern)}
     modules = sorted(str(path) for path in found if path.name not in PLAIN)
-    # One C file a module, so that cores share the work and an edit compiles one file again.
-    extensions = mypycify(
+    made = build_dir / "c"
+    library, *shims = mypycify(
         [*MYPY_FLAGS, *modules],
         group_name="stavitel",
         multi_file=True,
         opt_level="2",
-        target_dir=str(build_dir / "c"),
+        debug_level="0",
+        target_dir=str(made),
     )
-    inlining = _inlining_flags()
-    for extension in extensions:
-        extension.extra_compile_args.append("-Wno-error")  # unknown compilers find new warnings
-        extension.extra_compile_args.extend(inlining)
-        extension.extra_link_args.extend(inlining)
-
-    headers = b"".join(path.read_bytes() for path in sorted((build_dir / "c").rglob("*.h")))
-    common = headers + f"{mypy_version} {os.environ.get('CC')}".encode()
     workers = os.cpu_count() or 1
+    inlining = _inlining_flags(workers)
+    common = [*library.extra_compile_args, "-w"]  # warnings about mypyc's code took half the time
+    library.sources = _joined(library.sources, made)
+    library.extra_compile_args = common
+    library.extra_link_args = [*PLAYED_FLAGS, *inlining] if inlining else []
+    if sys.platform == "linux":
+        library.extra_link_args.append("-Wl,-s")
+    copies: dict[str, list[str]] = {}
+    doors = [_door(folder, group, made, common, copies) for folder, group in _by_folder(shims)]
+
+    headers = b"".join(path.read_bytes() for path in sorted(made.rglob("*.h")))
+    basis = headers + f"{mypy_version} {os.environ.get('CC')}".encode()
+    shutil.rmtree(build_dir / "lib", ignore_errors=True)  # modules may have been deleted since
+    options = ["--build-lib", str(build_dir / "lib"), "--build-temp", str(build_dir / "objects")]
+    setuptools.setup(
+        name="stavitel",
+        ext_modules=[library, *doors],
+        cmdclass={"build_ext": _parallel_build(basis, [*PLAYED_FLAGS, *inlining], workers)},
+        script_args=["build_ext", "--force", "--parallel", str(workers), *options],
+    )
+    suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
+    for first, others in copies.items():
+        for other in others:
+            paths = [
+                build_dir / "lib" / (name.replace(".", "/") + suffix) for name in (first, other)
+            ]
+            shutil.copyfile(*paths)
+
+
+def _joined(sources: list[str], made: Path) -> list[str]:
+    """One C file for what is played of a folder and one for what is not, so that headers are read
+    and flags are chosen once; mypyc's own files stay as they are."""
+    groups: dict[str, list[str]] = {}
+    rest = []
+    for source in sources:
+        parts = Path(source).stem.split("___")  # __native_stavitel___games___pillars___rounds
+        if len(parts) == 1:
+            rest.append(source)
+            continue
+        cold = any(Path(*parts[1:-1], f"{parts[-1]}.py").match(pattern) for pattern in COLD)
+        groups.setdefault("___".join([*parts[:-1], "cold" if cold else "played"]), []).append(
+            source
+        )
+    for name, group in groups.items():
+        text = "".join(Path(source).read_text("utf-8") for source in sorted(group))
+        (made / f"joined{name}.c").write_text(text, encoding="utf-8")
+    return [*rest, *(str(made / f"joined{name}.c") for name in groups)]
+
+
+def _by_folder(shims: list[Any]) -> list[tuple[str, list[Any]]]:
+    """mypyc makes a small file for each module, by which Python finds it in the library."""
+    folders: dict[str, list[Any]] = {}
+    for shim in shims:
+        folders.setdefault(shim.name.rpartition(".")[0], []).append(shim)
+    return sorted(folders.items())
+
+
+def _door(
+    folder: str, shims: list[Any], made: Path, flags: list[str], copies: dict[str, list[str]]
+) -> Any:
+    """All small files of a folder as one, to be copied under every name: a compiler and a linker
+    for each took longer than the code of the modules."""
+    from setuptools import Extension
+
+    texts = [Path(shim.sources[0]).read_text("utf-8") for shim in shims]
+    kept = [line for text in texts for line in text.splitlines() if "PyInit___init__" not in line]
+    source = made / f"door_{folder.replace('.', '___')}.c"
+    source.write_text("\n".join(kept), encoding="utf-8")
+    names = [shim.name for shim in shims]
+    copies[names[0]] = names[1:]
+    strip = ["-Wl,-s"] if sys.platform == "linux" else []
+    return Extension(
+        names[0],
+        [str(source)],
+        extra_compile_args=flags,
+        extra_link_args=strip,
+        export_symbols=[f"PyInit_{name.rpartition('.')[2]}" for name in names],
+    )
+
+
+def _parallel_build(basis: bytes, played: list[str], workers: int) -> Any:
+    """A build that uses all cores, and compiles only what differs from the last time."""
+    from setuptools.command.build_ext import build_ext
 
     class ParallelBuild(build_ext):
-        """Compiles on all cores, and only sources that differ from those of the last build."""
-
         def build_extensions(self) -> None:
             compile_all = self.compiler.compile
 
@@ -221,8 +351,11 @@ def _compile_unit(build_dir: Path) -> None:
                 objects: list[str] = self.compiler.object_filenames(
                     [source], output_dir=options["output_dir"]
                 )
+                name = Path(source).stem
+                own = COLD_FLAGS if name.endswith("___cold") or name.startswith("door_") else played
+                options = {**options, "extra_postargs": [*options["extra_postargs"], *own]}
                 flags = {name: options[name] for name in sorted(options) if name != "depends"}
-                content = Path(source).read_bytes() + common + repr(flags).encode()
+                content = Path(source).read_bytes() + basis + repr(flags).encode()
                 digest = hashlib.sha256(content).hexdigest()
                 stamp = Path(objects[0] + ".sha256")
                 if not stamp.exists() or stamp.read_text() != digest:
@@ -238,14 +371,7 @@ def _compile_unit(build_dir: Path) -> None:
             self.compiler.compile = compile_parallel
             super().build_extensions()
 
-    shutil.rmtree(build_dir / "lib", ignore_errors=True)  # modules may have been deleted since
-    options = ["--build-lib", str(build_dir / "lib"), "--build-temp", str(build_dir / "objects")]
-    setuptools.setup(
-        name="stavitel",
-        ext_modules=extensions,
-        cmdclass={"build_ext": ParallelBuild},
-        script_args=["build_ext", "--force", "--parallel", str(workers), *options],
-    )
+    return ParallelBuild
 
 
 if __name__ == "__main__":

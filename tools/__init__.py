@@ -1,0 +1,1 @@
+"""What `make` does to have Stavitel ready, by the standard library: nothing is installed yet."""
