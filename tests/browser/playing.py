@@ -116,6 +116,16 @@ def by_mouse(page: Page, dice: random.Random) -> None:
     mean_it(page)
 
 
+def on_the_board(page: Page, dice: random.Random) -> None:
+    """Touch pieces and what they light up, never the list of options."""
+    confirm = page.get_by_role("button", name="Confirm", exact=True)
+    if confirm.count():
+        press(confirm)
+        return
+    any_of(page.locator("#board button.place.open"), dice)
+    mean_it(page)
+
+
 def by_keyboard(page: Page, dice: random.Random) -> None:
     """Type the number of an option; Enter ends the turn."""
     if asked_back(page).count():

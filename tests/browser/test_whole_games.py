@@ -10,9 +10,20 @@ from playwright.sync_api import Page, expect
 from stavitel.games import GAMES
 from tests.browser.conftest import NewPage, Picture
 from tests.browser.house import ME, House, bots
-from tests.browser.playing import CAYLUS, by_keyboard, by_mouse, by_names, lay, my_turn
+from tests.browser.playing import (
+    CAYLUS,
+    RECORDS,
+    by_keyboard,
+    by_mouse,
+    by_names,
+    lay,
+    lay_from,
+    my_turn,
+    on_the_board,
+)
 
 pytestmark = pytest.mark.slow
+CATHEDRAL = RECORDS.parent / "red_cathedral"
 MOST_CHOICES = 600
 ENDED = re.compile("wins|Shared victory")
 
@@ -50,6 +61,24 @@ def test_a_whole_game_by_mouse(new_page: NewPage, picture: Picture) -> None:
     assert play(page, by_mouse) > 20
     expect(page.get_by_role("heading", level=2).filter(has_text=ENDED)).to_be_visible()
     picture(page, "caylus-end", whole=True)
+
+
+@pytest.mark.parametrize(
+    ("size", "theme"), [((1280, 800), "light"), ((360, 740), "dark")], ids=["desk", "phone"]
+)
+def test_the_red_cathedral_to_its_end_on_the_board_alone(
+    new_page: NewPage, picture: Picture, size: tuple[int, int], theme: str
+) -> None:
+    """No option needs the list, and what was built can be kept as a picture."""
+    page = new_page({"confirm": "ask", "theme": theme})
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    lay_from(page, CATHEDRAL / "turn-limit-2-seats.stav", 10, 0)
+    assert play(page, on_the_board) > 5
+    expect(page.get_by_role("heading", level=2).filter(has_text=ENDED)).to_be_visible()
+    picture(page, f"cathedral-end-{size[0]}", whole=True)
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="Save a picture").click()
+    assert kept.value.path().read_bytes().startswith(b"\x89PNG")
 
 
 def test_a_whole_game_by_keyboard_alone(new_page: NewPage) -> None:
