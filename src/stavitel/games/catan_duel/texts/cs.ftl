@@ -979,38 +979,38 @@ do-trade_large_ship =
        *[other] { $give_many }
     } z krajiny { $region_low } za 1 { $take_acc } Velkou obchodní lodí
 do-trade_mint = Vyměnit 1 zlato za 1 { $take_acc } v Mincovně
-do-play = Zahrát { $card_acc }: { $card_effect }
+do-play = Zahrát { $card_acc } – { $card_effect }
 do-pay =
     { $region ->
-        [none] Zaplatit 1 { $resource_acc } z Úkrytu pro zlato (je tam { $have })
-       *[other] Zaplatit 1 { $resource_acc } z krajiny { $region_low } (je tam { $have })
+        [none] Zaplatit 1 { $resource_acc } z Úkrytu pro zlato, zásoba { $have }
+       *[other] Zaplatit 1 { $resource_acc } z krajiny { $region_low }, zásoba { $have }
     }
 do-gain =
     { $region ->
-        [none] Uložit 1 { $resource_acc } do Úkrytu pro zlato (je tam { $have })
-       *[other] Uložit 1 { $resource_acc } do krajiny { $region_low } (je tam { $have })
+        [none] Uložit 1 { $resource_acc } do Úkrytu pro zlato, zásoba { $have }
+       *[other] Uložit 1 { $resource_acc } do krajiny { $region_low }, zásoba { $have }
     }
 do-give =
     { $region ->
-        [none] Dát 1 { $resource_acc } z Úkrytu pro zlato (je tam { $have })
-       *[other] Dát 1 { $resource_acc } z krajiny { $region_low } (je tam { $have })
+        [none] Dát 1 { $resource_acc } z Úkrytu pro zlato, zásoba { $have }
+       *[other] Dát 1 { $resource_acc } z krajiny { $region_low }, zásoba { $have }
     }
 do-buy =
     { $region ->
-        [none] Koupit 1 { $resource_acc } do Úkrytu pro zlato (je tam { $have })
-       *[other] Koupit 1 { $resource_acc } do krajiny { $region_low } (je tam { $have })
+        [none] Koupit 1 { $resource_acc } do Úkrytu pro zlato, zásoba { $have }
+       *[other] Koupit 1 { $resource_acc } do krajiny { $region_low }, zásoba { $have }
     }
 do-waive = Ušetřit 1 { $resource_acc }
 do-name = Zvolit { $resource_acc }
 do-enough = Dál už ne
 do-choose = { $card } ({ $site })
-do-choose_region = { $region } (je tam { $have })
+do-choose_region = { $region }, zásoba { $have }
 do-swap_regions = Prohodit { $region_acc } a { $other_region_acc }
 do-defend = Bránit se hodem kostkou
 do-decline = Nevyužít
 do-play_sebastian = Zahrát Sebastiana
 do-pay_riots = Zaplatit { $pay }
-do-take = Vzít si { $card_acc }: { $card_effect }
+do-take = Vzít si { $card_acc } – { $card_effect }
 do-take_nothing = Nevzít si žádnou kartu
 do-hide = Odložit { $card_acc }
 do-put_under =
@@ -1245,7 +1245,7 @@ why-without_effect = Karta { $card } by teď neměla žádný efekt.
 why-discard_pile_empty = Odhazovací balíček je prázdný.
 why-once_a_turn = Karta { $card } už byla v tomto tahu zahrána.
 why-not_an_action_card = Karta { $card } není akční karta.
-why-wrong_time = Kartu { $card } teď hrát nelze: { $card_effect }.
+why-wrong_time = Kartu { $card } teď hrát nelze ({ $card_effect }).
 why-die_fixed = Tato kostka už je nastavená.
 why-same_resource = Vzít si musíš jinou surovinu, než jakou dáváš.
 why-too_few_for_bank = K výměně potřebuješ { $goods_acc }; máš { $have }.

@@ -806,7 +806,7 @@ do-trade_bank = { $amount } { $give } gegen 1 { $take } tauschen
 do-trade_ship = { $amount } { $give } mit dem Handelsschiff gegen 1 { $take } tauschen
 do-trade_large_ship = { $amount } { $give } der Landschaft { $region } mit dem Großen Handelsschiff gegen 1 { $take } tauschen
 do-trade_mint = 1 Gold in der Münzstätte gegen 1 { $take } tauschen
-do-play = „{ $card }“ spielen: { $card_effect }
+do-play = „{ $card }“ spielen – { $card_effect }
 do-pay =
     { $region ->
         [none] 1 { $resource } aus dem Goldversteck zahlen (Bestand { $have })
@@ -837,7 +837,7 @@ do-defend = Zur Abwehr würfeln
 do-decline = Verzichten
 do-play_sebastian = Sebastian spielen
 do-pay_riots = { $pay } zahlen
-do-take = „{ $card }“ nehmen: { $card_effect }
+do-take = „{ $card }“ nehmen – { $card_effect }
 do-take_nothing = Keine Karte nehmen
 do-hide = „{ $card }“ weglegen
 do-put_under =
@@ -1037,7 +1037,7 @@ why-without_effect = Die Karte „{ $card }“ hätte jetzt keine Wirkung.
 why-discard_pile_empty = Der Ablagestapel ist leer.
 why-once_a_turn = Die Karte „{ $card }“ hast du in diesem Zug schon gespielt.
 why-not_an_action_card = „{ $card }“ ist keine Aktionskarte.
-why-wrong_time = Die Karte „{ $card }“ kann jetzt nicht gespielt werden: { $card_effect }.
+why-wrong_time = Die Karte „{ $card }“ kann jetzt nicht gespielt werden ({ $card_effect }).
 why-die_fixed = Dieser Würfel ist schon festgelegt.
 why-same_resource = Du musst einen anderen Rohstoff nehmen als den, den du gibst.
 why-too_few_for_bank = Für den Tausch brauchst du { $goods }; du hast { $have }.

@@ -979,38 +979,38 @@ do-trade_large_ship =
        *[many] { $give_many }
     } z terenu { $region_low } na 1 { $take_acc } Wielkim statkiem handlowym
 do-trade_mint = Wymienić 1 złoto na 1 { $take_acc } w Mennicy
-do-play = Zagrać { $card_acc }: { $card_effect }
+do-play = Zagrać { $card_acc } – { $card_effect }
 do-pay =
     { $region ->
-        [none] Zapłacić 1 { $resource_acc } ze Skrytki złota (jest tam { $have })
-       *[other] Zapłacić 1 { $resource_acc } z terenu { $region_low } (jest tam { $have })
+        [none] Zapłacić 1 { $resource_acc } ze Skrytki złota, zapas { $have }
+       *[other] Zapłacić 1 { $resource_acc } z terenu { $region_low }, zapas { $have }
     }
 do-gain =
     { $region ->
-        [none] Umieścić 1 { $resource_acc } w Skrytce złota (jest tam { $have })
-       *[other] Umieścić 1 { $resource_acc } na terenie { $region_low } (jest tam { $have })
+        [none] Umieścić 1 { $resource_acc } w Skrytce złota, zapas { $have }
+       *[other] Umieścić 1 { $resource_acc } na terenie { $region_low }, zapas { $have }
     }
 do-give =
     { $region ->
-        [none] Oddać 1 { $resource_acc } ze Skrytki złota (jest tam { $have })
-       *[other] Oddać 1 { $resource_acc } z terenu { $region_low } (jest tam { $have })
+        [none] Oddać 1 { $resource_acc } ze Skrytki złota, zapas { $have }
+       *[other] Oddać 1 { $resource_acc } z terenu { $region_low }, zapas { $have }
     }
 do-buy =
     { $region ->
-        [none] Kupić 1 { $resource_acc } do Skrytki złota (jest tam { $have })
-       *[other] Kupić 1 { $resource_acc } na teren { $region_low } (jest tam { $have })
+        [none] Kupić 1 { $resource_acc } do Skrytki złota, zapas { $have }
+       *[other] Kupić 1 { $resource_acc } na teren { $region_low }, zapas { $have }
     }
 do-waive = Zaoszczędzić 1 { $resource_acc }
 do-name = Wybrać { $resource_acc }
 do-enough = Na tym koniec
 do-choose = { $card } ({ $site })
-do-choose_region = { $region } (jest tam { $have })
+do-choose_region = { $region }, zapas { $have }
 do-swap_regions = Zamienić miejscami { $region_acc } i { $other_region_acc }
 do-defend = Bronić się rzutem kości
 do-decline = Zrezygnować
 do-play_sebastian = Zagrać Sebastiana
 do-pay_riots = Zapłacić { $pay }
-do-take = Wziąć { $card_acc }: { $card_effect }
+do-take = Wziąć { $card_acc } – { $card_effect }
 do-take_nothing = Nie brać żadnej karty
 do-hide = Odłożyć { $card_acc }
 do-put_under =
@@ -1245,7 +1245,7 @@ why-without_effect = Karta { $card } nic by teraz nie dała.
 why-discard_pile_empty = Stos kart odrzuconych jest pusty.
 why-once_a_turn = Karta { $card } była już zagrana w tej turze.
 why-not_an_action_card = { $card } nie jest kartą akcji.
-why-wrong_time = Karty { $card } nie można teraz zagrać: { $card_effect }.
+why-wrong_time = Karty { $card } nie można teraz zagrać ({ $card_effect }).
 why-die_fixed = Ta kość jest już ustawiona.
 why-same_resource = Musisz wziąć inny surowiec niż ten, który dajesz.
 why-too_few_for_bank = Do wymiany trzeba mieć { $goods_acc }; masz { $have }.

@@ -661,7 +661,7 @@ why-too_few_workers =
        *[other] Je potřeba { $need } dělníků, volných máš { $have }.
     }
 why-not_your_craftsman = Nemáš { $craftsman_acc }.
-why-place_taken = Všechna pole jsou tam obsazená ({ $place }).
+why-place_taken = Stavitele { $place_to } už umístit nelze, není tam volné pole.
 why-no_remigius = Bratra Remigia nemáš.
 why-must_be_placed = Stavitel vytažený za 0 se umístit musí.
 why-never_metal = Železo na tržišti nikdy není.
@@ -675,7 +675,7 @@ why-input_missing = Potřebuješ { $goods }; máš { $have }.
 why-no_mortar_mixer = Bez vápeníka tvoji zedníci nepracují.
 why-no_metal_to_show = Ke kováři potřebuješ aspoň 1 železo (nespotřebuje se); nemáš žádné.
 why-nothing_to_convert = Žádný tvůj řemeslník teď nic nepřinese.
-why-cannot_be_strengthened = Socha Madony nemá na tohoto řemeslníka vliv: { $craftsman_low }.
+why-cannot_be_strengthened = Socha Madony nemá na tohoto řemeslníka vliv ({ $craftsman_low }).
 why-no_cube_to_return = Tuto surovinu nemáš ({ $good_low }).
 
 ## Short signs for the terminal

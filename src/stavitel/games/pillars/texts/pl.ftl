@@ -647,7 +647,7 @@ why-too_few_workers =
        *[many] Potrzeba { $need } robotników, a wolnych masz { $have }.
     }
 why-not_your_craftsman = { $craftsman } nie pracuje u ciebie.
-why-place_taken = Nie ma tam wolnego pola ({ $place }).
+why-place_taken = Budowniczego nie można już wystawić { $place_at }, nie ma tam wolnego pola.
 why-no_remigius = Nie masz brata Remigiusa.
 why-must_be_placed = Budowniczego wylosowanego przy cenie 0 trzeba wystawić.
 why-never_metal = Metalu nigdy nie ma na rynku.

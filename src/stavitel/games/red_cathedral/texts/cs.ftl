@@ -475,7 +475,11 @@ ask-tile_choice =
        *[other] { $seat }: kam položíš dílek „{ $tile }“? Máš { $goods }.
     }
 ask-take_amount = { $seat }: kolik si vezmeš? Nejvýše { $goods_acc }.
-ask-deliveries = { $seat }: co doručíš? Zbývá ti { $left } doručení.
+ask-deliveries =
+    { $left ->
+        [few] { $seat }: co doručíš? Zbývají ti { $left } doručení.
+       *[other] { $seat }: co doručíš? Zbývá ti { $left } doručení.
+    }
 ask-market_turn = { $seat }: { $die } stojí na políčku { $space } (žeton { $good_gen }). Co tam uděláš?
 ask-trade = { $seat }: { $influence }. Chceš obchodovat?
 ask-exchange_give =
@@ -713,7 +717,7 @@ why-slot_too_expensive =
 why-nothing_to_deliver = Nemáš nic, co by se dalo na staveniště doručit.
 why-not_your_section = Na této kartě není tvůj prapor.
 why-section_is_finished = Tato část je už dokončená.
-why-not_needed_there = Tato část už { $good_acc } nepotřebuje.
+why-not_needed_there = Tato část už další { $good_acc } nepotřebuje.
 why-not_in_inventory = Z inventáře potřebuješ { $goods_acc }; máš { $have }.
 why-deliver_something = Aspoň jedno doručení provést musíš.
 why-section_not_finished = Tato část ještě není dokončená.
