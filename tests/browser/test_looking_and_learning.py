@@ -70,7 +70,7 @@ def test_without_spoilers_nothing_tells_the_end(new_page: NewPage) -> None:
     expect(page.get_by_role("slider")).to_have_count(0)
     log = page.get_by_role("region", name="Log").get_by_role("listitem")
     expect(log).to_have_text(
-        ["Quarry is laid out at position 0", "Peddler is laid out at position 1"]
+        ["The Quarry is laid out at position 1", "The Peddler is laid out at position 2"]
     )
     assert "350" not in page.locator("main").inner_text()
 
@@ -106,10 +106,10 @@ def test_a_first_lesson_to_a_first_game(new_page: NewPage, picture: Picture) -> 
     page.goto("/")
     page.goto(ROAD)
     expect(page.get_by_text("Step 5 of 10")).to_be_visible()
-    options.filter(has_text="Build Small Farm").click()
+    options.filter(has_text="Build the Small Farm").click()
     expect(page.get_by_text("Step 6 of 10")).to_be_visible()
     while page.get_by_role("button", name="Show me and go on").count():
-        step = page.get_by_text(re.compile(r"^Step \d+ of 10$")).inner_text()
+        step = page.get_by_text(re.compile(r"^Step\s\d+\sof\s10$")).inner_text()
         page.get_by_role("button", name="Show me and go on").click()
         expect(page.get_by_text(step, exact=True)).to_have_count(0)
     expect(page.get_by_role("link", name="Next lesson: Building the castle")).to_be_visible()
