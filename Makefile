@@ -34,8 +34,11 @@ test: package $(VENV)/.have-test $(VENV)/.have-node $(VENV)/.have-browser ## run
 	$(PY) -m pytest -q -n auto -m "not long" $(ARGS) || failed=1; \
 	exit $$failed
 
-test-long: package $(VENV)/.have-test $(VENV)/.have-browser ## run the tests that take minutes, as installed
-	@STAVITEL_LONG=1 PYTHONPATH= $(PY) -m pytest -q -n auto -m long $(ARGS)
+test-long: package $(VENV)/.have-test $(VENV)/.have-node $(VENV)/.have-browser ## run the tests that take minutes, as installed; the boards with 200 games each
+	@failed=0; export STAVITEL_LONG=1 PYTHONPATH=; \
+	$(PY) web/build.py --test $(STAVITEL_BUILD_DIR) || failed=1; \
+	$(PY) -m pytest -q -n auto -m long $(ARGS) || failed=1; \
+	exit $$failed
 
 check: $(VENV)/.have-run $(VENV)/.have-test $(VENV)/.have-check ## lint, formatting, types of sources and tests, direction of imports
 	$(PY) -m ruff check .
