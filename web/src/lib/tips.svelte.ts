@@ -1,7 +1,8 @@
 /**
  * Explanations that float beside a thing: what a card does, or why something cannot be done.
- * `{@attach tip(() => ({ title, lines }))}` shows one after 300 ms of hovering, on keyboard focus,
- * on a long press, and at once on Space; Escape or looking elsewhere takes it away.
+ * `{@attach tip(() => ({ title, lines }))}` shows one 300 ms after a pointer has moved onto the thing,
+ * on keyboard focus, on a long press, and at once on Space; Escape or looking elsewhere takes it away.
+ * A pointer that only rests where something is drawn asks for nothing.
  */
 import type { Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -24,6 +25,24 @@ interface Shown {
 
 const HOVER = 300;
 const LONG_PRESS = 450;
+/** So many pixels are meant; fewer are a hand that trembles. */
+const MEANT = 4;
+
+interface Point {
+  clientX: number;
+  clientY: number;
+}
+
+/** Where the pointer was when it last moved. */
+let last: Point | null = null;
+
+function follow(event: PointerEvent): void {
+  last = { clientX: event.clientX, clientY: event.clientY };
+}
+
+function apart(a: Point, b: Point): number {
+  return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+}
 
 class Tips {
   shown = $state.raw<Shown | null>(null);
@@ -56,6 +75,8 @@ class Tips {
 
 export const tips = new Tips();
 
+window.addEventListener("pointermove", follow, { passive: true });
+
 /** Explain an element, drawn or written. */
 export function tip(content: () => Tip | null): Attachment {
   return (anchor) => {
@@ -63,10 +84,19 @@ export function tip(content: () => Tip | null): Attachment {
     const on = <E extends Event>(kind: string, act: (event: E) => void) =>
       anchor.addEventListener(kind, act as EventListener);
 
+    /** Where the pointer came from, until it has come far enough. */
+    let from: Point | null = null;
+
     on("pointerenter", (event: PointerEvent) => {
-      if (event.pointerType === "mouse") tips.show(shown, HOVER);
+      if (event.pointerType === "mouse") from = last ?? event;
+    });
+    on("pointermove", (event: PointerEvent) => {
+      if (event.pointerType !== "mouse" || !from || apart(from, event) < MEANT) return;
+      from = null;
+      tips.show(shown, HOVER);
     });
     on("pointerdown", (event: PointerEvent) => {
+      from = null; // whoever presses has seen enough
       if (event.pointerType !== "mouse") tips.show(shown, LONG_PRESS);
     });
     on("pointerup", (event: PointerEvent) => {
