@@ -1,14 +1,47 @@
 /** From the view to what is drawn, without any drawing: the same view always gives the same scene. */
 import { place } from "../../match/targets";
 import { sectionAt, sectionPlace } from "./ways";
-import type { CathedralView, Die, Floor, Player, Section, SectionType } from "./schema";
+import type {
+  CathedralView,
+  Die,
+  Floor,
+  Good,
+  Ornament,
+  Player,
+  Section,
+  SectionType,
+  Slot,
+} from "./schema";
 
 export type Counts = Readonly<Partial<Record<string, number>>>;
 
-export const MATERIALS = ["wood", "brick", "stone", "gold", "emerald", "amethyst"] as const;
-export const SLOTS = ["yellow", "green", "red", "blue", "white_1", "white_2"] as const;
-export const ORNAMENTS = ["door", "arch", "cross"] as const;
-export const DICE = ["yellow", "green", "red", "blue", "white"] as const;
+export const MATERIALS = [
+  "wood",
+  "brick",
+  "stone",
+  "gold",
+  "emerald",
+  "amethyst",
+] as const satisfies readonly Good[];
+export const SLOTS = [
+  "yellow",
+  "green",
+  "red",
+  "blue",
+  "white_1",
+  "white_2",
+] as const satisfies readonly Slot[];
+export const ORNAMENTS = ["door", "arch", "cross"] as const satisfies readonly Ornament[];
+export const DICE = ["yellow", "green", "red", "blue", "white"] as const satisfies readonly Die[];
+/** What an ornament can be adorned with. */
+export const JEWELS: Readonly<Record<string, readonly Good[]>> = {
+  none: [],
+  emerald: ["emerald"],
+  amethyst: ["amethyst"],
+  two_emeralds: ["emerald", "emerald"],
+  two_amethysts: ["amethyst", "amethyst"],
+  emerald_and_amethyst: ["emerald", "amethyst"],
+};
 export const SEASONS = ["winter", "spring", "summer", "autumn"] as const;
 /** Tools for what is no piece: they lie beside the workshop. */
 export const TOOLS = [
