@@ -10,7 +10,11 @@ FOLDER = Path(__file__).parents[2] / "web" / "tests"
 
 @pytest.mark.parametrize(
     ("game", "made_by", "file"),
-    [("caylus", "table", "table.json"), ("red_cathedral", "told", "box.json")],
+    [
+        ("caylus", "table", "table.json"),
+        ("pillars", "told", "box.json"),
+        ("red_cathedral", "told", "box.json"),
+    ],
 )
 def test_what_a_drawn_board_is_tested_with_is_what_the_engine_sends_today(
     game: str, made_by: str, file: str

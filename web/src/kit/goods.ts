@@ -58,6 +58,24 @@ export const goods: Readonly<Record<string, GoodShape>> = {
     lines: "M5.500 17h13",
     wash: "--good-prestige",
   },
+  // a heap
+  sand: {
+    body: "M1.500 20c2-7 6-14 10.500-14.500S20 12 22.500 20z",
+    light: "M5 15c2-5 4-9 7-9.500c1.500 2-1.500 5-2 9.500z",
+    lines: "M13 11h.600M16 15h.600M12.500 16h.600M9 18h.600M17 18.300h.600",
+  },
+  // a horseshoe of iron
+  metal: {
+    body: "M4 4.500h4.500v8a3.500 3.500 0 0 0 7 0v-8H20v8.500a8 8 0 0 1-16 0z",
+    lines:
+      "M6.200 8v.500M6.500 13v.500M9 17.500l.300.400M17.800 8v.500M17.500 13v.500M15 17.500l-.300.400",
+  },
+  // a pillar
+  points: {
+    body: "M3 2.500h18v4h-3V18h3v4H3v-4h3V6.500H3z",
+    lines: "M6 6.500h12M6 18h12M10 9v6.500M14 9v6.500",
+    wash: "--good-prestige",
+  },
   any: {
     body: "M3 3h18v18H3z",
     lines: "M9 9.500a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 17.500v.600",

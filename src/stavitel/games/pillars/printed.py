@@ -35,6 +35,7 @@ def printed(box: Components) -> PillarsBox:
         },
         priory=[int(points) for points in box.priory_points],
         long_place=LONG_PLACE,
+        grey_workers=box.grey_workers,
         buying={
             "wood": int(box.buying_price[WOOD]),
             "stone": int(box.buying_price[STONE]),

@@ -145,6 +145,7 @@ class PillarsBox(Box):
     resources: dict[Resource, ResourceCard]
     priory: list[int]  # points at its two spaces
     long_place: int  # spaces for builders at the court, and at the market
+    grey_workers: int  # lent together; the castle has two such pairs
     buying: dict[OnMarket, int]  # gold for a cube at the market
     selling: dict[Good, int]
     rounds: int

@@ -237,6 +237,8 @@ export interface PillarsBox {
   priory: number[];
   /** spaces for builders at the court, and at the market */
   long_place: number;
+  /** lent together; the castle has two such pairs */
+  grey_workers: number;
   /** gold for a cube at the market */
   buying: Record<OnMarket, number>;
   selling: Record<Good, number>;
