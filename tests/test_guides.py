@@ -59,7 +59,8 @@ def test_it_names_rules_and_lessons_that_there_are(id: str) -> None:
     named = re.findall(r"[A-Z]+-\d[\d.]*\d", guide(id, "en"))
     assert named and set(named) <= set(rule_numbers(id))
     known = {f"/learn/{id}/{name}" for name in lessons(id)}
-    assert set(LINK.findall(guide(id, "en"))) == known
+    linked = set(LINK.findall(guide(id, "en")))
+    assert linked <= known and bool(linked) == bool(known)
 
 
 @every_game
