@@ -175,7 +175,9 @@ def test_one_folder_has_one_server_at_a_time(tmp_path: Path) -> None:
         assert "another server uses this folder" in said
 
 
-@pytest.mark.parametrize(("lang", "word"), [("cs", "Stůl"), ("pl", "Stół"), ("de", "Tisch")])
+@pytest.mark.parametrize(
+    ("lang", "word"), [("cs", "Server běží"), ("pl", "Serwer działa"), ("de", "Der Server läuft")]
+)
 def test_it_speaks_the_language_of_the_terminal(lang: str, word: str, tmp_path: Path) -> None:
     with serving("--data", tmp_path, "--lang", lang) as (_, said):
         assert word in said
