@@ -39,9 +39,16 @@ def play(page: Page, choose: Callable[[Page, random.Random], None], seed: int = 
 
 
 def test_two_clicks_from_the_front_page_to_a_game(new_page: NewPage, picture: Picture) -> None:
-    """U3: the front page, one click, and it is somebody's turn."""
+    """U3: the front page, one click, and it is somebody's turn; a first visit has a gentler one."""
     page = new_page({"confirm": "ask"})
     page.goto("/")
+    picture(page, "front-first")
+    card = page.get_by_role("article", name="Caylus")
+    expect(card.locator(".primary")).to_have_attribute("href", re.compile("/learn/"))
+    card.get_by_role("button", name="Play against an easy bot").click()
+    assert my_turn(page)
+    page.goto("/")
+    expect(card.get_by_role("button", name="Play now")).to_be_visible()
     picture(page, "front")
     page.get_by_role("article", name="Caylus").get_by_role("button", name="Play now").click()
     expect(page.locator(".bar")).to_be_visible()

@@ -24,6 +24,9 @@ def test_games_come_with_all_one_needs_to_lay_a_table(lang: str) -> None:
     for entry in listed:
         named = game(entry["id"])
         assert entry["title"] == Texts(named, lang).text("title")
+        assert (
+            entry["about"].endswith(".") and entry["minutes"] > 0 and entry["weight"] in (1, 2, 3)
+        )
         assert [variant["id"] for variant in entry["variants"]] == named.variants
         for switch, own in zip(entry["switches"], named.switches, strict=True):
             assert [choice["id"] for choice in switch["choices"]] == own.choices

@@ -83,6 +83,9 @@ export function info(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInf
 export const GAME: GameInfo = {
   id: "village",
   title: "Village",
+  about: "A village grows.",
+  minutes: 30,
+  weight: 1,
   min_seats: 2,
   max_seats: 3,
   seat_words: ["red", "green", "grey"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { order, resized, usual } from "../src/lobby/seating";
+import { gentle, order, resized, usual } from "../src/lobby/seating";
 import { GAME } from "./samples";
 
 describe("a new table", () => {
@@ -8,6 +8,13 @@ describe("a new table", () => {
     expect(table.seats.map((seat) => seat.kind)).toEqual(["me", "bot", "bot"]);
     expect(table.seats[0]?.name).toBe("Anna");
     expect(table.clock?.kind).toBe("none");
+  });
+
+  it("is gentle for whoever is new: one easy bot, also where one can play alone", () => {
+    const seats = (game: typeof GAME) =>
+      order(gentle(game), "").seats.map((seat) => seat.bot ?? seat.kind);
+    expect(seats(GAME)).toEqual(["me", "search:50ms"]);
+    expect(seats({ ...GAME, min_seats: 1 })).toEqual(["me", "search:50ms"]);
   });
 
   it("never has more or fewer seats than the game", () => {

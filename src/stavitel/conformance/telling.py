@@ -83,7 +83,7 @@ def the_scenario_to_start_from_holds(id: str) -> None:
 def messages_needed(id: str) -> set[str]:
     """Every message a game must have."""
     this = game(id)
-    found = {"title"}
+    found = {"title", "about"}
     found |= {f"{domain}-{word}" for domain, words in this.words.items() for word in words}
     found |= {f"amount-{name}" for name in this.amounts}
     found |= {f"do-{verb.name}" for verb in this.verbs.verbs}

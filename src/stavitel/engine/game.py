@@ -56,6 +56,8 @@ class Game:
         self.reasons = reasons
         self.min_seats = 2
         self.max_seats = 4
+        self.minutes = 0  # about how long people take at a table; 0 if nobody has said
+        self.weight = 0  # 1 easily learnt, 2 medium, 3 demanding; 0 if nobody has said
         self.variants: list[str] = ["standard"]
         self.switches: list[Switch] = []
         self.seat_names: list[str] = []

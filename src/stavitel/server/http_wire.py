@@ -207,8 +207,11 @@ class GameInfo(Struct):
 
     id: str
     title: str
+    about: str  # in one sentence
     min_seats: int
     max_seats: int
+    minutes: int  # about how long people take; 0 if nobody has said
+    weight: int  # 1 easily learnt, 2 medium, 3 demanding; 0 if nobody has said
     seat_words: list[str]
     variants: list[Named]
     switches: list[SwitchInfo]

@@ -66,8 +66,11 @@ def game_info(game: Game, lang: str) -> GameInfo:
     return GameInfo(
         id=game.id,
         title=texts.text("title"),
+        about=texts.text("about") if texts.has("about") else "",
         min_seats=game.min_seats,
         max_seats=game.max_seats,
+        minutes=game.minutes,
+        weight=game.weight,
         seat_words=game.seat_names,
         counted=game.counted,
         variants=[_named(texts, "variant", name) for name in game.variants],

@@ -1,5 +1,5 @@
 /** From what somebody picked in the form to the table the server lays. */
-import { USUAL_LEVEL } from "../lib/levels";
+import { EASY_LEVEL, USUAL_LEVEL } from "../lib/levels";
 import type { ClockRules, GameInfo, NewSeat, NewTable } from "../net/schema";
 
 const USUAL_SEATS = 3;
@@ -41,6 +41,16 @@ export function usual(game: GameInfo): Wish {
     switches: Object.fromEntries(game.switches.map((one) => [one.id, one.choices[0]?.id ?? ""])),
     clock: "none",
   };
+}
+
+/** A gentle start: me against one easy bot. */
+export function gentle(game: GameInfo): Wish {
+  const seats = Math.max(2, game.min_seats);
+  const places = Array.from({ length: seats }, (_, seat) => ({
+    who: seat === 0 ? "me" : EASY_LEVEL,
+    name: "",
+  }));
+  return { ...usual(game), places };
 }
 
 export function usualPlace(seat: number): Place {

@@ -54,6 +54,13 @@ players-count =
         [0] Hráčů: { $low }
        *[other] Hráčů: { $low }–{ $high }
     }
+minutes-about = asi { $n } min
+weight-1 = Snadná na naučení
+weight-2 = Středně náročná
+weight-3 = Náročná
+has-lessons = S lekcemi
+lobby-first = Hraješ tu poprvé? Začni lekcí nebo proti lehkému botovi.
+learn-first = Začít lekcí
 play-now = Hrát
 set-the-table = Připravit hru…
 rules = Pravidla

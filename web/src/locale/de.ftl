@@ -54,6 +54,13 @@ players-count =
         [0] { $low } Personen
        *[other] { $low } bis { $high } Personen
     }
+minutes-about = etwa { $n } Min.
+weight-1 = Leicht zu lernen
+weight-2 = Mittelschwer
+weight-3 = Anspruchsvoll
+has-lessons = Mit Lektionen
+lobby-first = Zum ersten Mal hier? Fang mit einer Lektion oder einem leichten Bot an.
+learn-first = Mit einer Lektion beginnen
 play-now = Jetzt spielen
 set-the-table = Partie einrichten …
 rules = Regeln

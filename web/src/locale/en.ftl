@@ -57,6 +57,13 @@ players-count =
            *[other] { $low } to { $high } players
         }
     }
+minutes-about = about { $n } min
+weight-1 = Easy to learn
+weight-2 = Medium weight
+weight-3 = Demanding
+has-lessons = With lessons
+lobby-first = First time here? Start with a lesson or an easy bot.
+learn-first = Start with a lesson
 play-now = Play now
 set-the-table = Set up a game…
 rules = Rules

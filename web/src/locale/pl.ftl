@@ -54,6 +54,13 @@ players-count =
         [0] { $low } graczy
        *[other] Od { $low } do { $high } graczy
     }
+minutes-about = ok. { $n } min
+weight-1 = Łatwa do nauczenia
+weight-2 = Średnio trudna
+weight-3 = Wymagająca
+has-lessons = Z lekcjami
+lobby-first = Grasz tu po raz pierwszy? Zacznij od lekcji albo od łatwego bota.
+learn-first = Zacznij od lekcji
 play-now = Graj
 set-the-table = Przygotuj grę…
 rules = Zasady

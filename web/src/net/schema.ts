@@ -566,8 +566,14 @@ export interface SwitchInfo {
 export interface GameInfo {
   id: string;
   title: string;
+  /** in one sentence */
+  about: string;
   min_seats: number;
   max_seats: number;
+  /** about how long people take; 0 if nobody has said */
+  minutes: number;
+  /** 1 easily learnt, 2 medium, 3 demanding; 0 if nobody has said */
+  weight: number;
   seat_words: string[];
   variants: Named[];
   switches: SwitchInfo[];

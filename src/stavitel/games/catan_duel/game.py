@@ -63,6 +63,8 @@ class CatanDuelGame(Game):
         self.tables: Final[dict[str, CatanDuel]] = {}
         self.max_seats = SEATS
         self.variants = VARIANTS
+        self.minutes = 50
+        self.weight = 1
         self.seat_names = COLOURS
         self.amounts = RESOURCES
         self.listed_last = [REMOVE.name]

@@ -52,6 +52,8 @@ class CaylusGame(Game):
         self.max_seats = MAX_SEATS
         self.variants = VARIANTS
         self.switches = [Switch("lawyer_occupied", LAWYER_RULES)]
+        self.minutes = 60
+        self.weight = 3
         self.seat_names = COLOURS
         self.amounts = HOLDINGS
         self.counted = ["position", "target", "provost"]

@@ -59,6 +59,8 @@ class PillarsGame(Game):
         self.tables: Final[dict[int, Pillars]] = {}
         self.max_seats = MAX_SEATS
         self.variants = VARIANTS
+        self.minutes = 120
+        self.weight = 2
         self.seat_names = COLOURS
         self.amounts = AMOUNTS
         self.listed_last = [verb.name for verb in (PASS, WAIT, LEAVE_MARKET, STRENGTHEN_NOBODY)]

@@ -64,6 +64,8 @@ class CathedralGame(Game):
         self.max_seats = MAX_SEATS
         self.variants = VARIANTS
         self.switches = [Switch("boards", BOARD_RULES), Switch("clock", CLOCKS)]
+        self.minutes = 90
+        self.weight = 2
         self.seat_names = COLOURS
         self.amounts = [*RESOURCES, "prestige"]
         self.counted = ["space"]

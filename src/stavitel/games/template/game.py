@@ -126,6 +126,8 @@ class TowerGame(Game):
         box.ignore("source", "note")
         box.done()
         self.components = data
+        self.minutes = 5
+        self.weight = 1
         self.seat_names = COLOURS
         self.words = {"seat": COLOURS}
 

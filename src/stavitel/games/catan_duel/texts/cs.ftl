@@ -2,6 +2,7 @@
 ### Which variables a message gets is told in stavitel/texts.py.
 
 title = Katan – Duel
+about = Dvě knížata závodí na Katanu ve stavbě cest, vesnic a měst a kartami si přitom překážejí.
 
 ## Players
 

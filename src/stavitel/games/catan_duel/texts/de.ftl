@@ -2,6 +2,7 @@
 ### Which variables a message gets is told in stavitel/texts.py.
 
 title = Catan – Das Duell
+about = Zwei Fürsten bauen auf Catan um die Wette Straßen, Siedlungen und Städte und kommen sich mit Karten in die Quere.
 
 ## Players
 

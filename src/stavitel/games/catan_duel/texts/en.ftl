@@ -2,6 +2,7 @@
 ### Which variables a message gets is told in stavitel/texts.py.
 
 title = Catan – Duel
+about = Two princes race to build roads, settlements and cities on Catan, and their cards get in each other’s way.
 
 ## Players
 

@@ -2,6 +2,7 @@
 ### Which variables a message gets is told in stavitel/texts.py.
 
 title = Catan: Pojedynek
+about = Dwoje książąt ściga się na Catanie w budowie dróg, osad i miast, a kartami wchodzi sobie w drogę.
 
 ## Players
 

@@ -2,6 +2,7 @@
 ### Which variables a message gets is told in stavitel/texts.py.
 
 title = Caylus Magna Carta
+about = Stavíš budovy podél cesty k hradu a posíláš do nich dělníky, jenže fungují jen ty, ke kterým dojde rychtář.
 
 ## Seats
 

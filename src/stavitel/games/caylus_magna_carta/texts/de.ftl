@@ -2,6 +2,7 @@
 ### Which variables a message gets is told in stavitel/texts.py.
 
 title = Caylus Magna Carta
+about = Du baust Gebäude an der Straße zum Schloss und schickst Arbeiter hinein, doch es wirken nur jene, die der Vogt erreicht.
 
 ## Seats
 

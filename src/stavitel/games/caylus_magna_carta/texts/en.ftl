@@ -2,6 +2,7 @@
 ### Which variables a message gets is told in stavitel/texts.py.
 
 title = Caylus Magna Carta
+about = Put up buildings along the road to the castle and send workers into them, but mind the provost: only buildings he reaches do any work.
 
 ## Seats
 

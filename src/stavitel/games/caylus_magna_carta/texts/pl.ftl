@@ -2,6 +2,7 @@
 ### Which variables a message gets is told in stavitel/texts.py.
 
 title = Caylus Magna Carta
+about = Wznosisz budynki przy drodze do zamku i wysyłasz do nich robotników, ale działają tylko te, do których dotrze wójt.
 
 ## Seats
 

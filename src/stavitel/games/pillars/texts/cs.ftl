@@ -2,6 +2,7 @@
 ### Which variables a message gets is told in stavitel/texts.py.
 
 title = Pilíře země
+about = Sháníš dřevo, kámen a písek, najímáš řemeslníky a posíláš stavitele tam, kde se vyplatí, zatímco v Kingsbridge roste katedrála.
 
 ## Players
 

@@ -2,6 +2,7 @@
 ### Which variables a message gets is told in stavitel/texts.py.
 
 title = Die Säulen der Erde
+about = Du sammelst Holz, Stein und Sand, stellst Handwerker ein und setzt deine Baumeister klug ein, während in Kingsbridge die Kathedrale wächst.
 
 ## Players
 

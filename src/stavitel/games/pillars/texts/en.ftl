@@ -2,6 +2,7 @@
 ### Which variables a message gets is told in stavitel/texts.py.
 
 title = The Pillars of the Earth
+about = Gather wood, stone and sand, hire craftsmen and place your master builders well while the cathedral of Kingsbridge rises.
 
 ## Players
 

@@ -2,6 +2,7 @@
 ### Which variables a message gets is told in stavitel/texts.py.
 
 title = Filary Ziemi
+about = Gromadzisz drewno, kamień i piasek, zatrudniasz rzemieślników i wysyłasz budowniczych tam, gdzie warto, a w Kingsbridge rośnie katedra.
 
 ## Players
 

@@ -2,6 +2,7 @@
 ### Which variables a message gets is told in stavitel/texts.py.
 
 title = Katedrála
+about = Po tržišti krouží kostky a přinášejí materiál, z něhož soupeřící týmy stavějí část po části jedinou katedrálu.
 
 ## Seats: the players and the solo opponent
 

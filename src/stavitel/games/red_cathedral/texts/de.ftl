@@ -2,6 +2,7 @@
 ### Which variables a message gets is told in stavitel/texts.py.
 
 title = Die Rote Kathedrale
+about = Auf dem Markt kreisen Würfel und bringen das Material, aus dem wetteifernde Trupps Abschnitt für Abschnitt eine Kathedrale bauen.
 
 ## Seats: the players and the solo opponent
 

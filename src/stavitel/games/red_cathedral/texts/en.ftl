@@ -2,6 +2,7 @@
 ### Which variables a message gets is told in stavitel/texts.py.
 
 title = The Red Cathedral
+about = Dice circle the market and bring in materials, with which rival teams raise one cathedral, section by section.
 
 ## Seats: the players and the solo opponent
 

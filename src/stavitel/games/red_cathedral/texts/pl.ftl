@@ -2,6 +2,7 @@
 ### Which variables a message gets is told in stavitel/texts.py.
 
 title = Czerwona Katedra
+about = Po rynku krążą kości i przynoszą budulce, z których rywalizujące zespoły wznoszą karta po karcie jedną katedrę.
 
 ## Seats: the players and the solo opponent
 

@@ -2,6 +2,7 @@
 ### Které proměnné zpráva dostane, říká stavitel/texts.py.
 
 title = Věž
+about = Pokládáš kameny na věž, nebo si bereš další: ze všech her nejkratší.
 seat-red = Červený
 seat-blue = Modrý
 seat-green = Zelený

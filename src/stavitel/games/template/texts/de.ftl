@@ -2,6 +2,7 @@
 ### Welche Variablen eine Meldung bekommt, steht in stavitel/texts.py.
 
 title = Der Turm
+about = Du legst Steine auf einen Turm oder ziehst neue: das kürzeste aller Spiele.
 seat-red = Rot
 seat-blue = Blau
 seat-green = Grün

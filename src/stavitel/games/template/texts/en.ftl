@@ -2,6 +2,7 @@
 ### Which variables a message gets is told in stavitel/texts.py.
 
 title = The Tower
+about = Lay blocks on a tower or draw more of them: the shortest game of all.
 seat-red = Red
 seat-blue = Blue
 seat-green = Green

@@ -2,6 +2,7 @@
 ### Jakie zmienne dostaje komunikat, mówi stavitel/texts.py.
 
 title = Wieża
+about = Kładziesz klocki na wieżę albo dobierasz kolejne: najkrótsza ze wszystkich gier.
 seat-red = Czerwony
 seat-blue = Niebieski
 seat-green = Zielony
