@@ -59,7 +59,7 @@ def test_where_nothing_is_expected_nothing_can_be_chosen() -> None:
         (("1-road", 4, "en", "x"), 400, "taken: expected up to 100 actions as '12,7'"),
         (("1-road", 4, "fr"), 404, "expected one of the languages en, cs, pl, de; got 'fr'"),
         (("1-road", 0, "en", "", "chess"), 404, "expected a game called"),
-        (("1-road", 0, "en", "", "red_cathedral"), 404, "expected a lesson called (none)"),
+        (("1-road", 0, "en", "", "template"), 404, "expected a lesson called (none)"),
     ],
 )
 def test_what_cannot_be_shown_is_said_in_one_sentence(

@@ -32,6 +32,7 @@ from stavitel.games.pillars.printed import printed
 from stavitel.games.pillars.reasons import REASONS
 from stavitel.games.pillars.scoring import place
 from stavitel.games.pillars.setup import new_game
+from stavitel.games.pillars.slips import slip
 from stavitel.games.pillars.state import Pillars
 from stavitel.games.pillars.verbs import (
     END_CONVERSION,
@@ -134,6 +135,10 @@ class PillarsGame(Game):
     def prompt_notes(self, s: State) -> dict[str, int]:
         assert isinstance(s, Pillars)
         return decision_notes(s)
+
+    def slip(self, s: State, action: int) -> str:
+        assert isinstance(s, Pillars)
+        return slip(s, action)
 
     def position(self, s: State) -> dict[str, object]:
         assert isinstance(s, Pillars)

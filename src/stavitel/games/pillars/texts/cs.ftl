@@ -783,3 +783,56 @@ tip-master_woodworker = { tip-woodworker }
 tip-stonecutter = Bez něj nesmíš na tržišti prodávat kámen (PE-10.8).
 tip-toolmaker = Musíš mít železo, ale zůstane ti (PE-10.5).
 tip-architect = Nic nespotřebuje; na konci pracuje sám od sebe (PE-10.4, PE-10.10).
+
+## Lekce
+
+lesson-1-cards = Dělníci a řemeslníci
+lesson-1-cards-hint = První fáze kola: kdo jde pro kámen, kdo se k tobě přidá a kdo zůstane v manufaktuře.
+lesson-1-cards-theme = Anglie ve dvanáctém století. Převor Philip staví v Kingsbridge katedrálu a ty, **Modrý**, jsi jedním z jejích stavitelů. Hraje se šest kol a v každém přibude další díl. Kdo má na konci **nejvíc bodů**, vítězí.
+lesson-1-cards-round = Kolo má tři fáze. Nejdřív vyšleš dělníky a najmeš **řemeslníky**, pak umístíš tři **stavitele**. Ve třetí fázi jde lucerna po cestě čtrnácti oblastmi, jednou po druhé, až ke katedrále, kde řemeslníci mění suroviny v body.
+lesson-1-cards-stone = Fáze I. Máš 12 dělníků. Karta říká, kolik jich je třeba a co přinesou: 8 dělníků donese **3 kameny**, nejcennější surovinu. **Vezmi si tuto kartu** a dělníci odejdou do kamenolomu.
+lesson-1-cards-stone-why = Dobré jsou všechny karty, ale kámen vynese nejvíc. Vezměme si 3 kameny.
+lesson-1-cards-craftsman = Červený jde pro dřevo. Teď řemeslník: **zedník** udělá bod z každého kamene, dvakrát za kolo; tvůj kameník potřebuje na bod kameny dva. Stojí 5 zlaťáků, jednou provždy. **Najmi ho.**
+lesson-1-cards-craftsman-why = Nejdřív zedníka, než si ho vezme Červený: svých 5 zlaťáků se vyplatí kolo za kolem.
+lesson-1-cards-pass = Zbývají čtyři dělníci. Mohli by jít pro písek, ale hodí se i zlaťáky: kdo není potřeba, jde do **manufaktury** a vydělá 1 zlaťák. **Pasuj.**
+lesson-1-cards-pass-why = I to jde. Tady ale chceme zlaťáky z manufaktury: pasuj.
+lesson-1-cards-end = Fáze I skončila a na řadu přicházejí stavitelé. Rada: každé kolo přijdou lepší řemeslníci, ale místo máš jen pro pět. Dívej se, co který z nich z jedné suroviny udělá.
+
+lesson-2-builders = Stavitelé ze sáčku
+lesson-2-builders-hint = Ceny, které klesají, místa, která se plní, a umění počkat.
+lesson-2-builders-bag = Fáze II. Stavitelé se tahají ze sáčku jeden po druhém. První stojí 7 zlaťáků, další 6 a tak dál. Červený dva umístil a jednoho nechal **čekat** u sedmičky. V sáčku jsou už jen tvoji a od Ellen víš, že přijde dobrá událost.
+lesson-2-builders-wait = Tvůj první stavitel by stál 4 zlaťáky, máš jich 6. Kdo pasuje, nechá stavitele na stupnici: až se sáček vyprázdní, umístí se **zdarma**, ale až po těch, kdo čekají u vyššího čísla. **Nech ho čekat**: klepni na čtyřku.
+lesson-2-builders-wait-why = Dobré místo, ale zlaťáky musí vystačit ještě na dva stavitele. Tohoto nech čekat.
+lesson-2-builders-kingsbridge = Cena je teď 3. V **Kingsbridge** leží Stavitel Tom: kámen každé kolo až do konce hry. Čekající stavitel Červeného by ho mohl získat dřív. **Pošli tam svého.**
+lesson-2-builders-kingsbridge-why = Co chceš nejvíc, nenechávej náhodě: Stavitel Tom leží na prvním poli Kingsbridge.
+lesson-2-builders-court = Cena 2. Každé kolo se platí daň 2 až 5 zlaťáků; neplatí jen ti, kdo jsou v **královském ležení**, a kdo přijde první, vezme si železo. **Umísti stavitele tam.**
+lesson-2-builders-court-why = Železo se nedá nikde koupit a daň bolí. Vyber královské ležení.
+lesson-2-builders-free = Sáček je prázdný. Červený čekal u sedmičky, šel tedy první a vzal si druhé pole Kingsbridge. Teď se zdarma umístí tvůj. **Pošli ho na tržiště**: obchodovat smí jen ten, kdo tam má stavitele.
+lesson-2-builders-free-why = Tržiště budeš potřebovat: zlaťáky přijdou, ale suroviny nemáš. Umísti ho tam.
+lesson-2-builders-lantern = A lucerna vyšla: událost, manufaktura, Kingsbridge, převorství, les, kamenolom a pískovna, pak královské ležení. Máš Stavitele Toma, jeho první kámen i železo a daň se tě netýkala. Teď je otevřené tržiště; Červený přišel první, a tak první obchoduje.
+lesson-2-builders-end = Rada: biskup tě ochrání před špatnou událostí, hrad ti půjčí dva dělníky a se stavitelem v oblasti 14 začínáš příští kolo. Ptej se, které z těch míst ti ostatní nenechají.
+
+lesson-3-cathedral = Ze surovin body
+lesson-3-cathedral-hint = Tržiště, řemeslníci při práci a co si smíš nechat.
+lesson-3-cathedral-market = Lucerna došla na **tržiště** a tvůj stavitel je tu jediný. Máš dřevo, kámen, písek a jedno železo, ale už žádného kameníka: kámen ti v tomto kole k ničemu není.
+lesson-3-cathedral-buy = Vápeník udělá bod ze 3 písků, ty máš 2. **Kup 1 písek** za 2 zlaťáky: klepni na stánek a pak na číslo.
+lesson-3-cathedral-buy-why = Vápeníkovi chybí právě jeden písek. Kup jen ten.
+lesson-3-cathedral-leave = V každém tahu koupíš nebo prodáš jeden druh. Kámen smíš prodat jen s kameníkem. **Odejdi z tržiště.**
+lesson-3-cathedral-leave-why = I to by šlo, ale víc nepotřebuješ: odejdi z tržiště.
+lesson-3-cathedral-mixer = Oblast 13, **katedrála**. Klepni na řemeslníka a jednou pracuje; tečky říkají, kolikrát může. **Zaměstnej vápeníka.**
+lesson-3-cathedral-mixer-why = I ten by mohl, ale využijme nejdřív písek: vápeníka.
+lesson-3-cathedral-carpenter = Se dřevem pracují dva tvoji lidé: truhlář potřebuje na bod 2 dřeva, **tesař** jen 1, ale může jen dvakrát. **Využij nejdřív toho lepšího.**
+lesson-3-cathedral-carpenter-why = Tesař udělá bod z jediného dřeva. Začni jím.
+lesson-3-cathedral-best = Nemusíš to dělat všechno ručně. Volba **stavět tak, aby to vyneslo nejvíc bodů**, zaměstná všechny co nejlépe a předem řekne, co spotřebuje a co vynese. **Klepni na ni.**
+lesson-3-cathedral-best-why = Tady stačí jedno klepnutí: stavět tak, aby to vyneslo nejvíc bodů.
+lesson-3-cathedral-five = Zbylo šest surovin a nechat si smíš jen **pět**. Železo je vzácné a v dalších kolech vynese nejvíc, a tak **vrať kámen**.
+lesson-3-cathedral-five-why = Železo si nech, budou ho chtít skláři i zvonař. Kámen se sežene snáz.
+lesson-3-cathedral-tip = Nový díl katedrály stojí a začalo další kolo. **Rada:** plánuj odzadu, od svých řemeslníků. Suroviny, se kterými nikdo neumí pracovat, jsou ztracená námaha, a stejně tak řemeslníci bez surovin.
+lesson-3-cathedral-end = To je všechno, co potřebuješ. Každé místo i každý člověk ti po ukázání řekne, co umí, a pravidla jsou na jedno klepnutí. **A teď hraj**: snadný bot je dobrý první soupeř.
+
+## Dovolené, ale asi nechtěné
+
+slip-workers = V tomto kole od tebe nikdo nešel pro suroviny. Přesto pasovat a poslat všechny dělníky do manufaktury?
+slip-cheap = Tuto cenu můžeš zaplatit a později na tvého stavitele zbude jen to, co nechají ostatní. Přesto pasovat?
+slip-cubes = Musíš vrátit suroviny, ze kterých by tvoji řemeslníci ještě udělali body. Přesto skončit?
+slip-last = Je poslední kolo a tvoji řemeslníci by ještě mohli udělat body. Přesto skončit?

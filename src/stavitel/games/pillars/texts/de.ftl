@@ -615,3 +615,56 @@ tip-master_woodworker = { tip-woodworker }
 tip-stonecutter = Ohne ihn darfst du auf dem Markt keinen Stein verkaufen (PE-10.8).
 tip-toolmaker = Du musst Metall haben, behältst es aber (PE-10.5).
 tip-architect = Braucht nichts; am Ende arbeitet er von selbst (PE-10.4, PE-10.10).
+
+## Lektionen
+
+lesson-1-cards = Arbeiter und Handwerker
+lesson-1-cards-hint = Die erste Phase einer Runde: wer Stein holt, wer zu dir kommt und wer in der Manufaktur bleibt.
+lesson-1-cards-theme = England im zwölften Jahrhundert. In Kingsbridge baut Prior Philip eine Kathedrale, und du, **Blau**, bist einer ihrer Baumeister. Gespielt werden sechs Runden, und in jeder wächst sie um einen Teil. Wer am Ende die **meisten Punkte** hat, gewinnt.
+lesson-1-cards-round = Eine Runde hat drei Phasen. Erst schickst du Arbeiter los und stellst **Handwerker** ein, dann setzt du drei **Baumeister** ein. In der dritten Phase wandert eine Laterne durch alle vierzehn Bereiche bis zur Kathedrale, wo Handwerker aus Baustoffen Punkte machen.
+lesson-1-cards-stone = Phase I. Du hast 12 Arbeiter. Eine Karte sagt, wie viele sie braucht und was sie bringen: 8 Arbeiter holen **3 Stein**, den wertvollsten Baustoff. **Nimm diese Karte**, und die Arbeiter gehen in den Steinbruch.
+lesson-1-cards-stone-why = Gut sind alle Karten, aber Stein bringt am meisten. Nehmen wir die 3 Stein.
+lesson-1-cards-craftsman = Rot holt Holz. Nun ein Handwerker: Der **Maurer** macht aus jedem Stein einen Punkt, zweimal in der Runde; dein Steinmetz braucht dafür zwei. Er kostet 5 Gold, ein für alle Mal. **Stelle ihn ein.**
+lesson-1-cards-craftsman-why = Erst der Maurer, bevor Rot ihn bekommt: Seine 5 Gold ist er Runde um Runde wert.
+lesson-1-cards-pass = Vier Arbeiter sind übrig. Sie könnten Sand holen, aber auch Gold ist nützlich: Wer nicht gebraucht wird, geht in die **Wollmanufaktur** und verdient 1 Gold. **Passe.**
+lesson-1-cards-pass-why = Auch das ginge. Hier wollen wir das Gold der Manufaktur: passe.
+lesson-1-cards-end = Phase I ist vorbei, und die Baumeister sind an der Reihe. Ein Rat: Jede Runde kommen bessere Handwerker, aber du hast nur für fünf Platz. Achte darauf, was jeder aus einem Baustoff macht.
+
+lesson-2-builders = Baumeister aus dem Beutel
+lesson-2-builders-hint = Preise, die fallen, Plätze, die sich füllen, und die Kunst zu warten.
+lesson-2-builders-bag = Phase II. Die Baumeister kommen einer nach dem anderen aus dem Beutel. Der erste kostet 7 Gold, der nächste 6 und so weiter. Rot hat zwei eingesetzt und lässt einen bei 7 **warten**. Im Beutel sind nur noch deine, und von Ellen weißt du, dass ein gutes Ereignis kommt.
+lesson-2-builders-wait = Dein erster Baumeister würde 4 Gold kosten; du hast 6. Wer passt, lässt ihn auf der Kostenleiste stehen: Ist der Beutel leer, wird er **umsonst** eingesetzt, aber erst nach denen, die bei einem höheren Preis warten. **Lass ihn warten**: Tippe auf die 4.
+lesson-2-builders-wait-why = Ein guter Platz, aber dein Gold muss noch für zwei Baumeister reichen. Lass diesen warten.
+lesson-2-builders-kingsbridge = Der Preis ist jetzt 3. In **Kingsbridge** liegt Tom Builder: jede Runde ein Stein, bis zum Ende. Der wartende Baumeister von Rot könnte ihn vor dir bekommen. **Setze deinen dorthin.**
+lesson-2-builders-kingsbridge-why = Was du am meisten willst, überlass nicht dem Zufall: Tom liegt auf dem ersten Feld von Kingsbridge.
+lesson-2-builders-court = Preis 2. Jede Runde kostet 2 bis 5 Gold Steuer, außer am **Königshof**; und wer dort zuerst ankommt, nimmt 1 Metall. **Setze den Baumeister dorthin.**
+lesson-2-builders-court-why = Metall kann man nirgends kaufen, und die Steuer schmerzt. Wähle den Königshof.
+lesson-2-builders-free = Der Beutel ist leer. Rot hat bei 7 gewartet, war also zuerst dran und ging auf das zweite Feld von Kingsbridge. Jetzt wird deiner umsonst eingesetzt. **Schicke ihn auf den Markt**: Nur wer dort einen Baumeister hat, darf handeln.
+lesson-2-builders-free-why = Den Markt wirst du brauchen: Gold kommt, aber Baustoffe hast du nicht. Setze ihn dorthin.
+lesson-2-builders-lantern = Und die Laterne ist unterwegs: Ereignis, Manufaktur, Kingsbridge, Priorei, Wald, Steinbruch und Kiesgrube, dann der Königshof. Du hast Tom Builder, seinen ersten Stein und das Metall und zahlst keine Steuer. Jetzt ist der Markt offen; Rot kam zuerst und handelt zuerst.
+lesson-2-builders-end = Ein Rat: Der Bischof schützt vor schlechten Ereignissen, die Burg leiht dir zwei Arbeiter, und mit einem Baumeister in Bereich 14 beginnst du die nächste Runde. Frag dich, was davon dir die anderen nicht übrig lassen.
+
+lesson-3-cathedral = Aus Baustoffen werden Punkte
+lesson-3-cathedral-hint = Der Markt, Handwerker bei der Arbeit und was man behalten darf.
+lesson-3-cathedral-market = Die Laterne ist am **Markt**, und dein Baumeister ist allein hier. Du hast Holz, Stein, Sand und ein Metall, aber keinen Steinmetz mehr: Der Stein nützt dir in dieser Runde nichts.
+lesson-3-cathedral-buy = Der Mörtelmischer macht aus 3 Sand 1 Punkt, du hast 2. **Kaufe 1 Sand** für 2 Gold: Tippe auf den Stand und dann auf die Zahl.
+lesson-3-cathedral-buy-why = Dem Mörtelmischer fehlt genau ein Sand. Kaufe nur den.
+lesson-3-cathedral-leave = In jedem Zug kaufst oder verkaufst du eine Sorte. Stein darfst du nur mit einem Steinmetz verkaufen. **Verlass den Markt.**
+lesson-3-cathedral-leave-why = Auch das ginge, aber mehr brauchst du nicht: Verlass den Markt.
+lesson-3-cathedral-mixer = Bereich 13, die **Kathedrale**. Tippe auf einen Handwerker, und er arbeitet einmal; die Punkte sagen, wie oft er kann. **Lass den Mörtelmischer arbeiten.**
+lesson-3-cathedral-mixer-why = Der könnte auch, aber nutzen wir erst den Sand: den Mörtelmischer.
+lesson-3-cathedral-carpenter = Mit Holz arbeiten zwei deiner Leute: Der Schreiner braucht 2 für einen Punkt, der **Zimmermann** nur 1, kann aber nur zweimal. **Nutze zuerst den besseren.**
+lesson-3-cathedral-carpenter-why = Der Zimmermann macht aus einem einzigen Holz einen Punkt. Beginne mit ihm.
+lesson-3-cathedral-best = Das alles musst du nicht von Hand tun. **So bauen, dass es die meisten Punkte bringt**, lässt alle so gut wie möglich arbeiten und sagt vorher, was es braucht und bringt. **Tippe darauf.**
+lesson-3-cathedral-best-why = Hier genügt ein Tippen: so bauen, dass es die meisten Punkte bringt.
+lesson-3-cathedral-five = Sechs Baustoffe sind übrig, behalten darfst du nur **fünf**. Metall ist selten und bringt in späteren Runden am meisten, also **gib einen Stein ab**.
+lesson-3-cathedral-five-why = Behalte das Metall: Glasbläser und Glockengießer werden es brauchen. Stein bekommt man leichter.
+lesson-3-cathedral-tip = Ein neuer Teil der Kathedrale steht, und die nächste Runde hat begonnen. **Ein Rat:** Plane rückwärts von deinen Handwerkern aus. Baustoffe, mit denen niemand arbeiten kann, sind verlorene Mühe, und Handwerker ohne Baustoffe auch.
+lesson-3-cathedral-end = Mehr brauchst du nicht. Jeder Ort und jeder Mensch sagt dir, was er kann, wenn du darauf zeigst, und die Regeln sind ein Tippen entfernt. **Jetzt spiele**: Ein leichter Bot ist ein guter erster Gegner.
+
+## Erlaubt, aber wohl nicht gemeint
+
+slip-workers = Du hast in dieser Runde niemanden Baustoffe holen lassen. Trotzdem passen und alle Arbeiter in die Wollmanufaktur schicken?
+slip-cheap = Du kannst diesen Preis zahlen, und später bleibt deinem Baumeister nur, was die anderen übrig lassen. Trotzdem passen?
+slip-cubes = Du musst Baustoffe abgeben, aus denen deine Handwerker noch Punkte machen könnten. Trotzdem aufhören?
+slip-last = Das ist die letzte Runde, und deine Handwerker könnten noch Punkte machen. Trotzdem aufhören?

@@ -671,3 +671,56 @@ tip-master_woodworker = { tip-woodworker }
 tip-stonecutter = Without one, you may not sell stone at the market (PE-10.8).
 tip-toolmaker = You must have metal, but keep it (PE-10.5).
 tip-architect = Takes nothing; he works by himself at the end (PE-10.4, PE-10.10).
+
+## Lessons
+
+lesson-1-cards = Workers and craftsmen
+lesson-1-cards-hint = The first phase of a round: who fetches stone, who joins you, and who stays at the mill.
+lesson-1-cards-theme = England in the twelfth century. In Kingsbridge Prior Philip is building a cathedral, and you, **Blue**, are one of its master builders. It takes six rounds, and each round another part of it rises. Whoever has the **most points** in the end wins.
+lesson-1-cards-round = A round has three phases. First you send workers and hire **craftsmen**, then you place three **builders**. In the third phase a lantern goes along the way through all fourteen areas, one after the other, down to the cathedral, where craftsmen turn cubes into points.
+lesson-1-cards-stone = Phase I. You have 12 workers. A card says how many it takes and what they bring: 8 of them fetch **3 stone**, the most precious material. **Take that card**, and the workers walk to the quarry.
+lesson-1-cards-stone-why = All these cards are good ones, but stone brings the most. Let us have the 3 stone.
+lesson-1-cards-craftsman = Red fetches wood. Now a craftsman: the **mason** makes a point of every stone, twice a round; your stonecutter needs two stones for one. He costs 5 gold, once and for all. **Hire him.**
+lesson-1-cards-craftsman-why = First the mason, before Red gets him: he is worth his 5 gold round after round.
+lesson-1-cards-pass = Four workers are left. You could send them for sand, but gold is useful too: whoever is not needed goes to the **wool mill** and earns 1 gold. **Pass.**
+lesson-1-cards-pass-why = That is possible, too. Here we want the gold of the mill: pass.
+lesson-1-cards-end = Phase I is over, and the builders' turn has come. A hint: better craftsmen arrive every round, but you have room for only five. Look at what each of them makes of a cube.
+
+lesson-2-builders = Builders from the bag
+lesson-2-builders-hint = Prices that fall, places that fill, and the art of waiting.
+lesson-2-builders-bag = Phase II. Builders come out of the bag, one by one. The first costs 7 gold, the next 6, and so on. Red has placed two and left one **waiting** at 7. All builders in the bag are yours, and Ellen has told you that a good event is coming.
+lesson-2-builders-wait = Your first builder would cost 4 gold; you have 6. Whoever passes leaves the builder on the cost track: when the bag is empty, it is placed **for free**, but only after those who wait at a higher price. **Leave it waiting**: touch the 4.
+lesson-2-builders-wait-why = A good place, but your gold has to last for two more builders. Leave this one waiting.
+lesson-2-builders-kingsbridge = The price is 3 now. At **Kingsbridge** lies Tom Builder: a stone every round, to the end of the game. Red's waiting builder could take him before yours does. **Place this one there.**
+lesson-2-builders-kingsbridge-why = What you want most you should not leave to chance: take Tom Builder at the first space of Kingsbridge.
+lesson-2-builders-court = Price 2. Every round brings a tax of 2 to 5 gold, except for those at the **King's court**; and the first to come takes 1 metal. **Place the builder there.**
+lesson-2-builders-court-why = Metal cannot be bought anywhere, and the tax hurts. Choose the King's court.
+lesson-2-builders-free = The bag is empty. Red waited at 7 and has gone first, to the second card of Kingsbridge. Now yours is placed for nothing. **Send it to the market**: only with a builder there may you trade.
+lesson-2-builders-free-why = You will need the market, for you have gold coming and no cubes. Place it there.
+lesson-2-builders-lantern = And the lantern has set out: the event, the mill, Kingsbridge, the priory, forest, quarry and pit, then the court. You have Tom Builder, his first stone, the metal, and paid no tax. Now the market is open; Red came first and trades first.
+lesson-2-builders-end = A hint: the bishop protects you from bad events, the castle lends you two workers, and with a builder in area 14 you start the next round. Ask yourself which of these nobody else will leave for you.
+
+lesson-3-cathedral = Cubes become points
+lesson-3-cathedral-hint = The market, your craftsmen at work, and what you may keep.
+lesson-3-cathedral-market = The lantern has come to the **market**, and yours is the only builder here. You have wood, stone, sand and one metal, but no stonecutter any more: this round the stone is of no use to you.
+lesson-3-cathedral-buy = The mortar mixer makes 1 point of 3 sand, and you have 2. **Buy 1 sand** for 2 gold: touch the stall, then the number.
+lesson-3-cathedral-buy-why = One sand is what the mortar mixer lacks. Buy just that.
+lesson-3-cathedral-leave = In each turn you buy or sell one kind. You could sell stone only with a stonecutter in your row. **Leave the market.**
+lesson-3-cathedral-leave-why = That would be possible, but you need nothing more: leave the market.
+lesson-3-cathedral-mixer = Area 13, the **cathedral**. Touch a craftsman, and he works once; the dots say how often he can. **Set the mortar mixer to work.**
+lesson-3-cathedral-mixer-why = He would do as well, but let us use the sand first: the mortar mixer.
+lesson-3-cathedral-carpenter = Two of your people work with wood: the woodworker takes 2 for a point, the **carpenter** only 1, but just twice. **Use the better one first.**
+lesson-3-cathedral-carpenter-why = The carpenter makes a point of a single wood. Begin with him.
+lesson-3-cathedral-best = You need not do all this by hand. **Build for the most points** lets everybody work as well as possible, and says beforehand what it takes and brings. **Touch it.**
+lesson-3-cathedral-best-why = One touch is enough here: build for the most points.
+lesson-3-cathedral-five = Six cubes are left, and you may keep only **five**. Metal is rare and brings the most in later rounds, so **return a stone**.
+lesson-3-cathedral-five-why = Keep the metal: glassblowers and bell makers will need it. A stone is easier to get again.
+lesson-3-cathedral-tip = A new part of the cathedral stands, and the next round has begun. **A hint:** plan backwards from your craftsmen. Cubes that nobody can work with are lost effort, and so are craftsmen without cubes.
+lesson-3-cathedral-end = That is all you need. Every place and every person tells what it does when you point at it, and the rules are one touch away. **Now play**: an easy bot is a good first rival.
+
+## Legal, but probably not meant
+
+slip-workers = You have sent nobody for resources this round. Pass anyway, and send all your workers to the wool mill?
+slip-cheap = You can pay this price, and later your builder only gets what the others leave. Pass anyway?
+slip-cubes = You have to return cubes that your craftsmen could still turn into points. Finish anyway?
+slip-last = This is the last round, and your craftsmen could still make points. Finish anyway?

@@ -774,3 +774,56 @@ tip-master_woodworker = { tip-woodworker }
 tip-stonecutter = Bez niego nie wolno sprzedawać kamienia na rynku (PE-10.8).
 tip-toolmaker = Musisz mieć metal, ale go nie tracisz (PE-10.5).
 tip-architect = Niczego nie zużywa; na końcu pracuje sam z siebie (PE-10.4, PE-10.10).
+
+## Lekcje
+
+lesson-1-cards = Robotnicy i rzemieślnicy
+lesson-1-cards-hint = Pierwsza faza rundy: kto idzie po kamień, kto do ciebie dołącza, a kto zostaje w manufakturze.
+lesson-1-cards-theme = Anglia, dwunasty wiek. Przeor Philip buduje w Kingsbridge katedrę, a ty, **Niebieski**, należysz do jej budowniczych. Gra trwa sześć rund, a w każdej przybywa kolejna część. Kto ma na końcu **najwięcej punktów**, wygrywa.
+lesson-1-cards-round = Runda ma trzy fazy. Najpierw wysyłasz robotników i najmujesz **rzemieślników**, potem wystawiasz trzech **budowniczych**. W trzeciej fazie latarnia idzie drogą przez czternaście obszarów, jeden po drugim, aż do katedry, gdzie rzemieślnicy zamieniają surowce w punkty.
+lesson-1-cards-stone = Faza I. Masz 12 robotników. Karta mówi, ilu ich trzeba i co przyniosą: 8 robotników przynosi **3 kamienie**, najcenniejszy surowiec. **Weź tę kartę**, a robotnicy pójdą do kamieniołomu.
+lesson-1-cards-stone-why = Wszystkie karty są dobre, ale kamień daje najwięcej. Weźmy 3 kamienie.
+lesson-1-cards-craftsman = Czerwony wysyła po drewno. Teraz rzemieślnik: **murarz** robi punkt z każdego kamienia, dwa razy w rundzie; twój kamieniarz potrzebuje na punkt dwóch kamieni. Kosztuje 5 złota, raz na zawsze. **Najmij go.**
+lesson-1-cards-craftsman-why = Najpierw murarz, zanim zdobędzie go Czerwony: swoje 5 złota zwraca runda po rundzie.
+lesson-1-cards-pass = Zostało czterech robotników. Mogliby iść po piasek, ale złoto też się przyda: kto nie jest potrzebny, idzie do **manufaktury wełny** i zarabia 1 złoto. **Spasuj.**
+lesson-1-cards-pass-why = To też możliwe. Tutaj jednak chcemy złota z manufaktury: spasuj.
+lesson-1-cards-end = Faza I się skończyła i przyszła kolej na budowniczych. Rada: w każdej rundzie przychodzą lepsi rzemieślnicy, ale masz miejsce tylko dla pięciu. Patrz, co który robi z jednego surowca.
+
+lesson-2-builders = Budowniczowie z woreczka
+lesson-2-builders-hint = Ceny, które spadają, miejsca, które się zapełniają, i sztuka czekania.
+lesson-2-builders-bag = Faza II. Budowniczych losuje się z woreczka jednego po drugim. Pierwszy kosztuje 7 złota, następny 6 i tak dalej. Czerwony wystawił dwóch, a jednego zostawił, by **czekał** przy siódemce. W woreczku są już tylko twoi, a od Ellen wiesz, że nadchodzi dobre wydarzenie.
+lesson-2-builders-wait = Twój pierwszy budowniczy kosztowałby 4 złota, a masz 6. Kto pasuje, zostawia budowniczego na torze kosztów: gdy woreczek będzie pusty, stanie **za darmo**, ale dopiero po tych, którzy czekają przy wyższej cenie. **Niech czeka**: dotknij czwórki.
+lesson-2-builders-wait-why = Dobre miejsce, ale złota musi starczyć jeszcze na dwóch budowniczych. Niech ten poczeka.
+lesson-2-builders-kingsbridge = Cena wynosi teraz 3. W **Kingsbridge** leży Tom Budowniczy: kamień w każdej rundzie, do końca gry. Czekający budowniczy Czerwonego mógłby go zdobyć wcześniej. **Postaw tam swojego.**
+lesson-2-builders-kingsbridge-why = Tego, na czym ci najbardziej zależy, nie zostawiaj losowi: Tom leży na pierwszym polu Kingsbridge.
+lesson-2-builders-court = Cena 2. W każdej rundzie płaci się podatek od 2 do 5 złota; nie płacą tylko ci na **królewskim dworze**, a kto przyjdzie pierwszy, bierze 1 metal. **Postaw tam budowniczego.**
+lesson-2-builders-court-why = Metalu nie da się nigdzie kupić, a podatek boli. Wybierz królewski dwór.
+lesson-2-builders-free = Woreczek jest pusty. Czerwony czekał przy siódemce, więc ruszył pierwszy i zajął drugie pole Kingsbridge. Teraz za darmo staje twój. **Wyślij go na rynek**: handlować może tylko ten, kto ma tam budowniczego.
+lesson-2-builders-free-why = Rynek ci się przyda: złoto nadejdzie, ale surowców nie masz. Postaw go tam.
+lesson-2-builders-lantern = I latarnia ruszyła: wydarzenie, manufaktura, Kingsbridge, przeorat, las, kamieniołom i żwirownia, potem królewski dwór. Masz Toma Budowniczego, jego pierwszy kamień i metal, a podatek cię ominął. Teraz otwarty jest rynek; Czerwony przyszedł pierwszy i pierwszy handluje.
+lesson-2-builders-end = Rada: biskup chroni przed złym wydarzeniem, zamek pożycza dwóch robotników, a z budowniczym w obszarze 14 rozpoczynasz następną rundę. Pytaj siebie, którego z tych miejsc inni ci nie zostawią.
+
+lesson-3-cathedral = Z surowców punkty
+lesson-3-cathedral-hint = Rynek, rzemieślnicy przy pracy i to, co wolno zachować.
+lesson-3-cathedral-market = Latarnia doszła na **rynek**, a twój budowniczy jest tu jedyny. Masz drewno, kamień, piasek i jeden metal, ale już żadnego kamieniarza: kamień na nic ci się w tej rundzie nie przyda.
+lesson-3-cathedral-buy = Mieszacz zaprawy robi punkt z 3 piasków, a masz 2. **Kup 1 piasek** za 2 złota: dotknij straganu, a potem liczby.
+lesson-3-cathedral-buy-why = Mieszaczowi zaprawy brakuje właśnie jednego piasku. Kup tylko ten.
+lesson-3-cathedral-leave = W każdej turze kupujesz albo sprzedajesz jeden rodzaj. Kamień można sprzedać tylko z kamieniarzem. **Odejdź z rynku.**
+lesson-3-cathedral-leave-why = To też możliwe, ale niczego więcej nie potrzebujesz: odejdź z rynku.
+lesson-3-cathedral-mixer = Obszar 13, **katedra**. Dotknij rzemieślnika, a raz popracuje; kropki mówią, ile razy może. **Zatrudnij mieszacza zaprawy.**
+lesson-3-cathedral-mixer-why = On też by mógł, ale użyjmy najpierw piasku: mieszacz zaprawy.
+lesson-3-cathedral-carpenter = W drewnie pracuje dwóch twoich ludzi: stolarz potrzebuje na punkt 2 drewna, **cieśla** tylko 1, ale może dwa razy. **Użyj najpierw lepszego.**
+lesson-3-cathedral-carpenter-why = Cieśla robi punkt z jednego drewna. Zacznij od niego.
+lesson-3-cathedral-best = Nie musisz robić tego wszystkiego ręcznie. Wybór **budować tak, by zdobyć najwięcej punktów** zatrudnia wszystkich jak najlepiej i z góry mówi, co zużyje i co da. **Dotknij go.**
+lesson-3-cathedral-best-why = Tu wystarczy jedno dotknięcie: budować tak, by zdobyć najwięcej punktów.
+lesson-3-cathedral-five = Zostało sześć surowców, a zachować wolno tylko **pięć**. Metal jest rzadki i w późniejszych rundach daje najwięcej, więc **oddaj kamień**.
+lesson-3-cathedral-five-why = Metal zachowaj: będzie potrzebny przy szkle i dzwonach. O kamień łatwiej.
+lesson-3-cathedral-tip = Nowa część katedry stoi i zaczęła się następna runda. **Rada:** planuj od końca, od swoich rzemieślników. Surowce, których nikt nie umie użyć, to stracony trud, tak samo jak rzemieślnicy bez surowców.
+lesson-3-cathedral-end = To wszystko, czego ci trzeba. Każde miejsce i każdy człowiek po wskazaniu powie, co robi, a zasady są o jedno dotknięcie stąd. **A teraz graj**: łatwy bot to dobry pierwszy rywal.
+
+## Dozwolone, ale pewnie niezamierzone
+
+slip-workers = W tej rundzie nikt od ciebie nie poszedł po surowce. Mimo to spasować i wysłać wszystkich robotników do manufaktury?
+slip-cheap = Stać cię na tę cenę, a później twojemu budowniczemu zostanie tylko to, czego nie zajmą inni. Mimo to spasować?
+slip-cubes = Musisz oddać surowce, z których twoi rzemieślnicy mogliby jeszcze zrobić punkty. Mimo to zakończyć?
+slip-last = To ostatnia runda, a twoi rzemieślnicy mogliby jeszcze zdobyć punkty. Mimo to zakończyć?

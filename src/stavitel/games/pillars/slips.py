@@ -1,0 +1,54 @@
+"""Legal moves that are probably slips: the table asks back before it takes them."""
+
+from typing import Final
+
+from stavitel.engine.core import options
+from stavitel.games.pillars.builders import BuilderTurn
+from stavitel.games.pillars.cards import RESOURCE_COUNT
+from stavitel.games.pillars.cathedral import Conversion, excess
+from stavitel.games.pillars.offer import OfferTurn
+from stavitel.games.pillars.state import Pillars
+from stavitel.games.pillars.verbs import (
+    BEST_CONVERSION,
+    END_CONVERSION,
+    PASS,
+    PLACE,
+    TAKE_RESOURCE,
+    WAIT,
+)
+
+CHEAP: Final = 2
+"""At this price there is little to save by waiting; at 7 many wait with good reason."""
+
+
+def slip(s: Pillars, action: int) -> str:
+    """The word for what is probably wrong with an action, or nothing."""
+    frame = s.stack[-1]
+    if action == PASS.of() and isinstance(frame, OfferTurn) and sends_nobody(s, int(frame.seat)):
+        return "workers"
+    if action == WAIT.of() and isinstance(frame, BuilderTurn) and can_place_cheaply(s):
+        return "cheap"
+    if action == END_CONVERSION.of() and isinstance(frame, Conversion):
+        return wasted(s, int(frame.seat))
+    return ""
+
+
+def sends_nobody(s: Pillars, seat: int) -> bool:
+    """All workers stay at home although a resource card could be taken (PE-5.4, PE-5.7)."""
+    if any([s.resource(card) == seat for card in range(RESOURCE_COUNT)]):
+        return False
+    return any([TAKE_RESOURCE.holds(option) for option in options(s)])
+
+
+def can_place_cheaply(s: Pillars) -> bool:
+    """The price is low and can be paid (PE-6.5)."""
+    return s.price() <= CHEAP and any([PLACE.holds(option) for option in options(s)])
+
+
+def wasted(s: Pillars, seat: int) -> str:
+    """What craftsmen could still use must be returned or is worth nothing (PE-7.13.4, PE-9.3)."""
+    if BEST_CONVERSION.of() not in options(s):
+        return ""
+    if s.last_round():
+        return "last"
+    return "cubes" if excess(s, seat) > 0 else ""
