@@ -7,7 +7,7 @@ PY    := $(VENV)/bin/python
 READY := $(PY) -m tools.ready
 export STAVITEL_BUILD_DIR := $(abspath $(VENV))/build
 
-.PHONY: help play terminal test test-long check review fixtures bench bench-server bench-page bench-peers bench-start wheel sdist wheels clean package
+.PHONY: help play terminal test test-long mutants check review fixtures bench bench-server bench-page bench-peers bench-start wheel sdist wheels clean package
 .NOTPARALLEL: # two pips at once would break one environment
 
 help: ## list the targets
@@ -39,6 +39,9 @@ test-long: package $(VENV)/.have-test $(VENV)/.have-node $(VENV)/.have-browser #
 	$(PY) web/build.py --test $(STAVITEL_BUILD_DIR) || failed=1; \
 	$(PY) -m pytest -q -n auto -m long $(ARGS) || failed=1; \
 	exit $$failed
+
+mutants: $(VENV)/.have-run $(VENV)/.have-test ## change rules at random and see whether the tests notice: make mutants ARGS="caylus_magna_carta --most 40"
+	@$(PY) -m tools.mutants $(ARGS)
 
 check: $(VENV)/.have-run $(VENV)/.have-test $(VENV)/.have-check ## lint, formatting, types of sources and tests, direction of imports
 	$(PY) -m ruff check .

@@ -29,7 +29,9 @@ CAYLUS = HERE / "caylus_magna_carta"
 PILLARS = HERE / "pillars"
 DUEL = HERE / "catan_duel"
 CUT_EVERY = 29 if compiled() else 97
-every_record = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+every_record = pytest.mark.parametrize(
+    "path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
 
 
 @cache

@@ -26,14 +26,14 @@ road = [{ card = "bank", owner = "green", worker = "red" }]
 """
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_scenario(path: Path) -> None:
     outcome = run_scenario(load_scenario(path))
     assert outcome.failures == []
     assert outcome.checked > 0
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_scenario_has_a_title_and_names_rules_of_its_game(path: Path) -> None:
     scenario = load_scenario(path)
     rules = re.findall(
