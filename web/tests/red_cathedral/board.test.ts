@@ -54,10 +54,11 @@ function different(): Decision<CathedralView>[] {
   return [...found.values()];
 }
 
+const asked = different();
+
 // drawing whole tables takes a busy machine minutes
 describe("the board of The Red Cathedral", { timeout: 600_000 }, () => {
   it("takes every option by touching its places, one after the other", async () => {
-    const asked = different();
     expect(asked.length).toBeGreaterThan(8);
     for (const decision of asked) {
       const { at, onchoose, unmount } = board(decision);
@@ -77,8 +78,29 @@ describe("the board of The Red Cathedral", { timeout: 600_000 }, () => {
     }
   });
 
+  it("promises what a die brings: all dice that will be there, itself counted once", async () => {
+    const decision = asked.find(({ options }) =>
+      options.some(({ verb, args }) => verb === "move_die" && Number(args["steps"]) > 0),
+    ) as Decision<CathedralView>;
+    const { at, container } = board(decision);
+    const { args } = decision.options.find(
+      ({ verb, args }) => verb === "move_die" && Number(args["steps"]) > 0,
+    ) as Choice;
+    const die = args["die"] as "white";
+    await fireEvent.click(at(`die:${die}`) as HTMLElement);
+    const { space, value } = decision.view.dice[die];
+    const there = decision.view.market[(space + value + Number(args["steps"])) % 8];
+    const dice = new Set([...(there?.dice ?? []), die]);
+    const shown = [...container.querySelectorAll(".price")].map((one) => one.textContent?.trim());
+    expect(shown).toContainEqual(
+      expect.stringMatching(
+        new RegExp(`^−${String(args["steps"])}\\s*\\+${(there?.amount ?? 0) * dice.size}$`),
+      ),
+    );
+  });
+
   it("says of every piece what it is", () => {
-    const [first] = different();
+    const [first] = asked;
     const { container } = board(first as Decision<CathedralView>);
     for (const button of container.querySelectorAll("button")) {
       expect(button.getAttribute("aria-label")).toBeTruthy();
