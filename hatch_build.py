@@ -17,6 +17,7 @@ in a temporary folder.
 
 import hashlib
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -38,7 +39,7 @@ COMPILED: Final = ("engine/**/*.py", "games/**/*.py", "players/**/*.py")
 # Package __init__ files only export; msgspec makes the classes of views.py as they are loaded.
 PLAIN: Final = ("__init__.py", "views.py")
 
-# Read, shown and checked, not played: these hardly matter to speed, and half the sources are such.
+# Read, shown and checked, not played: two fifths of the sources, which matter little to speed.
 COLD: Final = (
     *(f"games/*/{name}.py" for name in (
         "checks", "check_marks", "components", "events", "fields", "game", "imagine", "notes",
@@ -48,12 +49,15 @@ COLD: Final = (
     "engine/business.py", "engine/errors.py", "engine/fields.py", "engine/layout.py",
     "games/template/*.py", "players/measure.py",
 )  # fmt: skip
-# Measured one by one: what -O2 does beyond this costs a fifth of the time and gains nothing.
+# -O2 without passes that take long; docs/decisions/0023 has what it saves and costs.
 PLAYED_FLAGS: Final = (
     "-O2", "-fno-tree-vectorize", "-fno-tree-pre", "-fno-gcse", "-fno-schedule-insns2",
     "-fno-semantic-interposition",
 )  # fmt: skip
 COLD_FLAGS: Final = ("-Og",)
+# Every byte of these small files is in the wheel two hundred times.
+DOOR_FLAGS: Final = ("-Os", "-fvisibility=hidden", "-fno-asynchronous-unwind-tables")
+DOOR_LINK_FLAGS: Final = ("-Wl,-s", "-Wl,--build-id=none", "-nostartfiles")
 
 # `make` looks for this and compiles.
 LATER: Final = "the rules are compiled in the background, for the next start"
@@ -218,9 +222,9 @@ def _source_mark(root: Path) -> str:
 
 
 def _inlining_flags(workers: int) -> list[str]:
-    """What lets the compiler inline across modules: the rules run twice as fast for it."""
+    """What lets the compiler inline across modules."""
     compiler = shlex.split(os.environ["CC"])
-    parts = f"--param=lto-partitions={2 * workers}"  # many parts cost time and gain nothing
+    parts = f"--param=lto-partitions={2 * workers}"  # each part costs time
     for lto in (["-flto=auto", parts], ["-flto"]):
         with tempfile.TemporaryDirectory() as folder:
             Path(folder, "probe.c").write_text("int probe(void) { return 1; }\n", encoding="utf-8")
@@ -260,7 +264,8 @@ def _compile_unit(build_dir: Path) -> None:
     )
     workers = os.cpu_count() or 1
     inlining = _inlining_flags(workers)
-    common = [*library.extra_compile_args, "-w"]  # warnings about mypyc's code took half the time
+    # -w: nobody reads warnings about mypyc's code
+    common = [*library.extra_compile_args, "-w"]
     library.sources = _joined(library.sources, made)
     library.extra_compile_args = common
     library.extra_link_args = [*PLAYED_FLAGS, *inlining] if inlining else []
@@ -281,11 +286,9 @@ def _compile_unit(build_dir: Path) -> None:
     )
     suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
     for first, others in copies.items():
-        for other in others:
-            paths = [
-                build_dir / "lib" / (name.replace(".", "/") + suffix) for name in (first, other)
-            ]
-            shutil.copyfile(*paths)
+        paths = [build_dir / "lib" / (name.replace(".", "/") + suffix) for name in (first, *others)]
+        for path in paths[1:]:
+            shutil.copyfile(paths[0], path)
 
 
 def _joined(sources: list[str], made: Path) -> list[str]:
@@ -320,23 +323,39 @@ def _door(
     folder: str, shims: list[Any], made: Path, flags: list[str], copies: dict[str, list[str]]
 ) -> Any:
     """All small files of a folder as one, to be copied under every name: a compiler and a linker
-    for each took longer than the code of the modules."""
+    for each of 203 took 30 s of processor time, for each folder they take one."""
     from setuptools import Extension
 
-    texts = [Path(shim.sources[0]).read_text("utf-8") for shim in shims]
-    kept = [line for text in texts for line in text.splitlines() if "PyInit___init__" not in line]
-    source = made / f"door_{folder.replace('.', '___')}.c"
-    source.write_text("\n".join(kept), encoding="utf-8")
     names = [shim.name for shim in shims]
+    source = made / f"door_{folder.replace('.', '___')}.c"
+    texts = [Path(shim.sources[0]).read_text("utf-8") for shim in shims]
+    source.write_text(_door_text([name.rpartition(".")[2] for name in names], texts), "utf-8")
     copies[names[0]] = names[1:]
-    strip = ["-Wl,-s"] if sys.platform == "linux" else []
     return Extension(
         names[0],
         [str(source)],
         extra_compile_args=flags,
-        extra_link_args=strip,
+        extra_link_args=list(DOOR_LINK_FLAGS) if sys.platform == "linux" else [],
         export_symbols=[f"PyInit_{name.rpartition('.')[2]}" for name in names],
     )
+
+
+def _door_text(modules: list[str], texts: list[str]) -> str:
+    """What mypyc wrote for each module is the same but for two names, so it stands here once, and
+    each module hands over its names: copies of all the code made a quarter of the wheel."""
+    bodies, entries = set(), []
+    for module, text in zip(modules, texts, strict=True):
+        found = re.search(r'"\w+\.(init_\w+)"', text)
+        if found is None:
+            sys.exit(f"error: mypyc's way into {module} is not as expected")
+        capsule, attribute = found[0], f'"{found[1]}"'
+        start = f"PyInit_{module}(void)\n"
+        body = text[text.index(start) + len(start) :].partition("\n}\n")[0]
+        bodies.add(body.replace(capsule, "capsule_name").replace(attribute, "attribute"))
+        entries.append(f"PyMODINIT_FUNC {start}{{ return door({capsule}, {attribute}); }}\n")
+    (body,) = bodies
+    head = "static PyObject *door(const char *capsule_name, const char *attribute)\n"
+    return f"#include <Python.h>\n\n{head}{body}\n}}\n\n{''.join(entries)}"
 
 
 def _parallel_build(basis: bytes, played: list[str], workers: int) -> Any:
@@ -352,7 +371,8 @@ def _parallel_build(basis: bytes, played: list[str], workers: int) -> Any:
                     [source], output_dir=options["output_dir"]
                 )
                 name = Path(source).stem
-                own = COLD_FLAGS if name.endswith("___cold") or name.startswith("door_") else played
+                own = COLD_FLAGS if name.endswith("___cold") else played
+                own = DOOR_FLAGS if name.startswith("door_") else own
                 options = {**options, "extra_postargs": [*options["extra_postargs"], *own]}
                 flags = {name: options[name] for name in sorted(options) if name != "depends"}
                 content = Path(source).read_bytes() + basis + repr(flags).encode()
