@@ -152,3 +152,10 @@ def by_names(page: Page, dice: random.Random) -> None:
     assert all(name.strip() for name in offered.all_inner_texts())
     any_of(offered, dice)
     mean_it(page)
+
+
+def let_a_bot_play(page: Page) -> None:
+    """Hand the own seat to a bot: asked for, meant, and five seconds waited."""
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.get_by_role("dialog").get_by_role("button", name="Let it play").click()
+    expect(page.get_by_role("dialog")).to_be_hidden()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PATIENCE, NewPage, Picture
 from tests.browser.house import FRIEND, ME, House, bots
-from tests.browser.playing import by_names, lay, my_turn, options
+from tests.browser.playing import by_names, lay, let_a_bot_play, my_turn, options
 
 pytestmark = pytest.mark.slow
 BOTS_GAME = 120_000  # ms for bots to play a game to its end
@@ -246,7 +246,7 @@ def test_a_finished_game_is_replayed_saved_and_dropped_in_again(
     page = new_page()
     lay(page)
     my_turn(page)
-    page.get_by_role("button", name="Let a bot play for me").click()
+    let_a_bot_play(page)
     expect(page.locator("h2#ending")).to_be_visible(timeout=BOTS_GAME)
     with page.expect_download() as saving:
         page.get_by_role("link", name="Save the game").click()
@@ -275,7 +275,7 @@ def test_chance_is_verified_on_the_page(new_page: NewPage) -> None:
     page = new_page()
     lay(page)
     my_turn(page)
-    page.get_by_role("button", name="Let a bot play for me").click()
+    let_a_bot_play(page)
     page.get_by_role("button", name="Was the shuffle fair?").click(timeout=BOTS_GAME)
     expect(page.locator(".fair .verdict")).to_have_text(
         "Nobody tampered with the draws in this game."

@@ -18,6 +18,7 @@ from tests.browser.playing import (
     by_names,
     lay,
     lay_from,
+    let_a_bot_play,
     my_turn,
     on_the_board,
 )
@@ -130,7 +131,7 @@ def test_every_game_is_played_on_the_table_in_words(new_page: NewPage, game: str
     for _ in range(20):
         assert my_turn(page)
         by_names(page, dice)
-    page.get_by_role("button", name="Let a bot play for me").click()
+    let_a_bot_play(page)
     ending = page.get_by_role("heading", level=2).filter(has_text=ENDED)
     expect(ending).to_be_visible(timeout=120_000)
 

@@ -166,7 +166,7 @@ async def test_nobody_is_charged_for_the_time_without_room() -> None:
     clock.seconds += 2
     await house.hub.tick()
     await anna.say("lang", lang="cs")
-    assert not any(seat["left"] for seat in anna.info["seats"])
+    assert not any(seat["away"] for seat in anna.info["seats"])
     assert [each["left"] for each in anna.update["clocks"] if each["running"]] == [30_000]
 
 

@@ -75,7 +75,7 @@ async def test_during_the_game_a_bot_plays_on_until_somebody_else_sits_down() ->
     anna, boris = await two_seats(house)
     assert (await anna.do("kick", seat=1))["type"] == "done"
     place = anna.info["seats"][1]
-    assert (place["vacant"], place["left"], place["bot"]) == (True, True, "random")
+    assert (place["vacant"], place["away"], place["bot"]) == (True, "table", "random")
     assert boris.update["seat"] == WATCHER  # what the seat holds is no longer his to see
     assert boris.update["ask"] is None
     assert (await boris.do("return", seat=1))["code"] == "not_yours"
@@ -161,7 +161,7 @@ async def test_who_resigns_is_played_for_and_does_not_come_back() -> None:
     assert (await boris.do("resign", seat=0))["code"] == "not_yours"
     assert (await boris.do("resign", seat=1))["type"] == "done"
     place = anna.info["seats"][1]
-    assert (place["resigned"], place["left"], place["bot"]) == (True, True, "random")
+    assert (place["resigned"], place["away"], place["bot"]) == (True, "left", "random")
     assert (await boris.do("return", seat=1))["code"] == "not_now"
     again = await restarted(house, anna.table, "boris")
     assert (await again.do("return", id="later", seat=1))["code"] == "not_now"

@@ -53,7 +53,7 @@ def test_no_clock_runs_out_because_the_machines_time_was_set(kind: str, leap: fl
         machine.forward(20)
         machine.wall.forward(leap)
         await house.hub.tick()
-        assert not any(seat["left"] for seat in anna.info["seats"])
+        assert not any(seat["away"] for seat in anna.info["seats"])
         await anna.say("lang", lang="cs")
         assert left(anna) == 40_000
         kept = await house.store.load(table)
@@ -62,10 +62,10 @@ def test_no_clock_runs_out_because_the_machines_time_was_set(kind: str, leap: fl
         assert kept.rows[-1].at == machine.wall()  # dates are those of the wall
         machine.forward(39)
         await house.hub.tick()
-        assert not any(seat["left"] for seat in anna.info["seats"])
+        assert not any(seat["away"] for seat in anna.info["seats"])
         machine.forward(2)
         await house.hub.tick()
-        assert any(seat["left"] for seat in anna.info["seats"])
+        assert any(seat["away"] for seat in anna.info["seats"])
         await house.hub.close()
 
     life()

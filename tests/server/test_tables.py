@@ -55,8 +55,8 @@ async def test_a_browser_gets_table_update_and_talk_when_it_comes() -> None:
     assert browser.update["seat"] == 0
     assert browser.info["seats"][0] | {"name": ""} == {
         "seat": 0, "word": "red", "kind": "human", "name": "", "bot": "", "mine": True,
-        "here": True, "left": False, "share": "given", "mark": mark(number_of(hashed("anna"))),
-        "resigned": False, "vacant": False, "muted": False,
+        "here": True, "away": "", "share": "given", "mark": mark(number_of(hashed("anna"))),
+        "resigned": False, "vacant": False, "muted": False, "absent": False, "waited": False,
     }  # fmt: skip
 
 
@@ -408,7 +408,7 @@ async def test_bots_play_to_the_end_and_again_after_a_restart() -> None:
     restarted = House(house.store)
     await restarted.hub.start()
     again = await restarted.browser("anna", table)
-    assert again.info["seats"][0]["left"]
+    assert again.info["seats"][0]["away"]
     assert again.info["seats"][0]["bot"] == "random"
     await again.until(lambda b: b.update["over"] is not None)
     await restarted.hub.close()
@@ -427,7 +427,7 @@ async def test_leave_and_return() -> None:
     assert (await anna.do("leave", seat=0))["code"] == "not_now"
     await boris.turn()
     await anna.do("return", seat=0)
-    assert not boris.info["seats"][0]["left"]
+    assert not boris.info["seats"][0]["away"]
     while boris.update["asked"] == 1:
         await boris.act()
     assert anna.update["asked"] == 0
@@ -533,14 +533,14 @@ async def test_who_runs_out_of_time_is_stood_in_for_and_may_return() -> None:
     assert first.update["clocks"][seat] == {"left": 30_000, "running": True}
     watch.forward(29.9)
     await house.hub.tick()
-    assert not first.info["seats"][seat]["left"]
+    assert not first.info["seats"][seat]["away"]
     watch.forward(0.2)
     await house.hub.tick()
-    assert other.info["seats"][seat]["left"]
+    assert other.info["seats"][seat]["away"]
     await other.turn()
     assert other.update["asked"] != seat
     await first.do("return", seat=seat)
-    assert not other.info["seats"][seat]["left"]
+    assert not other.info["seats"][seat]["away"]
 
 
 @run
@@ -555,10 +555,10 @@ async def test_a_restart_is_not_charged_to_anybody() -> None:
     assert anna.update["clocks"][anna.update["asked"]] == {"left": 60_000, "running": True}
     watch.forward(59)
     await restarted.hub.tick()
-    assert not any(seat["left"] for seat in anna.info["seats"])
+    assert not any(seat["away"] for seat in anna.info["seats"])
     watch.forward(2)
     await restarted.hub.tick()
-    assert any(seat["left"] for seat in anna.info["seats"])
+    assert any(seat["away"] for seat in anna.info["seats"])
     await restarted.hub.close()
 
 

@@ -30,7 +30,7 @@ it("lets a host call off what was asked for", () => {
 });
 
 it("sends nobody away from a seat where nobody sits", () => {
-  const seats = [seat(0, { mine: true }), seat(1, { vacant: true, left: true })];
+  const seats = [seat(0, { mine: true }), seat(1, { vacant: true, away: "table" })];
   const found = powers(info(seats, { host: true, state: "playing" }));
   expect(said(found)).toEqual(["renew 0", "resign 0", "renew 1", "end -1"]);
 });

@@ -128,6 +128,7 @@ table-not-playing = No game is being played here.
 table-not-over = That has to wait until the game is over.
 table-recording = This game was played under older rules and cannot continue.
 table-not-away = That seat has no stand-in.
+table-not-absent = That player is at the table.
 table-away = A bot is playing for you; take your seat back first.
 table-confirm-first = Confirm or undo your turn first.
 table-nothing-held = There is nothing to confirm.

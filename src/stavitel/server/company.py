@@ -5,14 +5,15 @@ from typing import Final, Literal
 
 from stavitel.record import OLD_PROMISE
 from stavitel.server.clocks import Clocks
+from stavitel.server.notes import Notes
 from stavitel.server.store import Kind, Row, SeatSetup, Setup
 from stavitel.server.undone import GAME_ROWS, NEW_VERSION, KnownRows
-from stavitel.server.wire import Share
+from stavitel.server.wire import Away, Share
 
 NO_SEAT: Final = -1
 PEOPLE_ROWS: Final = (
-    "sit", "mark", "number", "lapse", "fill", "leave", "timeout", "return", "rematch", "kick",
-    "mute", "renew", "resign", "close",
+    "sit", "mark", "number", "lapse", "fill", "leave", "timeout", "replace", "wait", "pause",
+    "wake", "return", "rematch", "kick", "mute", "renew", "resign", "close",
 )  # fmt: skip
 """The kinds of rows that everybody's list of seats depends on."""
 
@@ -25,7 +26,8 @@ class Seat:
     name: str
     bot: str
     number: str
-    away: bool = False  # a human left, or ran out of time, and a bot stands in
+    away: Away = ""  # why a bot stands in for a human
+    stand_in: str = ""  # the level of that bot, where the table chose another
     share: Share = "awaited"
     mark: str = ""
     renewed: int = 0  # so often its link was made anew
@@ -44,6 +46,8 @@ class Company:
         self.version = 0
         self.touched = setup.laid
         self.muted: Final[set[int]] = set()  # seats that may not talk, NO_SEAT for the watchers
+        self.stopped: Final[set[int]] = set()  # whose clocks stand still, NO_SEAT for everybody's
+        self.notes = Notes()
         self._fresh: list[Row] = []
         self._rows = 0
         self._known: Final = KnownRows()
@@ -55,7 +59,8 @@ class Company:
 
     def bot_of(self, seat: int) -> str:
         """The bot that plays a seat now, also in place of somebody; empty if a human does."""
-        return self.setup.stand_in if self.seats[seat].away else self.seats[seat].bot
+        place = self.seats[seat]
+        return (place.stand_in or self.setup.stand_in) if place.away else place.bot
 
     def has_people(self) -> bool:
         """Whether anybody plays here. Bots alone play only while somebody looks on."""
@@ -109,19 +114,49 @@ class Company:
 
     def _leave(self, kind: Kind, seat: int, now: int) -> None:
         self._stand(seat, now)
-        self.seats[seat].away = True
+        self.seats[seat].away = "time" if kind == "timeout" else "left"
         self._add(kind, seat, now)
         self._run_clock(now)
 
+    def _replace(self, seat: int, bot: str, now: int) -> None:
+        """The table lets a bot play for somebody."""
+        self._stand(seat, now)
+        place = self.seats[seat]
+        place.away, place.stand_in = place.away or "table", bot
+        self.stopped.discard(seat)
+        self._add("replace", seat, now, text=bot)
+        self._run_clock(now)
+
+    def _wait(self, seat: int, now: int) -> None:
+        """The table waits for somebody."""
+        self.seats[seat].away = ""
+        self.stopped.add(seat)
+        self._add("wait", seat, now)
+        self._run_clock(now)
+
+    def _pause(self, now: int) -> None:
+        self.stopped.add(NO_SEAT)
+        self._add("pause", NO_SEAT, now)
+        self._run_clock(now)
+
+    def _wake(self, seat: int, now: int) -> None:
+        """Somebody is here again, and has time to look around."""
+        self.stopped.discard(seat)
+        for back in range(len(self.seats)) if seat == NO_SEAT else [seat]:
+            self.clocks.returned(back)
+        self._add("wake", seat, now)
+        self._run_clock(now)
+
     def _come_back(self, seat: int, now: int) -> None:
-        self.seats[seat].away = False
+        self.seats[seat].away = self.seats[seat].stand_in = ""
         self.clocks.returned(seat)
         self._add("return", seat, now)
         self._run_clock(now)
 
     def _resign(self, seat: int, now: int) -> None:
         self._stand(seat, now)
-        self.seats[seat].away = self.seats[seat].resigned = True
+        self.seats[seat].away, self.seats[seat].resigned = "left", True
+        self.stopped.discard(seat)
         self._add("resign", seat, now)
         self._run_clock(now)
 
@@ -136,7 +171,8 @@ class Company:
         """In the game: the stand-in plays on, until somebody takes the seat by its new link."""
         self._stand(seat, now)
         place = self.seats[seat]
-        place.away = place.vacant = True
+        place.away, place.vacant = "table", True
+        self.stopped.discard(seat)
         place.resigned = False
         place.renewed += 1
         self._add("kick", seat, now)
@@ -160,6 +196,7 @@ class Company:
         self._fresh.append(row)
         self._rows += 1
         self.touched = row.at
+        self.notes.take(row)
         if row.kind not in GAME_ROWS and row.kind != "fingerprint":
             self._known.beside.append(row)
 

@@ -14,6 +14,7 @@ from stavitel.games import game as game_named
 from stavitel.match import Match
 from stavitel.record import Record, components_mark, open_record
 from stavitel.server.company import NO_SEAT, Company
+from stavitel.server.notes import Notes
 from stavitel.server.recording import Recording, read_aloud, recorded, same
 from stavitel.server.store import Kind, Row, Setup, State
 from stavitel.server.telling import standing, told
@@ -22,8 +23,8 @@ from stavitel.server.undone import Undone, version_after
 MOVES_BETWEEN_MARKS: Final = 25
 """After so many moves the position is marked: to write it down takes a millisecond or two."""
 _OF_A_SEAT: Final = (
-    "sit", "fill", "act", "hold", "undo", "confirm", "leave", "timeout", "return", "kick", "renew",
-    "resign",
+    "sit", "fill", "act", "hold", "undo", "confirm", "leave", "timeout", "replace", "wait",
+    "return", "kick", "renew", "resign",
 )  # fmt: skip
 
 
@@ -163,6 +164,14 @@ class Course(Company):
                 self._confirm(row.seat, row.at)
             case "leave" | "timeout":
                 self._leave(row.kind, row.seat, row.at)
+            case "replace":
+                self._replace(row.seat, row.text, row.at)
+            case "wait":
+                self._wait(row.seat, row.at)
+            case "pause":
+                self._pause(row.at)
+            case "wake":
+                self._wake(row.seat, row.at)
             case "return":
                 self._come_back(row.seat, row.at)
             case "resume":
@@ -228,6 +237,7 @@ class Course(Company):
         since = self._known.drop(self.match.moves)
         beside = [row for row in self._known.beside if row.number >= since]
         del self._known.beside[len(self._known.beside) - len(beside) :]
+        self.notes.drop(since, self.match.moves)
         self._fresh = [row for row in self._fresh if row.number < since]
         self._rows = since
         for row in beside:
@@ -298,7 +308,8 @@ class Course(Company):
 
     def _run_clock(self, now: int) -> None:
         seat = self.asked
-        self.clocks.run(None if seat is None or self.bot_of(seat) else seat, now)
+        stands = seat is None or self.bot_of(seat) or self.stopped & {seat, NO_SEAT}
+        self.clocks.run(None if stands else seat, now)
 
     def _close(self, now: int) -> None:
         self.closed = True
@@ -342,4 +353,7 @@ class Course(Company):
         self.clocks.run(None, self.touched)
         self._fresh, self._rows = [], len(rows)
         self._known.taken = len(rows)
+        self.notes = Notes()
+        for row in rows:
+            self.notes.take(row)
         self.version = version_after(rows)

@@ -15,6 +15,7 @@ from typing import Final
 
 from stavitel.reading import Reading
 from stavitel.server.aside import Aside
+from stavitel.server.attendance import Attendance
 from stavitel.server.bots import Bots
 from stavitel.server.company import PEOPLE_ROWS
 from stavitel.server.connections import Connection, encoded
@@ -54,6 +55,7 @@ class Live:
     address: str = ""  # of whoever plays there: for them its bots think
     rematching: asyncio.Lock = field(default_factory=asyncio.Lock)
     patience: Patience = field(default_factory=Patience)
+    attendance: Attendance = field(default_factory=Attendance)
     leapt: int = 0  # the leaps of the machine's time that its clocks have followed
     gone: bool = False  # forgotten: whoever still holds it must ask the hub again
     removed: bool = False  # there is no such table any more
@@ -250,7 +252,7 @@ class Hub:
         )
         ended = table.state != before[1]
         if people or ended:
-            self._tell_info(live)
+            self.tell_info(live)
         for connection in list(live.connections):
             if table.match is not None and (table.version != before[0] or people):
                 await connection.show(table, live.showing, now)
@@ -269,7 +271,7 @@ class Hub:
             if not live.address or belongs(live.table, connection.guest):
                 live.address = connection.address
             try:
-                self._tell_info(live)
+                self.tell_info(live)
                 if live.table.match is not None:
                     await connection.show(live.table, live.showing, self.now())
                 connection.tell_talk(live.table)
@@ -287,7 +289,7 @@ class Hub:
             live.showing.forget()
         if self.leaving.begun:
             return  # everybody goes
-        self._tell_info(live)
+        self.tell_info(live)
 
     def here(self, id: str) -> set[str]:
         """The guests who are connected to a table."""
@@ -302,9 +304,9 @@ class Hub:
         """The table as a guest may know it."""
         here = self.here(live.table.id)
         watchers = sum(not live.table.seats_of(c.guest) for c in live.connections)
-        return table_info(live.table, self.doorkeeper, guest, here, watchers)
+        return table_info(live.table, self.doorkeeper, guest, here, watchers, live.attendance)
 
-    def _tell_info(self, live: Live) -> None:
+    def tell_info(self, live: Live) -> None:
         """Who is here; those to whom nothing here belongs are all told the same."""
         told: dict[str, str] = {}
         for connection in live.connections:

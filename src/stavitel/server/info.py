@@ -1,7 +1,9 @@
 """Tables as lists show them: who sits there, what is going on."""
 
 from collections.abc import Set
+from typing import Final
 
+from stavitel.server.attendance import Attendance, is_paused
 from stavitel.server.bots import LEVELS
 from stavitel.server.build import build
 from stavitel.server.company import Seat
@@ -11,9 +13,16 @@ from stavitel.server.store import Remains
 from stavitel.server.table import Table
 from stavitel.server.wire import WATCHER, Invite, RecordingInfo, SeatInfo, TableInfo
 
+NOBODY_ABSENT: Final[frozenset[int]] = frozenset()
+
 
 def table_info(
-    table: Table, doorkeeper: Doorkeeper, guest: str, here: Set[str], watchers: int
+    table: Table,
+    doorkeeper: Doorkeeper,
+    guest: str,
+    here: Set[str],
+    watchers: int,
+    attendance: Attendance,
 ) -> TableInfo:
     """A table as a guest may know it; `here` are the guests who are connected."""
     setup = table.setup
@@ -23,7 +32,7 @@ def table_info(
         variant=setup.variant,
         switches=setup.switches,
         state=table.state,
-        seats=seat_infos(table, guest, here),
+        seats=seat_infos(table, guest, here, attendance.absent),
         clock=setup.clock,
         stand_in=setup.stand_in,
         host=guest == setup.host,
@@ -31,6 +40,9 @@ def table_info(
         watchers=watchers,
         watchers_muted=WATCHER in table.muted,
         unfinished=table.closed,
+        paused=is_paused(table, here),
+        notes=table.notes.shown(),
+        wishes=attendance.wishes(),
         commitment=table.commitment,
         promise=setup.promise,
         rematch=table.rematch,
@@ -63,7 +75,9 @@ def line_aside(left: Remains) -> MyTable:
     return MyTable(left.table, game, "aside", False, [], left.touched)
 
 
-def seat_infos(table: Table, guest: str, here: Set[str]) -> list[SeatInfo]:
+def seat_infos(
+    table: Table, guest: str, here: Set[str], absent: Set[int] = NOBODY_ABSENT
+) -> list[SeatInfo]:
     return [
         SeatInfo(
             seat=number,
@@ -73,7 +87,9 @@ def seat_infos(table: Table, guest: str, here: Set[str]) -> list[SeatInfo]:
             bot=table.bot_of(number),
             mine=guest in table.holders[number],
             here=not here.isdisjoint(table.holders[number]),
-            left=seat.away,
+            absent=number in absent,
+            away=seat.away,
+            waited=number in table.stopped,
             resigned=seat.resigned,
             vacant=seat.vacant,
             muted=number in table.muted,

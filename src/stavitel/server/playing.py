@@ -1,10 +1,11 @@
-"""Bots at their tables: they play on while people play there or somebody looks on."""
+"""Bots at their tables: they play on while somebody who plays there is present."""
 
 import asyncio
 import logging
 import secrets
 from typing import TYPE_CHECKING, Final
 
+from stavitel.server.attendance import is_paused
 from stavitel.server.bots import BotFailed, Bots, any_move
 from stavitel.server.store import NoRoom, StoreError
 from stavitel.server.table import NotDone
@@ -29,9 +30,10 @@ class Playing:
             live.thinking = self._hub.spawn(self._play_on(live))
 
     def _bots_turn(self, live: "Live") -> bool:
-        watched = bool(live.connections) or live.table.has_people()
         gone = live.gone or self._hub.leaving.begun
-        return watched and not gone and live.table.bot_to_move() is not None
+        if gone or live.table.bot_to_move() is None:
+            return False
+        return not is_paused(live.table, self._hub.here(live.table.id))
 
     async def _play_on(self, live: "Live") -> None:
         try:

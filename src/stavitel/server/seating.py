@@ -1,5 +1,6 @@
 """Who holds which seat, and what its holders and the host of the table may do with it."""
 
+from collections.abc import Set
 from functools import cached_property
 from typing import Final, Literal
 
@@ -8,6 +9,7 @@ from stavitel.record import OLD_PROMISE
 from stavitel.server.company import NO_SEAT, Seat
 from stavitel.server.course import Course
 from stavitel.server.store import Batch, Setup, Summary
+from stavitel.server.wire import Measure
 
 Code = Literal["bad", "stale", "illegal", "not_yours", "not_now", "too_fast", "too_long", "closed"]
 
@@ -108,6 +110,32 @@ class Seating(Course):
         if not self.seats[seat].away:
             raise NotDone("not_now", "table-not-away")
         self._come_back(seat, now)
+
+    def may_settle(self, seat: int, here: Set[str]) -> None:
+        """Only about a person who is not here, or for whom a bot plays; raises NotDone."""
+        self._must_play()
+        place = self._place(seat)
+        if place.kind != "human" or place.resigned:
+            raise NotDone("not_now", "table-not-absent")
+        if here & self.holders[seat] and not place.away:
+            raise NotDone("not_now", "table-not-absent")
+
+    def settle(self, seat: int, what: Measure, bot: str, now: int) -> None:
+        """The table has decided about an absent person."""
+        if what == "end":
+            self._close(now)
+        elif what == "bot":
+            self._replace(seat, bot, now)
+        elif seat not in self.stopped:
+            self._wait(seat, now)
+
+    def pause(self, now: int) -> None:
+        """Nobody who plays is here: clocks stand still."""
+        self._pause(now)
+
+    def wake(self, seat: int, now: int) -> None:
+        """Somebody is back, at this seat or with NO_SEAT at all: clocks go on."""
+        self._wake(seat, now)
 
     def resign(self, seat: int, guest: str, now: int) -> None:
         """Give up an own seat for good. The stand-in plays it to the end; where nobody else

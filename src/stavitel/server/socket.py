@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stavitel.engine.errors import BadSetup
 from stavitel.sentences import Part
+from stavitel.server.attendance import settle
 from stavitel.server.connections import Connection
 from stavitel.server.course import BadTable, NoTable
 from stavitel.server.ending import end
@@ -43,6 +44,7 @@ from stavitel.server.wire import (
     Resign,
     Return,
     Say,
+    Settle,
     Speak,
     Undo,
 )
@@ -58,6 +60,7 @@ Changing = (
     | Say
     | Leave
     | Return
+    | Settle
     | Resign
     | Renew
     | Fill
@@ -267,6 +270,10 @@ async def _change(hub: Hub, live: Live, browser: Connection, said: Changing) -> 
         return await rematch(hub, live, browser.guest, said.id)
     if isinstance(said, End):
         return await end(hub, live, browser.guest, said.id)
+    if isinstance(said, Settle):
+        if said.what == "bot":
+            _check_bot(said.bot)
+        return await settle(hub, live, browser.guest, said)
     if isinstance(said, Say):
         said.text = _clean_text(said.text, hub.settings.limits.text_letters)
     if isinstance(said, Fill):

@@ -31,6 +31,10 @@ Kind = Literal[
     "confirm",
     "leave",  # a bot stands in for the seat
     "timeout",  # the same, because its time ran out
+    "replace",  # the table lets a bot play for the seat: text = its level
+    "wait",  # the table waits for the seat: no bot plays for it, and its clock stands still
+    "pause",  # nobody who plays is here: all clocks stand still
+    "wake",  # the clock of the seat, or with -1 those of the table, go on
     "return",
     "resume",  # the server was away: what a seat thought since its last move is forgiven
     "rematch",  # text = the next table

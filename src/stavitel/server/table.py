@@ -199,7 +199,9 @@ class Table(Seating):
 
     def summary(self) -> Summary:
         due = self.clocks.due()
-        bots_turn = self.bot_to_move() is not None and self.has_people()
+        # elsewhere bots wait until somebody is here
+        days = self.setup.clock.kind == "days"
+        bots_turn = days and self.bot_to_move() is not None and self.has_people()
         return Summary(self.state, bots_turn or bool(due), due, self.touched)
 
     # checks

@@ -5,12 +5,13 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from stavitel.server.attendance import is_paused, stop_or_go_on, woken
 from stavitel.server.course import BadTable, NoTable
 from stavitel.server.store import Damaged, NoRoom, Store, StoreError
 from stavitel.server.table import NotDone, Table
 
 if TYPE_CHECKING:
-    from stavitel.server.hub import Hub
+    from stavitel.server.hub import Hub, Live
 
 TICK_SECONDS: Final = 0.25
 
@@ -53,11 +54,33 @@ class Timekeeper:
         running = {live.table.id: live.table.clocks.due() for live in self._hub.all_live()}
         for id, due in [*self.due.items(), *running.items()]:
             if due and due <= now:
-                await self._at(id, lambda table: table.time_out(self._hub.now()))
+                await self._at(id, self._run_out)
+        for live in self._hub.all_live():
+            await self._attend(live, now)
         for live in self._hub.all_live():
             if live.patience.is_over(live.table, self._hub.here(live.table.id), now):
                 await self._at(live.table.id, lambda table: table.lapse(self._hub.now()))
         self._hub.forget_idle()
+
+    def _run_out(self, table: Table) -> None:
+        """A clock has run out; at a table where nobody is it stands still instead."""
+        if is_paused(table, self._hub.here(table.id)):
+            table.pause(self._hub.now())
+        else:
+            table.time_out(self._hub.now())
+
+    async def _attend(self, live: "Live", now: int) -> None:
+        """Who is here, and what follows from that for clocks."""
+        table, here = live.table, self._hub.here(live.table.id)
+        if table.state != "playing":
+            return
+        if live.attendance.look(table, here, now):
+            self._hub.tell_info(live)
+        stop = live.attendance.deserted(table, here, now) and bool(table.clocks.due())
+        if stop or woken(table, here):
+            await self._at(
+                table.id, lambda table: stop_or_go_on(table, here, stop, self._hub.now())
+            )
 
     async def _follow_the_machine(self) -> None:
         """Where its time was set anew, running clocks are moved along before any is looked at."""

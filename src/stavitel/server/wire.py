@@ -20,6 +20,13 @@ Language = Literal["en", "cs", "pl", "de"]
 Share = Literal["bot", "awaited", "marked", "given", "none", "withheld"]
 """How far a seat is with its number for the draws; the last three are final."""
 
+Away = Literal["", "left", "time", "table"]
+"""Why a bot stands in for a person: they left, their time ran out, or the table wished it."""
+
+Noted = Literal["left", "time", "bot", "wait", "back", "resigned", "sent", "ended"]
+Measure = Literal["wait", "bot", "end"]
+"""What a table may do about somebody who is absent."""
+
 # --- tables --------------------------------------------------------------------------------------
 
 
@@ -45,8 +52,10 @@ class SeatInfo(Struct):
     bot: str  # the bot that plays here now, also in place of somebody who left; else ""
     mine: bool  # this browser holds it
     here: bool  # somebody holding it is connected
-    left: bool  # a human left or ran out of time and a bot stands in
-    resigned: bool  # the same for good
+    absent: bool  # nobody holding it has been connected for a minute
+    away: Away  # why a bot stands in for a person; "" where none does
+    waited: bool  # the table waits for it, and its clock stands still
+    resigned: bool  # given up for good
     vacant: bool  # its holder was sent away: whoever gets its link may sit down
     muted: bool  # the host lets it talk no more
     share: Share  # in the draws
@@ -58,6 +67,24 @@ class Invite(Struct):
 
     seat: int
     secret: str
+
+
+class Note(Struct):
+    """What the log says of a person, between the moves."""
+
+    move: int  # after so many actions
+    seat: int  # WATCHER where it concerns the whole table
+    what: Noted
+    bot: str  # the level that `bot` names
+
+
+class Wish(Struct):
+    """What somebody at the table would like to do about an absent person."""
+
+    about: int  # the seat of the absent person
+    seat: int
+    what: Measure
+    bot: str
 
 
 class RecordingInfo(Struct):
@@ -86,6 +113,9 @@ class TableInfo(Struct, tag="table"):
     watchers: int
     watchers_muted: bool
     unfinished: bool  # it was ended before its end
+    paused: bool  # nobody who plays is here: clocks and bots wait
+    notes: list[Note]
+    wishes: list[Wish]
     commitment: str  # SHA-256 that binds the server's secret before any number is given
     promise: int  # 2; 1 at older tables, whose numbers came before the commitment
     rematch: str  # the next table of this round of friends, if there is one
@@ -271,6 +301,16 @@ class Return(Struct, tag="return", forbid_unknown_fields=True):
     seat: int
 
 
+class Settle(Struct, tag="settle", forbid_unknown_fields=True):
+    """What to do about an absent person: wait, let a bot of this level play, or end the game. The
+    host decides alone, others once all who play and are here wish the same."""
+
+    id: str
+    seat: int
+    what: Measure
+    bot: str = ""
+
+
 class Fill(Struct, tag="fill", forbid_unknown_fields=True):
     """The host seats a bot on an open seat; when none is open, the game begins."""
 
@@ -326,6 +366,6 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 FromBrowser = (
-    Act | Undo | Confirm | AskWhy | Look | Speak | Say | Leave | Return | Resign | Renew | Fill
-    | Kick | Mute | End | Rematch | Ping
+    Act | Undo | Confirm | AskWhy | Look | Speak | Say | Leave | Return | Settle | Resign | Renew
+    | Fill | Kick | Mute | End | Rematch | Ping
 )  # fmt: skip

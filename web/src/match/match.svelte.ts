@@ -13,6 +13,7 @@ import {
   type FromServer,
   type Language,
   type Line,
+  type Measure,
   type SeatInfo,
   type TableInfo,
   type Update,
@@ -145,6 +146,11 @@ export class Match {
 
   comeBack(seat: number): void {
     void this.#send({ type: "return", seat });
+  }
+
+  /** What to do about somebody who is away. */
+  settle(seat: number, what: Measure, bot = ""): void {
+    void this.#send({ type: "settle", seat, what, bot });
   }
 
   fill(seat: number, bot: string): void {

@@ -37,6 +37,12 @@ export type Language = "en" | "cs" | "pl" | "de";
 
 export type Share = "bot" | "awaited" | "marked" | "given" | "none" | "withheld";
 
+export type Away = "" | "left" | "time" | "table";
+
+export type Noted = "left" | "time" | "bot" | "wait" | "back" | "resigned" | "sent" | "ended";
+
+export type Measure = "wait" | "bot" | "end";
+
 /** How long seats may think. Times in seconds; `none` ignores both numbers.
  *
  * `move`: `time` for each decision. `game`: `time` for the whole game and `more` after each move.
@@ -61,9 +67,13 @@ export interface SeatInfo {
   mine: boolean;
   /** somebody holding it is connected */
   here: boolean;
-  /** a human left or ran out of time and a bot stands in */
-  left: boolean;
-  /** the same for good */
+  /** nobody holding it has been connected for a minute */
+  absent: boolean;
+  /** why a bot stands in for a person; "" where none does */
+  away: "" | "left" | "table" | "time";
+  /** the table waits for it, and its clock stands still */
+  waited: boolean;
+  /** given up for good */
   resigned: boolean;
   /** its holder was sent away: whoever gets its link may sit down */
   vacant: boolean;
@@ -79,6 +89,26 @@ export interface SeatInfo {
 export interface Invite {
   seat: number;
   secret: string;
+}
+
+/** What the log says of a person, between the moves. */
+export interface Note {
+  /** after so many actions */
+  move: number;
+  /** WATCHER where it concerns the whole table */
+  seat: number;
+  what: "back" | "bot" | "ended" | "left" | "resigned" | "sent" | "time" | "wait";
+  /** the level that `bot` names */
+  bot: string;
+}
+
+/** What somebody at the table would like to do about an absent person. */
+export interface Wish {
+  /** the seat of the absent person */
+  about: number;
+  seat: number;
+  what: "bot" | "end" | "wait";
+  bot: string;
 }
 
 /** A game played by older rules, of which ours lead to the first moves only. */
@@ -112,6 +142,10 @@ export interface TableInfo {
   watchers_muted: boolean;
   /** it was ended before its end */
   unfinished: boolean;
+  /** nobody who plays is here: clocks and bots wait */
+  paused: boolean;
+  notes: Note[];
+  wishes: Wish[];
   /** SHA-256 that binds the server's secret before any number is given */
   commitment: string;
   /** 2; 1 at older tables, whose numbers came before the commitment */
@@ -315,6 +349,17 @@ export interface Return {
   seat: number;
 }
 
+/** What to do about an absent person: wait, let a bot of this level play, or end the game. The
+ * host decides alone, others once all who play and are here wish the same.
+ */
+export interface Settle {
+  type: "settle";
+  id: string;
+  seat: number;
+  what: "bot" | "end" | "wait";
+  bot?: string;
+}
+
 /** The host seats a bot on an open seat; when none is open, the game begins. */
 export interface Fill {
   type: "fill";
@@ -380,6 +425,7 @@ export type FromBrowser =
   | Say
   | Leave
   | Return
+  | Settle
   | Resign
   | Renew
   | Fill
