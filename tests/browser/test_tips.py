@@ -35,6 +35,7 @@ def middle(page: Page, selector: str) -> tuple[float, float]:
     [
         (CAYLUS, "[data-place=hand] button.place"),
         (CAYLUS, ".road button.place"),
+        ("pillars", ".mine button.place"),
         ("red_cathedral", ".workshop button.place"),
     ],
 )

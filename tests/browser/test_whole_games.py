@@ -25,6 +25,7 @@ from tests.browser.playing import (
 
 pytestmark = pytest.mark.slow
 CATHEDRAL = RECORDS.parent / "red_cathedral"
+PILLARS = RECORDS.parent / "pillars"
 MOST_CHOICES = 600
 ENDED = re.compile("wins|Shared victory")
 
@@ -87,6 +88,21 @@ def test_the_red_cathedral_to_its_end_on_the_board_alone(
     with page.expect_download() as kept:
         page.get_by_role("button", name="Save a picture").click()
     assert kept.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("size", "theme"), [((1280, 800), "dark"), ((360, 740), "light")], ids=["desk", "phone"]
+)
+def test_the_pillars_of_the_earth_to_their_end_on_the_board_alone(
+    new_page: NewPage, picture: Picture, size: tuple[int, int], theme: str
+) -> None:
+    """The last round and a half: cards, builders, market and cathedral without the list."""
+    page = new_page({"confirm": "ask", "theme": theme})
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    lay_from(page, PILLARS / "every-card-4-seats.stav", 345, 0)
+    assert play(page, on_the_board) > 5
+    expect(page.get_by_role("heading", level=2).filter(has_text=ENDED)).to_be_visible()
+    picture(page, f"pillars-end-{size[0]}", whole=True)
 
 
 def test_a_whole_game_by_keyboard_alone(new_page: NewPage) -> None:
