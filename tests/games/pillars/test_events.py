@@ -139,6 +139,15 @@ def test_the_bishop_has_nothing_that_the_market_lacks() -> None:
     assert why(s, "take_cube wood") == ("stock_too_small", "PE-7.12.3")
 
 
+@pytest.mark.parametrize("good", ["wood", "stone", "sand"])
+def test_the_bishop_gives_the_last_cube_of_the_market(good: str) -> None:
+    """PE-7.2.1, PE-7.2.3: one cube of any kind is enough."""
+    nothing = {"wood": 0, "stone": 0, "sand": 0}
+    s = area("bishop", builders={"bishop": "red"}, market=nothing | {good: 1})
+    assert asked(s) == "red bishop_cube"
+    assert offered(s) == [f"take_cube {good}"]
+
+
 def test_nobody_at_the_bishop_is_asked_nothing() -> None:
     """PE-7.2.1: no cube, no question."""
     s = area("event")

@@ -1,6 +1,8 @@
 """Section 6: deliveries and ornaments."""
 
-from .table import asked, do, inventory, offered, player, seen, table, track, why
+from stavitel.engine.core import Actions
+
+from .table import GAME, asked, do, inventory, offered, player, seen, table, track, why
 
 
 def test_one_to_three_materials_are_delivered() -> None:
@@ -25,6 +27,18 @@ def test_only_the_owner_delivers() -> None:
     assert why(s, "deliver tower=1 floor=1 good=wood") == "not_your_section"
     assert why(s, "deliver tower=2 floor=1 good=wood") == "section_is_finished"
     assert why(s, "deliver tower=3 floor=1 good=gold") == "not_in_inventory"
+
+
+def test_every_delivery_to_an_unfinished_section_can_be_asked_about() -> None:
+    """RC-6.2, RC-6.5: to a neighbour's section as well, which is then refused."""
+    s = table(2, site=["1.1 green", "2.1 yellow done", "3.1 yellow base_02"], yellow={"wood": 2})
+    do(s, "build")
+    thinkable = Actions()
+    s.stack[-1].candidates(s, thinkable)
+    words = [GAME.verbs.write(action) for action in thinkable.to_list()]
+    assert set(offered(s)) <= set(words)
+    assert "deliver tower=1 floor=1 good=wood" in words
+    assert "deliver tower=2 floor=1 good=wood" not in words
 
 
 def test_a_finished_section_pays_at_once() -> None:
