@@ -1,11 +1,13 @@
 """Section 13 again: what is still to be done can be written down, and is all that can be done."""
 
+from itertools import product
 from typing import Any
 
 import pytest
 
 from stavitel.engine.core import Actions, options, refusal, waiting
 from stavitel.games.caylus_magna_carta.state import Caylus
+from stavitel.games.caylus_magna_carta.verbs import PAY
 
 from .table import DECK, GAME, PRESTIGE, do, offered, table
 
@@ -74,6 +76,20 @@ def test_what_is_offered_is_what_is_not_refused(
     decision.candidates(s, thinkable)
     legal = [action for action in thinkable.to_list() if refusal(s, action) == 0]
     assert legal == options(s)
+
+
+@pytest.mark.parametrize(("line", "total"), [("build market", 2), ("build_prestige cathedral", 8)])
+def test_every_set_of_as_many_cubes_is_thinkable(line: str, total: int) -> None:
+    """CMC-3.4, CMC-3.5: gold may stand for all; of another good nobody pays more than six."""
+    s = unfinished({}, [line])
+    thinkable = Actions()
+    s.stack[-1].candidates(s, thinkable)
+    paid = [
+        (PAY.first(action), PAY.second(action), PAY.third(action), PAY.fourth(action))
+        for action in thinkable.to_list()
+    ]
+    ways = product(range(total + 1), range(7), range(7), range(7))
+    assert sorted(paid) == [cubes for cubes in ways if sum(cubes) == total]
 
 
 def test_the_thinkable_actions_of_a_turn() -> None:
