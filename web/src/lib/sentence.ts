@@ -19,7 +19,14 @@ export function speaker(sentence: Sentence): string {
 export function said(sentence: Sentence): Sentence {
   if (!speaker(sentence)) return sentence;
   const [, first, ...rest] = sentence;
-  return typeof first === "string"
-    ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest]
-    : sentence.slice(1);
+  if (first === undefined) return [];
+  return [
+    typeof first === "string" ? begun(first) : { ...first, text: begun(first.text) },
+    ...rest,
+  ];
+}
+
+/** With a capital, as a sentence begins. */
+function begun(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
