@@ -91,7 +91,7 @@ def any_of(there: Locator, dice: random.Random) -> None:
 
 def asked_back(page: Page) -> Locator:
     """The table asks whether a move that is probably a slip is meant: this says yes."""
-    return page.locator("dialog[open] .buttons .primary")
+    return page.locator("dialog[open] .buttons .meant")
 
 
 def mean_it(page: Page) -> None:
@@ -129,7 +129,7 @@ def on_the_board(page: Page, dice: random.Random) -> None:
 def by_keyboard(page: Page, dice: random.Random) -> None:
     """Type the number of an option; Enter ends the turn."""
     if asked_back(page).count():
-        while not page.evaluate("document.activeElement.matches('.primary')"):
+        while not page.evaluate("document.activeElement.matches('.meant')"):
             page.keyboard.press("Tab")
         page.keyboard.press("Enter")
         return

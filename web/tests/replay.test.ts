@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { command, roundAfter, roundBefore } from "../src/replay/keys";
+import { command, roundAfter, roundBefore, stepAfter, stepBefore } from "../src/replay/keys";
 
 const key = (key: string, more: object = {}) => ({
   key,
@@ -60,5 +60,23 @@ describe("rounds", () => {
     expect(roundAfter(rounds, 0, 70)).toBe(9);
     expect(roundAfter(rounds, 30, 70)).toBe(52);
     expect(roundAfter(rounds, 60, 70)).toBe(70);
+  });
+});
+
+describe("one step of a replay", () => {
+  const rounds = [0, 14, 60];
+
+  it("is laying out the table, as a whole", () => {
+    expect(stepAfter(rounds, 0, 90)).toBe(14);
+    expect(stepAfter(rounds, 5, 90)).toBe(14);
+    expect(stepBefore(rounds, 14)).toBe(0);
+    expect(stepAfter(rounds, 0, 6)).toBe(6); // a game that was left before it began
+  });
+
+  it("is a move ever after, and also where nothing is laid out", () => {
+    expect(stepAfter(rounds, 14, 90)).toBe(15);
+    expect(stepBefore(rounds, 15)).toBe(14);
+    expect(stepAfter([0], 0, 90)).toBe(1);
+    expect(stepAfter(rounds, 90, 90)).toBe(90);
   });
 });

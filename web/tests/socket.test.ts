@@ -37,14 +37,14 @@ let has: { version: number; lines: number } | null = null;
 let links: Link[] = [];
 const wire = () => Wire.all.at(-1) as Wire;
 
-function connect(): Socket {
+function connect(hidden = () => false): Socket {
   const listener = {
     has: () => has,
     heard: () => {},
     linked: (state: Link) => links.push(state),
     lang: () => "cs" as const,
   };
-  return new Socket("t1", listener, (address) => new Wire(address) as unknown as WebSocket);
+  return new Socket("t1", listener, (address) => new Wire(address) as unknown as WebSocket, hidden);
 }
 
 beforeEach(() => {
@@ -195,10 +195,28 @@ describe("socket", () => {
   it("gives up a connection that has gone silent", () => {
     connect();
     wire().up();
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(3_000);
     expect(wire().sent).toEqual([{ type: "ping" }]);
-    vi.advanceTimersByTime(9_000);
+    vi.advanceTimersByTime(2_000);
+    expect(links.at(-1)).toBe("lost"); // within five seconds
+    vi.advanceTimersByTime(1_000);
     expect(Wire.all.length).toBe(2);
+  });
+
+  it("asks seldom on behalf of a page nobody looks at", () => {
+    connect(() => true);
+    wire().up();
+    vi.advanceTimersByTime(20_000);
+    expect(wire().sent).toEqual([]);
+    vi.advanceTimersByTime(2_000);
+    expect(wire().sent).toEqual([{ type: "ping" }]);
+  });
+
+  it("notices at once that the whole machine is offline", () => {
+    connect();
+    wire().up();
+    globalThis.dispatchEvent(new Event("offline"));
+    expect(links.at(-1)).toBe("lost");
   });
 
   it("stays closed once it is closed", () => {

@@ -24,6 +24,7 @@ interface Kept {
   table: (typeof TABLES)[number];
   name: string;
   notify: boolean;
+  sound: boolean;
 }
 
 const KEY = "stavitel.settings";
@@ -36,6 +37,7 @@ class Settings {
   table = $state<Kept["table"]>("drawn");
   name = $state("");
   notify = $state(false);
+  sound = $state(false);
 
   constructor() {
     const kept = read();
@@ -46,6 +48,7 @@ class Settings {
     this.table = oneOf(TABLES, kept.table) ?? this.table;
     if (typeof kept.name === "string") this.name = kept.name;
     this.notify = kept.notify === true;
+    this.sound = kept.sound === true;
   }
 
   /** Change one setting and remember it; what was never chosen keeps following the system. */

@@ -32,6 +32,10 @@ confirm-automatic = Automaticky
 setting-table = Stůl
 table-drawn = Herní plán
 table-text = Text
+setting-sound = Zvuky
+setting-sound-hint = Tichý tón, když jsi na tahu, přijde zpráva nebo hra skončí. Klávesa M je vypíná a zapíná.
+sound-no = Vypnuto
+sound-yes = Zapnuto
 setting-notify = Upozornit, když jsem na tahu
 setting-notify-hint = Oznámením prohlížeče, když je tato karta na pozadí.
 notify-no = Ne
@@ -230,6 +234,12 @@ digest =
     }
 digest-mine = Co se týká tebe
 chat = Rozhovor
+chat-unread =
+    { $n ->
+        [one] { $n } nová zpráva
+        [few] { $n } nové zprávy
+       *[other] { $n } nových zpráv
+    }
 chat-say = Něco říct
 chat-send = Poslat
 curtain-title = Předej zařízení: { $name }
@@ -268,6 +278,7 @@ key-board = Přejít ke stolu
 key-log = Přejít k záznamu
 key-chat = Přejít k rozhovoru
 key-table = Přepnout herní plán a text
+key-sound = Zapnout nebo vypnout zvuky
 key-help = Zobrazit tento seznam
 key-space = Vysvětlit vybraný prvek
 key-escape = Zavřít

@@ -32,6 +32,10 @@ confirm-automatic = Automatisch
 setting-table = Tisch
 table-drawn = Spielplan
 table-text = Text
+setting-sound = Töne
+setting-sound-hint = Ein leiser Ton, wenn du am Zug bist, eine Nachricht kommt oder das Spiel endet. Die Taste M schaltet sie aus und ein.
+sound-no = Aus
+sound-yes = Ein
 setting-notify = Melden, wenn ich am Zug bin
 setting-notify-hint = Mit einer Benachrichtigung des Browsers, wenn dieser Tab im Hintergrund ist.
 notify-no = Nein
@@ -224,6 +228,11 @@ digest =
     }
 digest-mine = Was dich betrifft
 chat = Chat
+chat-unread =
+    { $n ->
+        [one] { $n } neue Nachricht
+       *[other] { $n } neue Nachrichten
+    }
 chat-say = Etwas sagen
 chat-send = Senden
 curtain-title = Gib das Gerät weiter: { $name }
@@ -262,6 +271,7 @@ key-board = Zum Tisch
 key-log = Zum Verlauf
 key-chat = Zum Chat
 key-table = Zwischen Spielplan und Text wechseln
+key-sound = Töne ein oder aus
 key-help = Diese Liste zeigen
 key-space = Erklären, was gerade ausgewählt ist
 key-escape = Schließen

@@ -32,6 +32,10 @@ confirm-automatic = Automatic
 setting-table = Table
 table-drawn = Board view
 table-text = Text view
+setting-sound = Sounds
+setting-sound-hint = A quiet tone for your turn, a message and the end. The key M turns them off and on.
+sound-no = Off
+sound-yes = On
 setting-notify = Tell me when it is my turn
 setting-notify-hint = With a browser notification when this tab is in the background.
 notify-no = No
@@ -227,6 +231,11 @@ digest =
     }
 digest-mine = What affects you
 chat = Chat
+chat-unread =
+    { $n ->
+        [one] { $n } new message
+       *[other] { $n } new messages
+    }
 chat-say = Say something
 chat-send = Send
 curtain-title = Pass the device to { $name }
@@ -265,6 +274,7 @@ key-board = Go to the table
 key-log = Go to the log
 key-chat = Go to the chat
 key-table = Switch between board view and text view
+key-sound = Sounds on or off
 key-help = Show this list
 key-space = Explain the focused item
 key-escape = Close

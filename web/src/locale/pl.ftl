@@ -32,6 +32,10 @@ confirm-automatic = Automatycznie
 setting-table = Stół
 table-drawn = Plansza
 table-text = Tekst
+setting-sound = Dźwięki
+setting-sound-hint = Cichy ton na początku twojej tury, przy wiadomości i na końcu gry. Klawisz M je wyłącza i włącza.
+sound-no = Wyłączone
+sound-yes = Włączone
 setting-notify = Powiadamiaj, gdy przyjdzie moja kolej
 setting-notify-hint = Powiadomieniem przeglądarki, gdy ta karta jest w tle.
 notify-no = Nie
@@ -228,6 +232,12 @@ digest =
     }
 digest-mine = Co dotyczy ciebie
 chat = Czat
+chat-unread =
+    { $n ->
+        [one] { $n } nowa wiadomość
+        [few] { $n } nowe wiadomości
+       *[other] { $n } nowych wiadomości
+    }
 chat-say = Powiedz coś
 chat-send = Wyślij
 curtain-title = Przekaż urządzenie: { $name }
@@ -266,6 +276,7 @@ key-board = Przejdź do stołu
 key-log = Przejdź do dziennika
 key-chat = Przejdź do czatu
 key-table = Przełącz planszę i tekst
+key-sound = Włącz lub wyłącz dźwięki
 key-help = Pokaż tę listę
 key-space = Wyjaśnij zaznaczony element
 key-escape = Zamknij

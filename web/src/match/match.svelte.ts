@@ -20,7 +20,7 @@ import {
 } from "../net/schema";
 import type { Deed } from "../table/powers";
 import { Refusal, Socket, type Link, type Request } from "../net/socket";
-import { lastTurn, rememberTurn } from "./memory";
+import { lastRead, lastTurn, rememberRead, rememberTurn } from "./memory";
 import { nextShare } from "./promise";
 import { Targets } from "./targets";
 import { NOTHING_STILL, Timeline } from "./timeline";
@@ -41,6 +41,8 @@ export class Match {
   playing = $state.raw<Playing | null>(null);
   lines = $state.raw<readonly Line[]>([]);
   talk = $state.raw<readonly ChatLine[]>([]);
+  /** the number of the last line of the talk this person has had in sight */
+  read = $state(-1);
   link = $state<Link>("connecting");
   trouble = $state.raw<Trouble | null>(null);
   /** an action was sent and is not yet answered */
@@ -68,6 +70,11 @@ export class Match {
     () => !this.busy && !(this.myTurn && (this.latest?.undo || this.latest?.held)),
   );
 
+  /** lines of others that came while the talk was out of sight */
+  readonly unread = $derived(
+    this.talk.filter((line) => line.number > this.read && !this.#isMine(line)).length,
+  );
+
   readonly #socket: Socket;
   readonly #timeline: Timeline;
   #events = 0;
@@ -77,6 +84,7 @@ export class Match {
     open?: (address: string) => WebSocket,
   ) {
     this.turn = lastTurn(table);
+    this.read = lastRead(table);
     this.#timeline = new Timeline({
       play: (line, ms) => (this.playing = { line, ms, key: ++this.#events }),
       install: (update) => {
@@ -213,6 +221,18 @@ export class Match {
       const last = this.talk.at(-1)?.number ?? -1;
       this.talk = [...this.talk, ...message.lines.filter((line) => line.number > last)];
     }
+  }
+
+  /** Everything said so far has been in sight. */
+  hasRead(): void {
+    const last = this.talk.at(-1)?.number ?? -1;
+    if (last <= this.read) return;
+    this.read = last;
+    rememberRead(this.table, last);
+  }
+
+  #isMine(line: ChatLine): boolean {
+    return this.mine.some((seat) => seat.seat === line.seat);
   }
 
   /** Give this browser's number for the draws, as soon as it may. */

@@ -39,8 +39,10 @@ export interface Listener {
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
-const PING_EVERY = 20_000;
-const PONG_WITHIN = 8_000;
+/** Whoever looks at a table knows within five seconds that the line is dead; the others can wait. */
+const PING_EVERY = 3_000;
+const PONG_WITHIN = 2_000;
+const PING_UNSEEN = 21_000;
 /** Close codes after which the page does not come back by itself. */
 const ENDS: Record<number, Link> = { 4404: "gone", 4410: "gone", 4429: "full" };
 /** How the server closes when it is about to start again. */
@@ -63,8 +65,10 @@ export class Socket {
     private readonly table: string,
     private readonly listener: Listener,
     private readonly open: (address: string) => WebSocket = (address) => new WebSocket(address),
+    private readonly hidden: () => boolean = () => globalThis.document?.hidden ?? false,
   ) {
     globalThis.addEventListener?.("online", this.#hurry);
+    globalThis.addEventListener?.("offline", this.#offline);
     this.#connect();
   }
 
@@ -92,6 +96,7 @@ export class Socket {
   close(): void {
     this.#closed = true;
     globalThis.removeEventListener?.("online", this.#hurry);
+    globalThis.removeEventListener?.("offline", this.#offline);
     this.#stopTimers();
     this.#socket?.close();
   }
@@ -124,7 +129,10 @@ export class Socket {
   #opened(socket: WebSocket): void {
     this.listener.linked("open");
     for (const { message } of this.#pending.values()) this.#write(message);
+    let asked = Date.now();
     this.#pulse = setInterval(() => {
+      if (this.hidden() && Date.now() - asked < PING_UNSEEN) return;
+      asked = Date.now();
       this.#write({ type: "ping" });
       this.#silence ??= setTimeout(() => this.#lost(socket), PONG_WITHIN);
     }, PING_EVERY);
@@ -171,6 +179,10 @@ export class Socket {
     if (this.#socket || this.#ended) return;
     clearTimeout(this.#timer);
     this.#connect();
+  };
+
+  readonly #offline = (): void => {
+    if (this.#socket) this.#lost(this.#socket);
   };
 
   #stopTimers(): void {

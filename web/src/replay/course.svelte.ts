@@ -10,7 +10,7 @@ import {
   type Update,
 } from "../net/schema";
 import { Album } from "./album";
-import { roundAfter, roundBefore, type Command } from "./keys";
+import { roundAfter, roundBefore, stepAfter, stepBefore, type Command } from "./keys";
 import { Show } from "./show.svelte";
 
 export class Course {
@@ -52,8 +52,8 @@ export class Course {
     }
     const rounds = this.moments?.rounds ?? [];
     const there: Record<typeof command, number> = {
-      back: this.move - 1,
-      next: this.move + 1,
+      back: stepBefore(rounds, this.move),
+      next: stepAfter(rounds, this.move, this.moves),
       "round-back": roundBefore(rounds, this.move),
       "round-next": roundAfter(rounds, this.move, this.moves),
       first: 0,

@@ -41,3 +41,12 @@ export function roundBefore(rounds: readonly number[], move: number): number {
 export function roundAfter(rounds: readonly number[], move: number, last: number): number {
   return rounds.find((begin) => begin > move) ?? last;
 }
+
+/** One move ahead; laying out the table, up to the first round, is one step. */
+export function stepAfter(rounds: readonly number[], move: number, last: number): number {
+  return Math.min(Math.max(move + 1, rounds[1] ?? 0), last);
+}
+
+export function stepBefore(rounds: readonly number[], move: number): number {
+  return move <= (rounds[1] ?? 0) ? 0 : move - 1;
+}
