@@ -41,8 +41,9 @@ class Checkout:
         self.folder = folder
         self.env = {**os.environ, "HOME": str(folder), "STAVITEL_LANG": "en", "PYTHONPATH": ""}
         self.env["STAVITEL_NICE"] = "0"  # tests wait for what plays do not
-        for name in ("STAVITEL_NATIVE", "STAVITEL_PAGE", "STAVITEL_BUILD_DIR", "MAKEFLAGS"):
-            self.env.pop(name, None)
+        for name in ("EXPECT", "NATIVE", "PAGE", "BUILD_DIR"):
+            self.env.pop(f"STAVITEL_{name}", None)
+        self.env.pop("MAKEFLAGS", None)
 
     @property
     def environment(self) -> Path:
