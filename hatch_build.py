@@ -55,8 +55,10 @@ PLAYED_FLAGS: Final = (
     "-fno-semantic-interposition",
 )  # fmt: skip
 COLD_FLAGS: Final = ("-Og",)
+# Nobody looks our functions up by name or unwinds through them; PyInit_... is visible all the same.
+SMALL_FLAGS: Final = ("-fvisibility=hidden", "-fno-asynchronous-unwind-tables")
 # Every byte of these small files is in the wheel two hundred times.
-DOOR_FLAGS: Final = ("-Os", "-fvisibility=hidden", "-fno-asynchronous-unwind-tables")
+DOOR_FLAGS: Final = ("-Os",)
 DOOR_LINK_FLAGS: Final = ("-Wl,-s", "-Wl,--build-id=none", "-nostartfiles")
 
 # `make` looks for this and compiles.
@@ -265,7 +267,7 @@ def _compile_unit(build_dir: Path) -> None:
     workers = os.cpu_count() or 1
     inlining = _inlining_flags(workers)
     # -w: nobody reads warnings about mypyc's code
-    common = [*library.extra_compile_args, "-w"]
+    common = [*library.extra_compile_args, *SMALL_FLAGS, "-w"]
     library.sources = _joined(library.sources, made)
     library.extra_compile_args = common
     library.extra_link_args = [*PLAYED_FLAGS, *inlining] if inlining else []
