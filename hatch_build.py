@@ -43,8 +43,8 @@ PLAIN: Final = ("__init__.py", "views.py")
 COLD: Final = (
     *(f"games/*/{name}.py" for name in (
         "checks", "check_marks", "components", "events", "fields", "game", "imagine", "notes",
-        "pending", "players", "position", "printed", "reading", "reasons", "setup", "slips",
-        "unfinished", "verbs", "view",
+        "pending", "players", "position", "printed", "reading", "reasons", "slips", "unfinished",
+        "verbs", "view",
     )),
     "engine/business.py", "engine/errors.py", "engine/fields.py", "engine/layout.py",
     "games/template/*.py", "players/measure.py",
