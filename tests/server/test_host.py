@@ -6,7 +6,10 @@ from collections.abc import Callable
 import pytest
 
 from stavitel.fair import mark
+from stavitel.server.course import NoTable
+from stavitel.server.ending import remove
 from stavitel.server.guests import hashed
+from stavitel.server.info import what_may_be_done
 from stavitel.server.table import NotDone, Table
 from stavitel.server.wire import WATCHER
 from tests.server.house import Asleep, Browser, House, number_of
@@ -218,3 +221,58 @@ def test_powers_survive_a_crash_like_everything_else() -> None:
         assert boris.info["seats"][1]["mine"]
 
     asyncio.run(life())
+
+
+# leaving for good, and removing
+
+
+@run
+async def test_a_guest_leaves_and_somebody_else_takes_the_seat() -> None:
+    house = House(bots=Asleep(1))
+    anna, boris = await two_seats(house)
+    guest = boris.connection.guest
+    assert what_may_be_done(await table_of(anna), guest) == ["leave"]
+    await house.hub.change_at(anna.table, lambda at, now: at.depart(guest, now))
+    place = anna.info["seats"][1]
+    assert (place["vacant"], place["away"]) == (True, "table")
+    assert boris.update["seat"] == WATCHER
+    assert await house.hub.tables_of(guest) == []
+    with pytest.raises(NotDone):
+        await house.hub.change_at(anna.table, lambda at, now: at.depart(guest, now))
+    assert [invite["seat"] for invite in anna.info["invites"]] == [0, 1]
+
+
+@run
+async def test_before_the_game_a_guest_who_leaves_frees_the_seat() -> None:
+    house = House()
+    anna, boris = await waiting(house)
+    guest = boris.connection.guest
+    await house.hub.change_at(anna.table, lambda at, now: at.depart(guest, now))
+    assert [seat["kind"] for seat in anna.info["seats"]] == ["human", "open", "open"]
+
+
+@run
+async def test_a_host_removes_what_concerns_nobody_else() -> None:
+    house = House(bots=Asleep(1))
+    anna, boris = await two_seats(house)
+    host, guest = anna.connection.guest, boris.connection.guest
+    with pytest.raises(NotDone, match="table-not-alone"):
+        await remove(house.hub, anna.live, host)
+    assert what_may_be_done(await table_of(anna), host) == []
+    alone = await house.browser("anna", await house.lay("me", "random"))
+    with pytest.raises(NotDone, match="table-host-only"):
+        await remove(house.hub, alone.live, guest)
+    assert what_may_be_done(await table_of(alone), host) == ["remove"]
+    await remove(house.hub, alone.live, host)
+    assert alone.dropped
+    with pytest.raises(NoTable):
+        await house.hub.table(alone.table)
+
+
+@run
+async def test_a_seat_that_was_given_up_is_still_of_concern_to_somebody() -> None:
+    house = House(bots=Asleep(1))
+    anna, boris = await two_seats(house)
+    await boris.do("resign", seat=1)
+    with pytest.raises(NotDone, match="table-not-alone"):
+        await remove(house.hub, anna.live, anna.connection.guest)

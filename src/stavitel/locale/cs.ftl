@@ -131,6 +131,7 @@ table-not-over = To půjde až po skončení hry.
 table-recording = Tato hra se hrála podle starších pravidel a nemůže pokračovat.
 table-not-away = Za toto místo nikdo nezaskakuje.
 table-not-absent = Tento hráč je u stolu.
+table-not-alone = U tohoto stolu hrají nebo hráli i jiní; můžete ho skrýt.
 table-away = Za tebe zaskakuje bot; nejdřív si místo vezmi zpět.
 table-confirm-first = Nejdřív tah potvrď, nebo ho vrať.
 table-nothing-held = Není co potvrdit.

@@ -129,6 +129,7 @@ table-not-over = Das geht erst, wenn das Spiel vorbei ist.
 table-recording = Dieses Spiel wurde nach älteren Regeln gespielt und kann nicht weitergehen.
 table-not-away = Für diesen Platz springt niemand ein.
 table-not-absent = Diese Person sitzt am Tisch.
+table-not-alone = Hier spielen oder spielten auch andere; du kannst den Tisch ausblenden.
 table-away = Ein Bot spielt für dich; nimm zuerst deinen Platz wieder ein.
 table-confirm-first = Bestätige zuerst deinen Zug, oder nimm ihn zurück.
 table-nothing-held = Es gibt nichts zu bestätigen.

@@ -129,6 +129,7 @@ table-not-over = That has to wait until the game is over.
 table-recording = This game was played under older rules and cannot continue.
 table-not-away = That seat has no stand-in.
 table-not-absent = That player is at the table.
+table-not-alone = Others play or played here as well; you can hide this table.
 table-away = A bot is playing for you; take your seat back first.
 table-confirm-first = Confirm or undo your turn first.
 table-nothing-held = There is nothing to confirm.

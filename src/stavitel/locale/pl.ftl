@@ -131,6 +131,7 @@ table-not-over = To będzie możliwe dopiero po zakończeniu gry.
 table-recording = Ta gra toczyła się według starszych zasad i nie może być kontynuowana.
 table-not-away = Nikt nie zastępuje gracza na tym miejscu.
 table-not-absent = Ten gracz jest przy stole.
+table-not-alone = Przy tym stole grają lub grali też inni; możesz go ukryć.
 table-away = Zastępuje cię bot; najpierw wróć na swoje miejsce.
 table-confirm-first = Najpierw zatwierdź turę albo ją cofnij.
 table-nothing-held = Nie ma czego zatwierdzać.

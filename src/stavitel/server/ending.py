@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from stavitel.server.course import BadTable, NoTable
 from stavitel.server.seating import NotDone
 from stavitel.server.store import EVER, Damaged, Trace
+from stavitel.server.table import Table
 
 if TYPE_CHECKING:
     from stavitel.server.hub import Hub, Live
@@ -21,15 +22,24 @@ async def end(hub: "Hub", live: "Live", guest: str, id: str = "") -> int:
 
 
 async def remove(hub: "Hub", live: "Live", guest: str) -> None:
-    """The host removes a table where no game has begun, or a record; raises NotDone."""
+    """The host removes a table where no game has begun, or that concerns nobody else; raises
+    NotDone."""
     async with live.lock:
         live.table.must_host(guest)
-        if live.gone or not (live.table.state == "waiting" or live.table.setup.record):
+        if live.gone:
             raise NotDone("not_now", "table-try-again")
+        if not may_remove(live.table, guest):
+            raise NotDone("not_now", "table-not-alone")
         await hub.disk.check()
         await hub.store.remove([live.table.id], EVER)
         live.removed = True
         hub.forget(live)
+
+
+def may_remove(table: Table, guest: str) -> bool:
+    """Whether a host may remove a table: what others played stays theirs as well."""
+    alone = bool(table.setup.record) or table.is_alone(guest)
+    return guest == table.setup.host and (table.state == "waiting" or alone)
 
 
 async def traces(hub: "Hub", guest: str) -> list[Trace]:

@@ -64,6 +64,14 @@ class GiveShare(Struct, forbid_unknown_fields=True):
     number: str = ""  # up to 64 characters
 
 
+class Depart(Struct, forbid_unknown_fields=True):
+    """Leave a table for good: the own seats are free for others."""
+
+
+class Remove(Struct, forbid_unknown_fields=True):
+    """Remove an own table where no game has begun, or at which nobody else plays or played."""
+
+
 class Seated(Struct):
     table: str
     seat: int
@@ -78,6 +86,9 @@ class MyTable(Struct):
     my_turn: bool
     seats: list[SeatInfo]
     touched: int  # milliseconds since 1970
+    asked: int | None = None  # the seat whose turn it is
+    paused: bool = False
+    may: list[Literal["leave", "remove"]] = []  # what this browser may do with the table
 
 
 # --- the course of a game -------------------------------------------------------------------------

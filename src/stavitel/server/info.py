@@ -1,16 +1,17 @@
 """Tables as lists show them: who sits there, what is going on."""
 
 from collections.abc import Set
-from typing import Final
+from typing import Final, Literal
 
 from stavitel.server.attendance import Attendance, is_paused
 from stavitel.server.bots import LEVELS
 from stavitel.server.build import build
 from stavitel.server.company import Seat
+from stavitel.server.ending import may_remove
 from stavitel.server.guests import Doorkeeper
 from stavitel.server.http_wire import MyTable
 from stavitel.server.store import Remains
-from stavitel.server.table import Table
+from stavitel.server.table import NotDone, Table
 from stavitel.server.wire import WATCHER, Invite, RecordingInfo, SeatInfo, TableInfo
 
 NOBODY_ABSENT: Final[frozenset[int]] = frozenset()
@@ -66,7 +67,22 @@ def my_table(table: Table, guest: str, here: Set[str]) -> MyTable:
     asked = table.asked
     mine = asked is not None and guest in table.holders[asked] and not table.bot_of(asked)
     seats = seat_infos(table, guest, here)
-    return MyTable(table.id, table.setup.game, table.state, mine, seats, table.touched)
+    paused = is_paused(table, here)
+    return MyTable(
+        table.id, table.setup.game, table.state, mine, seats, table.touched, asked, paused,
+        what_may_be_done(table, guest),
+    )  # fmt: skip
+
+
+def what_may_be_done(table: Table, guest: str) -> list[Literal["leave", "remove"]]:
+    """With a table in a list: its host removes it, others leave it."""
+    if guest == table.setup.host:
+        return ["remove"] if may_remove(table, guest) else []
+    try:
+        table.may_depart(guest)
+    except NotDone:
+        return []
+    return ["leave"]
 
 
 def line_aside(left: Remains) -> MyTable:

@@ -20,6 +20,7 @@ from stavitel.server.http_wire import (
     AboutMe,
     Branch,
     Close,
+    Depart,
     Fair,
     Forget,
     Forgotten,
@@ -33,6 +34,7 @@ from stavitel.server.http_wire import (
     MyTable,
     NewTable,
     Problem,
+    Remove,
     RuleBlock,
     Seated,
     Sit,
@@ -118,6 +120,15 @@ CALLS: Final = [
         "POST", "/api/tables/{table}/close",
         "End a game unfinished, or remove a table where none has begun.", TableInfo, Close,
         faults=[400, 403, 404, 409, 413, 415],
+    ),
+    Call(
+        "POST", "/api/tables/{table}/depart", "Leave a table for good.", TableInfo, Depart,
+        faults=[400, 403, 404, 409, 413, 415],
+    ),
+    Call(
+        "POST", "/api/tables/{table}/remove",
+        "Remove an own table that concerns nobody else; tells those that are left.",
+        list[MyTable], Remove, faults=[400, 403, 404, 409, 413, 415],
     ),
     Call(
         "GET", "/api/tables/{table}/fair",

@@ -147,6 +147,26 @@ class Seating(Course):
         self._resign(seat, now)
         self._end_without_people(now)
 
+    def may_depart(self, guest: str) -> None:
+        """Whether a guest may leave the table for good; raises NotDone. Hosts remove or end it."""
+        if not self.seats_of(guest):
+            raise NotDone("not_yours", "table-not-yours")
+        self._must_go_on()
+        if self.state == "over" or (self.state == "waiting" and self._numbers_shown()):
+            raise NotDone("not_now", "table-not-playing")
+
+    def depart(self, guest: str, now: int) -> None:
+        """Leave the table for good. Seats nobody else holds are free for others."""
+        self.may_depart(guest)
+        self.withdraw(guest, now)
+
+    def is_alone(self, guest: str) -> bool:
+        """Whether nobody but this guest, who laid the table, has a share in it."""
+        return guest == self.setup.host and all(
+            seat.kind != "human" or (holders <= {guest} and not seat.vacant)
+            for seat, holders in zip(self.seats, self.holders, strict=True)
+        )
+
     def withdraw(self, guest: str, now: int) -> None:
         """A guest wants to be forgotten: seats nobody else holds are free again, or given up."""
         for seat in self.seats_of(guest):
@@ -191,9 +211,7 @@ class Seating(Course):
         if guest in self.holders[seat] or not self.holders[seat]:
             raise NotDone("not_now", "table-not-others")
         self._must_go_on()
-        shown = any(place.share == "given" for place in self.seats)
-        shares = self.setup.promise != OLD_PROMISE and shown
-        if self.state == "over" or (self.state == "waiting" and shares):
+        if self.state == "over" or (self.state == "waiting" and self._numbers_shown()):
             raise NotDone("not_now", "table-not-playing")
         for holder in sorted(self.holders[seat]):
             self._release(seat, holder)
@@ -229,6 +247,11 @@ class Seating(Course):
         if not any(seat.kind == "human" and not (seat.resigned or seat.vacant)
                    for seat in self.seats):  # fmt: skip
             self._close(now)
+
+    def _numbers_shown(self) -> bool:
+        """Whether somebody new could choose a number to fit those that are known."""
+        shown = any(place.share == "given" for place in self.seats)
+        return self.setup.promise != OLD_PROMISE and shown
 
     def _place(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats):

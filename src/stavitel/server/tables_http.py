@@ -6,8 +6,9 @@ from starlette.routing import Route
 
 from stavitel.engine.errors import BadSetup
 from stavitel.server.course import BadTable, NoTable
+from stavitel.server.ending import remove
 from stavitel.server.guests import guest_of, remember, welcome
-from stavitel.server.http_wire import GiveShare, Laid, NewTable, Seated, Sit
+from stavitel.server.http_wire import Depart, GiveShare, Laid, NewTable, Remove, Seated, Sit
 from stavitel.server.hub import Hub
 from stavitel.server.info import invites, line_aside, my_table
 from stavitel.server.laying import clean_mark, clean_name, clean_number
@@ -96,6 +97,30 @@ async def share(request: Request) -> Response:
     return answer(hub.info(await hub.live(table.id), guest))
 
 
+async def depart(request: Request) -> Response:
+    """Whoever is not the host leaves a table for good."""
+    hub = hub_of(request)
+    await read_json(request, Depart, hub.settings)
+    table, guest = await table_of(request), await guest_of(request)
+    try:
+        await hub.change_at(table.id, lambda at, now: at.depart(guest, now))
+    except NotDone as refused:
+        raise not_now(request, table, refused) from None
+    return answer(hub.info(await hub.live(table.id), guest))
+
+
+async def remove_table(request: Request) -> Response:
+    """The host removes a table that concerns nobody else, and is told which are left."""
+    hub = hub_of(request)
+    await read_json(request, Remove, hub.settings)
+    table, guest = await table_of(request), await guest_of(request)
+    try:
+        await remove(hub, await hub.live(table.id), guest)
+    except NotDone as refused:
+        raise not_now(request, table, refused) from None
+    return await my_tables(request)
+
+
 def hub_of(request: Request) -> Hub:
     hub: Hub = request.app.state.hub
     return hub
@@ -122,5 +147,7 @@ ROUTES = [
     Route("/api/tables", lay_table, methods=["POST"]),
     Route("/api/tables/{table}", table_info, methods=["GET"]),
     Route("/api/tables/{table}/sit", sit, methods=["POST"]),
+    Route("/api/tables/{table}/depart", depart, methods=["POST"]),
+    Route("/api/tables/{table}/remove", remove_table, methods=["POST"]),
     Route("/api/tables/{table}/share", share, methods=["POST"]),
 ]

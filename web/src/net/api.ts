@@ -61,6 +61,12 @@ export const fetchMoment = (table: string, move: number, seat: number, lang: Lan
   get<Moment>(`/api/tables/${table}/moments/${move}?as=${seat}&lang=${lang}`);
 export const branch = (table: string, from: Branch) =>
   post<Laid>(`/api/tables/${table}/branch`, from);
+/** Leave a table for good. */
+export const departTable = (table: string, lang: Language) =>
+  post<TableInfo>(`/api/tables/${table}/depart?lang=${lang}`, {});
+/** Remove an own table that concerns nobody else; tells those that are left. */
+export const removeTable = (table: string, lang: Language) =>
+  post<MyTable[]>(`/api/tables/${table}/remove?lang=${lang}`, {});
 /** End a game unfinished, give up one of older rules, or remove a table where none has begun. */
 export const closeTable = (table: string, lang: Language) =>
   post<TableInfo>(`/api/tables/${table}/close?lang=${lang}`, {});

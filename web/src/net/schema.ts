@@ -476,6 +476,14 @@ export interface GiveShare {
   number?: string;
 }
 
+/** Leave a table for good: the own seats are free for others. */
+export interface Depart {
+}
+
+/** Remove an own table where no game has begun, or at which nobody else plays or played. */
+export interface Remove {
+}
+
 export interface Seated {
   table: string;
   seat: number;
@@ -491,6 +499,11 @@ export interface MyTable {
   seats: SeatInfo[];
   /** milliseconds since 1970 */
   touched: number;
+  /** the seat whose turn it is */
+  asked: number | null;
+  paused: boolean;
+  /** what this browser may do with the table */
+  may: ("leave" | "remove")[];
 }
 
 /** The course of a game, as far as this viewer may know it. */
