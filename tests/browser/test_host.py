@@ -1,11 +1,12 @@
 """What surrounds every board: scores once, the log in sight, the window used, talk noticed."""
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import NewPage, Picture
 from tests.browser.house import FRIEND, ME, bots
 from tests.browser.playing import CAYLUS, RECORDS, by_names, lay, lay_from, my_turn
 
@@ -67,3 +68,31 @@ def test_talk_out_of_sight_is_counted_until_it_is_seen(new_page: NewPage) -> Non
     unread.click()
     expect(host.get_by_text("Good evening")).to_be_in_viewport()
     expect(unread).to_have_count(0)
+
+
+def test_rules_open_beside_the_table_at_the_rule_a_reason_names(
+    new_page: NewPage, picture: Picture
+) -> None:
+    page = new_page()
+    table = lay(page)
+    while my_turn(page) and not page.get_by_role("button", name=re.compile("Pass")).count():
+        by_names(page, random.Random(1))
+    page.get_by_role("link", name="Rules", exact=True).click()
+    panel = page.get_by_role("complementary", name="Rules")
+    field = panel.get_by_role("searchbox")
+    expect(field).to_be_focused()
+    field.fill("5.20")
+    expect(panel.get_by_text("CMC-5.20").first).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    page.get_by_role("button", name="Why can’t I…?").click()
+    named = page.locator(".reasons a").first
+    expect(named).to_be_visible()
+    rule = str(named.get_attribute("href")).split("#")[1]
+    named.click()
+    picture(page, "rules-beside-the-table")
+    expect(panel.locator(f"[id='{rule}']")).to_be_in_viewport()
+    assert page.url.endswith(f"/t/{table}")
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    assert my_turn(page)
