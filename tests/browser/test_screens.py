@@ -56,6 +56,11 @@ def other_game(page: Page) -> None:
     my_turn(page)
 
 
+def map_of_kingsbridge(page: Page) -> None:
+    lay(page, "pillars", [ME, *bots("random")])
+    my_turn(page)
+
+
 def rules(page: Page) -> None:
     page.goto(f"/rules/{CAYLUS}#CMC-5.20")
     expect(page.get_by_text("CMC-5.20").first).to_be_visible()
@@ -92,8 +97,8 @@ def powers(page: Page) -> None:
 
 SCREENS: dict[str, Callable[[Page], None]] = {
     "front": front, "form": form, "room": room, "board": board, "words": words,
-    "other-game": other_game, "rules": rules, "replay": replay, "lesson": lesson,
-    "kept": kept, "powers": powers,
+    "other-game": other_game, "kingsbridge": map_of_kingsbridge, "rules": rules,
+    "replay": replay, "lesson": lesson, "kept": kept, "powers": powers,
 }  # fmt: skip
 
 
