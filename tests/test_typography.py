@@ -10,7 +10,8 @@ from stavitel.sentences import Brackets
 from stavitel.texts import LANGUAGES, Texts
 from stavitel.typography import NBSP, typeset, verbatim
 
-CASES = json.loads(Path(__file__).with_name("typography.json").read_text("utf-8"))
+FILE = Path(__file__).parents[1] / "web" / "tests" / "typography.json"
+CASES = json.loads(FILE.read_text("utf-8"))
 """Language, written, set; a tilde stands for the space that does not break."""
 
 

@@ -2,7 +2,7 @@
 
 Catalogues and rules pages are written with the keys of a keyboard; this one function sets them
 where they are put out. Its twin for the page is `web/src/lib/typography.ts`; both are held to
-`tests/typography.json`.
+`web/tests/typography.json`.
 
 - A number stays on the line of what follows it, and a dash on the line of what comes before it.
 - In Czech and Polish no line ends in a word of one letter.

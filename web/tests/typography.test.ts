@@ -5,7 +5,7 @@ import { Words } from "../src/lib/i18n.svelte";
 import { typeset } from "../src/lib/typography";
 import type { Language } from "../src/net/schema";
 
-const path = join(import.meta.dirname, "../../tests/typography.json");
+const path = join(import.meta.dirname, "typography.json");
 const cases = JSON.parse(readFileSync(path, "utf-8")) as [Language, string, string][];
 
 it.each(cases)("sets %s: %s", (lang, written, expected) => {

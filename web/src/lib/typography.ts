@@ -1,6 +1,6 @@
 /**
  * How a finished text is set, by the customs of its language. The twin of `typography.py`, which
- * tells more; both are held to `tests/typography.json`.
+ * tells more; both are held to `web/tests/typography.json`.
  */
 import type { Language } from "../net/schema";
 
