@@ -14,6 +14,8 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from stavitel.cli.serve import address_of, data_folder, has_display, listen, origin_of
 from stavitel.engine.errors import BadSetup
@@ -74,12 +76,16 @@ def test_ctrl_c_in_a_terminal_also_ends_the_bots_without_a_word(tmp_path: Path) 
             Request(f"{page}/api/tables/{table}/share", json.dumps(share).encode(), headers)
         ).close()
         mine = Request(f"{page}/api/tables", headers={"Cookie": cookie})
-        while True:  # the bot is asked first: once it is our turn, its process is there
-            with urlopen(mine) as answer:
-                if json.load(answer)[0]["my_turn"]:
-                    break
-            time.sleep(0.1)
-        os.killpg(process.pid, signal.SIGINT)
+        socket_there = f"{page.replace('http', 'ws')}/api/tables/{table}/socket"
+        with connect(socket_there, additional_headers={"Cookie": cookie}, origin=Origin(page)):
+            # somebody is present, so the bot plays; once it is our turn, its process is there
+            end = time.monotonic() + PATIENCE
+            while time.monotonic() < end:
+                with urlopen(mine) as answer:
+                    if json.load(answer)[0]["my_turn"]:
+                        break
+                time.sleep(0.1)
+            os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=PATIENCE)
         assert (process.returncode, out, err) == (0, "", "")
 
