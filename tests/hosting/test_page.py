@@ -90,9 +90,9 @@ def test_measurements_are_where_the_page_says(machine: Machine) -> None:
     asked = text.replace(" serve ", f" serve --metrics {machine.metrics} ")
     machine.write("/etc/systemd/system/stavitel.service", asked)
     machine.run(under("On a machine of its own")[1])
-    told = machine.run(under("Is it well?", "sh metrics")[0])
+    told = machine.run(under("Is it healthy?", "sh metrics")[0])
     page = (Path(__file__).parents[2] / "docs/tutorial/host.md").read_text("utf-8")
-    named = set(re.findall(r"(?:stavitel|process)_\w+", page.partition("## Is it well?")[2]))
+    named = set(re.findall(r"(?:stavitel|process)_\w+", page.partition("## Is it healthy?")[2]))
     assert named == set(re.findall(r"^# TYPE (\w+)", told, re.MULTILINE))
 
 
@@ -151,10 +151,10 @@ def test_every_block_is_followed_somewhere() -> None:
     kinds = [(block.heading, block.kind) for block in blocks()]
     assert kinds == [
         ("For yourself", "sh"),
-        ("For friends in the same house", "sh"),
+        ("For friends on the same network", "sh"),
         *[("On a machine of its own", kind) for kind in ("sh", "ini", "sh")],
         *[("A proxy with TLS", kind) for kind in ("caddy", "nginx", "sh")],
-        ("Is it well?", "sh metrics"),
+        ("Is it healthy?", "sh metrics"),
         *[("Backup", "sh")] * 2,
         ("Upgrade", "sh"),
         *[("In a container", "sh")] * 2,

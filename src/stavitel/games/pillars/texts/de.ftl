@@ -626,7 +626,7 @@ lesson-1-cards-stone = Phase I. Du hast 12 Arbeiter. Eine Karte sagt, wie viele 
 lesson-1-cards-stone-why = Gut sind alle Karten, aber Stein bringt am meisten. Nehmen wir die 3 Stein.
 lesson-1-cards-craftsman = Rot holt Holz. Nun ein Handwerker: Der **Maurer** macht aus jedem Stein einen Punkt, zweimal in der Runde; dein Steinmetz braucht dafür zwei. Er kostet 5 Gold, ein für alle Mal. **Stelle ihn ein.**
 lesson-1-cards-craftsman-why = Erst der Maurer, bevor Rot ihn bekommt: Seine 5 Gold ist er Runde um Runde wert.
-lesson-1-cards-pass = Vier Arbeiter sind übrig. Sie könnten Sand holen, aber auch Gold ist nützlich: Wer nicht gebraucht wird, geht in die **Wollmanufaktur** und verdient 1 Gold. **Passe.**
+lesson-1-cards-pass = Vier Arbeiter sind übrig. Sie könnten Sand holen, aber auch Gold ist nützlich: Wer keine Aufgabe hat, geht in die **Wollmanufaktur** und verdient 1 Gold. **Passe.**
 lesson-1-cards-pass-why = Auch das ginge. Hier wollen wir das Gold der Manufaktur: passe.
 lesson-1-cards-end = Phase I ist vorbei, und die Baumeister sind an der Reihe. Ein Rat: Jede Runde kommen bessere Handwerker, aber du hast nur für fünf Platz. Achte darauf, was jeder aus einem Baustoff macht.
 
