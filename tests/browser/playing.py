@@ -12,6 +12,8 @@ from tests.browser.house import ME, bots, table
 
 CAYLUS = "caylus_magna_carta"
 RECORDS = Path(__file__).parents[1] / "records" / CAYLUS
+TRIES = 16
+A_MOMENT = 5_000  # ms
 _dropped_in: dict[tuple[str, Path], str] = {}
 
 # while a move is on its way its options stay, but cannot be chosen
@@ -51,11 +53,15 @@ def dropped_in(page: Page, record: Path) -> str:
 def post(page: Page, path: str, body: str, kind: str = "application/json") -> str:
     """The page's own request, with the browser's origin and cookie; tells the table it made."""
     enter(page)
-    laid = page.evaluate(
-        """async ([path, body, kind]) => (await fetch(path, {method: 'POST',
-            headers: {'content-type': kind}, body})).json()""",
-        [path, body, kind],
-    )
+    for _ in range(TRIES):
+        laid = page.evaluate(
+            """async ([path, body, kind]) => (await fetch(path, {method: 'POST',
+                headers: {'content-type': kind}, body})).json()""",
+            [path, body, kind],
+        )
+        if "please wait" not in laid.get("error", ""):
+            break
+        page.wait_for_timeout(A_MOMENT)  # a house lays only so many in a minute
     assert "table" in laid, laid
     return str(laid["table"])
 

@@ -162,6 +162,7 @@ def test_who_looks_on_sees_what_is_public_and_can_do_nothing(new_page: NewPage) 
     expect(player.locator("[data-place=hand] button")).to_have_count(3)
     assert watcher.locator("[data-place=hand] button").count() == 0
     expect(watcher.get_by_role("region", name="Log")).to_contain_text("Draws a card")
+    player.locator("details.fold summary").click()
     expect(player.get_by_text("1 watching")).to_be_visible()
     by_names(player, random.Random(1))
     my_turn(player)
