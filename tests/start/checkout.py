@@ -43,7 +43,8 @@ class Checkout:
         self.env["STAVITEL_NICE"] = "0"  # tests wait for what plays do not
         for name in ("EXPECT", "NATIVE", "PAGE", "BUILD_DIR"):
             self.env.pop(f"STAVITEL_{name}", None)
-        self.env.pop("MAKEFLAGS", None)
+        for name in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL"):  # a `make` within `make test` says more
+            self.env.pop(name, None)
 
     @property
     def environment(self) -> Path:
