@@ -7,7 +7,7 @@ from fluent.syntax import ast, parse
 
 from stavitel.engine.errors import BadLesson, IllegalAction
 from stavitel.games import GAMES, game
-from stavitel.lessons import Course, lesson, lessons, read_lesson
+from stavitel.lessons import Attempt, lesson, lessons, read_lesson
 from stavitel.texts import LANGUAGES, Texts
 from tests.typed import typed
 
@@ -50,13 +50,13 @@ def test_a_learner_who_does_as_told_comes_to_the_end(id: str, name: str) -> None
     taken: list[int] = []
     steps = lesson(id, name).steps
     for number in range(len(steps)):
-        course = Course(lesson(id, name), number, taken)
-        assert course.number == number
-        if course.step.asks:
-            decision = course.match.decision()
-            assert decision is not None and decision.seat == course.lesson.seat
-            assert set(course.expected()) <= {option.action for option in decision.options}
-            taken.append(course.expected()[-1])
+        attempt = Attempt(lesson(id, name), number, taken)
+        assert attempt.number == number
+        if attempt.step.asks:
+            decision = attempt.match.decision()
+            assert decision is not None and decision.seat == attempt.lesson.seat
+            assert set(attempt.expected()) <= {option.action for option in decision.options}
+            taken.append(attempt.expected()[-1])
     assert not steps[-1].asks, "the last word is the coach's"
 
 
@@ -88,18 +88,18 @@ def test_no_message_is_about_a_step_that_is_gone() -> None:
 
 def test_whoever_skips_a_step_takes_the_first_expected_action() -> None:
     taught = read_lesson(game(CAYLUS), "mine", SOUND)
-    assert Course(taught, 1).match.log(0) == Course(
+    assert Attempt(taught, 1).match.log(0) == Attempt(
         taught, 1, [taught.steps[0].expect[0]]
     ).match.log(0)
-    first = typed(Course(taught, 1).match.log(0)[0])
+    first = typed(Attempt(taught, 1).match.log(0)[0])
     assert first == "Red places a worker on the Park (1) for 1 denier"
-    other = Course(taught, 1, [taught.steps[0].expect[1]])
+    other = Attempt(taught, 1, [taught.steps[0].expect[1]])
     assert typed(other.match.log(0)[0]) == "Red passes (bridge space 1) and takes 1 denier"
 
 
 def test_a_step_tells_what_happened_since_the_one_before() -> None:
-    course = Course(lesson(CAYLUS, "1-road"), 4)
-    assert [typed(line) for line in course.match.log(0, "en", course.since)] == [
+    attempt = Attempt(lesson(CAYLUS, "1-road"), 4)
+    assert [typed(line) for line in attempt.match.log(0, "en", attempt.since)] == [
         "Red places a worker on the Park (1) for 1 denier",
         "Green places a worker on the Peddler (2) for 1 denier",
     ]
@@ -108,13 +108,13 @@ def test_a_step_tells_what_happened_since_the_one_before() -> None:
 def test_what_is_not_expected_is_refused() -> None:
     taught = read_lesson(game(CAYLUS), "mine", SOUND)
     with pytest.raises(IllegalAction, match="step 0: expected place_worker 0 or pass"):
-        Course(taught, 1, [taught.game.verbs.read("draw_card")])
+        Attempt(taught, 1, [taught.game.verbs.read("draw_card")])
 
 
 @pytest.mark.parametrize("number", [-1, 2])
 def test_a_step_that_is_not_there_is_refused(number: int) -> None:
     with pytest.raises(BadLesson, match=f"mine: expected a step from 0 to 1; got {number}"):
-        Course(read_lesson(game(CAYLUS), "mine", SOUND), number)
+        Attempt(read_lesson(game(CAYLUS), "mine", SOUND), number)
 
 
 def test_an_unknown_lesson_is_refused() -> None:
@@ -153,7 +153,7 @@ def test_a_broken_lesson_says_where_and_what(text: str, complaint: str) -> None:
 
 
 def test_a_lesson_must_go_on_whatever_is_chosen() -> None:
-    """Whoever has passed cannot pass again, so that the third step fails on that course."""
+    """Whoever has passed cannot pass again, so that the third step fails on that attempt."""
     text = SOUND + '\n[[step]]\ntext = "three"\nexpect = ["pass"]\n'
     with pytest.raises(BadLesson, match=r"line 17: .* got 'pass': You cannot do that now"):
         read_lesson(game(CAYLUS), "mine", text, "mine.toml")

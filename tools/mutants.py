@@ -58,7 +58,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Plan:
+class HuntPlan:
     """Which sources are changed, and which tests run on them."""
 
     root: Path
@@ -85,7 +85,7 @@ class Plan:
         return sorted(self.tests, key=lambda path: -scores[path])
 
 
-def plan_for(game: str, root: Path = ROOT) -> Plan:
+def plan_for(game: str, root: Path = ROOT) -> HuntPlan:
     folder = root / "src" / "stavitel" / "games" / game
     modules = [
         path
@@ -96,13 +96,13 @@ def plan_for(game: str, root: Path = ROOT) -> Plan:
         raise SystemExit(f"There is no game {game!r} in {folder.parent.relative_to(root)}.")
     tests = sorted((root / "tests" / "games" / game).glob("test_*.py"))
     shared = [root / "tests" / name for name in _SHARED]
-    return Plan(root, modules, tests + [path for path in shared if path.exists()], game)
+    return HuntPlan(root, modules, tests + [path for path in shared if path.exists()], game)
 
 
-class Bench:
+class Workbench:
     """A copy of the sources in which one mutant at a time lives."""
 
-    def __init__(self, plan: Plan, folder: Path) -> None:
+    def __init__(self, plan: HuntPlan, folder: Path) -> None:
         self.plan = plan
         self.sources = folder / "src"
         without = shutil.ignore_patterns("static", "*.so")
@@ -149,13 +149,13 @@ class Bench:
 
 
 def hunt(
-    plan: Plan, places: list[Place], jobs: int = 1, limit: float | None = None
+    plan: HuntPlan, places: list[Place], jobs: int = 1, limit: float | None = None
 ) -> list[tuple[Place, str]]:
     """Run every mutant; without a limit, for at most four times as long as the rules unchanged."""
     with tempfile.TemporaryDirectory(prefix="stavitel-mutants-") as folder:
-        benches: SimpleQueue[Bench] = SimpleQueue()
+        benches: SimpleQueue[Workbench] = SimpleQueue()
         for number in range(jobs):
-            benches.put(Bench(plan, Path(folder, str(number))))
+            benches.put(Workbench(plan, Path(folder, str(number))))
         bench = benches.get()
         began = time.monotonic()
         if bench.run(plan.tests, None) != "survived":

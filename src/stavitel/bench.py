@@ -22,7 +22,7 @@ from stavitel.engine.rng import Rng
 from stavitel.games import GAMES
 from stavitel.games import game as game_named
 from stavitel.native import compiled
-from stavitel.players.base import Player, RandomPlayer
+from stavitel.players.base import ComputerPlayer, RandomPlayer
 from stavitel.players.drive import Driver, play_out
 from stavitel.players.measure import copies
 from stavitel.record import Record
@@ -100,7 +100,7 @@ def interpreted(game: Game, seconds: float) -> float:
 
 def middle_of_a_game(game: Game) -> State:
     """A position half way through a random game."""
-    players: list[Player] = [RandomPlayer(Rng(1, seat)) for seat in range(game.max_seats)]
+    players: list[ComputerPlayer] = [RandomPlayer(Rng(1, seat)) for seat in range(game.max_seats)]
     driver = Driver(game, players, Rng(1))
     driver.play(game.start(game.max_seats, game.variants[0], {}), True)
     record = Record(game, game.max_seats, game.variants[0], actions=driver.actions)
@@ -120,7 +120,9 @@ def game_kilobytes(game: Game) -> float:
     most = 0
     for number in range(WATCHED_GAMES):
         tracemalloc.start()
-        players: list[Player] = [RandomPlayer(Rng(number, p)) for p in range(game.max_seats)]
+        players: list[ComputerPlayer] = [
+            RandomPlayer(Rng(number, p)) for p in range(game.max_seats)
+        ]
         driver = Driver(game, players, Rng(number))
         driver.play(game.start(game.max_seats, game.variants[0], {}), True)
         record = Record(game, game.max_seats, game.variants[0], actions=driver.actions)

@@ -8,7 +8,7 @@ import textwrap
 from importlib.util import find_spec
 from pathlib import Path
 
-from stavitel.engine.frames import Frames, Kind
+from stavitel.engine.frames import FrameKind, Frames
 from stavitel.engine.layout import FLAG, NUMBER, SET, Field, Layout
 from stavitel.games import GAMES, package_of
 
@@ -142,12 +142,12 @@ def frames_module(package: str, state: str, frames: Frames) -> str:
     )
 
 
-def is_written(kind: Kind) -> bool:
+def is_written(kind: FrameKind) -> bool:
     """Frames without numbers, and decisions with a seat alone, need nothing of their own."""
     return kind.numbers != (["seat"] if kind.base == "Decision" else [])
 
 
-def frame_base(kind: Kind, state: str) -> str:
+def frame_base(kind: FrameKind, state: str) -> str:
     takes = ", ".join([f"{number}: i64" for number in kind.numbers])
     own = kind.numbers[1:] if kind.base == "Decision" else kind.numbers
     sets = [f"super().__init__({'seat' if kind.base == 'Decision' else ''})"]

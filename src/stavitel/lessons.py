@@ -20,12 +20,12 @@ from stavitel.record import Record
 
 ANY = "any"
 SUFFIX = ".toml"
-MOST_COURSES = 500  # each is tried when the lesson is read
+MOST_ATTEMPTS = 500  # each is tried when the lesson is read
 _SEED = 1  # what chance draws in a lesson is the same for everybody
 
 
 @dataclass(frozen=True)
-class Step:
+class TaughtStep:
     """Others act, the coach speaks, and the learner does what is expected, if anything is."""
 
     text: str
@@ -48,7 +48,7 @@ class Lesson:
     id: str
     seat: int
     position: dict[str, object]
-    steps: list[Step]
+    steps: list[TaughtStep]
 
     def message(self, part: str = "") -> str:
         """The id of a message in the game's catalogues; without a part, that of the title."""
@@ -75,7 +75,7 @@ def lesson(id: str, name: str) -> Lesson:
 
 
 def read_lesson(game: Game, name: str, text: str, source: str = "") -> Lesson:
-    """The lesson in a text, every course of it tried; an error points at the line."""
+    """The lesson in a text, every way through it tried; an error points at the line."""
     top = Fields(parse_toml(text, source, BadLesson), [])
     try:
         seat = top.word("seat", game.seat_names, game.seat_names[0])
@@ -92,7 +92,7 @@ def read_lesson(game: Game, name: str, text: str, source: str = "") -> Lesson:
         raise at_line(fault, text, source, BadLesson) from None
 
 
-class Course:
+class Attempt:
     """A lesson being taken. `taken` are the learner's choices, one for each step that asked."""
 
     def __init__(self, lesson: Lesson, step: int = 0, taken: Sequence[int] = ()) -> None:
@@ -110,7 +110,7 @@ class Course:
             self.go_on(next(choices, None) if self.step.asks else None)
 
     @property
-    def step(self) -> Step:
+    def step(self) -> TaughtStep:
         return self.lesson.steps[self.number]
 
     def expected(self) -> list[int]:
@@ -160,9 +160,9 @@ def _record(lesson: Lesson) -> Record:
     return Record(lesson.game, seats, variant, start=lesson.position)
 
 
-def _step(game: Game, fields: Fields) -> Step:
+def _step(game: Game, fields: Fields) -> TaughtStep:
     free = fields.data.get("expect") == ANY
-    step = Step(
+    step = TaughtStep(
         fields.text("text"),
         [_scripted_action(game, words, path) for words, path in _rows(fields, "do")],
         [] if free else [_action(game, words, path) for words, path in _rows(fields, "expect")],
@@ -207,35 +207,35 @@ def _place(game: Game, words: str, path: list[str | int]) -> str:
 
 def _try_all(lesson: Lesson) -> None:
     """Whatever the learner does of what is expected, the lesson goes on."""
-    courses: list[list[int]] = [[]]
+    attempts: list[list[int]] = [[]]
     for number, step in enumerate(lesson.steps):
-        played = [Course(lesson, number, taken) for taken in courses]
-        for course in played:
-            _check(course)
+        played = [Attempt(lesson, number, taken) for taken in attempts]
+        for attempt in played:
+            _check(attempt)
         if step.asks:
-            courses = [
+            attempts = [
                 [*taken, action]
-                for taken, course in zip(courses, played, strict=True)
-                for action in course.expected()
+                for taken, attempt in zip(attempts, played, strict=True)
+                for action in attempt.expected()
             ]
-        if len(courses) > MOST_COURSES:
-            raise BadField(step.path, f"expected at most {MOST_COURSES} courses; this makes more")
+        if len(attempts) > MOST_ATTEMPTS:
+            raise BadField(step.path, f"expected at most {MOST_ATTEMPTS} ways; this makes more")
 
 
-def _check(course: Course) -> None:
+def _check(attempt: Attempt) -> None:
     """What is expected of the learner can be done."""
-    step, match = course.step, course.match
+    step, match = attempt.step, attempt.match
     if not step.asks:
         return
-    names = course.lesson.game.seat_names
+    names = attempt.lesson.game.seat_names
     asked = match.seat()
-    if asked != course.lesson.seat:
+    if asked != attempt.lesson.seat:
         who = "nobody" if asked is None else names[asked]
-        expected = f"expected {names[course.lesson.seat]}, who learns, to be asked"
+        expected = f"expected {names[attempt.lesson.seat]}, who learns, to be asked"
         raise BadField([*step.path, "expect"], f"{expected}; it is {who}")
     for place, action in enumerate(step.expect):
         why = match.refusal(action)
         if why is not None:
-            words = course.lesson.game.verbs.write(action)
+            words = attempt.lesson.game.verbs.write(action)
             message = f"expected a legal action; got '{words}': {why.text}"
             raise BadField([*step.path, "expect", place], message)

@@ -26,7 +26,7 @@ from stavitel.files import read_text, write_text
 from stavitel.fingerprint import exact_mark, fingerprint
 from stavitel.games import game as game_named
 from stavitel.log import Line, News, digest
-from stavitel.players.base import Player, Seen
+from stavitel.players.base import ComputerPlayer, Seen
 from stavitel.players.chance import covering, weigh
 from stavitel.record import Record, read_record
 from stavitel.sentences import Sentence
@@ -52,7 +52,7 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Decision:
+class Question:
     """Who is asked, what, and what may be answered."""
 
     seat: int
@@ -70,7 +70,7 @@ class Refusal:
     rule: str
 
 
-class Chance(Protocol):
+class ChanceSource(Protocol):
     """Where the draws come from: a seeded stream, or one that can be verified afterwards."""
 
     def below(self, n: int, /) -> int:
@@ -106,7 +106,7 @@ class Match:
         record: Record,
         seed: int | None = None,
         *,
-        chance: Chance | None = None,
+        chance: ChanceSource | None = None,
         confirmed: int = 0,
         hold: bool = False,
         still: bool = False,
@@ -183,7 +183,7 @@ class Match:
         decision = waiting(self._state)
         return None if decision is None else int(decision.asks)
 
-    def decision(self, lang: str = "en") -> Decision | None:
+    def decision(self, lang: str = "en") -> Question | None:
         """The decision the match waits for, with its options in words."""
         frame = self._asking()
         if frame is None:
@@ -198,7 +198,7 @@ class Match:
             )
             for action in sorted(options(self._state), key=self._is_listed_last)
         ]
-        return Decision(int(frame.asks), frame.name(), texts.prompt(self._state), offered)
+        return Question(int(frame.asks), frame.name(), texts.prompt(self._state), offered)
 
     def _is_listed_last(self, action: int) -> bool:
         return self.game.verbs.verb(action).name in self.game.listed_last
@@ -341,7 +341,7 @@ class Match:
         self.held = None
         self._settle(None)
 
-    def ask(self, player: Player) -> int:
+    def ask(self, player: ComputerPlayer) -> int:
         """Let a computer player decide for the waiting seat; tells the action it took."""
         seat = self.seat()
         if seat is None:
@@ -350,7 +350,7 @@ class Match:
         self.act(action)
         return action
 
-    def play(self, players: Mapping[int, Player]) -> None:
+    def play(self, players: Mapping[int, ComputerPlayer]) -> None:
         """Let computer players act until a seat without one must decide, or the game is over."""
         while (seat := self.seat()) is not None and seat in players:
             self.ask(players[seat])

@@ -19,7 +19,7 @@ LONGEST_ACTION = 200
 
 
 @dataclass
-class Step:
+class ScenarioStep:
     """Some actions, then what must be true."""
 
     fields: Fields
@@ -36,7 +36,7 @@ class Scenario:
     begin: Fields
     from_setup: bool
     ask_forced: bool
-    steps: list[Step]
+    steps: list[ScenarioStep]
     source: str
     text: str
 
@@ -102,10 +102,10 @@ def template(game: Game) -> str:
     return folder_text(game.id, "template.toml")
 
 
-def _step(fields: Fields) -> Step:
+def _step(fields: Fields) -> ScenarioStep:
     if isinstance(fields.data.get("do"), str):
-        return Step(fields, [fields.text("do")])
-    return Step(fields, fields.texts("do"))
+        return ScenarioStep(fields, [fields.text("do")])
+    return ScenarioStep(fields, fields.texts("do"))
 
 
 class _Course:

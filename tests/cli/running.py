@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 
 from stavitel import Match
 from stavitel.cli import main
-from stavitel.cli.seating import Seating
+from stavitel.cli.seating import SeatedPlayers
 
 GAME = "caylus_magna_carta"
 Chooser = Callable[[int, int], int]
@@ -51,7 +51,7 @@ def shell(*args: object, **env: str) -> subprocess.CompletedProcess[str]:
 
 def script(names: list[str], seed: int, choose: Chooser, variant: str = "") -> tuple[str, Match]:
     """What a person would type to play such a game, and how it ends, by the library alone."""
-    seating = Seating(names, seed)
+    seating = SeatedPlayers(names, seed)
     match = Match.start(
         GAME, len(names), variant or None, seed=seed, players=dict(enumerate(names))
     )

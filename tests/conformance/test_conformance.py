@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from stavitel.conformance.corpus import Table, stored_fingerprints, tables
+from stavitel.conformance.corpus import LaidTable, stored_fingerprints, tables
 from stavitel.conformance.laws import OF_EVERY_GAME, OF_EVERY_TABLE, OF_THE_SMALLEST_TABLES
 from stavitel.games import GAMES, TEMPLATE
 
@@ -16,7 +16,7 @@ THEMES = ("gold", "turmoil", "progress")
 """Long games of Catan Duel; what they have of their own, its variant `duel` has as well."""
 
 
-def asked_of(laid: list[Table]) -> list[object]:
+def asked_of(laid: list[LaidTable]) -> list[object]:
     """Interpreted, the defaults must do; compiled, every other choice is played too."""
     slow = [table for table in laid if table.switch or table.variant in THEMES]
     return [
@@ -35,13 +35,13 @@ SMALLEST = [t for t in ALL if t.seats == t.game().min_seats and not t.switch]
 
 @pytest.mark.parametrize("table", asked_of(ALL))
 @pytest.mark.parametrize("law", OF_EVERY_TABLE, ids=name_of)
-def test_every_table_keeps(law: Callable[[Table], None], table: Table) -> None:
+def test_every_table_keeps(law: Callable[[LaidTable], None], table: LaidTable) -> None:
     law(table)
 
 
 @pytest.mark.parametrize("table", asked_of(SMALLEST))
 @pytest.mark.parametrize("law", OF_THE_SMALLEST_TABLES, ids=name_of)
-def test_the_smallest_tables_keep(law: Callable[[Table], None], table: Table) -> None:
+def test_the_smallest_tables_keep(law: Callable[[LaidTable], None], table: LaidTable) -> None:
     law(table)
 
 

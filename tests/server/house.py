@@ -53,12 +53,12 @@ class MemoryStore:
             assert batch.setup is not None
             kept = Kept(batch.setup, [], [], [], [])
         if batch.cut is not None:
-            assert batch.cut < len(kept.rows)
-            del kept.rows[batch.cut :]
-        assert [row.number for row in batch.rows] == [
-            len(kept.rows) + n for n in range(len(batch.rows))
+            assert batch.cut < len(kept.entries)
+            del kept.entries[batch.cut :]
+        assert [entry.number for entry in batch.entries] == [
+            len(kept.entries) + n for n in range(len(batch.entries))
         ]
-        kept.rows += batch.rows
+        kept.entries += batch.entries
         kept.holders = [held for held in kept.holders if held not in batch.released]
         kept.holders += batch.holders
         kept.answers = [answer for answer in kept.answers if answer.version >= batch.forget]
@@ -86,7 +86,7 @@ class MemoryStore:
     async def remains(self, table: str) -> Remains:
         kept = self._load(table)
         assert kept is not None
-        return Remains(table, kept.setup.host, 1, kept.setup, kept.rows, kept.holders, kept.said)
+        return Remains(table, kept.setup.host, 1, kept.setup, kept.entries, kept.holders, kept.said)
 
     async def tables_of(self, guest: str) -> list[str]:
         kept = [self._load(table) for table in self.kept]

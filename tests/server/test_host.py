@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 
 from stavitel.fair import mark
-from stavitel.server.course import NoTable
 from stavitel.server.ending import remove
 from stavitel.server.guests import hashed
+from stavitel.server.history import NoTable
 from stavitel.server.info import what_may_be_done
 from stavitel.server.table import NotDone, Table
 from stavitel.server.wire import WATCHER
@@ -208,7 +208,7 @@ async def test_the_host_renews_the_invitation_of_an_open_seat() -> None:
 
 
 def test_powers_survive_a_crash_like_everything_else() -> None:
-    """Who was sent away stays away, whatever the order of rows and holders in the store."""
+    """Who was sent away stays away, whatever the order of entries and holders in the store."""
 
     async def life() -> None:
         house = House(bots=Asleep(1))

@@ -158,7 +158,7 @@ async def check(folder: Path, players: Sequence[Playing]) -> int:
         assert kept is not None
         Table.rebuilt(kept)
         answers = {(answer.guest, answer.id): answer.version for answer in kept.answers}
-        assert len(answers) == len(kept.answers) == Counter(r.kind for r in kept.rows)["act"]
+        assert len(answers) == len(kept.answers) == Counter(r.kind for r in kept.entries)["act"]
         for player in players:
             if player.table == table:
                 cookie = player.visitor.cookie.removeprefix(f"{COOKIE}=")

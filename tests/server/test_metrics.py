@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 from stavitel.server import journal
 from stavitel.server.app import make_app
 from stavitel.server.measures import SECONDS, Counter, Histogram, Measures, text
-from stavitel.server.metrics_http import Measured
+from stavitel.server.metrics_http import Metered
 from stavitel.server.settings import Settings
 
 from .asking import HOST, share
@@ -36,7 +36,7 @@ def read(page: str) -> Samples:
     return found
 
 
-def ask(app: Measured) -> Samples:
+def ask(app: Metered) -> Samples:
     answer = TestClient(app, METRICS).get("/metrics")
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
@@ -44,12 +44,12 @@ def ask(app: Measured) -> Samples:
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> Measured:
+def app(tmp_path: Path) -> Metered:
     app = make_app(Settings(tmp_path, 1))
-    return Measured(app, app.state.hub, PORT)
+    return Metered(app, app.state.hub, PORT)
 
 
-def test_what_happens_is_counted_and_timed(app: Measured) -> None:
+def test_what_happens_is_counted_and_timed(app: Metered) -> None:
     with TestClient(app, HOST) as browser:
         before = ask(app)
         laid = browser.post("/api/tables", json=TABLE, headers={"Origin": HOST}).json()
@@ -125,18 +125,18 @@ def test_any_word_can_be_a_label() -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/api/tables", "/api/health", "/metrics/x"])
-def test_the_port_of_measurements_tells_nothing_else(path: str, app: Measured) -> None:
+def test_the_port_of_measurements_tells_nothing_else(path: str, app: Metered) -> None:
     assert TestClient(app, METRICS).get(path).status_code == 404
 
 
-def test_the_table_tells_no_measurements(app: Measured) -> None:
+def test_the_table_tells_no_measurements(app: Metered) -> None:
     """Also where a proxy passes every path on: the port alone decides."""
     with TestClient(app, HOST) as browser:
         answer = browser.get("/metrics", headers={"X-Forwarded-For": "127.0.0.1"})
         assert "stavitel_tables" not in answer.text
 
 
-def test_names_and_tables_are_not_told(app: Measured) -> None:
+def test_names_and_tables_are_not_told(app: Metered) -> None:
     with TestClient(app, HOST) as browser:
         laid = browser.post("/api/tables", json=TABLE, headers={"Origin": HOST}).json()
         page = TestClient(app, METRICS).get("/metrics").text

@@ -11,10 +11,10 @@ from starlette.testclient import TestClient
 from stavitel.engine.rng import Rng
 from stavitel.games import GAMES
 from stavitel.record import open_record, read_record
-from stavitel.server.course import MOVES_BETWEEN_MARKS, BadTable
 from stavitel.server.guests import hashed
+from stavitel.server.history import MOVES_BETWEEN_MARKS, BadTable
 from stavitel.server.recording import played
-from stavitel.server.store import Batch, Kept, Row
+from stavitel.server.store import Batch, Entry, Kept
 from stavitel.server.table import NotDone, Table
 from stavitel.server.wire import WATCHER
 
@@ -36,7 +36,7 @@ def released(path: Path) -> Kept:
 def kept_of(table: Table) -> Kept:
     batch = table.take()
     assert batch.setup is not None
-    return Kept(batch.setup, batch.rows, batch.holders, [], [])
+    return Kept(batch.setup, batch.entries, batch.holders, [], [])
 
 
 @cache
@@ -57,21 +57,25 @@ def running(id: str = DUEL) -> Kept:
 def older(kept: Kept) -> Kept:
     """The same as if it had been laid with the rules before ours."""
     before = msgspec.structs.replace(kept.setup, rules=kept.setup.rules - 1)
-    return msgspec.structs.replace(kept, setup=before, rows=list(kept.rows))
+    return msgspec.structs.replace(kept, setup=before, entries=list(kept.entries))
 
 
 def led_elsewhere(kept: Kept, share: float) -> tuple[Kept, int]:
     """The same with another draw than ours at about that share of it, and its move."""
     old = older(kept)
-    draws = [row for row in played(old.rows) if row.kind == "then" and "roll" in row.text]
+    draws = [
+        entry for entry in played(old.entries) if entry.kind == "then" and "roll" in entry.text
+    ]
     drawn = draws[int(len(draws) * share)]
-    other = next(row.text for row in draws if row.text != drawn.text and _verb(row) == _verb(drawn))
-    old.rows[drawn.number] = msgspec.structs.replace(drawn, text=other)
-    return old, played(kept.rows).index(drawn)
+    other = next(
+        entry.text for entry in draws if entry.text != drawn.text and _verb(entry) == _verb(drawn)
+    )
+    old.entries[drawn.number] = msgspec.structs.replace(drawn, text=other)
+    return old, played(kept.entries).index(drawn)
 
 
-def _verb(row: Row) -> str:
-    return row.text.split()[0]
+def _verb(entry: Entry) -> str:
+    return entry.text.split()[0]
 
 
 # tables of every version
@@ -86,7 +90,7 @@ def test_a_released_table_opens(path: Path) -> None:
     kept = released(path)
     table = Table.rebuilt(kept)
     assert table.match is not None
-    assert table.match.moves == len(played(kept.rows))
+    assert table.match.moves == len(played(kept.entries))
     assert (table.recording is not None) == (path == ELSEWHERE)
 
 
@@ -96,7 +100,7 @@ def test_a_released_table_goes_on_where_our_rules_lead_to_it(path: Path) -> None
     table = Table.rebuilt(kept)
     if table.state == "playing":
         act(table, offered(table)[0])
-    kept.rows += table.take().rows
+    kept.entries += table.take().entries
     again = Table.rebuilt(kept)
     assert again.match is not None and table.match is not None
     assert again.match.exact_mark() == table.match.exact_mark()
@@ -134,7 +138,7 @@ def test_nobody_plays_on_at_a_recording() -> None:
         with pytest.raises(NotDone) as refused:
             change()
         assert (refused.value.code, refused.value.text) == ("not_now", "table-recording")
-    assert table.take().rows == []
+    assert table.take().entries == []
 
 
 def test_its_players_may_close_it_and_then_everybody_sees_all() -> None:
@@ -142,11 +146,11 @@ def test_its_players_may_close_it_and_then_everybody_sees_all() -> None:
     table = Table.rebuilt(kept)
     with pytest.raises(NotDone, match="not_yours"):
         table.close(hashed(OTHER), 2)
-    assert table.take().rows == []
+    assert table.take().entries == []
     table.close(hashed(BORIS), 2)
-    rows = table.take().rows
-    assert [(row.number, row.kind) for row in rows] == [(len(kept.rows), "close")]
-    again = Table.rebuilt(msgspec.structs.replace(kept, rows=[*kept.rows, *rows]))
+    entries = table.take().entries
+    assert [(entry.number, entry.kind) for entry in entries] == [(len(kept.entries), "close")]
+    again = Table.rebuilt(msgspec.structs.replace(kept, entries=[*kept.entries, *entries]))
     assert table.state == again.state == "over"
     assert again.result() is None
     assert again.viewpoints(hashed(OTHER)) == [0, 1, WATCHER]
@@ -177,9 +181,9 @@ def test_every_action_is_kept_in_words_with_what_happened(id: str) -> None:
     table = Table.rebuilt(kept)
     assert table.match is not None
     write = table.game.verbs.write
-    moves = played(kept.rows)
-    assert [row.text for row in moves] == [write(a) for a in table.match.record.actions]
-    assert all(row.note for row in moves)
+    moves = played(kept.entries)
+    assert [entry.text for entry in moves] == [write(a) for a in table.match.record.actions]
+    assert all(entry.note for entry in moves)
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -189,7 +193,7 @@ def test_a_table_told_from_its_words_has_the_same_log_for_everybody(id: str) -> 
     real = Table.rebuilt(kept).match
     assert real is not None
     old = Table(kept.setup)
-    old._become_recording(kept.rows, 0)
+    old._become_recording(kept.entries, 0)
     assert old.match is not None and old.recording is not None
     assert (old.recording.shown, old.match.moves) == (0, real.moves)
     for seat in (0, 1, WATCHER):
@@ -200,23 +204,25 @@ def test_a_table_told_from_its_words_has_the_same_log_for_everybody(id: str) -> 
 
 def test_positions_are_marked_now_and_then_and_at_the_end() -> None:
     """To write a position down takes long: not with every move."""
-    rows = finished().rows
-    marks = [row for row in rows if row.kind == "fingerprint"]
+    entries = finished().entries
+    marks = [entry for entry in entries if entry.kind == "fingerprint"]
     table = Table.rebuilt(finished())
     assert table.match is not None
     assert 3 < len(marks) <= table.match.moves // MOVES_BETWEEN_MARKS + 1
-    assert marks[-1] == rows[-1]
+    assert marks[-1] == entries[-1]
     assert marks[-1].text == table.match.fingerprint()
-    assert [row for row in marks if row.note] == [marks[-1]]
+    assert [entry for entry in marks if entry.note] == [marks[-1]]
 
 
 def test_renumbered_actions_are_known_by_their_words() -> None:
     kept = running()
-    rows = [
-        msgspec.structs.replace(row, action=0) if row.text and row.kind in ("act", "then") else row
-        for row in kept.rows
+    entries = [
+        msgspec.structs.replace(entry, action=0)
+        if entry.text and entry.kind in ("act", "then")
+        else entry
+        for entry in kept.entries
     ]
-    again, real = Table.rebuilt(msgspec.structs.replace(kept, rows=rows)), Table.rebuilt(kept)
+    again, real = Table.rebuilt(msgspec.structs.replace(kept, entries=entries)), Table.rebuilt(kept)
     assert again.match is not None and real.match is not None
     assert again.match.exact_mark() == real.match.exact_mark()
 
@@ -233,15 +239,15 @@ def test_a_finished_game_is_shown_up_to_the_draw_that_is_another_and_told_from_t
     assert table.state == "over"
     assert table.result() == real.result()
     assert table.match.log(0) == real.match.log(0)
-    words = [row.text for row in played(old.rows)[move:]]
+    words = [entry.text for entry in played(old.entries)[move:]]
     assert [line.partition(": ")[2] for line in table.recording.rest] == words
 
 
 def test_another_position_by_our_rules_leads_back_to_the_last_mark_that_agrees() -> None:
     old = older(finished())
-    marks = [row for row in old.rows if row.kind == "fingerprint"]
+    marks = [entry for entry in old.entries if entry.kind == "fingerprint"]
     wrong = msgspec.structs.replace(marks[3], text="p1-0123456789abcdef")
-    old.rows[wrong.number] = wrong
+    old.entries[wrong.number] = wrong
     table = Table.rebuilt(old)
     assert table.recording is not None
     assert table.recording.shown == marks[2].action
@@ -260,8 +266,8 @@ def test_what_was_taken_back_is_no_part_of_a_recording() -> None:
     kept = older(kept_of(table))
     assert table.match is not None
     actions = table.match.record.actions
-    last = [row for row in kept.rows if row.kind == "fingerprint"][-1]
-    kept.rows[last.number] = msgspec.structs.replace(last, text="p1-0123456789abcdef")
+    last = [entry for entry in kept.entries if entry.kind == "fingerprint"][-1]
+    kept.entries[last.number] = msgspec.structs.replace(last, text="p1-0123456789abcdef")
     recorded = Table.rebuilt(kept)
     assert recorded.match is not None and recorded.recording is not None
     shown = recorded.recording.shown
@@ -277,7 +283,7 @@ def batch(kept: Kept, name: str) -> Batch:
     """A table as a server finds it in its folder."""
     laid = msgspec.structs.replace(kept.setup, table=name)
     summary = Table.rebuilt(kept).summary()
-    return Batch(name, summary, laid, kept.rows, kept.holders)
+    return Batch(name, summary, laid, kept.entries, kept.holders)
 
 
 @pytest.fixture(scope="module")
@@ -291,12 +297,13 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 
 def test_a_recording_is_listed_and_says_what_it_is(browser: TestClient) -> None:
     browser.cookies = {"stavitel": ANNA}
-    assert {row["table"] for row in browser.get("/api/tables").json()} == {"over", "stopped"}
+    assert {entry["table"] for entry in browser.get("/api/tables").json()} == {"over", "stopped"}
     info = told(browser, "over")
     move = led_elsewhere(finished(), 0.5)[1]
     assert info["replay_only"]
     assert info["recording"] == {
-        "rules": 2, "ours": 3, "moves": len(played(finished().rows)), "shown": move, "ended": True,
+        "rules": 2, "ours": 3, "moves": len(played(finished().entries)), "shown": move,
+        "ended": True,
     }  # fmt: skip
 
 
@@ -304,7 +311,7 @@ def test_the_course_of_a_recording_is_told_to_its_end(browser: TestClient) -> No
     move = led_elsewhere(finished(), 0.5)[1]
     course = told(browser, "over/moments")
     moves = course["moves"]
-    assert moves == len(played(finished().rows))
+    assert moves == len(played(finished().entries))
     assert course["lines"][-1]["move"] > move
     assert len(course["rest"]) == moves - move
     last, shown = told(browser, f"over/moments/{moves}"), told(browser, f"over/moments/{move}")
@@ -322,7 +329,7 @@ def test_a_recording_can_be_taken_along_and_dropped_in_again(browser: TestClient
     reading = open_record(text)
     shown = len(reading.record.actions)
     assert (reading.record.version, shown >= move) == (2, True)
-    words = [row.text for row in played(old.rows)]
+    words = [entry.text for entry in played(old.entries)]
     assert [what for _, what in reading.rest] == words[shown:]
     assert [line.partition(": ")[2] for line in text.splitlines()[-1 - len(words) : -1]] == words
     assert reading.to_text() == text

@@ -61,7 +61,7 @@ async def test_the_promise_stands_before_any_number_and_no_draw_before_all() -> 
     kept = await store.load(table.id)
     assert kept is not None
     shown = ["sit", "mark", "mark", "number", "number"]
-    assert [row.kind for row in kept.rows][: len(shown) + 1] == [*shown, "then"]
+    assert [entry.kind for entry in kept.entries][: len(shown) + 1] == [*shown, "then"]
     assert table.commitment == promised
 
 

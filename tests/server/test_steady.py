@@ -58,8 +58,8 @@ def test_no_clock_runs_out_because_the_machines_time_was_set(kind: str, leap: fl
         assert left(anna) == 40_000
         kept = await house.store.load(table)
         assert kept is not None
-        assert kept.rows[-1].kind == "shift"
-        assert kept.rows[-1].at == machine.wall()  # dates are those of the wall
+        assert kept.entries[-1].kind == "shift"
+        assert kept.entries[-1].at == machine.wall()  # dates are those of the wall
         machine.forward(39)
         await house.hub.tick()
         assert not any(seat["away"] for seat in anna.info["seats"])

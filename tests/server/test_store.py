@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from stavitel.server.sqlite_store import MIGRATIONS, SqliteStore, connect
-from stavitel.server.store import Answer, Batch, Kept, Row, Said, Store, StoreError, Summary
+from stavitel.server.store import Answer, Batch, Entry, Kept, Said, Store, StoreError, Summary
 from tests.server.kept import laid, setup
 
 CAYLUS = "caylus_magna_carta"
@@ -20,14 +20,14 @@ def first_batch(table: str) -> Batch:
     return laid(setup(CAYLUS, table)).take()
 
 
-def row(number: int, action: int = 7) -> Row:
-    return Row(number, "act", 0, action, 5)
+def entry(number: int, action: int = 7) -> Entry:
+    return Entry(number, "act", 0, action, 5)
 
 
 def after(batch: Batch, *actions: int) -> Batch:
-    """A batch with further rows of the same table."""
-    rows = [row(len(batch.rows) + n, action) for n, action in enumerate(actions)]
-    return Batch(batch.table, Summary("playing", touched=9), rows=rows)
+    """A batch with further entries of the same table."""
+    entries = [entry(len(batch.entries) + n, action) for n, action in enumerate(actions)]
+    return Batch(batch.table, Summary("playing", touched=9), entries=entries)
 
 
 def test_a_table_is_loaded_as_it_was_kept(tmp_path: Path) -> None:
@@ -43,7 +43,7 @@ def test_a_table_is_loaded_as_it_was_kept(tmp_path: Path) -> None:
         kept = await store.load("t")
         assert kept is not None
         assert kept.setup == first.setup
-        assert kept.rows == first.rows + more.rows
+        assert kept.entries == first.entries + more.entries
         assert sorted(kept.holders) == sorted(first.holders + more.holders)
         assert (kept.said, kept.answers) == (more.said, more.answers)
         assert await store.load("another") is None
@@ -64,12 +64,12 @@ def test_a_batch_is_kept_whole_or_not_at_all(tmp_path: Path) -> None:
         await store.commit(first)
         before = await store.load("t")
         bad = after(first, 1, 2, 3)
-        bad.rows[2] = bad.rows[0]  # the same number twice
+        bad.entries[2] = bad.entries[0]  # the same number twice
         with pytest.raises(StoreError, match="table t: cannot be kept"):
             await store.commit(bad)
         assert await store.load("t") == before
         with pytest.raises(StoreError, match="no such table"):
-            await store.commit(Batch("ghost", Summary(), rows=[row(0)]))
+            await store.commit(Batch("ghost", Summary(), entries=[entry(0)]))
         await store.close()
 
     asyncio.run(life())
@@ -79,7 +79,7 @@ def test_nobody_pays_for_anothers_fault_in_a_shared_commit(tmp_path: Path) -> No
     async def life() -> None:
         store = SqliteStore(tmp_path)
         batches = [first_batch(f"t{n}") for n in range(40)]
-        batches[7] = Batch("ghost", Summary(), rows=[row(0)])
+        batches[7] = Batch("ghost", Summary(), entries=[entry(0)])
         outcomes = await asyncio.gather(*map(store.commit, batches), return_exceptions=True)
         assert [n for n, outcome in enumerate(outcomes) if outcome is not None] == [7]
         kept = [await store.load(f"t{n}") for n in range(40)]
@@ -102,7 +102,7 @@ def test_one_row_for_each_number_also_against_ourselves(tmp_path: Path) -> None:
         assert sum(isinstance(outcome, StoreError) for outcome in both) == 1
         kept = await store.load("t")
         assert kept is not None
-        assert len(kept.rows) == len(first.rows) + 1
+        assert len(kept.entries) == len(first.entries) + 1
         await store.close()
 
     asyncio.run(life())
@@ -183,16 +183,16 @@ WRITER = """
 import asyncio, os, sys
 from pathlib import Path
 from stavitel.server.sqlite_store import SqliteStore
-from stavitel.server.store import Batch, Row, Summary
+from stavitel.server.store import Batch, Entry, Summary
 from tests.server.test_store import first_batch, after
 
 async def life():
     store = SqliteStore(Path(sys.argv[1]))
     batch = first_batch("t")
     await store.commit(batch)
-    number = len(batch.rows)
+    number = len(batch.entries)
     while True:
-        await store.commit(Batch("t", Summary(), rows=[Row(number, "act", 0, number, 5)]))
+        await store.commit(Batch("t", Summary(), entries=[Entry(number, "act", 0, number, 5)]))
         print(number, flush=True)
         number += 1
         if number == int(sys.argv[2]):
@@ -215,7 +215,7 @@ def test_what_was_acknowledged_is_there_after_a_kill(tmp_path: Path) -> None:
         store = SqliteStore(tmp_path)
         kept = await store.load("t")
         assert kept is not None
-        assert [row.number for row in kept.rows] == list(range(acknowledged[-1] + 1))
+        assert [entry.number for entry in kept.entries] == list(range(acknowledged[-1] + 1))
         await store.close()
 
     asyncio.run(life())

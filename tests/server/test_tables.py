@@ -181,7 +181,7 @@ async def test_what_cannot_be_kept_is_neither_shown_nor_acknowledged() -> None:
     house = House(store)
     first, other = asked_first(*await two_seats(house))
     version = first.update["version"]
-    store.fault = StoreError("the rows are of another table")
+    store.fault = StoreError("the entries are of another table")
     answer = await first.act()
     assert (answer["type"], answer["code"]) == ("refused", "not_now")
     assert first.dropped and other.dropped  # they come back to what was kept

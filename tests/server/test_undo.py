@@ -102,7 +102,7 @@ def kept(table: Table) -> Kept:
     """The table as the store would have it."""
     batch = table.take()
     assert batch.setup is not None
-    return Kept(batch.setup, batch.rows, batch.holders, batch.said, batch.answers)
+    return Kept(batch.setup, batch.entries, batch.holders, batch.said, batch.answers)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""What was taken back leaves one row, and every other thing as it was."""
+"""What was taken back leaves one entry, and every other thing as it was."""
 
 import asyncio
 import random
@@ -30,12 +30,12 @@ def started(clock: ClockRules | None = None) -> tuple[Table, Kept]:
 def add(kept: Kept, batch: Batch) -> None:
     """What a store does with a batch."""
     if batch.cut is not None:
-        del kept.rows[batch.cut :]
-    kept.rows += batch.rows
+        del kept.entries[batch.cut :]
+    kept.entries += batch.entries
     kept.holders += batch.holders
     kept.answers = [answer for answer in kept.answers if answer.version >= batch.forget]
     kept.answers += batch.answers
-    assert [row.number for row in kept.rows] == list(range(len(kept.rows)))
+    assert [entry.number for entry in kept.entries] == list(range(len(kept.entries)))
 
 
 def asked(table: Table) -> str:
@@ -57,10 +57,10 @@ def change_of_mind(table: Table, kept: Kept, number: int) -> None:
 
 def test_a_change_of_mind_leaves_one_row_however_often() -> None:
     table, kept = started()
-    before = len(kept.rows)
+    before = len(kept.entries)
     for number in range(300):
         change_of_mind(table, kept, number)
-    assert [row.kind for row in kept.rows[before:]] == ["undo"]
+    assert [entry.kind for entry in kept.entries[before:]] == ["undo"]
     again = Table.rebuilt(kept)
     assert again.match is not None
     assert table.match is not None
@@ -78,8 +78,10 @@ def test_many_changes_of_mind_cost_nothing_at_the_next_start(tmp_path: Path) -> 
 
     async def life() -> None:
         store = SqliteStore(tmp_path)
-        rows = Batch("t", table.summary(), kept.setup, kept.rows, kept.holders, [], kept.answers)
-        await store.commit(rows)
+        entries = Batch(
+            "t", table.summary(), kept.setup, kept.entries, kept.holders, [], kept.answers
+        )
+        await store.commit(entries)
         began = perf_counter()
         loaded = await store.load("t")
         assert loaded is not None
@@ -105,7 +107,7 @@ def test_the_store_replaces_what_was_taken_back(tmp_path: Path) -> None:
             await store.commit(table.take())
         kept = await store.load("t")
         assert kept is not None
-        assert [row.kind for row in kept.rows if row.kind == "undo"] == ["undo"]
+        assert [entry.kind for entry in kept.entries if entry.kind == "undo"] == ["undo"]
         assert Table.rebuilt(kept).version == table.version
         await store.close()
 

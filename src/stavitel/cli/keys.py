@@ -12,7 +12,7 @@ from stavitel.cli.saving import check_target
 from stavitel.cli.styled import styled
 from stavitel.cli.whynot import reason_line, refused
 from stavitel.engine.errors import StavitelError
-from stavitel.match import Decision, Option
+from stavitel.match import Option, Question
 
 if TYPE_CHECKING:
     from stavitel.cli.session import Session
@@ -35,7 +35,7 @@ class Keys:
         self.texts = session.texts
         self.rulebook = Rulebook(session.texts)
         self.doubted: Option | None = None
-        self.keys: dict[str, Callable[[Decision, str], Answer]] = {
+        self.keys: dict[str, Callable[[Question, str], Answer]] = {
             "?": self.why_not,
             "u": self.undo,
             "l": self.log,
@@ -46,14 +46,14 @@ class Keys:
             "q": self.leave,
         }
 
-    def answer(self, decision: Decision, line: str) -> Answer:
+    def answer(self, decision: Question, line: str) -> Answer:
         answer = self.read(decision, line)
         if not isinstance(answer, Option):
             self.doubted = None
             return answer
         return self.meant(answer)
 
-    def read(self, decision: Decision, line: str) -> Answer:
+    def read(self, decision: Question, line: str) -> Answer:
         if not line:
             return None
         if line.startswith("?"):
@@ -74,12 +74,12 @@ class Keys:
         again = self.texts.text("terminal-ask-back")
         return self.show(Text(f"{option.warning} {again}"))
 
-    def numbered(self, decision: Decision, line: str) -> Answer:
+    def numbered(self, decision: Question, line: str) -> Answer:
         if 1 <= int(line[:6]) <= len(decision.options):
             return decision.options[int(line) - 1]
         return self.not_understood(decision, line)
 
-    def written(self, decision: Decision, line: str) -> Answer:
+    def written(self, decision: Question, line: str) -> Answer:
         """An action in notation: taken, or refused with the reason."""
         try:
             action = self.match.game.verbs.read(line)
@@ -97,7 +97,7 @@ class Keys:
         assert why is not None
         return self.show(reason_line(why.text, why.rule, self.texts))
 
-    def not_understood(self, decision: Decision, line: str) -> Answer:
+    def not_understood(self, decision: Question, line: str) -> Answer:
         example = decision.options[0].words
         count = len(decision.options)
         words = self.texts.text(
@@ -107,7 +107,7 @@ class Keys:
 
     # keys
 
-    def why_not(self, decision: Decision, words: str) -> Answer:
+    def why_not(self, decision: Question, words: str) -> Answer:
         """All that is refused; or a rule; or why one action in notation is."""
         if number := self.rulebook.number(words) if words else "":
             return self.show(self.rulebook.entry(number))
@@ -120,7 +120,7 @@ class Keys:
                 return self.show(Text(self.texts.text("terminal-possible", n=place)))
         return self.reason(action)
 
-    def undo(self, decision: Decision, words: str) -> Answer:
+    def undo(self, decision: Question, words: str) -> Answer:
         before = list(self.match.record.actions)
         if not self.match.undo(decision.seat, self.session.seating.across):
             return self.show(Text(self.texts.text("terminal-cannot-undo")))
@@ -131,7 +131,7 @@ class Keys:
         self.session.note = self.texts.text("terminal-undone", action=undone)
         return "again"
 
-    def log(self, decision: Decision, words: str) -> Answer:
+    def log(self, decision: Question, words: str) -> Answer:
         """What happened since the last own choice; `l all` shows the whole game."""
         since = 0 if words == ALL else self.match.last_choice(decision.seat)
         lines = self.match.log(decision.seat, self.texts.lang, since)
@@ -142,18 +142,18 @@ class Keys:
             self.show(Text(self.texts.text("terminal-nothing-yet")))
         return None
 
-    def redraw(self, decision: Decision, words: str) -> Answer:
+    def redraw(self, decision: Question, words: str) -> Answer:
         self.session.drawn = None
         return "again"
 
-    def cards(self, decision: Decision, words: str) -> Answer:
+    def cards(self, decision: Question, words: str) -> Answer:
         """The hand and open piles in words; `h all` shows every card. Then the keys."""
         table, width = self.session.table, self.session.console.width
         seen = self.match.view(decision.seat)
         self.show(table.all_cards(seen, width) if words == ALL else table.cards(seen, width))
         return self.show(styled(self.texts.text("terminal-more-keys"), "dim"))
 
-    def rules(self, decision: Decision, words: str) -> Answer:
+    def rules(self, decision: Question, words: str) -> Answer:
         """The sections; a chapter of the guide; a section; a rule; or a search for words."""
         if not words:
             return self.show(self.rulebook.sections())
@@ -163,7 +163,7 @@ class Keys:
         found = found or self.rulebook.search(words)
         return self.show(found or Text(self.texts.text("terminal-not-found", words=words)))
 
-    def save(self, decision: Decision, words: str) -> Answer:
+    def save(self, decision: Question, words: str) -> Answer:
         """Into the file of the game, or a copy elsewhere."""
         path = Path(words).expanduser() if words else self.session.path
         try:
@@ -174,7 +174,7 @@ class Keys:
             return self.show(Text(self.texts.text("terminal-not-saved", problem=str(problem))))
         return self.show(Text(self.texts.text("terminal-saved", file=str(path))))
 
-    def leave(self, decision: Decision, words: str) -> Answer:
+    def leave(self, decision: Question, words: str) -> Answer:
         raise Quit
 
     def show(self, what: RenderableType) -> Answer:

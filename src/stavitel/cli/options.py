@@ -18,7 +18,7 @@ Numbered = tuple[int, str]
 
 
 @dataclass(frozen=True)
-class Kind:
+class VerbGroup:
     """Options of one verb: what all their sentences share, and what is left of each."""
 
     shared: str
@@ -38,7 +38,7 @@ def numbered(options: list[Option], width: int) -> RenderableType:
     return Group(*lines)
 
 
-def kinds(options: list[Option]) -> list[Kind]:
+def kinds(options: list[Option]) -> list[VerbGroup]:
     """The options by their verb, in order; only three or more of a kind are abridged."""
     found = []
     for _, rows in groupby(enumerate(options, 1), key=lambda row: row[1].words.split()[0]):
@@ -46,7 +46,7 @@ def kinds(options: list[Option]) -> list[Kind]:
         shared, rest = abridged([text for _, text in items])
         if shared and len(items) >= FEW:
             items = [(number, text) for (number, _), text in zip(items, rest, strict=True)]
-        found.append(Kind(shared if len(items) >= FEW else "", items))
+        found.append(VerbGroup(shared if len(items) >= FEW else "", items))
     return found
 
 

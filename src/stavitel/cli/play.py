@@ -19,7 +19,7 @@ from stavitel.cli.choices import (
 from stavitel.cli.console import language, make_console
 from stavitel.cli.menu import chosen_game
 from stavitel.cli.saving import check_target, new_file, newest_unfinished
-from stavitel.cli.seating import Seating, fill_seats, names_of_record
+from stavitel.cli.seating import SeatedPlayers, fill_seats, names_of_record
 from stavitel.cli.session import Session
 from stavitel.cli.tables import table_for
 from stavitel.cli.tables.plain import PlainTable
@@ -89,7 +89,7 @@ def command(**asked: Any) -> None:
         session.play()
 
 
-def _begun(asked: dict[str, Any]) -> tuple[Match, Seating]:
+def _begun(asked: dict[str, Any]) -> tuple[Match, SeatedPlayers]:
     """A new game, from its setup or from a position."""
     id = asked["game"] or GAMES[0]
     if asked["position"]:
@@ -116,7 +116,7 @@ def _begun(asked: dict[str, Any]) -> tuple[Match, Seating]:
             players=dict(enumerate(names)),
             switches=asked["switches"],
         )
-    return match, Seating(names, asked["seed"])
+    return match, SeatedPlayers(names, asked["seed"])
 
 
 def _own_numbers(asked: dict[str, Any]) -> Game | None:
@@ -134,7 +134,7 @@ def _position_seats(table: dict[str, object], asked: dict[str, Any]) -> int:
     return seats
 
 
-def _resumed(asked: dict[str, Any]) -> tuple[Match, Seating]:
+def _resumed(asked: dict[str, Any]) -> tuple[Match, SeatedPlayers]:
     """A saved game; the players are those of the record unless others are named."""
     given = (
         load_game(asked["game"] or GAMES[0], asked["components"]) if asked["components"] else None
@@ -145,7 +145,7 @@ def _resumed(asked: dict[str, Any]) -> tuple[Match, Seating]:
     if asked["players"]:
         names = fill_seats(record.game, record.seats, asked["players"])
         record.players = dict(enumerate(names))
-    return Match(record, asked["seed"]), Seating(names, asked["seed"])
+    return Match(record, asked["seed"]), SeatedPlayers(names, asked["seed"])
 
 
 def _file(asked: dict[str, Any], game: Game) -> Path:

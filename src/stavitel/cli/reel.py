@@ -14,7 +14,7 @@ EVERYBODY = -2
 
 
 @dataclass(frozen=True)
-class Frame:
+class Move:
     """One move: who chose what, and the events it set off."""
 
     who: str
@@ -23,11 +23,11 @@ class Frame:
 
 
 class Reel:
-    """All moves of a record, played once. Move 0 is the table before the first."""
+    """A record, played once. Move 0 is the table before the first."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.frames: list[Frame] = []
+        self.moves: list[Move] = []
         s = record.begin()
         for action in record.actions:
             decision = waiting(s)
@@ -36,10 +36,10 @@ class Reel:
             who = "chance" if seat == CHANCE else record.game.seat_names[seat]
             s.events = []
             advance(s, action)
-            self.frames.append(Frame(who, record.game.verbs.write(action), s.events))
+            self.moves.append(Move(who, record.game.verbs.write(action), s.events))
 
     def __len__(self) -> int:
-        return len(self.frames)
+        return len(self.moves)
 
     def state(self, move: int) -> State:
         return self.record.replay(move)
@@ -49,7 +49,7 @@ class Reel:
 
     def log(self, move: int, seat: int, texts: Texts) -> list[Sentence]:
         """The lines of the log for one move, as a seat saw it."""
-        return [texts.event(self.seen(event, seat)) for event in self.frames[move - 1].events]
+        return [texts.event(self.seen(event, seat)) for event in self.moves[move - 1].events]
 
     def seen(self, event: Event, seat: int) -> dict[str, object]:
         if seat != EVERYBODY:

@@ -99,7 +99,7 @@ class _Viewer:
         title = self.texts.text("terminal-move", n=move, total=len(self.reel))
         head = styled(title, "bold")
         if move:
-            frame = self.reel.frames[move - 1]
+            frame = self.reel.moves[move - 1]
             head += Text(f"  {frame.who}: {frame.words}")
         self.console.print(head)
         if move:

@@ -7,20 +7,20 @@ from stavitel.engine.errors import BadSetup
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
 from stavitel.players import make_player
-from stavitel.players.base import Player
+from stavitel.players.base import ComputerPlayer
 from stavitel.texts import Texts
 
 OPPONENT = "greedy"
 USUAL_SEATS = 3
 
 
-class Seating:
+class SeatedPlayers:
     """The names of all players, and the computer players among them."""
 
     def __init__(self, names: list[str], seed: int | None) -> None:
         base = secrets.randbits(32) if seed is None else seed
         self.names = names
-        self.bots: dict[int, Player] = {
+        self.bots: dict[int, ComputerPlayer] = {
             seat: make_player(name, Rng(base, seat + 1))
             for seat, name in enumerate(names)
             if not is_human(name)

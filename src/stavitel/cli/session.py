@@ -12,12 +12,12 @@ from rich.text import Text
 from stavitel.cli.digest import digest_of
 from stavitel.cli.keys import Keys, Quit
 from stavitel.cli.options import numbered
-from stavitel.cli.seating import Seating
+from stavitel.cli.seating import SeatedPlayers
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.plain import PlainTable
 from stavitel.engine.errors import StavitelError
 from stavitel.engine.views import plain
-from stavitel.match import Decision, Match, Option
+from stavitel.match import Match, Option, Question
 from stavitel.texts import Texts
 
 PROMPT = "> "
@@ -27,7 +27,12 @@ class Session:
     """One match, the people at this terminal and the file it is kept in."""
 
     def __init__(
-        self, match: Match, seating: Seating, console: Console, table: PlainTable[Any], path: Path
+        self,
+        match: Match,
+        seating: SeatedPlayers,
+        console: Console,
+        table: PlainTable[Any],
+        path: Path,
     ) -> None:
         self.match = match
         self.seating = seating
@@ -73,7 +78,7 @@ class Session:
 
     # showing
 
-    def show(self, decision: Decision) -> None:
+    def show(self, decision: Question) -> None:
         """The table if it has changed, what happened, the question and its options."""
         parts = [*self.news(decision.seat), self.question(decision)]
         seen = self.match.view(decision.seat)
@@ -99,7 +104,7 @@ class Session:
             self.note = ""
         return found
 
-    def question(self, decision: Decision) -> RenderableType:
+    def question(self, decision: Question) -> RenderableType:
         ask = self.table.seats.line(decision.prompt)
         ask.stylize("bold")
         keys = styled(self.texts.text("terminal-keys"), "dim")

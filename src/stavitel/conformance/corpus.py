@@ -1,4 +1,4 @@
-"""The games the conformance suite looks at: seeded courses at every table the house can lay.
+"""The games the conformance suite looks at: seeded playthroughs at every table the house can lay.
 
 `make fixtures` writes `fingerprints.toml` of our games anew, `python -m stavitel.conformance GAME
 --renew` that of any; do that only when the rules, or the numbers of a state, were meant to change.
@@ -22,9 +22,9 @@ from stavitel.players.chance import draw
 LONGER: Final = 50 if os.environ.get("STAVITEL_LONG") == "1" else 1
 """`make test-long` looks at so many times more games."""
 PRINTED: Final = 2
-"""So many random courses of each table have their fingerprint in the file."""
-RANDOM_COURSES: Final = PRINTED * LONGER
-OTHER_COURSES: Final = 1 * LONGER
+"""So many random playthroughs of each table have their fingerprint in the file."""
+RANDOM_GAMES: Final = PRINTED * LONGER
+OTHER_GAMES: Final = 1 * LONGER
 LOOK_AHEAD: Final = 2
 BREADTH: Final = 2
 MOST_ACTIONS: Final = 20_000
@@ -43,7 +43,7 @@ Choice = Callable[[Game, State, Rng], int]
 """A way to choose an action. The house's bots are too slow, and change too often, to serve here."""
 
 
-class Table(NamedTuple):
+class LaidTable(NamedTuple):
     """One way to lay a game: `switch` is a choice other than the default, or empty."""
 
     id: str
@@ -65,10 +65,10 @@ class Table(NamedTuple):
         return "-".join([self.id, str(self.seats), self.variant, *(self.switch or ())])
 
 
-class Course(NamedTuple):
+class Playthrough(NamedTuple):
     """One game to its end, as the list of its actions; from the start, or from a perft position."""
 
-    table: Table
+    table: LaidTable
     opening: Counted | None
     actions: list[int]
 
@@ -91,33 +91,35 @@ class Course(NamedTuple):
         return digest.hexdigest()
 
 
-def tables(id: str) -> list[Table]:
+def tables(id: str) -> list[LaidTable]:
     """Every seat count and variant of a game, each with the defaults and each other choice."""
     rules = game(id)
     switches: list[tuple[str, str] | None] = [None]
     for switch in rules.switches:
         switches += [(switch.name, choice) for choice in switch.choices[1:]]
     seats = range(rules.min_seats, rules.max_seats + 1)
-    return [Table(id, n, v, switch) for n in seats for v in rules.variants for switch in switches]
+    return [
+        LaidTable(id, n, v, switch) for n in seats for v in rules.variants for switch in switches
+    ]
 
 
 @cache
-def courses(table: Table) -> list[Course]:
+def playthroughs(table: LaidTable) -> list[Playthrough]:
     """Random games first, then varied and keen ones, then some from rare positions: where games
     are long, the rare comes about by itself."""
-    found = [play(table, None, any_option, seed) for seed in range(RANDOM_COURSES)]
-    for seed in range(OTHER_COURSES):
+    found = [play(table, None, any_option, seed) for seed in range(RANDOM_GAMES)]
+    for seed in range(OTHER_GAMES):
         found.append(play(table, None, any_verb, seed))
         if table.switch is None:  # they take their time
             found.append(play(table, None, keen, seed))
         for opening in openings(table):
-            if sum(len(course.actions) for course in found) < ENOUGH_ACTIONS * LONGER:
+            if sum(len(played.actions) for played in found) < ENOUGH_ACTIONS * LONGER:
                 found.append(play(table, opening, any_verb, seed))
     return found
 
 
 @cache
-def beginnings(table: Table) -> list[Course]:
+def beginnings(table: LaidTable) -> list[Playthrough]:
     """The first actions of games from every perft position, some for each."""
     return [
         play(table, opening, any_verb, seed, BEGINNING)
@@ -126,7 +128,7 @@ def beginnings(table: Table) -> list[Course]:
     ]
 
 
-def openings(table: Table) -> list[Counted]:
+def openings(table: LaidTable) -> list[Counted]:
     """The perft positions at such a table."""
     found = []
     for counted in counted_positions(table.id):
@@ -138,20 +140,22 @@ def openings(table: Table) -> list[Counted]:
     return found
 
 
-def play(table: Table, opening: Counted | None, choose: Choice, seed: int, most: int = 0) -> Course:
+def play(
+    table: LaidTable, opening: Counted | None, choose: Choice, seed: int, most: int = 0
+) -> Playthrough:
     """A seeded game in which every seat chooses alike; it must end within the bound, unless only
     so many actions are wanted."""
-    course = Course(table, opening, [])
-    s = course.start()
+    played = Playthrough(table, opening, [])
+    s = played.start()
     out = Actions()
     luck, will = Rng(seed), Rng(seed, 1)
-    while s.stack and (most == 0 or len(course.actions) < most):
+    while s.stack and (most == 0 or len(played.actions) < most):
         chance = s.stack[-1].asks == CHANCE
         action = int(draw(s, luck, out)) if chance else choose(table.game(), s, will)
-        course.actions.append(action)
-        assert len(course.actions) <= MOST_ACTIONS, f"{table.name()}, seed {seed}: does not end"
+        played.actions.append(action)
+        assert len(played.actions) <= MOST_ACTIONS, f"{table.name()}, seed {seed}: does not end"
         advance(s, action)
-    return course
+    return played
 
 
 def any_option(rules: Game, s: State, rng: Rng) -> int:
@@ -189,22 +193,22 @@ def prospects(rules: Game, s: State, action: int, seat: int, rng: Rng, depth: in
     return max([prospects(rules, after, a, seat, rng, depth - 1) for a in some])
 
 
-def sparser(table: Table) -> int:
+def sparser(table: LaidTable) -> int:
     """How many times fewer positions are looked at than is asked for, where games are long."""
-    return max(1, sum([len(course.actions) for course in courses(table)]) // MANY_ACTIONS)
+    return max(1, sum([len(played.actions) for played in playthroughs(table)]) // MANY_ACTIONS)
 
 
-def sample(table: Table, every: int) -> Iterator[State]:
-    """Every so-manieth position of the table's courses. They move on: copy what you keep."""
+def sample(table: LaidTable, every: int) -> Iterator[State]:
+    """Every so-manieth position of the table's playthroughs. They move on: copy what you keep."""
     every *= sparser(table)
-    for number, course in enumerate(courses(table)):
-        for step, s in enumerate(course.walk()):
+    for number, played in enumerate(playthroughs(table)):
+        for step, s in enumerate(played.walk()):
             if (step + number) % every == 0 and s.stack:
                 yield s
 
 
-def fingerprints(table: Table) -> list[str]:
-    return [course.fingerprint() for course in courses(table)[:PRINTED]]
+def fingerprints(table: LaidTable) -> list[str]:
+    return [played.fingerprint() for played in playthroughs(table)[:PRINTED]]
 
 
 def stored_fingerprints(id: str) -> dict[str, object]:

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.json import encode
 
 from stavitel.conformance import corpus
-from stavitel.conformance.corpus import Table, courses, sample
+from stavitel.conformance.corpus import LaidTable, playthroughs, sample
 from stavitel.conformance.legality import candidates
 from stavitel.conformance.worlds import (
     IMAGINED,
@@ -29,11 +29,11 @@ from stavitel.players.chance import draw
 STEPS_TOGETHER = 15
 MOST_WORLDS = 300
 WORLD_STEPS = 40
-LATE_COURSES = 4 * corpus.LONGER
+LATE_GAMES = 4 * corpus.LONGER
 DRAWS = 2_000
 
 
-def a_seat_cannot_tell_an_imagined_world_from_the_real_one(table: Table) -> None:
+def a_seat_cannot_tell_an_imagined_world_from_the_real_one(table: LaidTable) -> None:
     """View, options, reasons and notes are equal in both; so are a spectator's views."""
     rules = table.game()
     rng = Rng(3)
@@ -55,7 +55,7 @@ def told(rules: Game, s: State) -> list[object]:
     return [options(s), refusals, notes, rules.prompt_notes(s)]
 
 
-def two_worlds_stay_alike_until_the_table_sees_a_difference(table: Table) -> None:
+def two_worlds_stay_alike_until_the_table_sees_a_difference(table: LaidTable) -> None:
     """Played on alike, both worlds send a seat equal events for as long as its views are equal.
 
     An event that differs while the views do not tells what the table did not see; a view that
@@ -88,12 +88,12 @@ def play_both(rules: Game, real: State, world: State, seat: int, rng: Rng) -> No
             return
 
 
-def imagined_worlds_are_all_that_fit_and_equally_likely(table: Table) -> None:
+def imagined_worlds_are_all_that_fit_and_equally_likely(table: LaidTable) -> None:
     """Against the exact answer: every way chance could have gone, less what the seat saw differ."""
     for seat in range(table.seats):
         real = table.start()
         worlds = {key(real): (real.copy(), Fraction(1))}
-        for action in courses(table)[0].actions[:WORLD_STEPS]:
+        for action in playthroughs(table)[0].actions[:WORLD_STEPS]:
             after = worlds_after(table.game(), worlds, real, action, seat)
             if len(after) > MOST_WORLDS:
                 break
@@ -102,19 +102,19 @@ def imagined_worlds_are_all_that_fit_and_equally_likely(table: Table) -> None:
         compare_worlds(table.game(), real, worlds, seat)
 
 
-def what_a_seat_has_learned_stays_learned(table: Table) -> None:
+def what_a_seat_has_learned_stays_learned(table: LaidTable) -> None:
     """The same from later positions with few possible worlds, through discards and new piles.
 
     Where others have moved unseen what the seat had seen, it may give up some of what follows from
     that; but it rules out nothing that can be.
     """
     rules = table.game()
-    for number, course in enumerate(courses(table)[-LATE_COURSES:]):
+    for number, played in enumerate(playthroughs(table)[-LATE_GAMES:]):
         seat = number % table.seats
         learned: Worlds = {}
         exact = False
-        real = course.start()
-        for step, action in enumerate(course.actions):
+        real = played.start()
+        for step, action in enumerate(played.actions):
             if step % WORLD_STEPS == 0:
                 if exact:
                     compare_worlds(rules, real, learned, seat, IMAGINED)
@@ -156,7 +156,7 @@ def find_worlds(rules: Game, real: State, worlds: Worlds, seat: int) -> None:
         missing -= found
 
 
-def chance_draws_by_its_weights(table: Table) -> None:
+def chance_draws_by_its_weights(table: LaidTable) -> None:
     """Weights are positive, and the first draw of each kind comes out as they say."""
     rng = Rng(7)
     out = Actions()

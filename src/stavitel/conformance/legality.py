@@ -1,13 +1,13 @@
 """Laws of legality: what is offered, what is refused, and that nothing else happens."""
 
-from stavitel.conformance.corpus import Table, courses, sample
+from stavitel.conformance.corpus import LaidTable, playthroughs, sample
 from stavitel.engine.core import Actions, State, act, options, refusal
 from stavitel.engine.errors import IllegalAction
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
 
 
-def options_are_the_candidates_that_are_not_refused(table: Table) -> None:
+def options_are_the_candidates_that_are_not_refused(table: LaidTable) -> None:
     """Never none, strictly ascending, inside the verb table; fast ways agree with the predicate."""
     for s in sample(table, every=3):
         offered = options(s)
@@ -18,14 +18,14 @@ def options_are_the_candidates_that_are_not_refused(table: Table) -> None:
         assert offered == [action for action in thinkable if refusal(s, action) == 0]
 
 
-def no_legal_action_lies_beyond_the_options(table: Table) -> None:
+def no_legal_action_lies_beyond_the_options(table: LaidTable) -> None:
     """Candidates leave out nothing: of the whole verb table the options alone are not refused."""
     beyond = range(-3, table.game().verbs.size + 3)
     for s in sample(table, every=97):
         assert [action for action in beyond if refusal(s, action) == 0] == options(s)
 
 
-def refusals_are_known_reasons_with_named_arguments(table: Table) -> None:
+def refusals_are_known_reasons_with_named_arguments(table: LaidTable) -> None:
     """What a refusal carries can be told: a reason of the game and a name for every number."""
     rules = table.game()
     for s in sample(table, every=7):
@@ -42,7 +42,7 @@ def check_reason(rules: Game, packed: int) -> None:
         assert value < len(rules.words.get(name, range(1000))), f"{kind.name}: {name} is {value}"
 
 
-def act_refuses_what_is_not_offered_and_changes_nothing(table: Table) -> None:
+def act_refuses_what_is_not_offered_and_changes_nothing(table: LaidTable) -> None:
     size = table.game().verbs.size
     rng = Rng(1)
     for s in sample(table, every=37):
@@ -54,8 +54,8 @@ def act_refuses_what_is_not_offered_and_changes_nothing(table: Table) -> None:
         assert s.numbers() == before
 
 
-def nothing_can_be_done_when_the_game_is_over(table: Table) -> None:
-    *_, s = courses(table)[0].walk()
+def nothing_can_be_done_when_the_game_is_over(table: LaidTable) -> None:
+    *_, s = playthroughs(table)[0].walk()
     before = s.numbers()
     assert options(s) == []
     assert all(refused(s, action) for action in range(table.game().verbs.size))

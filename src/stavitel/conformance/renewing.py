@@ -1,4 +1,4 @@
-"""Writes anew what the folder of a game keeps of its own courses."""
+"""Writes anew what the folder of a game keeps of its own playthroughs."""
 
 from importlib.resources import files
 from pathlib import Path

@@ -13,13 +13,13 @@ from msgspec.inspect import (
     type_info,
 )
 
-from stavitel.conformance.corpus import Table, sample
+from stavitel.conformance.corpus import LaidTable, sample
 from stavitel.engine.game import Game
 from stavitel.engine.views import Shown, domain_named, plain
 from stavitel.games import game
 
 
-def a_view_holds_what_its_class_declares(table: Table) -> None:
+def a_view_holds_what_its_class_declares(table: LaidTable) -> None:
     """Read back strictly it is the same view, and each of its words is one of its domain."""
     rules = table.game()
     for s in sample(table, every=23):

@@ -5,7 +5,7 @@ from itertools import chain
 from typing import Any
 
 from stavitel.conformance import corpus
-from stavitel.conformance.corpus import Course, Table, beginnings, courses, tables
+from stavitel.conformance.corpus import LaidTable, Playthrough, beginnings, playthroughs, tables
 from stavitel.engine.core import Chance, Decision, advance, snake_case
 from stavitel.engine.events import Event
 from stavitel.games import game, in_folder, package_of
@@ -15,17 +15,17 @@ from stavitel.texts import Texts
 # at one table
 
 
-def events_can_be_told(table: Table) -> None:
+def events_can_be_told(table: LaidTable) -> None:
     """Every number of an event that stands for a word has one; -1 says that there is nothing."""
     words = table.game().words
-    for course in courses(table):
-        for event in watched_events(course):
+    for played in playthroughs(table):
+        for event in watched_events(played):
             assert len(event.values) == len(event.kind.args)
             for name, value in zip(event.kind.args, event.values, strict=True):
                 assert name not in words or -1 <= value < len(words[name]), event.kind.name
 
 
-def fingerprints_are_those_of_every_other_build(table: Table) -> None:
+def fingerprints_are_those_of_every_other_build(table: LaidTable) -> None:
     """Interpreted or compiled, on any machine: the same positions (`--renew` writes them anew)."""
     stored = corpus.stored_fingerprints(table.id)
     if stored:
@@ -33,10 +33,10 @@ def fingerprints_are_those_of_every_other_build(table: Table) -> None:
         assert corpus.fingerprints(table) == stored[table.name()]
 
 
-def watched_events(course: Course) -> list[Event]:
-    s = course.start()
+def watched_events(played: Playthrough) -> list[Event]:
+    s = played.start()
     s.events = []
-    for action in course.actions:
+    for action in played.actions:
         advance(s, action)
     return s.events
 
@@ -48,10 +48,10 @@ def every_verb_and_event_occurs(id: str) -> None:
     """What random play seldom reaches belongs among the perft positions: games start there too."""
     rules = game(id)
     missing = {verb.name for verb in rules.verbs.verbs} | {kind.name for kind in rules.events.kinds}
-    played = chain(map(courses, tables(id)), map(beginnings, tables(id)))
-    for course in chain.from_iterable(played):
-        missing -= {rules.verbs.verb(action).name for action in course.actions}
-        missing -= {event.kind.name for event in watched_events(course)}
+    found = chain(map(playthroughs, tables(id)), map(beginnings, tables(id)))
+    for played in chain.from_iterable(found):
+        missing -= {rules.verbs.verb(action).name for action in played.actions}
+        missing -= {event.kind.name for event in watched_events(played)}
         if not missing:
             break
     assert missing == set()

@@ -7,7 +7,7 @@ from stavitel.engine.core import STEP, Actions, Frame, State, snake_case
 from stavitel.engine.fields import BadField, Fields
 
 
-class Kind:
+class ListedFrame:
     """One kind of frame in a game that does not list them in a `frames.py`: the numbers it takes,
     and what it may rest on. What rests on nothing lies at the bottom."""
 
@@ -19,7 +19,7 @@ class Kind:
 
 
 def read_stack(
-    kinds: Mapping[str, Kind], top: Fields, usual: list[str], most: Mapping[str, int]
+    kinds: Mapping[str, ListedFrame], top: Fields, usual: list[str], most: Mapping[str, int]
 ) -> list[Frame[Any]]:
     """The business listed under `pending`, or the usual one; `most` is the greatest number of each
     name that kinds take."""
@@ -32,7 +32,7 @@ def read_stack(
     return stack
 
 
-def _read_frame(kinds: Mapping[str, Kind], text: str, most: Mapping[str, int]) -> Frame[Any]:
+def _read_frame(kinds: Mapping[str, ListedFrame], text: str, most: Mapping[str, int]) -> Frame[Any]:
     """The frame written as its name and numbers; a ValueError says what is wrong with it."""
     name, *numbers = text.split() or [""]
     if name not in kinds:
@@ -54,7 +54,7 @@ def written(frame: Frame[Any]) -> str:
     return " ".join([frame.name(), *[str(n) for n in frame.args()]])
 
 
-def check_order(s: State, kinds: Mapping[str, Kind]) -> list[str]:
+def check_order(s: State, kinds: Mapping[str, ListedFrame]) -> list[str]:
     """Each frame rests on its own kind of business."""
     faults: list[str] = []
     names = [frame.name() for frame in s.stack]

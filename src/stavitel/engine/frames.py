@@ -13,7 +13,7 @@ from stavitel.engine.fields import BadField, Fields
 
 
 @final
-class Kind:
+class FrameKind:
     """One kind of frame. `numbers` names what it is made from, `food:cubes` where the name and the
     domain differ; the first number of a decision is its seat. What rests on nothing lies at the
     bottom; without phases, any will do. `part` is for games that count the parts of a phase."""
@@ -36,39 +36,39 @@ class Kind:
 
 def step(
     module: str, name: str, numbers: str = "", on: str = "", phases: str = "", part: int = 0
-) -> Kind:
+) -> FrameKind:
     """Business the rules carry out on their own."""
-    return Kind("Step", module, name, numbers, on, phases, part)
+    return FrameKind("Step", module, name, numbers, on, phases, part)
 
 
 def decision(
     module: str, name: str, numbers: str = "seat", on: str = "", phases: str = "", part: int = 0
-) -> Kind:
+) -> FrameKind:
     """Business that waits for the seat it names first."""
-    return Kind("Decision", module, name, numbers, on, phases, part)
+    return FrameKind("Decision", module, name, numbers, on, phases, part)
 
 
 def chance(
     module: str, name: str, numbers: str = "", on: str = "", phases: str = "", part: int = 0
-) -> Kind:
+) -> FrameKind:
     """A die, a bag or a face-down deck."""
-    return Kind("Chance", module, name, numbers, on, phases, part)
+    return FrameKind("Chance", module, name, numbers, on, phases, part)
 
 
 @final
 class Frames:
     """All kinds of frames of a game. Their classes lie in the modules of `package`."""
 
-    def __init__(self, package: str, kinds: list[Kind]) -> None:
+    def __init__(self, package: str, kinds: list[FrameKind]) -> None:
         self.package: Final = package
         self.kinds: Final = kinds
         self.names: Final = {kind.name: kind for kind in kinds}
         assert len(self.names) == len(kinds), "a frame is declared twice"
 
-    def kind(self, frame: Frame[Any]) -> Kind:
+    def kind(self, frame: Frame[Any]) -> FrameKind:
         return self.names[frame.name()]
 
-    def frame_class(self, kind: Kind) -> type[Frame[Any]]:
+    def frame_class(self, kind: FrameKind) -> type[Frame[Any]]:
         """Looked up when it is wanted: the rules import the declaration, not the other way."""
         module = importlib.import_module(f"{self.package}.{kind.module}")
         found = getattr(module, kind.class_name())

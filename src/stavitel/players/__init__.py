@@ -4,7 +4,7 @@ import re
 
 from stavitel.engine.errors import BadSetup
 from stavitel.engine.rng import Rng
-from stavitel.players.base import Player, RandomPlayer
+from stavitel.players.base import ComputerPlayer, RandomPlayer
 from stavitel.players.base import Seen as Seen
 from stavitel.players.greedy import GreedyPlayer
 from stavitel.players.search.halving import SearchPlayer
@@ -13,7 +13,7 @@ DEFAULT_MILLISECONDS = 300
 NAMES = ["random", "greedy", "search"]
 
 
-def make_player(name: str, seed: int | Rng = 0) -> Player:
+def make_player(name: str, seed: int | Rng = 0) -> ComputerPlayer:
     """The computer player called `name`; `search` takes a budget in ms or in options played on."""
     rng = Rng(seed) if isinstance(seed, int) else seed
     if name == "random":

@@ -31,7 +31,7 @@ class Seen:
         return self.game.imagine(self._s, int(self.seat), rng)
 
 
-class Player:
+class ComputerPlayer:
     """A computer player. It may keep its own random numbers, never the position."""
 
     def __init__(self, rng: Rng) -> None:
@@ -43,7 +43,7 @@ class Player:
 
 
 @final
-class RandomPlayer(Player):
+class RandomPlayer(ComputerPlayer):
     """Any option, equally likely."""
 
     def choose(self, seen: Seen, out: Actions) -> i64:

@@ -8,7 +8,7 @@ from stavitel.engine.core import CHANCE, Actions, State, advance, settle
 from stavitel.engine.errors import Unsound
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
-from stavitel.players.base import Player, Seen
+from stavitel.players.base import ComputerPlayer, Seen
 from stavitel.players.chance import draw
 
 
@@ -16,7 +16,7 @@ from stavitel.players.chance import draw
 class Driver:
     """Runs games between computer players; keeps the actions if somebody wants the record."""
 
-    def __init__(self, game: Game, players: list[Player], rng: Rng) -> None:
+    def __init__(self, game: Game, players: list[ComputerPlayer], rng: Rng) -> None:
         self.game: Final = game
         self.players: Final = players
         self.rng: Final = rng  # for chance alone: players have their own

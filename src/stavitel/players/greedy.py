@@ -7,13 +7,13 @@ from mypy_extensions import i64
 from stavitel.engine.core import CHANCE, Actions, State, advance
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
-from stavitel.players.base import Player, Seen
+from stavitel.players.base import ComputerPlayer, Seen
 from stavitel.players.chance import draw
 from stavitel.players.judge import prospects, seat_count
 
 
 @final
-class GreedyPlayer(Player):
+class GreedyPlayer(ComputerPlayer):
     """Tries every option in an imagined world and keeps the best."""
 
     def choose(self, seen: Seen, out: Actions) -> i64:

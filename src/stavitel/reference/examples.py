@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from stavitel.conformance.corpus import Course, any_verb, openings, play, tables
+from stavitel.conformance.corpus import Playthrough, any_verb, openings, play, tables
 from stavitel.conformance.legality import candidates
 from stavitel.engine.core import CHANCE, State, advance, refusal
 from stavitel.engine.events import Event
@@ -35,8 +35,8 @@ class Examples:
             for verb in self.rules.verbs.verbs
             for action in (verb.base, verb.base + verb.size - 1)
         ]  # the ends of every verb, which no list of choices would offer
-        for course in self._courses(id):
-            self._watch(course)
+        for played in self._played(id):
+            self._watch(played)
             if self._complete():
                 break
 
@@ -49,7 +49,7 @@ class Examples:
         sentence, _ = self.texts.reason(int(kind.of(*[1 for _ in kind.args])))
         return "", sentence
 
-    def _courses(self, id: str) -> Iterator[Course]:
+    def _played(self, id: str) -> Iterator[Playthrough]:
         """A game of each variant at the smallest and the largest table, then rare positions."""
         laid = [table for table in tables(id) if table.switch is None]
         ends = [t for t in laid if t.seats in (self.rules.min_seats, self.rules.max_seats)]
@@ -66,9 +66,9 @@ class Examples:
         events = len(self.events) == len(self.rules.events.kinds)
         return verbs and events and len(self.reasons) == len(self.rules.reasons.reasons)
 
-    def _watch(self, course: Course) -> None:
-        s = course.start()
-        for step, action in enumerate(course.actions):
+    def _watch(self, played: Playthrough) -> None:
+        s = played.start()
+        for step, action in enumerate(played.actions):
             self._note_action(s, action)
             if step % EVERY == 0:
                 self._note_refusals(s)

@@ -52,7 +52,7 @@ ROUTES: Final[list[BaseRoute]] = [
 ]
 
 
-class Server(Starlette):
+class TableApp(Starlette):
     """Guarded as a whole, the answers to our own mistakes included."""
 
     names: frozenset[str] | None = None
@@ -65,7 +65,7 @@ def make_app(
     settings: Settings,
     now: Callable[[], int] | None = None,
     measures: Measures | None = None,
-) -> Server:
+) -> TableApp:
     """A server over its data folder. `now` gives milliseconds since 1970, where a test sets it."""
     measures = measures or Measures()
     store = MeasuredStore(settings.data, measures)
@@ -78,7 +78,7 @@ def make_app(
         yield
         await hub.close()
 
-    app = Server(
+    app = TableApp(
         routes=ROUTES,
         middleware=[Middleware(Throttle, settings.limits)],
         exception_handlers={**HANDLERS, NoRoom: _no_room, StoreError: _not_kept},

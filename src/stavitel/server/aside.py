@@ -5,7 +5,7 @@ from typing import Final
 
 from stavitel.engine.errors import StavitelError
 from stavitel.files import one_line
-from stavitel.server.course import BadTable
+from stavitel.server.history import BadTable
 from stavitel.server.store import Remains, Store
 
 log = logging.getLogger(__name__)

@@ -1,4 +1,4 @@
-"""Who sits at a table, and what happened to them. Every change is a row."""
+"""Who sits at a table, and what happened to them. Every change is an entry."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -6,16 +6,16 @@ from typing import Final, Literal
 from stavitel.record import OLD_PROMISE
 from stavitel.server.clocks import Clocks
 from stavitel.server.notes import Notes
-from stavitel.server.store import Kind, Row, SeatSetup, Setup
-from stavitel.server.undone import GAME_ROWS, NEW_VERSION, KnownRows
+from stavitel.server.store import Entry, Kind, SeatSetup, Setup
+from stavitel.server.undone import GAME_ENTRIES, NEW_VERSION, KnownEntries
 from stavitel.server.wire import Away, Share
 
 NO_SEAT: Final = -1
-PEOPLE_ROWS: Final = (
+PEOPLE_ENTRIES: Final = (
     "sit", "mark", "number", "lapse", "fill", "leave", "timeout", "replace", "wait", "pause",
     "wake", "return", "rematch", "kick", "mute", "renew", "resign", "close",
 )  # fmt: skip
-"""The kinds of rows that everybody's list of seats depends on."""
+"""The kinds of entries that everybody's list of seats depends on."""
 
 
 @dataclass
@@ -48,9 +48,9 @@ class Company:
         self.muted: Final[set[int]] = set()  # seats that may not talk, NO_SEAT for the watchers
         self.stopped: Final[set[int]] = set()  # whose clocks stand still, NO_SEAT for everybody's
         self.notes = Notes()
-        self._fresh: list[Row] = []
-        self._rows = 0
-        self._known: Final = KnownRows()
+        self._fresh: list[Entry] = []
+        self._entries = 0
+        self._known: Final = KnownEntries()
 
     @property
     def numbers(self) -> list[str]:
@@ -79,7 +79,7 @@ class Company:
     def _run_clock(self, now: int) -> None:
         raise NotImplementedError
 
-    # changes, each a row
+    # changes, each an entry
 
     def _sit(self, seat: int, name: str, number: str, now: int) -> None:
         place = self.seats[seat]
@@ -189,16 +189,16 @@ class Company:
     def _add(
         self, kind: Kind, seat: int, now: int, *, action: int = 0, text: str = "", note: str = ""
     ) -> None:
-        self._add_row(Row(self._rows, kind, seat, action, now, text, note))
+        self._add_entry(Entry(self._entries, kind, seat, action, now, text, note))
         self.version += kind in NEW_VERSION
 
-    def _add_row(self, row: Row) -> None:
-        self._fresh.append(row)
-        self._rows += 1
-        self.touched = row.at
-        self.notes.take(row)
-        if row.kind not in GAME_ROWS and row.kind != "fingerprint":
-            self._known.beside.append(row)
+    def _add_entry(self, entry: Entry) -> None:
+        self._fresh.append(entry)
+        self._entries += 1
+        self.touched = entry.at
+        self.notes.take(entry)
+        if entry.kind not in GAME_ENTRIES and entry.kind != "fingerprint":
+            self._known.beside.append(entry)
 
 
 def _seat(setup: SeatSetup, promise: int) -> Seat:

@@ -3,7 +3,7 @@
 from contextlib import nullcontext, suppress
 from typing import TYPE_CHECKING
 
-from stavitel.server.course import BadTable, NoTable
+from stavitel.server.history import BadTable, NoTable
 from stavitel.server.seating import NotDone
 from stavitel.server.store import EVER, Damaged, Trace
 from stavitel.server.table import Table

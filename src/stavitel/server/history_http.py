@@ -37,7 +37,7 @@ from stavitel.texts import Texts
 MOST_LINES: Final = 6000
 """In a record: the longest games of careless players have a third of that."""
 _replays: Final[WeakKeyDictionary[Table, Replay]] = WeakKeyDictionary()
-"""The courses of the games looked at, as long as their tables are in memory."""
+"""The games looked at, step by step, as long as their tables are in memory."""
 _proofs: Final[WeakKeyDictionary[Table, list[DrawProof]]] = WeakKeyDictionary()
 
 

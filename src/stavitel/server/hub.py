@@ -17,11 +17,11 @@ from stavitel.reading import Reading
 from stavitel.server.aside import Aside
 from stavitel.server.attendance import Attendance
 from stavitel.server.bots import Bots
-from stavitel.server.company import PEOPLE_ROWS
+from stavitel.server.company import PEOPLE_ENTRIES
 from stavitel.server.connections import Connection, encoded
-from stavitel.server.course import BadTable, NoTable
 from stavitel.server.disk import Disk
 from stavitel.server.guests import NOBODY, Doorkeeper
+from stavitel.server.history import BadTable, NoTable
 from stavitel.server.http_wire import Branch, NewTable
 from stavitel.server.info import table_info
 from stavitel.server.keeping import Quota, clear_away
@@ -248,7 +248,7 @@ class Hub:
         """Show everybody what has just been kept."""
         table, now = live.table, self.now()
         people = bool(batch.holders or batch.released) or any(
-            row.kind in PEOPLE_ROWS for row in batch.rows
+            entry.kind in PEOPLE_ENTRIES for entry in batch.entries
         )
         ended = table.state != before[1]
         if people or ended:

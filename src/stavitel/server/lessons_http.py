@@ -8,7 +8,7 @@ from starlette.routing import Route
 
 from stavitel.engine.errors import BadLesson, IllegalAction
 from stavitel.engine.views import plain
-from stavitel.lessons import Course, lesson
+from stavitel.lessons import Attempt, lesson
 from stavitel.record import PROMISE
 from stavitel.server.build import build
 from stavitel.server.http_wire import LessonStep
@@ -27,43 +27,43 @@ async def step(request: Request) -> Response:
     lang = language(request.query_params.get("lang", "en"))
     taken = _numbers(request.query_params.get("taken", ""))
     try:
-        course = Course(
+        attempt = Attempt(
             lesson(id, request.path_params["lesson"]), request.path_params["step"], taken
         )
     except BadLesson as problem:
         raise BadRequest(404, str(problem)) from None
     except IllegalAction as problem:
         raise BadRequest(409, str(problem)) from None
-    return answer(lesson_step(course, lang))
+    return answer(lesson_step(attempt, lang))
 
 
 ROUTES: Final = [Route("/api/lessons/{game}/{lesson}/{step:int}", step)]
 
 
-def lesson_step(course: Course, lang: str) -> LessonStep:
+def lesson_step(attempt: Attempt, lang: str) -> LessonStep:
     """The step as the page shows it."""
-    texts = Texts(course.lesson.game, lang)
-    message = course.lesson.message(course.step.text)
-    expected = course.expected()
+    texts = Texts(attempt.lesson.game, lang)
+    message = attempt.lesson.message(attempt.step.text)
+    expected = attempt.expected()
     return LessonStep(
-        step=course.number,
-        steps=len(course.lesson.steps),
+        step=attempt.number,
+        steps=len(attempt.lesson.steps),
         text=texts.text(message),
         hint=texts.text(f"{message}-why") if expected else "",
         expected=expected,
-        highlight=course.step.highlight,
-        info=_table(course, texts),
-        update=_update(course, lang),
-        refused=why_nots(course.match, lang) if expected else [],
+        highlight=attempt.step.highlight,
+        info=_table(attempt, texts),
+        update=_update(attempt, lang),
+        refused=why_nots(attempt.match, lang) if expected else [],
     )
 
 
-def _update(course: Course, lang: str) -> Update:
-    match, seat = course.match, course.lesson.seat
+def _update(attempt: Attempt, lang: str) -> Update:
+    match, seat = attempt.match, attempt.lesson.seat
     asked = match.seat()
     return Update(
         table="",
-        version=course.number,
+        version=attempt.number,
         move=match.moves,
         seat=seat,
         asked=asked,
@@ -71,27 +71,27 @@ def _update(course: Course, lang: str) -> Update:
         undo=False,
         curtain=False,
         view=plain(match.view(seat)),
-        ask=ask_of(match, lang) if asked == seat and course.expected() else None,
-        keep=len(match.moments()) - len(match.moments(course.since)),
-        lines=match.lines(seat, lang, course.since),
+        ask=ask_of(match, lang) if asked == seat and attempt.expected() else None,
+        keep=len(match.moments()) - len(match.moments(attempt.since)),
+        lines=match.lines(seat, lang, attempt.since),
         news=[],
         clocks=[],
         over=Result(match.scores(), match.places()) if match.over else None,
-        progress=course.number / len(course.lesson.steps),
+        progress=attempt.number / len(attempt.lesson.steps),
     )
 
 
-def _table(course: Course, texts: Texts) -> TableInfo:
+def _table(attempt: Attempt, texts: Texts) -> TableInfo:
     """The learner among others who only do what the lesson says."""
-    game, record = course.lesson.game, course.match.record
+    game, record = attempt.lesson.game, attempt.match.record
     seats = [
         SeatInfo(
             seat=seat,
             word=game.seat_names[seat],
-            kind="human" if seat == course.lesson.seat else "bot",
+            kind="human" if seat == attempt.lesson.seat else "bot",
             name=texts.name("seat", seat),
             bot="",
-            mine=seat == course.lesson.seat,
+            mine=seat == attempt.lesson.seat,
             here=True,
             absent=False,
             away="",
@@ -109,7 +109,7 @@ def _table(course: Course, texts: Texts) -> TableInfo:
         game=game.id,
         variant=record.variant,
         switches={},
-        state="over" if course.match.over else "playing",
+        state="over" if attempt.match.over else "playing",
         seats=seats,
         clock=ClockRules(),
         stand_in="",

@@ -11,8 +11,8 @@ from starlette.routing import Route
 from stavitel.engine.game import Game
 from stavitel.games import game, known, localised, offered
 from stavitel.lessons import lessons
-from stavitel.server.held import JSON, Held
 from stavitel.server.http_wire import GameInfo, Named, SwitchInfo
+from stavitel.server.ready import JSON, ReadyAnswer
 from stavitel.server.requests import BadRequest
 from stavitel.server.rules_page import rule_blocks
 from stavitel.texts import LANGUAGES, Texts, shared_texts
@@ -106,18 +106,18 @@ def _wanted(request: Request) -> tuple[str, str]:
 
 
 @cache
-def _games(lang: str) -> Held:
+def _games(lang: str) -> ReadyAnswer:
     return _json([game_info(game(id), lang) for id in offered()])
 
 
 @cache
-def _texts(id: str, lang: str) -> Held:
+def _texts(id: str, lang: str) -> ReadyAnswer:
     whole = f"{shared_texts(lang)}\n{localised(id, 'texts', lang)}"
-    return Held(whole.encode(), "text/plain; charset=utf-8")
+    return ReadyAnswer(whole.encode(), "text/plain; charset=utf-8")
 
 
 @cache
-def _rules(id: str, lang: str) -> Held:
+def _rules(id: str, lang: str) -> ReadyAnswer:
     blocks = rule_blocks(localised(id, "guide", lang), "guide")
     blocks += rule_blocks(localised(id, "rules", lang))
     for block in blocks:
@@ -126,14 +126,14 @@ def _rules(id: str, lang: str) -> Held:
 
 
 @cache
-def _components(id: str) -> Held:
+def _components(id: str) -> ReadyAnswer:
     return _json(game(id).components)
 
 
 @cache
-def _box(id: str) -> Held:
+def _box(id: str) -> ReadyAnswer:
     return _json(game(id).printed())
 
 
-def _json(message: object) -> Held:
-    return Held(msgspec.json.encode(message), JSON)
+def _json(message: object) -> ReadyAnswer:
+    return ReadyAnswer(msgspec.json.encode(message), JSON)

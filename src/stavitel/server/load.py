@@ -34,7 +34,7 @@ AT_ONCE: Final = 50
 
 
 @dataclass
-class Measured:
+class LoadSeen:
     """What the scripted browsers saw."""
 
     waits: list[float] = field(default_factory=list)  # seconds from choice to acknowledgement
@@ -89,7 +89,7 @@ class Visitor:
         )
 
 
-async def look_on(port: int, table: str, seen: Measured, counts: bool, stop: asyncio.Event) -> None:
+async def look_on(port: int, table: str, seen: LoadSeen, counts: bool, stop: asyncio.Event) -> None:
     """Somebody who only watches; one of them counts the moves of the table."""
     async with Visitor(port).socket(table) as socket:
         while not stop.is_set():
@@ -106,7 +106,7 @@ async def look_on(port: int, table: str, seen: Measured, counts: bool, stop: asy
 class Scripted:
     """A scripted browser: it thinks, takes any option and waits for the acknowledgement."""
 
-    def __init__(self, visitor: Visitor, seen: Measured, thought: float) -> None:
+    def __init__(self, visitor: Visitor, seen: LoadSeen, thought: float) -> None:
         self._visitor = visitor
         self._seen = seen
         self._thought = thought
@@ -159,13 +159,13 @@ def lay_bots(port: int, bot: str) -> tuple[str, list[Visitor]]:
 
 async def bombard(
     port: int, pid: int, tables: int, sockets: int, seconds: float, thought: float, bot: str
-) -> Measured:
+) -> LoadSeen:
     """Lay the tables, seat everybody, let them play, and tell what was seen."""
     laid = []
     for number in range(tables):
         lay = lay_scripted if number % 2 else lambda port: lay_bots(port, bot)
         laid.append(await asyncio.to_thread(lay, port))
-    seen, stop = Measured(), asyncio.Event()
+    seen, stop = LoadSeen(), asyncio.Event()
     work: list[asyncio.Task[None]] = []
     for place in range(sockets):
         table, visitors = laid[place % tables]
@@ -252,7 +252,7 @@ def main(
         report_loop(json.loads(server.stdout.readline() or "{}"))
 
 
-def report(seen: Measured, tables: int, sockets: int) -> None:
+def report(seen: LoadSeen, tables: int, sockets: int) -> None:
     waits = seen.waits or [0.0]
     p50, p99 = (1000 * waits[int(len(waits) * share)] for share in (0.5, 0.99))
     worst, lasted = 1000 * waits[-1], seen.lasted

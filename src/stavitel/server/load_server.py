@@ -1,7 +1,7 @@
 """The server that `load.py` measures: as always, but without limits, and it times its own loop.
 
 Beside the waits that browsers see, which everything else on the machine spoils, it tells how long
-its loop was held and how long the garbage collector took, in seconds of *its own* work.
+its loop was busy and how long the garbage collector took, in seconds of *its own* work.
 """
 
 import asyncio
@@ -39,13 +39,13 @@ class Probe:
     def __init__(self) -> None:
         self._on = False
         self._collecting = 0.0
-        self.held: list[float] = []  # seconds of work in one go, about
+        self.busy: list[float] = []  # seconds of work in one go, about
         self.collected: list[float] = []  # seconds of each collection
         gc.callbacks.append(self._collects)
 
     def begin(self) -> None:
         self._on = True
-        self.held.clear()
+        self.busy.clear()
         self.collected.clear()
 
     def end(self) -> None:
@@ -57,7 +57,7 @@ class Probe:
             await asyncio.sleep(TICK)
             now = thread_time()
             if self._on:
-                self.held.append(now - before)
+                self.busy.append(now - before)
             before = now
 
     def _collects(self, phase: str, info: dict[str, int]) -> None:
@@ -67,11 +67,11 @@ class Probe:
             self.collected.append(thread_time() - self._collecting)
 
     def told(self) -> str:
-        held, collected = sorted(self.held) or [0.0], self.collected or [0.0]
+        busy, collected = sorted(self.busy) or [0.0], self.collected or [0.0]
         return json.dumps(
             {
-                "held_p99": 1000 * held[int(len(held) * 0.99)],
-                "held_worst": 1000 * held[-1],
+                "held_p99": 1000 * busy[int(len(busy) * 0.99)],
+                "held_worst": 1000 * busy[-1],
                 "collections": len(self.collected),
                 "collection_worst": 1000 * max(collected),
                 "collection_total": 1000 * sum(collected),

@@ -94,8 +94,8 @@ class Measures:
         """Count what has just been kept."""
         if batch.setup is not None:
             self.laid.add(batch.setup.game)
-        for row in batch.rows:
-            self.moves.add("choice" if row.kind in CHOICES else row.kind)
+        for entry in batch.entries:
+            self.moves.add("choice" if entry.kind in CHOICES else entry.kind)
 
     def lines(self) -> list[str]:
         counters = (self.laid, self.moves, self.refused, self.answers, self.problems)

@@ -16,7 +16,7 @@ _PROCESS: Final = Path("/proc/self")  # where the system has it
 _BEGUN: Final = time()
 
 
-class Measured:
+class Metered:
     """Goes around the app: counts its answers, and answers itself at the port of the metrics."""
 
     def __init__(self, app: ASGIApp, hub: Hub, port: int = 0) -> None:

@@ -1,12 +1,12 @@
 """What the log says of people: whose time ran out, for whom a bot plays, who is back.
 
-Notes stand between the moves. They follow from the rows of a table alone, so that a rebuilt table
-tells the same.
+Notes stand between the moves. They follow from the entries of a table alone, so that a rebuilt
+table tells the same.
 """
 
 from typing import Final, NamedTuple
 
-from stavitel.server.store import Row
+from stavitel.server.store import Entry
 from stavitel.server.wire import Note, Noted
 
 _NOTED: Final[dict[str, Noted]] = {
@@ -23,7 +23,7 @@ _MOVES: Final = ("act", "hold", "then")
 
 
 class _Kept(NamedTuple):
-    row: int
+    entry: int
     move: int
     seat: int
     what: Noted
@@ -37,19 +37,21 @@ class Notes:
         self._kept: list[_Kept] = []
         self._moves = 0
 
-    def take(self, row: Row) -> None:
-        """Another row of the table."""
-        if row.kind in _MOVES:
+    def take(self, entry: Entry) -> None:
+        """Another entry of the table."""
+        if entry.kind in _MOVES:
             self._moves += 1
-        elif row.kind == "undo":
-            self._moves = row.action
-            self._kept = [one._replace(move=min(one.move, row.action)) for one in self._kept]
-        elif row.kind in _NOTED and self._moves:
-            self._kept.append(_Kept(row.number, self._moves, row.seat, _NOTED[row.kind], row.text))
+        elif entry.kind == "undo":
+            self._moves = entry.action
+            self._kept = [one._replace(move=min(one.move, entry.action)) for one in self._kept]
+        elif entry.kind in _NOTED and self._moves:
+            self._kept.append(
+                _Kept(entry.number, self._moves, entry.seat, _NOTED[entry.kind], entry.text)
+            )
 
     def drop(self, since: int, moves: int) -> None:
-        """The rows from this number on are gone; so many moves stay."""
-        self._kept = [one for one in self._kept if one.row < since]
+        """The entries from this number on are gone; so many moves stay."""
+        self._kept = [one for one in self._kept if one.entry < since]
         self._moves = moves
 
     def shown(self) -> list[Note]:

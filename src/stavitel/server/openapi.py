@@ -15,7 +15,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from stavitel.server.held import JSON, Held
 from stavitel.server.http_wire import (
     AboutMe,
     Branch,
@@ -40,6 +39,7 @@ from stavitel.server.http_wire import (
     Sit,
 )
 from stavitel.server.pages import plain_page
+from stavitel.server.ready import JSON, ReadyAnswer
 from stavitel.server.wire import TableInfo
 
 TEXT: Final = "text/plain"
@@ -181,7 +181,7 @@ _SCHEMAS: Final = "#/components/schemas/{name}"
 
 
 async def openapi_json(request: Request) -> Response:
-    return Held(_document(), JSON).sent(request)
+    return ReadyAnswer(_document(), JSON).sent(request)
 
 
 async def page(request: Request) -> Response:

@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from stavitel.server.build import FOLDER, INDEX, marked
 from stavitel.server.guard import content_policy
-from stavitel.server.held import ASK_AGAIN, FOR_EVER, Held
+from stavitel.server.ready import ASK_AGAIN, FOR_EVER, ReadyAnswer
 from stavitel.server.requests import BadRequest
 
 PACKED: Final = {"br": ".br", "gzip": ".gz"}  # the better packing first
@@ -63,7 +63,7 @@ class Pages:
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder
-        self._held: dict[str, tuple[int, Held]] = {}
+        self._ready: dict[str, tuple[int, ReadyAnswer]] = {}
         self.routes = [Route("/{path:path}", self.page)]
 
     async def page(self, request: Request) -> Response:
@@ -79,13 +79,13 @@ class Pages:
             raise BadRequest(404, "there is no such file")
         return plain_page(request, "Stavitel", MISSING, 503)
 
-    def _file(self, name: str) -> Held | None:
+    def _file(self, name: str) -> ReadyAnswer | None:
         path = self._folder.joinpath(*name.split("/"))
         kind = KINDS.get(path.suffix)
         if kind is None or not _SAFE.fullmatch(name) or not path.is_file():
             return None
         built = path.stat().st_mtime_ns
-        if name not in self._held or self._held[name][0] != built:
+        if name not in self._ready or self._ready[name][0] != built:
             beside = {coding: path.with_name(path.name + end) for coding, end in PACKED.items()}
             packed = {
                 coding: file.read_bytes() for coding, file in beside.items() if file.is_file()
@@ -94,8 +94,8 @@ class Pages:
             body = path.read_bytes()
             if name == INDEX:
                 body, packed = marked(body, self._folder), {}
-            self._held[name] = built, Held(body, kind, keep, packed)
-        return self._held[name][1]
+            self._ready[name] = built, ReadyAnswer(body, kind, keep, packed)
+        return self._ready[name][1]
 
 
 def plain_page(request: Request, title: str, body: str, status: int = 200) -> Response:
@@ -107,4 +107,4 @@ def plain_page(request: Request, title: str, body: str, status: int = 200) -> Re
     )
     policy = content_policy(request.headers.get("host", ""), f"'sha256-{_STYLE_HASH}'")
     headers = {"Content-Security-Policy": policy}
-    return Held(text.encode(), KINDS[".html"], headers=headers).sent(request, status)
+    return ReadyAnswer(text.encode(), KINDS[".html"], headers=headers).sent(request, status)

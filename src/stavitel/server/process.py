@@ -17,7 +17,7 @@ from stavitel.server.app import make_app
 from stavitel.server.door import Door, raised_limit
 from stavitel.server.hub import Hub
 from stavitel.server.measures import Measures
-from stavitel.server.metrics_http import Measured
+from stavitel.server.metrics_http import Metered
 from stavitel.server.settings import Settings
 from stavitel.server.settling import settle_in
 
@@ -39,7 +39,7 @@ def serve(
     with journal.written(log_format, measures):
         app = make_app(settings, measures=measures)
         hub: Hub = app.state.hub
-        measured = Measured(app, hub, 0 if metrics is None else metrics.getsockname()[1])
+        measured = Metered(app, hub, 0 if metrics is None else metrics.getsockname()[1])
         sockets = [listening] if metrics is None else [listening, metrics]
         # uvicorn leaves with the signal it got: both are ways to stop a server, and no failure
         signal.signal(signal.SIGTERM, signal.default_int_handler)

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from stavitel.server.store import Answer, Damaged, Kept, Remains, Row, Said, Setup
+from stavitel.server.store import Answer, Damaged, Entry, Kept, Remains, Said, Setup
 
 _CORRUPT: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _PRIMARY: Final = 0xFF
@@ -25,7 +25,7 @@ def load(db: sqlite3.Connection, table: str) -> Kept | None:
     try:
         return Kept(
             _setup(found[0]),
-            [_typed(row, Row) for row in _rows(db, table)],
+            [_typed(row, Entry) for row in _rows(db, table)],
             [_holder(row) for row in _holders(db, table)],
             [_typed(row, Said) for row in _said(db, table)],
             [_typed(row, Answer) for row in _answers(db, table)],
@@ -46,10 +46,10 @@ def remains(db: sqlite3.Connection, table: str) -> Remains:
             left.setup = _setup(setup)
     with suppress(sqlite3.Error, msgspec.MsgspecError):  # what follows a gap is worth nothing
         for number, found in enumerate(_rows(db, table)):
-            row = _typed(found, Row)
-            if row.number != number:
+            entry = _typed(found, Entry)
+            if entry.number != number:
                 break
-            left.rows.append(row)
+            left.entries.append(entry)
     with suppress(sqlite3.Error):
         for found in _holders(db, table):
             with suppress(msgspec.MsgspecError):

@@ -14,10 +14,10 @@ from stavitel.engine.game import Game
 from stavitel.match import Match
 from stavitel.reading import Reading
 from stavitel.record import Record
-from stavitel.server.store import Row
+from stavitel.server.store import Entry
 from stavitel.server.telling import Standing, events_of, read_standing, read_told
 
-ACTION_ROWS: Final = ("act", "hold", "then")
+ACTION_ENTRIES: Final = ("act", "hold", "then")
 
 
 @dataclass(frozen=True)
@@ -48,32 +48,32 @@ def read_aloud(reading: Reading) -> tuple[Match, Recording | None]:
 
 
 def recorded(
-    record: Record, rows: list[Row], agreed: int, number: Callable[[Row], int]
+    record: Record, entries: list[Entry], agreed: int, number: Callable[[Entry], int]
 ) -> tuple[Match, Recording]:
-    """A table of which our rules lead to the first `agreed` rows: what they lead to is shown, the
-    rest is told. `number` gives the action of a row."""
-    whole = played(rows)
-    shown = shared(whole, played(rows[:agreed]))
-    record.actions = [number(row) for row in whole[:shown]]
+    """A table of which our rules lead to the first `agreed` entries: what they lead to is shown,
+    the rest is told. `number` gives the action of an entry."""
+    whole = played(entries)
+    shown = shared(whole, played(entries[:agreed]))
+    record.actions = [number(entry) for entry in whole[:shown]]
     match = Match(record, still=True)
     rest = told_rest(match, whole[shown:])
-    mark, came_out = last_standing(rows)
+    mark, came_out = last_standing(entries)
     fault = BadRecord(f"played by rules {record.version}, a recording for ours")
     return match, Recording(Reading(record, rest, fault, mark), shown, len(whole), came_out)
 
 
-def played(rows: Iterable[Row]) -> list[Row]:
+def played(entries: Iterable[Entry]) -> list[Entry]:
     """The actions that stand, without those that were taken back."""
-    made: list[Row] = []
-    for row in rows:
-        if row.kind in ACTION_ROWS:
-            made.append(row)
-        elif row.kind == "undo":
-            del made[row.action :]
+    made: list[Entry] = []
+    for entry in entries:
+        if entry.kind in ACTION_ENTRIES:
+            made.append(entry)
+        elif entry.kind == "undo":
+            del made[entry.action :]
     return made
 
 
-def shared(whole: list[Row], ours: list[Row]) -> int:
+def shared(whole: list[Entry], ours: list[Entry]) -> int:
     """How many actions of a game are also the first of another way to it."""
     for place, (theirs, mine) in enumerate(zip(whole, ours)):
         if theirs.number != mine.number:
@@ -81,27 +81,27 @@ def shared(whole: list[Row], ours: list[Row]) -> int:
     return min(len(whole), len(ours))
 
 
-def told_rest(match: Match, rows: list[Row]) -> list[tuple[str, str]]:
+def told_rest(match: Match, entries: list[Entry]) -> list[tuple[str, str]]:
     """Tell a match what followed, and give it in the words of a record. Older tables kept no
     words: what they did after the first such action is lost."""
     words: list[tuple[str, str]] = []
     complete = True
-    for row in rows:
-        kept = read_told(row.note)
-        seat = row.seat if kept is None else kept.seat
+    for entry in entries:
+        kept = read_told(entry.note)
+        seat = entry.seat if kept is None else kept.seat
         turn = match.turn if kept is None else kept.turn
         match.tell(seat, turn, [] if kept is None else events_of(match.game, kept))
-        complete = complete and bool(row.text)
+        complete = complete and bool(entry.text)
         if complete:
-            words.append((_who(match.game, seat), row.text))
+            words.append((_who(match.game, seat), entry.text))
     return words
 
 
-def last_standing(rows: list[Row]) -> tuple[str, Standing | None]:
+def last_standing(entries: list[Entry]) -> tuple[str, Standing | None]:
     """The mark at the end of a finished game, and how it came out."""
-    for row in reversed(rows):
-        if row.kind == "fingerprint" and (found := read_standing(row.note)):
-            return row.text, found
+    for entry in reversed(entries):
+        if entry.kind == "fingerprint" and (found := read_standing(entry.note)):
+            return entry.text, found
     return "", None
 
 
@@ -109,10 +109,10 @@ def _who(game: Game, seat: int) -> str:
     return "chance" if seat == CHANCE else game.seat_names[seat]
 
 
-def same(ours: Row, kept: Row) -> bool:
-    """Whether a row that was done again is the one that was kept. Of actions their words count;
+def same(ours: Entry, kept: Entry) -> bool:
+    """Whether an entry that was done again is the one that was kept. Of actions their words count;
     the oldest have none."""
-    if kept.kind not in ACTION_ROWS:
+    if kept.kind not in ACTION_ENTRIES:
         return ours == kept
     what = ours.text == kept.text if kept.text else ours.action == kept.action
     return what and (ours.number, ours.kind, ours.seat, ours.at) == (

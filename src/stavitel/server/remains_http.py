@@ -58,14 +58,14 @@ def told(left: Remains, guest: str, lang: str) -> str:
 
 
 def _readable(setup: Setup | None, left: Remains) -> Table | None:
-    """The table as far as its rows lead, if it can be laid at all."""
+    """The table as far as its entries lead, if it can be laid at all."""
     if setup is None:
         return None
     try:
         table = Table(setup)
     except Exception:  # damage takes any form
         return None
-    table.redo_readable(left.rows)
+    table.redo_readable(left.entries)
     for seat, guest in left.holders:
         if 0 <= seat < len(table.seats):
             table.holders[seat].add(guest)

@@ -12,7 +12,7 @@ from stavitel.server.ending import forget, traces
 from stavitel.server.guests import NOBODY, guest_of, part_with
 from stavitel.server.http_wire import AboutMe, Deed, Forget, Forgotten, KeptTable, MySeat
 from stavitel.server.requests import BadRequest, address, answer, read_json
-from stavitel.server.store import Held, Trace
+from stavitel.server.store import Tenure, Trace
 from stavitel.server.tables_http import hub_of
 from stavitel.server.wire import ChatLine
 
@@ -73,15 +73,15 @@ def _told(trace: Trace, guest: str) -> KeptTable:
     )
 
 
-def _seat(trace: Trace, held: Held) -> MySeat:
+def _seat(trace: Trace, held: Tenure) -> MySeat:
     """Choices in words; the oldest were kept as numbers."""
-    mine = [row for row in trace.rows if row.seat == held.seat]
-    names = [row.text for row in mine if row.kind == "sit"]
+    mine = [entry for entry in trace.entries if entry.seat == held.seat]
+    names = [entry.text for entry in mine if entry.kind == "sit"]
     if held.since == 0:
         names.insert(0, trace.setup.seats[held.seat].name)
     deeds = [
-        Deed(row.at, row.kind, row.text or ("" if row.kind != "number" else row.note))
-        for row in mine
+        Deed(entry.at, entry.kind, entry.text or ("" if entry.kind != "number" else entry.note))
+        for entry in mine
     ]
     words = game(trace.setup.game).seat_names
     return MySeat(held.seat, words[held.seat], names[-1] if names else "", deeds)

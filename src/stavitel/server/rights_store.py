@@ -5,7 +5,7 @@ import sqlite3
 import msgspec
 
 from stavitel.server.reading import load
-from stavitel.server.store import EVER, Damaged, Held, Kept, Setup, Trace
+from stavitel.server.store import EVER, Damaged, Kept, Setup, Tenure, Trace
 
 
 def trace(db: sqlite3.Connection, table: str, guest: str) -> Trace:
@@ -15,10 +15,10 @@ def trace(db: sqlite3.Connection, table: str, guest: str) -> Trace:
         raise Damaged(f"table {table}: it is gone")
     query = "SELECT seat, gone FROM holders WHERE table_id = ? AND guest = ? ORDER BY seat"
     held = [_held(kept, seat, gone) for seat, gone in db.execute(query, (table, guest))]
-    rows = [row for row in kept.rows if any(_covers(one, row.seat, row.at) for one in held)]
+    entries = [one for one in kept.entries if any(_covers(at, one.seat, one.at) for at in held)]
     said = [line for line in kept.said if any(_covers(one, line.seat, line.at) for one in held)]
     messages = sum(answer.guest == guest for answer in kept.answers)
-    return Trace(table, kept.setup, held, rows, said, messages)
+    return Trace(table, kept.setup, held, entries, said, messages)
 
 
 def forget(db: sqlite3.Connection, guest: str, found: Trace) -> None:
@@ -43,13 +43,13 @@ def forget(db: sqlite3.Connection, guest: str, found: Trace) -> None:
         db.execute(f"DELETE FROM {name} WHERE table_id = ? AND guest = ?", (table, guest))
 
 
-def _held(kept: Kept, seat: int, gone: bool) -> Held:
+def _held(kept: Kept, seat: int, gone: bool) -> Tenure:
     """When a guest held a seat: up to the last time its holder was sent away, or since then."""
-    freed = [row.at for row in kept.rows if row.kind == "kick" and row.seat == seat]
+    freed = [one.at for one in kept.entries if one.kind == "kick" and one.seat == seat]
     if gone:
-        return Held(seat, 0, freed[-1] if freed else EVER)
-    return Held(seat, freed[-1] if freed else 0, EVER)
+        return Tenure(seat, 0, freed[-1] if freed else EVER)
+    return Tenure(seat, freed[-1] if freed else 0, EVER)
 
 
-def _covers(held: Held, seat: int, at: int) -> bool:
+def _covers(held: Tenure, seat: int, at: int) -> bool:
     return seat == held.seat and held.since <= at <= held.until

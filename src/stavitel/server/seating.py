@@ -7,7 +7,7 @@ from typing import Final, Literal
 from stavitel.fair import commitment, mark, rules_of
 from stavitel.record import OLD_PROMISE
 from stavitel.server.company import NO_SEAT, Seat
-from stavitel.server.course import Course
+from stavitel.server.history import History
 from stavitel.server.store import Batch, Setup, Summary
 from stavitel.server.wire import Measure
 
@@ -27,7 +27,7 @@ class NotDone(Exception):
         self.action: Final = action
 
 
-class Seating(Course):
+class Seating(History):
     """The people of one table. Methods that change something raise NotDone, having changed
     nothing, or leave what must be kept in the batch."""
 

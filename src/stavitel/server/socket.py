@@ -12,10 +12,10 @@ from stavitel.engine.errors import BadSetup
 from stavitel.sentences import Part
 from stavitel.server.attendance import settle
 from stavitel.server.connections import Connection
-from stavitel.server.course import BadTable, NoTable
 from stavitel.server.ending import end
 from stavitel.server.guard import FOREIGN
 from stavitel.server.guests import cookie_header, welcome
+from stavitel.server.history import BadTable, NoTable
 from stavitel.server.hub import Hub, Live
 from stavitel.server.laying import check_bot
 from stavitel.server.rematch import rematch

@@ -21,10 +21,10 @@ from stavitel.server.store import (
     Answer,
     Batch,
     Damaged,
+    Entry,
     Kept,
     NoRoom,
     Remains,
-    Row,
     Said,
     StoreError,
     Trace,
@@ -310,7 +310,7 @@ def _write(db: sqlite3.Connection, batch: Batch) -> None:
         db.execute("DELETE FROM rows WHERE table_id = ? AND number >= ?", (table, batch.cut))
     if batch.forget:
         db.execute("DELETE FROM answers WHERE table_id = ? AND version < ?", (table, batch.forget))
-    _insert(db, "rows", table, batch.rows)
+    _insert(db, "rows", table, batch.entries)
     _insert(db, "said", table, batch.said)
     _insert(db, "answers", table, batch.answers)
     gone = [(table, seat, guest, True) for seat, guest in batch.released]
@@ -319,7 +319,7 @@ def _write(db: sqlite3.Connection, batch: Batch) -> None:
 
 
 def _insert(
-    db: sqlite3.Connection, name: str, table: str, items: Sequence[Row | Said | Answer]
+    db: sqlite3.Connection, name: str, table: str, items: Sequence[Entry | Said | Answer]
 ) -> None:
     rows = [(table, *msgspec.structs.astuple(item)) for item in items]
     if rows:

@@ -1,8 +1,8 @@
 """What a table leaves behind, and the small interface of whatever keeps it.
 
-A table is its setup, fixed when it is laid, and a row for everything that happened since. Rows
-are added at the end; only those of a choice that is taken back are replaced by one that says so.
-`Table` is rebuilt from them, so nothing else needs to be kept in step.
+A table is its setup, fixed when it is laid, and an entry for everything that happened since.
+Entries are added at the end; only those of a choice that is taken back are replaced by one that
+says so. `Table` is rebuilt from them, so nothing else needs to be kept in step.
 """
 
 from typing import Any, Final, Literal, Protocol
@@ -89,8 +89,8 @@ class Setup(Struct, frozen=True):
     promise: int = OLD_PROMISE
 
 
-class Row(Struct, frozen=True):
-    """One thing that happened; rows of a table count from 0 without a gap."""
+class Entry(Struct, frozen=True):
+    """One thing that happened; entries of a table count from 0 without a gap."""
 
     number: int
     kind: Kind
@@ -134,24 +134,24 @@ class Batch(Struct):
     table: str
     summary: Summary
     setup: Setup | None = None  # of a new table
-    rows: list[Row] = []
+    entries: list[Entry] = []
     holders: list[tuple[int, str]] = []  # seat and guest
     said: list[Said] = []
     answers: list[Answer] = []
-    cut: int | None = None  # the rows replace all that were kept from this number on
+    cut: int | None = None  # the entries replace all that were kept from this number on
     released: list[tuple[int, str]] = []  # who holds a seat no more
     forget: int = 0  # answers to messages that led to older versions are no longer needed
 
     def holds_anything(self) -> bool:
         people = self.holders or self.released
-        return bool(self.rows or people or self.said or self.answers or self.cut is not None)
+        return bool(self.entries or people or self.said or self.answers or self.cut is not None)
 
 
-class Kept(Struct):
+class Kept(Struct, rename={"entries": "rows"}):
     """A table as it was kept."""
 
     setup: Setup
-    rows: list[Row]
+    entries: list[Entry]
     holders: list[tuple[int, str]]
     said: list[Said]
     answers: list[Answer]
@@ -164,7 +164,7 @@ class Remains(Struct):
     host: str = ""
     touched: int = 0
     setup: Setup | None = None
-    rows: list[Row] = []  # up to the first that is missing or damaged
+    entries: list[Entry] = []  # up to the first that is missing or damaged
     holders: list[tuple[int, str]] = []
     said: list[Said] = []
 
@@ -172,7 +172,7 @@ class Remains(Struct):
         return bool(guest) and guest in (self.host, *(who for _, who in self.holders))
 
 
-class Held(Struct, frozen=True):
+class Tenure(Struct, frozen=True):
     """A seat that a guest holds or held, and when: milliseconds since 1970."""
 
     seat: int
@@ -185,8 +185,8 @@ class Trace(Struct):
 
     table: str
     setup: Setup
-    seats: list[Held]
-    rows: list[Row]  # of these seats at these times
+    seats: list[Tenure]
+    entries: list[Entry]  # of these seats at these times
     said: list[Said]
     messages: int  # that were answered
 

@@ -5,11 +5,11 @@ from typing import Final
 
 from stavitel.engine.errors import StavitelError
 from stavitel.engine.fields import BadField
-from stavitel.server.course import BadTable
+from stavitel.server.history import BadTable
 from stavitel.server.seating import NotDone, Seating
 from stavitel.server.store import Answer, Batch, Kept, Said, Setup, Summary
 from stavitel.server.telling import Standing
-from stavitel.server.undone import GAME_ROWS
+from stavitel.server.undone import GAME_ENTRIES
 from stavitel.server.wire import WATCHER
 
 __all__ = ["NotDone", "Table"]
@@ -38,11 +38,11 @@ class Table(Seating):
 
     @classmethod
     def rebuilt(cls, kept: Kept) -> "Table":
-        """A table as it was kept, or BadTable where its rows lead elsewhere by now."""
+        """A table as it was kept, or BadTable where its entries lead elsewhere by now."""
         try:
             table = cls(kept.setup)
             try:
-                table.redo(kept.rows)
+                table.redo(kept.entries)
             except Exception:  # rules that have changed may fail in any way
                 if not table.is_older or kept.setup.rules > table.game.version:
                     raise
@@ -58,12 +58,12 @@ class Table(Seating):
 
     @classmethod
     def _recorded(cls, kept: Kept, agreed: int) -> "Table":
-        """A table of older rules, of whose rows ours lead to the first `agreed`."""
+        """A table of older rules, of whose entries ours lead to the first `agreed`."""
         table = cls(kept.setup)
-        for row in kept.rows:
-            if row.kind not in (*GAME_ROWS, "fingerprint"):
-                table._redo(row)
-        table._become_recording(kept.rows, agreed)
+        for entry in kept.entries:
+            if entry.kind not in (*GAME_ENTRIES, "fingerprint"):
+                table._redo(entry)
+        table._become_recording(kept.entries, agreed)
         return table
 
     # what is going on
@@ -192,8 +192,8 @@ class Table(Seating):
     def take(self) -> Batch:
         """What happened since the last call, to be kept together before anybody is told."""
         batch, self._batch = self._batch, Batch(self.id, Summary())
-        batch.rows, self._fresh = self._fresh, []
-        batch.cut = self._known.hand_out(self._rows)
+        batch.entries, self._fresh = self._fresh, []
+        batch.cut = self._known.hand_out(self._entries)
         batch.summary = self.summary()
         return batch
 

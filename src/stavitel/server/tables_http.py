@@ -5,9 +5,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from stavitel.engine.errors import BadSetup
-from stavitel.server.course import BadTable, NoTable
 from stavitel.server.ending import remove
 from stavitel.server.guests import guest_of, remember, welcome
+from stavitel.server.history import BadTable, NoTable
 from stavitel.server.http_wire import Depart, GiveShare, Laid, NewTable, Remove, Seated, Sit
 from stavitel.server.hub import Hub
 from stavitel.server.info import invites, line_aside, my_table

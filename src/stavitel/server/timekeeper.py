@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from stavitel.server.attendance import is_paused, stop_or_go_on, woken
-from stavitel.server.course import BadTable, NoTable
+from stavitel.server.history import BadTable, NoTable
 from stavitel.server.store import Damaged, NoRoom, Store, StoreError
 from stavitel.server.table import NotDone, Table
 

@@ -1,4 +1,4 @@
-"""What was taken back leaves one row, however often somebody changes their mind.
+"""What was taken back leaves one entry, however often somebody changes their mind.
 
 Otherwise ten thousand choices taken back would be done again at every start of the server.
 """
@@ -10,16 +10,16 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from stavitel.server.store import Row
+from stavitel.server.store import Entry
 
-GAME_ROWS: Final = ("act", "hold", "then", "undo", "confirm")
-"""The kinds of rows that moves are made of."""
-NEW_VERSION: Final = (*GAME_ROWS, "close")
+GAME_ENTRIES: Final = ("act", "hold", "then", "undo", "confirm")
+"""The kinds of entries that moves are made of."""
+NEW_VERSION: Final = (*GAME_ENTRIES, "close")
 """Those that make a new version of the table."""
 
 
 class Undone(Struct, frozen=True):
-    """What rows that are gone led to: the version of the table, and its clocks."""
+    """What entries that are gone led to: the version of the table, and its clocks."""
 
     version: int
     left: list[int]
@@ -27,21 +27,21 @@ class Undone(Struct, frozen=True):
 
 
 @dataclass
-class KnownRows:
-    """What a table must know of its rows to take back a choice together with them."""
+class KnownEntries:
+    """What a table must know of its entries to take back a choice together with them."""
 
-    of_moves: list[int] = field(default_factory=list)  # the row of each action of the game
-    beside: list[Row] = field(default_factory=list)  # rows that are no part of the game
-    undone: list[int] = field(default_factory=list)  # rows that stand for rows that are gone
-    taken: int = 0  # so many rows were handed out to be kept
+    of_moves: list[int] = field(default_factory=list)  # the entry of each action of the game
+    beside: list[Entry] = field(default_factory=list)  # entries that are no part of the game
+    undone: list[int] = field(default_factory=list)  # entries that stand for entries that are gone
+    taken: int = 0  # so many entries were handed out to be kept
     cut: int | None = None  # those from here on are to be replaced
 
     def drop(self, moves: int) -> int:
-        """So many moves stay; tells the first row to go. Rows that stand for what was taken back
-        just before go as well: the next one stands for all of it."""
+        """So many moves stay; tells the first entry to go. Entries that stand for what was taken
+        back just before go as well: the next one stands for all of it."""
         since = self.of_moves[moves]
         del self.of_moves[moves:]
-        there = {row.number for row in self.beside}
+        there = {entry.number for entry in self.beside}
         place = since
         while place and (place - 1 in there or place - 1 in self.undone):
             place -= 1
@@ -52,18 +52,18 @@ class KnownRows:
             self.cut = since if self.cut is None else min(since, self.cut)
         return since
 
-    def hand_out(self, rows: int) -> int | None:
-        """All rows so far are being kept; tells from where on they replace others."""
-        cut, self.cut, self.taken = self.cut, None, rows
+    def hand_out(self, entries: int) -> int | None:
+        """All entries so far are being kept; tells from where on they replace others."""
+        cut, self.cut, self.taken = self.cut, None, entries
         return cut
 
 
-def version_after(rows: Iterable[Row]) -> int:
-    """The version of a table with these rows."""
+def version_after(entries: Iterable[Entry]) -> int:
+    """The version of a table with these entries."""
     version = 0
-    for row in rows:
-        if row.kind == "undo" and row.note:
-            version = msgspec.json.decode(row.note, type=Undone).version
+    for entry in entries:
+        if entry.kind == "undo" and entry.note:
+            version = msgspec.json.decode(entry.note, type=Undone).version
         else:
-            version += row.kind in NEW_VERSION
+            version += entry.kind in NEW_VERSION
     return version

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from stavitel.conformance.corpus import LONGER, Table, sample, tables
+from stavitel.conformance.corpus import LONGER, LaidTable, sample, tables
 from stavitel.conformance.positions import Counted, counted_positions
 from stavitel.engine.core import State, options
 from stavitel.games import game
@@ -33,14 +33,14 @@ on_every_table = pytest.mark.parametrize(
 
 
 @on_every_table
-def test_both_agree_on_positions_from_play(table: Table) -> None:
+def test_both_agree_on_positions_from_play(table: LaidTable) -> None:
     """About a dozen positions of each course; together a few hundred, all decisions among them."""
     for s in sample(table, every=31):
         assert_agreement(s)
 
 
 @on_every_table
-def test_both_agree_on_scattered_positions(table: Table) -> None:
+def test_both_agree_on_scattered_positions(table: LaidTable) -> None:
     """Positions no player would bring about, and the first steps from them."""
     dice = Random(table.name())
     for _ in range(SCATTERED):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from stavitel.conformance.corpus import LONGER, Table, sample, tables
+from stavitel.conformance.corpus import LONGER, LaidTable, sample, tables
 from stavitel.conformance.positions import Counted, counted_positions
 from stavitel.engine.core import State, options
 from stavitel.games import game
@@ -31,7 +31,7 @@ on_every_table = pytest.mark.parametrize(
 
 
 @on_every_table
-def test_both_agree_on_positions_from_play(table: Table) -> None:
+def test_both_agree_on_positions_from_play(table: LaidTable) -> None:
     """Some dozens of positions of each table, all kinds of decisions among them."""
     for s in sample(table, every=401):
         assert_agreement(s)

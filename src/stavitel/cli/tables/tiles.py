@@ -13,7 +13,7 @@ ACROSS = "─"
 
 
 @dataclass
-class Tile:
+class TextTile:
     """A card: what stands in its upper border, left and right, and its lines, left and right."""
 
     left: Text
@@ -22,7 +22,7 @@ class Tile:
     style: str = "dim"
 
 
-def grid(tiles: list[Tile], width: int, least: int) -> list[Text]:
+def grid(tiles: list[TextTile], width: int, least: int) -> list[Text]:
     """The tiles in rows that fit the width, none narrower inside than `least`."""
     across = max(1, (width - 1) // (least + 1))
     inner = (width - 1) // across - 1
@@ -63,7 +63,7 @@ def _shortened(name: Text) -> Text:
     return name[: found.end(1)] + Text(". ") + name[found.end() :]
 
 
-def _border(row: list[Tile], above: int, inner: int) -> Text:
+def _border(row: list[TextTile], above: int, inner: int) -> Text:
     """The upper border of a row; it closes the `above` tiles of the row before."""
     start, middle, end = NEXT if above else FIRST
     line = styled(start, "dim")
@@ -75,7 +75,7 @@ def _border(row: list[Tile], above: int, inner: int) -> Text:
     return line
 
 
-def _level(row: list[Tile], level: int, inner: int) -> Text:
+def _level(row: list[TextTile], level: int, inner: int) -> Text:
     line = styled(DOWN, "dim")
     for tile in row:
         left, right = tile.lines[level] if level < len(tile.lines) else (Text(), Text())

@@ -28,7 +28,7 @@ from stavitel.games.catan_duel.reading import (
     MOST_POINTS,
     REMARKS,
     Card,
-    Region,
+    RegionFace,
     packed,
     read_amounts,
 )
@@ -53,8 +53,8 @@ class Components:
         self._read_constants(top)
         self._read_dice(top)
         self._read_central(top)
-        self.regions: Final[list[Region]] = [
-            Region(entry, PLACES, number < 2 * START_REGIONS)
+        self.regions: Final[list[RegionFace]] = [
+            RegionFace(entry, PLACES, number < 2 * START_REGIONS)
             for number, entry in enumerate(entries(top, "region", REGIONS))
         ]
         self.cards: Final[list[Card]] = [

@@ -86,7 +86,7 @@ class Card:
 
 
 @final
-class Region:
+class RegionFace:
     """A region card: what it yields at which number, and where it lies at the start (CD-1.3)."""
 
     def __init__(self, entry: Fields, places: list[str], start: bool) -> None:

@@ -30,7 +30,7 @@ SEAT_COUNTS: Final = ("2", "3", "4")
 
 
 @final
-class Option:
+class Alternative:
     """One of the alternatives of an effect: what is paid, and what is gained (CMC-7.9)."""
 
     def __init__(self, pay: Fields, gain: Fields, joker: bool) -> None:
@@ -83,7 +83,7 @@ CHOOSE_CARD: Final = 3
 class Effect:
     """Alternatives of which at most one is used, once; all leave the same kind of choice open."""
 
-    def __init__(self, options: list[Option]) -> None:
+    def __init__(self, options: list[Alternative]) -> None:
         self.options: Final = options
         self.choice: Final[i64] = options[0].choice() if options else NO_CHOICE
 
@@ -268,10 +268,10 @@ def _cost(entry: Fields) -> vec[i64]:
 
 
 def _effect(entry: Fields, key: str) -> Effect:
-    options: list[Option] = []
+    options: list[Alternative] = []
     for row in entry.tables(key):
         joker = row.flag("gold_joker", False)
-        options.append(Option(row.table("pay"), row.table("gain"), joker))
+        options.append(Alternative(row.table("pay"), row.table("gain"), joker))
         if options[-1].choice() != options[0].choice():
             raise row.fault("", "expected the same kind of choice as in the first option")
         row.done()

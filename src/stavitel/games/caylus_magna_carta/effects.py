@@ -12,8 +12,8 @@ from stavitel.games.caylus_magna_carta.components import (
     CHOOSE_CUBE,
     CHOOSE_GOODS,
     NO_CHOICE,
+    Alternative,
     Effect,
-    Option,
 )
 from stavitel.games.caylus_magna_carta.events import (
     EFFECT_DECLINED,
@@ -222,7 +222,7 @@ def add_purchases(option: i64, goods: i64, out: Actions) -> None:
             out.add(BUY.of(option, food, wood, goods - food - wood))
 
 
-def can_sell(s: Caylus, seat: i64, option: Option) -> bool:
+def can_sell(s: Caylus, seat: i64, option: Alternative) -> bool:
     """Some cube can be given for it."""
     for good in range(KINDS):
         if refuse_sale(s, seat, option, good) == 0:
@@ -230,7 +230,7 @@ def can_sell(s: Caylus, seat: i64, option: Option) -> bool:
     return False
 
 
-def can_turn(s: Caylus, seat: i64, option: Option) -> bool:
+def can_turn(s: Caylus, seat: i64, option: Alternative) -> bool:
     """Some card can be turned over, and paid for."""
     for position in range(s.road_length):
         for good in range(KINDS):
@@ -239,7 +239,7 @@ def can_turn(s: Caylus, seat: i64, option: Option) -> bool:
     return False
 
 
-def add_turnings(s: Caylus, seat: i64, option: Option, out: Actions) -> None:
+def add_turnings(s: Caylus, seat: i64, option: Alternative, out: Actions) -> None:
     """Every card the Lawyer may turn, with every way to pay for it."""
     for position in range(s.road_length):
         for good in range(KINDS):

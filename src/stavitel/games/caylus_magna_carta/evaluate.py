@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from stavitel.engine.bits import count
 from stavitel.games.caylus_magna_carta.cards import DENIER, FOOD, GOLD, KINDS, STONE, WOOD
-from stavitel.games.caylus_magna_carta.components import Effect, Option
+from stavitel.games.caylus_magna_carta.components import Alternative, Effect
 from stavitel.games.caylus_magna_carta.fields import BUILDING, GAME_END
 from stavitel.games.caylus_magna_carta.scoring import (
     building_points,
@@ -95,7 +95,7 @@ def best_value(s: Caylus, position: i64, effect: Effect) -> float:
     return best
 
 
-def option_value(s: Caylus, option: Option) -> float:
+def option_value(s: Caylus, option: Alternative) -> float:
     """What an option gives, less what it takes."""
     value = float(option.gain_denier - option.pay_denier) * _DENIER
     value += float(option.gain_basic - option.pay_any + option.gain_store) * _GOOD

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from stavitel.games.caylus_magna_carta.cards import DENIER, FOOD, GOLD, KINDS, STONE, WOOD
-from stavitel.games.caylus_magna_carta.components import Option
+from stavitel.games.caylus_magna_carta.components import Alternative
 from stavitel.games.caylus_magna_carta.events import (
     CUBES_GIVEN,
     CUBES_TAKEN,
@@ -23,7 +23,7 @@ from stavitel.games.caylus_magna_carta.tokens import take_tokens
 from stavitel.games.caylus_magna_carta.verbs import BUY, SELL
 
 
-def refuse_option(s: Caylus, seat: i64, position: i64, option: Option) -> i64:
+def refuse_option(s: Caylus, seat: i64, position: i64, option: Alternative) -> i64:
     """Payable in full now, and its gain must be there (CMC-7.9, CMC-8.3, CMC-8.10)."""
     if s.deniers(seat) < option.pay_denier:
         return TOO_FEW_DENIERS.of(option.pay_denier, s.deniers(seat))
@@ -37,7 +37,7 @@ def refuse_option(s: Caylus, seat: i64, position: i64, option: Option) -> i64:
     return 0
 
 
-def refuse_sale(s: Caylus, seat: i64, option: Option, good: i64) -> i64:
+def refuse_sale(s: Caylus, seat: i64, option: Alternative, good: i64) -> i64:
     """A cube the seat holds beyond what the option asks for anyway (CMC-8.6, CMC-8.8, R27)."""
     if good == GOLD and option.gain_goods[GOLD] > 0:
         return GOLD_FOR_GOLD.of()
@@ -47,7 +47,7 @@ def refuse_sale(s: Caylus, seat: i64, option: Option, good: i64) -> i64:
     return 0
 
 
-def take_option(s: Caylus, seat: i64, position: i64, option: Option, action: i64) -> None:
+def take_option(s: Caylus, seat: i64, position: i64, option: Alternative, action: i64) -> None:
     """Pay first, then take what the option gives."""
     pay_option(s, seat, option)
     card = s.card(position)
@@ -67,7 +67,7 @@ def take_option(s: Caylus, seat: i64, position: i64, option: Option, action: i64
     take_tokens(s, seat, option.gain_tokens)
 
 
-def pay_option(s: Caylus, seat: i64, option: Option) -> None:
+def pay_option(s: Caylus, seat: i64, option: Alternative) -> None:
     if option.pay_denier > 0:
         s.add_held(seat, DENIER, -option.pay_denier)
         s.emit(DENIERS_PAID, seat, option.pay_denier)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stavitel.games.caylus_magna_carta.cards import GOLD
-from stavitel.games.caylus_magna_carta.components import Option
+from stavitel.games.caylus_magna_carta.components import Alternative
 from stavitel.games.caylus_magna_carta.events import CARD_TURNED
 from stavitel.games.caylus_magna_carta.exchange import give_cubes
 from stavitel.games.caylus_magna_carta.fields import (
@@ -31,7 +31,7 @@ FEE: Final = 1
 """The cube the Lawyer takes; components can change its kind, not the number (CMC-8.7)."""
 
 
-def refuse_turning(s: Caylus, seat: i64, option: Option, position: i64, good: i64) -> i64:
+def refuse_turning(s: Caylus, seat: i64, option: Alternative, position: i64, good: i64) -> i64:
     """An own player building anywhere on the road, no Lawyer, for one food (or gold, R5)."""
     if position >= s.road_length:
         return OFF_THE_ROAD.of(position, s.road_length)

@@ -13,17 +13,17 @@ from stavitel.games.caylus_magna_carta.cards import (
 )
 from stavitel.games.caylus_magna_carta.components import (
     SEAT_COUNTS,
+    Alternative,
     Building,
     Components,
     Effect,
-    Option,
 )
 from stavitel.games.caylus_magna_carta.views import (
     CastlePart,
     CaylusBox,
     Domain,
     Face,
-    Store,
+    StorePrinted,
     Trade,
 )
 
@@ -66,7 +66,7 @@ def face(name: str, domain: Domain, building: Building) -> Face:
     """One card in words and numbers."""
     store = None
     if building.store_good >= 0:
-        store = Store(good=GOODS[building.store_good], amount=by_seats(building.store_size))
+        store = StorePrinted(good=GOODS[building.store_good], amount=by_seats(building.store_size))
     return Face(
         id=name,
         domain=domain,
@@ -83,14 +83,14 @@ def trades(effect: Effect) -> list[Trade]:
     return [Trade(pay=paid(option), gain=gained(option)) for option in effect.options]
 
 
-def paid(option: Option) -> dict[str, int]:
+def paid(option: Alternative) -> dict[str, int]:
     pay = _goods(option.pay_goods)
     pay["denier"] = int(option.pay_denier)
     pay["any"] = int(option.pay_any)
     return _present(pay)
 
 
-def gained(option: Option) -> dict[str, int]:
+def gained(option: Alternative) -> dict[str, int]:
     gain = _goods(option.gain_goods)
     gain["denier"] = int(option.gain_denier)
     gain["basic"] = int(option.gain_basic)

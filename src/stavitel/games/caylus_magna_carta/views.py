@@ -84,7 +84,7 @@ class Trade(Shown):
     gain: dict[str, int]
 
 
-class Store(Shown):
+class StorePrinted(Shown):
     """The cubes a card has for its owner."""
 
     good: Good
@@ -100,7 +100,7 @@ class Face(Shown):
     cost: dict[str, int]
     worker: list[Trade]
     owner: list[Trade]
-    store: Store | None
+    store: StorePrinted | None
     income: int
 
 

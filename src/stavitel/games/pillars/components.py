@@ -43,7 +43,7 @@ from stavitel.games.pillars.reading import (
     REMARKS,
     Advantage,
     Craftsman,
-    ResourceCard,
+    ResourceFace,
     entry_table,
     read_advantage,
     read_craftsman,
@@ -80,7 +80,7 @@ class Components:
         self._read_figures(top)
         self._read_resources(top)
         self._read_places(top)
-        self.resource_cards: Final[list[ResourceCard]] = [
+        self.resource_cards: Final[list[ResourceFace]] = [
             read_resource_card(entry) for entry in entries(top, "resource_card", RESOURCES)
         ]
         self.craftsmen: Final[list[Craftsman]] = [

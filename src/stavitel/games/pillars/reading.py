@@ -30,7 +30,7 @@ _KINDS_OF_ADVANTAGE: Final = ["immediate", "once", "permanent"]
 
 
 @final
-class ResourceCard:
+class ResourceFace:
     """So many cubes of one kind for so many workers (PE-5.4)."""
 
     def __init__(self, kind: i64, amount: i64, workers: i64) -> None:
@@ -89,7 +89,7 @@ class Advantage:
         return self.effect.number(key, low, high)
 
 
-def read_resource_card(entry: Fields) -> ResourceCard:
+def read_resource_card(entry: Fields) -> ResourceFace:
     name = entry.text("id")
     entry.ignore(*REMARKS)
     kind = GOODS.index(name.partition("_")[0])
@@ -97,7 +97,7 @@ def read_resource_card(entry: Fields) -> ResourceCard:
     amount = entry.number("amount", 1, PLENTY)
     workers = entry.number("workers", 0, PLENTY)
     entry.done()
-    return ResourceCard(kind, amount, workers)
+    return ResourceFace(kind, amount, workers)
 
 
 def read_craftsman(entry: Fields) -> Craftsman:

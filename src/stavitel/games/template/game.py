@@ -7,7 +7,7 @@ from msgspec import UNSET
 from mypy_extensions import i64
 
 from stavitel.engine.bits import bit, count, has, members
-from stavitel.engine.business import Kind, check_order, read_stack, written
+from stavitel.engine.business import ListedFrame, check_order, read_stack, written
 from stavitel.engine.core import State, Step
 from stavitel.engine.events import EventTable
 from stavitel.engine.fields import Fields, set_of
@@ -109,9 +109,9 @@ class Turn(ChooseOne[Tower]):
 
 
 KINDS: Final = {
-    "next_turn": Kind(NextTurn, "", ""),
-    "turn": Kind(Turn, "seat", "next_turn"),
-    "draw_block": Kind(DrawBlock, "seat", "next_turn draw_block"),
+    "next_turn": ListedFrame(NextTurn, "", ""),
+    "turn": ListedFrame(Turn, "seat", "next_turn"),
+    "draw_block": ListedFrame(DrawBlock, "seat", "next_turn draw_block"),
 }
 
 

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from stavitel.engine.core import CHANCE, Actions, State, advance
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
-from stavitel.players.base import Player, Seen
+from stavitel.players.base import ComputerPlayer, Seen
 from stavitel.players.chance import draw
 from stavitel.players.greedy import favourite
 from stavitel.players.judge import seat_count, win_share
@@ -44,7 +44,7 @@ class Candidate:
 
 
 @final
-class SearchPlayer(Player):
+class SearchPlayer(ComputerPlayer):
     """Searches for a number of milliseconds, or of options played on."""
 
     def __init__(self, rng: Rng, milliseconds: int, plays: int) -> None:

@@ -134,7 +134,7 @@ export interface Trade {
 }
 
 /** The cubes a card has for its owner. */
-export interface Store {
+export interface StorePrinted {
   good: Good;
   /** by the number of players */
   amount: Record<string, number>;
@@ -149,7 +149,7 @@ export interface Face {
   cost: Record<string, number>;
   worker: Trade[];
   owner: Trade[];
-  store: Store | null;
+  store: StorePrinted | null;
   income: number;
 }
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.caylus_magna_carta.symbols import WORKER, Symbols
 from stavitel.cli.tables.seats import Seats
-from stavitel.cli.tables.tiles import Tile
+from stavitel.cli.tables.tiles import TextTile
 from stavitel.games.caylus_magna_carta.printed import RESIDENCE
 from stavitel.games.caylus_magna_carta.views import CaylusBox, CaylusView, Face, Trade
 from stavitel.texts import Texts
@@ -24,14 +24,14 @@ class Hand:
         self.symbols = symbols
         self.seats = seats
 
-    def tiles(self, seen: CaylusView) -> list[Tile]:
+    def tiles(self, seen: CaylusView) -> list[TextTile]:
         players = str(len(seen.players))
         return [self.tile(face, players) for face in self.held(seen)]
 
     def held(self, seen: CaylusView) -> list[Face]:
         return [self.box.cards[name] for name in seen.hand or []]
 
-    def tile(self, face: Face, players: str) -> Tile:
+    def tile(self, face: Face, players: str) -> TextTile:
         """Cost and points above, then the name and both effects."""
         name = styled(self.texts.text(f"card-{face.id}"), "bold")
         effect = Text(f"{WORKER} ") + self.symbols.effect(face.worker, face)
@@ -41,7 +41,7 @@ class Hand:
         store = Text()
         if face.store:
             store = self.symbols.cubes(face.store.good, face.store.amount[players])
-        return Tile(cost, points, [(name, Text()), (effect, Text()), (bonus, store)])
+        return TextTile(cost, points, [(name, Text()), (effect, Text()), (bonus, store)])
 
     def in_words(self, seen: CaylusView) -> RenderableType:
         """The hand in words, then what is known of everybody's other cards."""

@@ -5,7 +5,7 @@ from rich.text import Text
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.caylus_magna_carta.symbols import COIN, HOUSE, WORKER, Symbols
 from stavitel.cli.tables.seats import Seats
-from stavitel.cli.tables.tiles import Tile
+from stavitel.cli.tables.tiles import TextTile
 from stavitel.games.caylus_magna_carta.printed import RESIDENCE
 from stavitel.games.caylus_magna_carta.views import CaylusBox, CaylusView, Face, Slot
 from stavitel.texts import Texts
@@ -22,18 +22,18 @@ class Road:
         self.symbols = symbols
         self.seats = seats
 
-    def tiles(self, seen: CaylusView) -> list[Tile]:
+    def tiles(self, seen: CaylusView) -> list[TextTile]:
         reach = len(seen.road) if seen.provost is None else seen.provost
         tiles = [self.tile(slot, seen.provost) for slot in seen.road]
         for tile in tiles[reach + 1 :]:
             _make_faint(tile)
         return tiles
 
-    def tile(self, slot: Slot, provost: int | None) -> Tile:
+    def tile(self, slot: Slot, provost: int | None) -> TextTile:
         """One card, with everything that stands and lies on it."""
         face = self.face(slot)
         lines = self.residence_lines(slot) if slot.residence else self.lines(slot, face)
-        tile = Tile(self.place(slot, provost), self.marks(slot, face), lines)
+        tile = TextTile(self.place(slot, provost), self.marks(slot, face), lines)
         if owner := slot.owner:
             tile.style = f"dim {self.seats.style(owner)}"
         return tile
@@ -90,7 +90,7 @@ class Road:
         return f"bold {self.seats.style(owner or '')}"
 
 
-def _make_faint(tile: Tile) -> None:
+def _make_faint(tile: TextTile) -> None:
     """The provost does not reach this card: it does nothing in this round."""
     for left, right in tile.lines:
         left.stylize("dim")

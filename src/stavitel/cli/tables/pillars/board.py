@@ -19,7 +19,7 @@ GATHERED = {"forest": "wood", "quarry": "stone", "gravel_pit": "sand"}
 
 
 @dataclass(frozen=True)
-class Row:
+class BoardLine:
     """What lies and stands in an area, and a remark for which there may be no room."""
 
     parts: list[Text]
@@ -43,34 +43,34 @@ class Board:
         for place, area in enumerate(self.areas, 1):
             name = f"{HERE if area == here else ' '}{place:>2} {self.texts.text('area-' + area)}"
             head = styled(name.ljust(self.longest + 6), "bold" if area == here else "")
-            for row in self.rows(area, seen):
-                below = hanging(head, row.parts, width)
-                remark = styled(f"   {row.remark}", "dim")
-                if row.remark and below[-1].cell_len + remark.cell_len <= width:
+            for line in self.lines_of(area, seen):
+                below = hanging(head, line.parts, width)
+                remark = styled(f"   {line.remark}", "dim")
+                if line.remark and below[-1].cell_len + remark.cell_len <= width:
                     below[-1] += remark
                 lines += below
                 head = Text(" " * head.cell_len)
         return lines
 
-    def rows(self, area: str, seen: PillarsView) -> list[Row]:
+    def lines_of(self, area: str, seen: PillarsView) -> list[BoardLine]:
         """An area has one line, or one for each card."""
         if area == "event":
-            return [Row(self.event(seen))]
+            return [BoardLine(self.event(seen))]
         if area in GATHERED:
-            return [Row(self.gathered(seen, GATHERED[area]))]
+            return [BoardLine(self.gathered(seen, GATHERED[area]))]
         if area == "wool_mill":
-            return [Row(self.mill(seen))]
+            return [BoardLine(self.mill(seen))]
         if area == "kingsbridge":
-            return [Row([space]) for space in self.kingsbridge(seen)]
+            return [BoardLine([space]) for space in self.kingsbridge(seen)]
         if area == "shiring":
-            return [Row([space]) for space in self.shiring(seen)]
+            return [BoardLine([space]) for space in self.shiring(seen)]
         if area == "cathedral":
-            return [Row([self.cathedral(seen)])]
+            return [BoardLine([self.cathedral(seen)])]
         if area == "priory":
-            return [Row(self.priory(seen))]
+            return [BoardLine(self.priory(seen))]
         if area == "market":
-            return [Row([self.spaces(seen.builders.market), self.stock(seen)])]
-        return [Row(self.visited(area, seen), self.texts.text(f"place-{area}-hint"))]
+            return [BoardLine([self.spaces(seen.builders.market), self.stock(seen)])]
+        return [BoardLine(self.visited(area, seen), self.texts.text(f"place-{area}-hint"))]
 
     def visited(self, area: str, seen: PillarsView) -> list[Text]:
         """An area whose remark says what a builder brings from it."""

@@ -4,7 +4,7 @@ from rich.text import Text
 
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.red_cathedral.symbols import Symbols
-from stavitel.cli.tables.tiles import Tile, fit, flow, grid
+from stavitel.cli.tables.tiles import TextTile, fit, flow, grid
 from stavitel.games.red_cathedral.views import CathedralView, Quadrant
 from stavitel.texts import Texts
 
@@ -31,7 +31,7 @@ class Market:
         middle = self.pair("▲", cards[0], cards[1], half) + self.pair("▼", cards[3], cards[2], half)
         return [*upper, *middle, *lower]
 
-    def space(self, seen: CathedralView, place: int) -> Tile:
+    def space(self, seen: CathedralView, place: int) -> TextTile:
         """A space with its token and the dice on it."""
         shown = seen.market[place]
         dice = [self.symbols.die(die, seen.dice[die].value) for die in shown.dice]
@@ -40,7 +40,7 @@ class Market:
             name = styled(self.texts.text(f"good-{shown.token}"), "bold")
             amount = self.symbols.amount(shown.token, shown.amount)
         lines = [(name, amount), (Text(" ").join(dice), Text())]
-        return Tile(Text(f" {place + 1} {AHEAD[place]} "), Text(), lines)
+        return TextTile(Text(f" {place + 1} {AHEAD[place]} "), Text(), lines)
 
     def pair(self, side: str, left: Quadrant, right: Quadrant, half: int) -> list[Text]:
         """The cards of two quadrants beside each other, each beside its two spaces."""

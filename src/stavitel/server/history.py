@@ -1,7 +1,8 @@
-"""The course of a table: who came, what was chosen, what followed. Every change is a row.
+"""The history of a table: who came, what was chosen, what followed. Every change is an entry.
 
-It does no I/O and looks up no time. A course is rebuilt by doing again what its rows say; since
-chance comes from a stream fixed by the table's secret, that leads to the same rows.
+This is event sourcing: the entries are all that is kept, and a table is rebuilt by doing again what
+they say. Chance comes from a stream fixed by the table's secret, so that leads to the same entries.
+Nothing here does I/O or looks up the time.
 """
 
 from typing import Final, NamedTuple
@@ -16,7 +17,7 @@ from stavitel.record import Record, components_mark, open_record
 from stavitel.server.company import NO_SEAT, Company
 from stavitel.server.notes import Notes
 from stavitel.server.recording import Recording, read_aloud, recorded, same
-from stavitel.server.store import Kind, Row, Setup, State
+from stavitel.server.store import Entry, Kind, Setup, State
 from stavitel.server.telling import standing, told
 from stavitel.server.undone import Undone, version_after
 
@@ -44,7 +45,7 @@ class Cut(NamedTuple):
     lines: int
 
 
-class Course(Company):
+class History(Company):
     """What happened at one table. Changes here check nothing: `Table` says who may do what."""
 
     def __init__(self, setup: Setup) -> None:
@@ -56,7 +57,7 @@ class Course(Company):
         """Set where our rules do not lead to the end of what was played."""
         self.closed = False  # ended unfinished
         self.cuts: Final[list[Cut]] = []
-        self.agreed = 0  # so many rows that were kept are ours as well
+        self.agreed = 0  # so many entries that were kept are ours as well
         self._sure = 0  # the same, up to the last mark of a position
         self._marked = 0  # the moves there were at that mark
         self._redoing = False
@@ -65,25 +66,25 @@ class Course(Company):
         else:
             self._begin(setup.laid)
 
-    def redo(self, rows: list[Row]) -> None:
+    def redo(self, entries: list[Entry]) -> None:
         """Do again what was kept, or raise BadTable where that leads elsewhere by now."""
         if self.setup.rules > self.game.version:
             raise BadTable(f"it was played by newer rules than ours ({self.game.version})")
         self._redoing = True
-        for row in rows:
-            if row.kind != "then":
-                self._redo(row)
-            self._compare(rows)
-        if len(self._fresh) != len(rows):
+        for entry in entries:
+            if entry.kind != "then":
+                self._redo(entry)
+            self._compare(entries)
+        if len(self._fresh) != len(entries):
             raise BadTable("what was kept leads elsewhere by now")
         self._fresh = []
-        self._known.taken = self._rows
+        self._known.taken = self._entries
         self._redoing = False
 
-    def _compare(self, rows: list[Row]) -> None:
+    def _compare(self, entries: list[Entry]) -> None:
         """What was done again, as far as it has come, is what was kept."""
         for place in range(self.agreed, len(self._fresh)):
-            if place >= len(rows) or not same(self._fresh[place], rows[place]):
+            if place >= len(entries) or not same(self._fresh[place], entries[place]):
                 raise BadTable("what was kept leads elsewhere by now")
             self.agreed = place + 1
 
@@ -123,14 +124,14 @@ class Course(Company):
         awaited = "awaited" if "awaited" in shares else "marked"
         return [seat for seat, share in enumerate(shares) if share == awaited]
 
-    # changes, each a row
+    # changes, each an entry
 
-    def redo_readable(self, rows: list[Row]) -> None:
+    def redo_readable(self, entries: list[Entry]) -> None:
         """Do again what can be, of a table that is damaged."""
-        for row in rows:
-            if row.kind != "then":
+        for entry in entries:
+            if entry.kind != "then":
                 try:
-                    self._redo(row)
+                    self._redo(entry)
                 except Exception:  # damage takes any form
                     return
 
@@ -140,62 +141,62 @@ class Course(Company):
             raise BadTable(f"expected a seat below {len(self.seats)}; got {seat}")
         return seat
 
-    def _redo(self, row: Row) -> None:
-        if row.kind in _OF_A_SEAT:
-            self.known_seat(row.seat)
-        if row.kind in ("act", "hold", "confirm") and row.seat != self.asked:
-            raise BadTable(f"row {row.number}: seat {row.seat} was not asked")
-        match row.kind:
+    def _redo(self, entry: Entry) -> None:
+        if entry.kind in _OF_A_SEAT:
+            self.known_seat(entry.seat)
+        if entry.kind in ("act", "hold", "confirm") and entry.seat != self.asked:
+            raise BadTable(f"entry {entry.number}: seat {entry.seat} was not asked")
+        match entry.kind:
             case "sit":
-                self._sit(row.seat, row.text, row.note, row.at)
+                self._sit(entry.seat, entry.text, entry.note, entry.at)
             case "mark":
-                self._mark(row.seat, row.text, row.at)
+                self._mark(entry.seat, entry.text, entry.at)
             case "number":
-                self._show_number(row.seat, row.note, row.at)
+                self._show_number(entry.seat, entry.note, entry.at)
             case "lapse":
-                self._lapse(row.seat, row.at)
+                self._lapse(entry.seat, entry.at)
             case "fill":
-                self._fill(row.seat, row.text, row.at)
+                self._fill(entry.seat, entry.text, entry.at)
             case "act" | "hold":
-                self._act(row.kind, row.seat, self._action(row), row.at)
+                self._act(entry.kind, entry.seat, self._action(entry), entry.at)
             case "undo":
-                self._redo_undo(row)
+                self._redo_undo(entry)
             case "confirm":
-                self._confirm(row.seat, row.at)
+                self._confirm(entry.seat, entry.at)
             case "leave" | "timeout":
-                self._leave(row.kind, row.seat, row.at)
+                self._leave(entry.kind, entry.seat, entry.at)
             case "replace":
-                self._replace(row.seat, row.text, row.at)
+                self._replace(entry.seat, entry.text, entry.at)
             case "wait":
-                self._wait(row.seat, row.at)
+                self._wait(entry.seat, entry.at)
             case "pause":
-                self._pause(row.at)
+                self._pause(entry.at)
             case "wake":
-                self._wake(row.seat, row.at)
+                self._wake(entry.seat, entry.at)
             case "return":
-                self._come_back(row.seat, row.at)
+                self._come_back(entry.seat, entry.at)
             case "resume":
-                self._resume(row.at)
+                self._resume(entry.at)
             case "shift":
-                self._shift(row.action, row.at)
+                self._shift(entry.action, entry.at)
             case "kick":
-                (self._free if self.match is None else self._vacate)(row.seat, row.at)
+                (self._free if self.match is None else self._vacate)(entry.seat, entry.at)
             case "mute":
-                self._mute(row.seat, bool(row.action), row.at)
+                self._mute(entry.seat, bool(entry.action), entry.at)
             case "renew":
-                self._renew(row.seat, row.at)
+                self._renew(entry.seat, entry.at)
             case "resign":
-                self._resign(row.seat, row.at)
+                self._resign(entry.seat, entry.at)
             case "rematch":
-                self._rematch(row.text, row.at)
+                self._rematch(entry.text, entry.at)
             case "fingerprint":
-                self._meet_mark(row)
+                self._meet_mark(entry)
             case "close":
-                self._close(row.at)
+                self._close(entry.at)
 
-    def _action(self, row: Row) -> int:
+    def _action(self, entry: Entry) -> int:
         """Its words say which it is, whatever number it has by now."""
-        return self.game.verbs.read(row.text) if row.text else row.action
+        return self.game.verbs.read(entry.text) if entry.text else entry.action
 
     def _begin(self, now: int) -> None:
         """The game begins when no seat is open any more and no number is waited for."""
@@ -229,42 +230,42 @@ class Course(Company):
         self._mark_position(now)
 
     def _undo(self, seat: int, now: int) -> None:
-        """Take back a choice. Its rows go; one row stands for them, however often this is done."""
+        """Take back a choice. Its entries go; one stands for them, however often this is done."""
         self._take_back(seat)
         assert self.match is not None
         self.version += 1
         self._run_clock(now)
         since = self._known.drop(self.match.moves)
-        beside = [row for row in self._known.beside if row.number >= since]
+        beside = [entry for entry in self._known.beside if entry.number >= since]
         del self._known.beside[len(self._known.beside) - len(beside) :]
         self.notes.drop(since, self.match.moves)
-        self._fresh = [row for row in self._fresh if row.number < since]
-        self._rows = since
-        for row in beside:
-            self._add_row(msgspec.structs.replace(row, number=self._rows))
+        self._fresh = [entry for entry in self._fresh if entry.number < since]
+        self._entries = since
+        for entry in beside:
+            self._add_entry(msgspec.structs.replace(entry, number=self._entries))
         note = msgspec.json.encode(Undone(self.version, self.clocks.left(), self.clocks.paid))
-        row = Row(self._rows, "undo", seat, self.match.moves, now, "", note.decode())
-        self._known.undone.append(row.number)
-        self._add_row(row)
+        entry = Entry(self._entries, "undo", seat, self.match.moves, now, "", note.decode())
+        self._known.undone.append(entry.number)
+        self._add_entry(entry)
         self._cut_off()
 
-    def _redo_undo(self, row: Row) -> None:
-        """One that stands for rows that are gone; of older tables, one of those they kept."""
+    def _redo_undo(self, entry: Entry) -> None:
+        """One that stands for entries that are gone; of older tables, one of those they kept."""
         assert self.match is not None
-        if row.note:
-            after = msgspec.json.decode(row.note, type=Undone)
-            if row.action != self.match.moves or len(after.left) != len(self.seats):
-                raise BadTable(f"row {row.number}: another choice was taken back here")
+        if entry.note:
+            after = msgspec.json.decode(entry.note, type=Undone)
+            if entry.action != self.match.moves or len(after.left) != len(self.seats):
+                raise BadTable(f"entry {entry.number}: another choice was taken back here")
             self.version = after.version
-            self.clocks.restore(after.left, after.paid, row.at)
-            self._run_clock(row.at)
-            self._known.undone.append(row.number)
-            self._add_row(row)
+            self.clocks.restore(after.left, after.paid, entry.at)
+            self._run_clock(entry.at)
+            self._known.undone.append(entry.number)
+            self._add_entry(entry)
         else:
-            self._take_back(row.seat)
+            self._take_back(entry.seat)
             del self._known.of_moves[self.match.moves :]
-            self._add("undo", row.seat, row.at, action=self.match.moves)
-            self._run_clock(row.at)
+            self._add("undo", entry.seat, entry.at, action=self.match.moves)
+            self._run_clock(entry.at)
         self._cut_off()
 
     def _take_back(self, seat: int) -> None:
@@ -317,13 +318,13 @@ class Course(Company):
         self._run_clock(now)
 
     def _add_moves(self, kind: Kind, seat: int, since: int, until: int, now: int) -> None:
-        """Rows for moves, with their words and what happened."""
+        """Entries for moves, with their words and what happened."""
         assert self.match is not None
         for move in range(since, until):
             action = self.match.record.actions[move]
             words = self.game.verbs.write(action)
             note = "" if self._redoing else told(self.match, move)
-            self._known.of_moves.append(self._rows)
+            self._known.of_moves.append(self._entries)
             self._add(kind, seat, now, action=action, text=words, note=note)
 
     def _mark_position(self, now: int) -> None:
@@ -336,24 +337,24 @@ class Course(Company):
         mark, note = self.match.fingerprint(), standing(self.match) if ended else ""
         self._add("fingerprint", NO_SEAT, now, action=self._marked, text=mark, note=note)
 
-    def _meet_mark(self, row: Row) -> None:
+    def _meet_mark(self, entry: Entry) -> None:
         """Rules and cards of another version must come to the marked position too."""
         assert self.match is not None
-        if self.is_older and self.match.fingerprint() != row.text:
+        if self.is_older and self.match.fingerprint() != entry.text:
             self.agreed = self._sure
-            raise BadTable(f"after {row.action} actions the position is another by now")
-        self._marked, self._sure = row.action, row.number + 1
-        self._add_row(row)
+            raise BadTable(f"after {entry.action} actions the position is another by now")
+        self._marked, self._sure = entry.action, entry.number + 1
+        self._add_entry(entry)
 
-    def _become_recording(self, rows: list[Row], agreed: int) -> None:
-        """Of these rows ours are the first `agreed`. Further ones come where these end."""
+    def _become_recording(self, entries: list[Entry], agreed: int) -> None:
+        """Of these entries ours are the first `agreed`. Further ones come where these end."""
         record = self._blank()
         record.version, record.cards = self.setup.rules, self.setup.components
-        self.match, self.recording = recorded(record, rows, agreed, self._action)
+        self.match, self.recording = recorded(record, entries, agreed, self._action)
         self.clocks.run(None, self.touched)
-        self._fresh, self._rows = [], len(rows)
-        self._known.taken = len(rows)
+        self._fresh, self._entries = [], len(entries)
+        self._known.taken = len(entries)
         self.notes = Notes()
-        for row in rows:
-            self.notes.take(row)
-        self.version = version_after(rows)
+        for entry in entries:
+            self.notes.take(entry)
+        self.version = version_after(entries)

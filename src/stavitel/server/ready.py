@@ -1,4 +1,4 @@
-"""Answers that are the same for everybody: made once, held packed, sent only where they changed."""
+"""Answers that are the same for everybody: made once, kept packed, sent only where they changed."""
 
 import gzip
 from functools import cached_property
@@ -18,8 +18,8 @@ SMALLEST_PACKED: Final = 1000
 _PACKABLE: Final = ("text/", JSON, "image/svg+xml", "application/manifest+json")
 
 
-class Held:
-    """A body with its mark; packed versions that were made beforehand are given along."""
+class ReadyAnswer:
+    """A body with its ETag; packed versions that were made beforehand are given along."""
 
     def __init__(
         self,
@@ -32,15 +32,15 @@ class Held:
         self._body: Final = body
         self._kind: Final = kind
         self._packed: Final = packed or {}
-        self._mark: Final = f'"{sha256(body).hexdigest()[:32]}"'
-        self._headers: Final = {"Cache-Control": keep, "ETag": self._mark, **(headers or {})}
+        self._etag: Final = f'"{sha256(body).hexdigest()[:32]}"'
+        self._headers: Final = {"Cache-Control": keep, "ETag": self._etag, **(headers or {})}
 
     def sent(self, request: Request, status: int = 200) -> Response:
         """The answer to this request: nothing new, or the body in a packing it understands."""
         headers = dict(self._headers)
         if self._versions:
             headers["Vary"] = "Accept-Encoding"
-        if self._mark in request.headers.get("if-none-match", ""):
+        if self._etag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         body = self._body
         for coding, packed in self._versions.items():
