@@ -24,6 +24,7 @@ LEVELS = (
         "log",
         "files",
         "fingerprint",
+        "whose",
         "components",
         "native",
         "perft",
@@ -39,7 +40,7 @@ LEVELS = (
 )
 LEVEL = {part: level for level, parts in enumerate(LEVELS) for part in parts}
 EQUALS = {
-    *("record", "reading", "position", "scenario", "files", "fingerprint", "components"),
+    *("record", "reading", "position", "scenario", "files", "fingerprint", "components", "whose"),
     *("texts", "sentences", "typography", "log"),
 }
 

@@ -9,6 +9,7 @@ from stavitel.engine.fields import BadField
 from stavitel.engine.game import Game
 from stavitel.files import TOLD, at_line, parse_toml, read_text, toml_text
 from stavitel.games import game as game_named
+from stavitel.games import named
 
 REMARKS = ("title", "note")
 """Keys that mean nothing to the rules."""
@@ -59,6 +60,7 @@ def _game_of(id: object, game: Game | None) -> Game:
     if not isinstance(id, str) or not id:
         raise BadField(["game"], "expected the id of a game, such as 'caylus_magna_carta'")
     try:
+        id = named(id)
         return game if game is not None and game.id == id else game_named(id)
     except BadSetup as problem:
         raise BadField(["game"], str(problem)) from None

@@ -10,7 +10,7 @@ from stavitel.engine.fields import BadField, Fields, shown
 from stavitel.engine.game import Game
 from stavitel.engine.views import plain
 from stavitel.files import at_line, line_of, one_line, parse_toml, quoted, read_text, under
-from stavitel.games import folder_text
+from stavitel.games import folder_text, named
 from stavitel.games import game as game_named
 from stavitel.position import sound
 
@@ -59,7 +59,7 @@ def read_scenario(text: str, source: str = "", game: Game | None = None) -> Scen
     """The scenario in a text; an error points at the line that cannot be understood."""
     top = Fields(parse_toml(text, source, BadScenario), [])
     try:
-        id = top.text("game")
+        id = named(top.text("game"))
         chosen = game if game is not None and game.id == id else game_named(id)
         start = top.has("start")
         if start and top.has("position"):

@@ -229,3 +229,25 @@ def test_numbers_no_game_could_be_played_with_are_refused(text: str, complaint: 
     with pytest.raises(BadComponents) as refused:
         read_components("caylus_magna_carta", text)
     assert complaint in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("id", "text"),
+    [
+        (ID, "[income]\nhotel_denier = 2\n"),
+        (ID, '[provost]\nstart_on = "park"\n'),
+        (ID, '[[neutral_building]]\nid = "park"\npoints = 2\n'),
+        (ID, '[[neutral_building]]\nid = "park"\nbeginner = false\n'),
+        (ID, '[[neutral_building]]\nid = "park"\nowner_effect = []\n'),
+        (ID, '[[prestige_building]]\nid = "statue"\nworker_effect = []\n'),
+        (ID, '[[player_building]]\nid = "bank"\nincome_denier = 1\n'),
+        ("red_cathedral", '[[influence_action]]\nid = "swap_tokens"\nswap_tokens = 1\n'),
+        ("pillars", '[[advantage]]\nid = "loyalty_rewarded"\neffect = { skip_tax = false }\n'),
+        ("catan_duel", '[[central]]\nid = "road"\nvictory = 1\n'),
+    ],
+)
+def test_a_number_the_rules_have_no_use_for_is_refused(id: str, text: str) -> None:
+    with pytest.raises(BadComponents) as refused:
+        read_components(id, text, "c.toml")
+    line = text.splitlines()[-1]
+    assert f"line {text.count(chr(10))}: " in str(refused.value), line

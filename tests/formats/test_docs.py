@@ -177,14 +177,10 @@ def test_all_keys_of_components_are_told() -> None:
 
 
 READ_IN_VAIN = [
-    "provost.start_on",
-    "income.hotel_denier",
     "scoring.points_per_hand_card",
     "scoring.tie",
-    "neutral_building.points",
-    "neutral_building.beginner",
 ]
-"""Keys that are read, but either have one possible value or no use."""
+"""Keys that are read, but have one possible value."""
 
 
 def _can_change(table: str, key: str) -> bool:

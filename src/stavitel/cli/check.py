@@ -2,7 +2,7 @@
 
 import click
 
-from stavitel.cli.choices import components_option, game_id, lang_option, load_game
+from stavitel.cli.choices import components_option, lang_option
 from stavitel.cli.console import language, make_console
 from stavitel.cli.words import say, translated
 from stavitel.components import game_with_file
@@ -12,11 +12,12 @@ from stavitel.engine.game import Game
 from stavitel.fair import verify
 from stavitel.files import parse_toml, read_text
 from stavitel.fingerprint import Agreement, fingerprint
-from stavitel.games import GAMES, components_of, known
+from stavitel.games import components_of, known, named
 from stavitel.position import read_position
 from stavitel.reading import Reading
 from stavitel.record import FORMAT, OLD_PROMISE, Proof, open_record, read_record
 from stavitel.scenario import read_scenario
+from stavitel.whose import game_of_components, own_game
 
 BAD = 2
 OLDER = (
@@ -62,10 +63,16 @@ def command(
         raise click.UsageError("--commitment: expected together with --fair")
     bad = 0
     console, lang = make_console(), language(lang)
-    own = load_game(game_id(owner) if owner else GAMES[0], components) if components else None
     for file in files:
         try:
-            found = _fair(file, own, commitment.lower()) if fair else _sound(file, owner, own, lang)
+            if owner:
+                found = _components(named(owner), file, lang)
+            else:
+                text = read_text(file, BadFile)
+                own = own_game(components, text=text)
+                found = (
+                    _fair(text, file, own, commitment) if fair else _sound(text, file, own, lang)
+                )
             console.print(f"{file}: {found}", soft_wrap=True)
         except StavitelError as problem:
             bad += 1
@@ -73,20 +80,16 @@ def command(
     ctx.exit(BAD if bad else 0)
 
 
-def _sound(file: str, owner: str, own: Game | None, lang: str) -> str:
+def _sound(text: str, file: str, own: Game | None, lang: str) -> str:
     """What the file is, in a few words, or the error that says why it is nothing."""
-    if owner:
-        return _components(game_id(owner), file, lang)
-    text = read_text(file, BadFile)
     if text.startswith(FORMAT.split()[0]) or file.endswith(".stav"):
         return _record(open_record(text, file, own), lang)
     table = parse_toml(text, file, BadPosition)
     if "step" in table or "position" in table or "start" in table:
         scenario = read_scenario(text, file, own)
         return say("check-scenario", lang, n=len(scenario.steps))
-    for id in known():
-        if "game" not in table and table.keys() <= components_of(id).keys():
-            return _components(id, file, lang)
+    if "game" not in table and any(table.keys() <= components_of(id).keys() for id in known()):
+        return _components(game_of_components(file), file, lang)
     game, s = read_position(text, file, own)
     asked = waiting(s)
     state = say("check-over", lang)
@@ -120,12 +123,13 @@ def _record(reading: Reading, lang: str) -> str:
     return told
 
 
-def _fair(file: str, own: Game | None, kept: str) -> str:
+def _fair(text: str, file: str, own: Game | None, commitment: str) -> str:
     """How many draws were verified, or an error that names what is not as it was promised.
 
-    `kept` is the commitment as somebody kept it before the game; without it, the record's own.
+    `commitment` is what somebody kept before the game; without it, the record's own counts.
     """
-    record = read_record(read_text(file, BadRecord), file, own)
+    kept = commitment.lower()
+    record = read_record(text, file, own)
     if record.proof is None:
         raise BadRecord("expected a game of a server, with commitment and secret", file, 1)
     proof = record.proof

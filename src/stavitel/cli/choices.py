@@ -10,7 +10,7 @@ from stavitel.components import game_with_file
 from stavitel.engine.errors import BadSetup
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
-from stavitel.games import GAMES, known, offered
+from stavitel.games import GAMES, known, named
 from stavitel.games import game as game_named
 from stavitel.players import NAMES, make_player
 from stavitel.texts import LANGUAGES
@@ -85,15 +85,6 @@ def components_option() -> Decorator:
     )
 
 
-def game_id(text: str) -> str:
-    """The game whose id begins like this."""
-    found = [id for id in known() if id.startswith(text)] if text else []
-    found = [text] if text in found else found
-    if len(found) != 1:
-        raise BadSetup(f"expected a game called {' or '.join(offered())}; got '{text[:40]}'")
-    return found[0]
-
-
 def load_game(id: str, components: str) -> Game:
     return game_with_file(id, components) if components else game_named(id)
 
@@ -104,7 +95,7 @@ def is_human(name: str) -> bool:
 
 
 def _read_game(ctx: Context, param: Parameter, value: str | None) -> str:
-    return "" if value is None else game_id(value)
+    return "" if value is None else named(value)
 
 
 def _check_player(name: str, others: list[str]) -> None:

@@ -6,16 +6,17 @@ from pathlib import Path
 import click
 from rich.table import Table
 
-from stavitel.cli.choices import complete_game, components_option, game_id, load_game
+from stavitel.cli.choices import complete_game, components_option, load_game
 from stavitel.cli.console import make_console
 from stavitel.engine.core import State, settle
 from stavitel.engine.errors import BadFile
 from stavitel.engine.game import Game, check_setup
 from stavitel.files import read_text
-from stavitel.games import GAMES, known
+from stavitel.games import known, named
 from stavitel.perft import divide, perft
-from stavitel.position import load_position
+from stavitel.position import read_position
 from stavitel.record import FORMAT, read_record
+from stavitel.whose import own_game
 
 
 @click.command("perft")
@@ -58,16 +59,16 @@ def command(
 
 def _start(what: str, seats: int | None, variant: str, components: str) -> tuple[Game, State]:
     """The position to count from."""
-    own = load_game(GAMES[0], components) if components else None
-    named = any(id.startswith(what) for id in known())
-    if named or not (Path(what).suffix or Path(what).exists()):
-        game = load_game(game_id(what), components)
+    is_name = any(id.startswith(what) for id in known())
+    if is_name or not (Path(what).suffix or Path(what).exists()):
+        game = load_game(named(what), components)
         check_setup(game, seats or game.min_seats, variant or game.variants[0], {})
         s = game.start(seats or game.min_seats, variant or game.variants[0], {})
         settle(s)
         return game, s
     text = read_text(what, BadFile)
+    own = own_game(components, text=text)
     if text.startswith(FORMAT):
         record = read_record(text, what, own)
         return record.game, record.replay()
-    return load_position(what, own)
+    return read_position(text, what, own)

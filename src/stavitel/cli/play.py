@@ -10,7 +10,6 @@ from stavitel.cli.choices import (
     HUMAN,
     components_option,
     lang_option,
-    load_game,
     optional_game,
     players_option,
     switch_option,
@@ -23,14 +22,15 @@ from stavitel.cli.seating import SeatedPlayers, fill_seats, names_of_record
 from stavitel.cli.session import Session
 from stavitel.cli.tables import table_for
 from stavitel.cli.tables.plain import PlainTable
-from stavitel.engine.errors import BadRecord, BadSetup
+from stavitel.engine.errors import BadPosition, BadRecord, BadSetup
 from stavitel.engine.game import Game
 from stavitel.files import read_text
-from stavitel.games import GAMES
+from stavitel.games import game as game_named
 from stavitel.match import Match
-from stavitel.position import load_position
+from stavitel.position import read_position
 from stavitel.record import read_record
 from stavitel.texts import Texts
+from stavitel.whose import own_game
 
 
 @click.command("play")
@@ -91,9 +91,10 @@ def command(**asked: Any) -> None:
 
 def _begun(asked: dict[str, Any]) -> tuple[Match, SeatedPlayers]:
     """A new game, from its setup or from a position."""
-    id = asked["game"] or GAMES[0]
     if asked["position"]:
-        game, s = load_position(asked["position"], _own_numbers(asked))
+        text = read_text(asked["position"], BadPosition)
+        own = own_game(asked["components"], text=text)
+        game, s = read_position(text, asked["position"], own)
         table = game.position(s)
         names = fill_seats(game, _position_seats(table, asked), asked["players"])
         match = Match.start(
@@ -106,7 +107,7 @@ def _begun(asked: dict[str, Any]) -> tuple[Match, SeatedPlayers]:
             position=table,
         )
     else:
-        game = load_game(id, asked["components"])
+        game = own_game(asked["components"], asked["game"]) or game_named(asked["game"])
         names = fill_seats(game, asked["seats"], asked["players"])
         match = Match.start(
             game,
@@ -117,12 +118,6 @@ def _begun(asked: dict[str, Any]) -> tuple[Match, SeatedPlayers]:
             switches=asked["switches"],
         )
     return match, SeatedPlayers(names, asked["seed"])
-
-
-def _own_numbers(asked: dict[str, Any]) -> Game | None:
-    """The game with the components somebody laid over ours, if they did."""
-    components = asked["components"]
-    return load_game(asked["game"] or GAMES[0], components) if components else None
 
 
 def _position_seats(table: dict[str, object], asked: dict[str, Any]) -> int:
@@ -136,11 +131,9 @@ def _position_seats(table: dict[str, object], asked: dict[str, Any]) -> int:
 
 def _resumed(asked: dict[str, Any]) -> tuple[Match, SeatedPlayers]:
     """A saved game; the players are those of the record unless others are named."""
-    given = (
-        load_game(asked["game"] or GAMES[0], asked["components"]) if asked["components"] else None
-    )
     path = asked["resume"]
-    record = read_record(read_text(path, BadRecord), str(path), given)
+    text = read_text(path, BadRecord)
+    record = read_record(text, str(path), own_game(asked["components"], text=text))
     names = names_of_record(record.players, record.seats)
     if asked["players"]:
         names = fill_seats(record.game, record.seats, asked["players"])

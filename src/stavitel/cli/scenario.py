@@ -3,19 +3,15 @@
 import click
 from rich.text import Text
 
-from stavitel.cli.choices import (
-    complete_game,
-    components_option,
-    game_id,
-    lang_option,
-    load_game,
-)
+from stavitel.cli.choices import complete_game, components_option, lang_option
 from stavitel.cli.console import language, make_console
 from stavitel.cli.styled import styled
 from stavitel.cli.words import say, translated
-from stavitel.engine.errors import StavitelError
-from stavitel.games import GAMES, folder_text
-from stavitel.scenario import load_scenario, run_scenario
+from stavitel.engine.errors import BadScenario, StavitelError
+from stavitel.files import read_text
+from stavitel.games import folder_text, named
+from stavitel.scenario import read_scenario, run_scenario
+from stavitel.whose import own_game
 
 FAILED, BAD = 1, 2
 
@@ -50,7 +46,7 @@ def command(
       stavitel scenario tests/scenarios/*.toml
     """
     if template is not None:
-        click.echo(folder_text(game_id(template), "template.toml"), nl=False)
+        click.echo(folder_text(named(template), "template.toml"), nl=False)
         return
     if not files:
         raise click.UsageError("expected scenario files, or --template GAME.")
@@ -60,8 +56,8 @@ def command(
 def _run(file: str, components: str, lang: str) -> int:
     console = make_console()
     try:
-        game = load_game(GAMES[0], components) if components else None
-        outcome = run_scenario(load_scenario(file, game))
+        text = read_text(file, BadScenario)
+        outcome = run_scenario(read_scenario(text, file, own_game(components, text=text)))
     except StavitelError as problem:
         click.echo(translated(" ".join(str(problem).split()), lang), err=True)
         return BAD

@@ -152,7 +152,7 @@ def entries(top: Fields, key: str, ids: list[str]) -> list[Fields]:
 
 def numbers(table: Fields, key: str, length: int, low: int, high: int) -> list[int]:
     """A list of whole numbers; a length of 0 leaves its length open."""
-    rows = table.data.get(key) if table.has(key) else None
+    rows = table.data[key] if table.has(key) else None
     if not isinstance(rows, list) or (length and len(rows) != length):
         raise table.fault(key, f"expected a list of {length or 'some'} numbers")
     found: list[int] = []

@@ -34,6 +34,15 @@ def known() -> list[str]:
     return [*offered(), TEMPLATE]
 
 
+def named(text: str) -> str:
+    """The game whose id is, or begins, like this: `caylus`."""
+    found = [id for id in known() if id.startswith(text)] if text else []
+    found = [text] if text in found else found
+    if len(found) != 1:
+        raise BadSetup(f"expected a game called {' or '.join(offered())}; got '{text[:40]}'")
+    return found[0]
+
+
 def game(id: str) -> Game:
     """The game with its own components, the same object for everybody."""
     if id not in _loaded:

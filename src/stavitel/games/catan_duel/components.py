@@ -134,7 +134,7 @@ class Components:
         for number, entry in enumerate(entries(top, "central", ["road", "settlement", "city"])):
             costs.append(packed(read_amounts(entry, "cost")))
             stacks.append(entry.number("stack", 0, most[number]))
-            points.append(entry.number("victory", 0, MOST_POINTS))
+            points.append(entry.number("victory", 0, MOST_POINTS if number > 0 else 0))
             entry.ignore(*REMARKS)
             entry.done()
         self.road_cost: i64 = costs[0]

@@ -115,9 +115,12 @@ class Components:
         self._read_numbers(top)
         self._read_castle(top)
         self._read_setup(top)
-        players = _buildings(top, "player_building", PLAYER_BUILDINGS)
-        self.cards: Final = players + _buildings(top, "neutral_building", NEUTRAL_BUILDINGS)
-        self.prestige: Final = _buildings(top, "prestige_building", PRESTIGE_BUILDINGS)
+        players = [_player(entry) for entry in entries(top, "player_building", PLAYER_BUILDINGS)]
+        neutral = [_neutral(entry) for entry in entries(top, "neutral_building", NEUTRAL_BUILDINGS)]
+        self.cards: Final[list[Building]] = players + neutral
+        self.prestige: Final[list[Building]] = [
+            _prestige(entry) for entry in entries(top, "prestige_building", PRESTIGE_BUILDINGS)
+        ]
         self._read_beginner(top)
         top.done()
 
@@ -146,8 +149,8 @@ class Components:
     def _read_numbers(self, top: Fields) -> None:
         income = _table(top, "income")
         self.base_income: i64 = income.number("base_denier", 0, PLENTY)
-        self.hotel_income: i64 = income.number("hotel_denier", 0, PLENTY)
         self.residence_income: i64 = income.number("per_residence_denier", 0, PLENTY)
+        income.ignore("hotel_denier")  # the Hotel's own entry says it
         income.done()
         prices = _table(top, "actions")
         self.draw_price: i64 = prices.number("draw_card_denier", 1, PLENTY)
@@ -155,7 +158,7 @@ class Components:
         self.worker_price: i64 = prices.number("place_worker_denier", 1, PLENTY)
         prices.done()
         provost = _table(top, "provost")
-        provost.word("start_on", CARDS)
+        provost.ignore("start_on")
         self.provost_price: i64 = provost.number("cost_per_card_denier", 1, PLENTY)
         self.provost_spending: i64 = provost.number("max_deniers_per_player", 0, MOST_STEPS)
         self.provost_advance: i64 = provost.number("end_of_round_advance", 0, PLENTY)
@@ -236,14 +239,9 @@ def _by_seats(table: Fields, key: str, most: int = PLENTY) -> vec[i64]:
     return values
 
 
-def _buildings(top: Fields, key: str, ids: list[str]) -> list[Building]:
-    return [_building(entry) for entry in entries(top, key, ids)]
-
-
-def _building(entry: Fields) -> Building:
-    entry.ignore("id", "copies", "copies_per_player", "face_colour", "always_on_road", *REMARKS)
+def _player(entry: Fields) -> Building:
+    entry.ignore("id", "copies_per_player", "face_colour", *REMARKS)
     building = Building(_cost(entry), entry.number("points", 0, PLENTY, 0))
-    building.income = entry.number("income_denier", 0, PLENTY, 0)
     building.beginner = entry.flag("beginner", True)
     building.can_become_residence = entry.flag("can_become_residence", False)
     if entry.has("store"):
@@ -253,6 +251,24 @@ def _building(entry: Fields) -> Building:
         store.done()
     building.worker_effect = _effect(entry, "worker_effect")
     building.owner_effect = _effect(entry, "owner_effect")
+    entry.done()
+    return building
+
+
+def _neutral(entry: Fields) -> Building:
+    """Nobody builds, owns or scores a neutral building: it only does something for workers."""
+    entry.ignore("id", "copies", "always_on_road", "beginner", "points", *REMARKS)
+    building = Building(vec[i64]([0] * (len(GOODS) + 1)), 0)
+    building.worker_effect = _effect(entry, "worker_effect")
+    entry.done()
+    return building
+
+
+def _prestige(entry: Fields) -> Building:
+    entry.ignore("id", "copies", *REMARKS)
+    building = Building(_cost(entry), entry.number("points", 0, PLENTY, 0))
+    building.income = entry.number("income_denier", 0, PLENTY, 0)
+    building.beginner = entry.flag("beginner", True)
     entry.done()
     return building
 

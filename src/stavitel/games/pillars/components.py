@@ -252,7 +252,9 @@ class Components:
             "extra_vp_per_priory_builder", 0, PLENTY
         )
         for advantage in self.advantages:
-            advantage.effect.ignore(*CARDS_WITH_A_RULE)
+            for key in CARDS_WITH_A_RULE:
+                if not advantage.effect.flag(key, True):
+                    raise advantage.effect.fault(key, "expected true: the rule is the card's own")
             advantage.effect.done()
 
     def _read_events(self, top: Fields) -> None:

@@ -95,7 +95,7 @@ class Influence:
         self.prestige: Final[i64] = entry.number("get_prestige", 0, PLENTY, 0)
         self.all_types: Final = entry.has("condition")
         self.deliver: Final[i64] = entry.number("deliver", 0, PLENTY, 0)
-        swap = entry.number("swap_tokens", 0, 2, 0)
+        swap = entry.number("swap_tokens", 2, 2, 0)
         activate = entry.number("activate_own_tile", 0, 1, 0)
         different = entry.number("give_different", 0, len(MATERIALS), 0)
         same = entry.number("give_same", 0, PLENTY, 0) + entry.number("give_any", 0, 1, 0)
