@@ -70,6 +70,23 @@ export const goods: Readonly<Record<string, GoodShape>> = {
     lines:
       "M6.200 8v.500M6.500 13v.500M9 17.500l.300.400M17.800 8v.500M17.500 13v.500M15 17.500l-.300.400",
   },
+  // a sheaf
+  grain: {
+    body: "M8.500 12.500C4 10 2 6 3 2.500c2.500.500 4 2 5 4C8 4 9 2 12 1c3 1 4 3 4 5.500c1-2 2.500-3.500 5-4c1 3.500-1 7.500-5.500 10l4.500 10.500H4z",
+    lines:
+      "M8 12.500h8M12 2v8M8 6.500l2.500 4.500M16 6.500L13.500 11M10 15.500L8 23M14 15.500l2 7.500M12 15.500V23",
+  },
+  ore: {
+    body: "M1.500 20L5 9.500l6-5 3.500 4 5-2L22.500 20z",
+    light: "M5 9.500l6-5 3.500 4-5.500 5z",
+    lines: "M14.500 8.500L13 20M5 9.500l4 4L7 20M19.500 6.500L17 13l2 7M9 13.500l5.500-5",
+  },
+  // a fleece
+  wool: {
+    body: "M6 19a4 4 0 0 1-2.500-7A4.200 4.200 0 0 1 6.500 5a5.200 5.200 0 0 1 9.500-1 4.600 4.600 0 0 1 5 6.500 4.200 4.200 0 0 1-1.500 7.500 4.700 4.700 0 0 1-7 2.500A4.800 4.800 0 0 1 6 19z",
+    lines:
+      "M7.500 9.500a2.200 2.200 0 1 1 2.800 2.200M14 8a2.200 2.200 0 1 1 2.800 2.500M10.500 16a2.200 2.200 0 1 1 3 1.500",
+  },
   // a pillar
   points: {
     body: "M3 2.500h18v4h-3V18h3v4H3v-4h3V6.500H3z",
@@ -87,6 +104,9 @@ export const goods: Readonly<Record<string, GoodShape>> = {
   },
 };
 
+/** Goods that another box calls by another name. */
+const OTHERWISE: Readonly<Record<string, string>> = { lumber: "wood" };
+
 export function goodShape(name: string): GoodShape {
-  return goods[name] ?? (goods["any"] as GoodShape);
+  return goods[OTHERWISE[name] ?? name] ?? (goods["any"] as GoodShape);
 }

@@ -21,13 +21,20 @@ export type Wash =
   | "food"
   | "wood"
   | "stone"
-  | "gold";
+  | "gold"
+  | "brick"
+  | "grain"
+  | "ore"
+  | "wool"
+  | "era";
 
 export interface Shape {
   d: string;
   /** `body` is filled and outlined, `flat` only filled; `line` is a bold stroke and `hatch` a fine one. */
   as: "body" | "flat" | "line" | "hatch";
   wash?: Wash;
+  /** Where it is put and how large, as a transform of SVG. */
+  at?: string;
 }
 
 export type Point = readonly [x: number, y: number];
@@ -49,6 +56,12 @@ export function line(d: string): Shape {
 
 export function hatch(d: string): Shape {
   return { d, as: "hatch" };
+}
+
+/** The same shapes elsewhere, smaller or larger. */
+export function put(shapes: readonly Shape[], x: number, y: number, scale = 1): Shape[] {
+  const at = `translate(${n(x)} ${n(y)})${scale === 1 ? "" : ` scale(${scale})`}`;
+  return shapes.map((shape) => ({ ...shape, at: shape.at ? `${at} ${shape.at}` : at }));
 }
 
 export function rect(x: number, y: number, w: number, h: number): string {
