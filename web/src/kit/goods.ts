@@ -1,15 +1,28 @@
 /** Goods in shapes of their own, so that none is told by its colour alone. One grid of 24. */
 
+import { drawings } from "../art/icons/drawings";
+
 export interface GoodShape {
   /** The outline, filled with the good's colour. */
   body: string;
   /** Lines on it. */
   lines?: string;
+  /** A dark sign cut into it. */
+  sign?: string;
+  /** Goods it may be, side by side. */
+  bands?: readonly string[];
   /** Lighter faces, where it has depth. */
   light?: string;
   /** The colour of its fill, a token of art/palette.css; without one, that of its name. */
   wash?: string;
 }
+
+/** Shapes cut like the icons of the house, smaller, on a cube. */
+function onCube(icon: string): GoodShape {
+  return { body: CUBE, sign: icon };
+}
+
+const CUBE = "M4 1h16a3 3 0 0 1 3 3v16a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3z";
 
 export const goods: Readonly<Record<string, GoodShape>> = {
   // a log, seen from its end
@@ -92,6 +105,21 @@ export const goods: Readonly<Record<string, GoodShape>> = {
     body: "M3 2.500h18v4h-3V18h3v4H3v-4h3V6.500H3z",
     lines: "M6 6.500h12M6 18h12M10 9v6.500M14 9v6.500",
     wash: "--good-prestige",
+  },
+  food: onCube(drawings.food.solid),
+  denier: {
+    body: "M12 1.100a10.900 10.900 0 1 1 0 21.800a10.900 10.900 0 1 1 0-21.800z",
+    sign: drawings.denier.solid,
+    wash: "--coin",
+  },
+  castle_token: { ...onCube(drawings.castle.solid), wash: "--part-walls" },
+  residence: { ...onCube(drawings.residence.solid), wash: "--good-residence" },
+  point: { ...onCube(drawings.point.solid), wash: "--good-recognition" },
+  card: { ...onCube(drawings.card.solid), wash: "--good-any" },
+  // food, wood or stone
+  basic: {
+    body: CUBE,
+    bands: ["food", "wood", "stone"],
   },
   any: {
     body: "M3 3h18v18H3z",

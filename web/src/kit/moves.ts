@@ -1,9 +1,18 @@
 /** Pieces on their way over a board: what every game says about its motions. */
 
+import type { FigureName } from "./figures";
+
 export type Happening = Readonly<Record<string, unknown>>;
 
 /** Beside the board: where goods come from and go to that nobody holds. */
 export const STOCK = "stock";
+
+/** Pieces that the kit draws: a game adds its own. */
+export type Piece =
+  | { kind: "good"; good: string }
+  | { kind: "die"; die: string; value: number }
+  | { kind: FigureName | "mark" | "banner"; seat: string }
+  | { kind: "back" };
 
 export interface Move<Thing> {
   thing: Thing;

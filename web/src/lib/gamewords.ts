@@ -1,5 +1,5 @@
 /** The words of one game: its catalogue, and how keys and values of a view are said. */
-import { amountsText, present, type Counts } from "../art/pieces/amounts";
+import { amountsText, present, type Counts } from "../kit/amounts";
 import { fetchTexts } from "../net/api";
 import type { GameInfo, Language } from "../net/schema";
 import { Words } from "./i18n.svelte";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawings } from "../../src/art/icons/drawings";
-import { amountsText, effectText } from "../../src/art/pieces/amounts";
+import { amountsText, effectText } from "../../src/kit/amounts";
 import { castleParts, facade } from "../../src/games/caylus_magna_carta/facades";
 import { box, catalogue } from "./given";
 

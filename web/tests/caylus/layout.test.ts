@@ -4,7 +4,7 @@ import type { CaylusView, Phase, Waiting } from "../../src/games/caylus_magna_ca
 import { box, road, view, words } from "./given";
 
 const drawn = (changes: Partial<CaylusView> = {}) =>
-  scene(view(changes), box, words["phase"] ?? []);
+  scene(view(changes), changes.waiting?.seat ?? null, box, words["phase"] ?? []);
 
 describe("the road", () => {
   it("shows what lies on top: the building, a residence, or a prestige building on it", () => {

@@ -17,7 +17,7 @@ describe("what moves", () => {
       denier: 1,
     });
     expect(there).toEqual([
-      { thing: { kind: "worker", seat: "green" }, along: ["seat:green", "position:2"], count: 1 },
+      { thing: { kind: "mason", seat: "green" }, along: ["seat:green", "position:2"], count: 1 },
     ]);
     const back = moved({ event: "worker_returned", seat: "green", position: 2 });
     expect(back[0]?.along).toEqual(["position:2", "seat:green"]);
@@ -38,10 +38,7 @@ describe("what moves", () => {
     const castle = { palace: 0, walls: 3, towers: 8 };
     const batch = { event: "batch_delivered", seat: "red", food: 1, wood: 0, stone: 1, gold: 1 };
     expect(moved(batch, { castle }).map(({ thing, along }) => [thing, along])).toEqual(
-      ["food", "stone", "gold"].map((name) => [
-        { kind: "piece", name },
-        ["seat:red", "part:walls"],
-      ]),
+      ["food", "stone", "gold"].map((good) => [{ kind: "good", good }, ["seat:red", "part:walls"]]),
     );
   });
 
@@ -62,7 +59,7 @@ describe("what moves", () => {
       { thing: { kind: "card", face: "bank" }, along: ["pile", "hand"], count: 1 },
     ]);
     expect(moved({ event: "card_drawn", seat: "green" })).toEqual([
-      { thing: { kind: "card", face: "" }, along: ["stock", "seat:green"], count: 1 },
+      { thing: { kind: "back" }, along: ["stock", "seat:green"], count: 1 },
     ]);
   });
 

@@ -2,7 +2,8 @@ import { fireEvent, render } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import Board from "../../src/games/red_cathedral/Board.svelte";
 import type { CathedralBox, CathedralView } from "../../src/games/red_cathedral/schema";
-import { about, along } from "../../src/games/red_cathedral/ways";
+import { along } from "../../src/games/red_cathedral/ways";
+import { named } from "../../src/kit/asked";
 import { GameWords } from "../../src/lib/gamewords";
 import { Targets } from "../../src/match/targets";
 import { Reasons } from "../../src/match/why.svelte";
@@ -64,7 +65,7 @@ describe("the board of The Red Cathedral", { timeout: 600_000 }, () => {
       const { at, onchoose, unmount } = board(decision);
       for (const option of decision.options) {
         onchoose.mockClear();
-        for (const place of along(option, decision.view, about(decision.prompt))) {
+        for (const place of along(option, decision.view, named(decision.prompt))) {
           if (onchoose.mock.calls.length) break; // a single target needs no second touch
           const there = at(place);
           expect(there, `${option.words} at ${place}`).not.toBeNull();

@@ -1,6 +1,7 @@
 /** Every option of every decision can be taken at a piece (boards.md, section 7). */
 import { describe, expect, it } from "vitest";
-import { about, along } from "../../src/games/red_cathedral/ways";
+import { along } from "../../src/games/red_cathedral/ways";
+import { named } from "../../src/kit/asked";
 import { places } from "../../src/games/red_cathedral/scene";
 import type { CathedralView } from "../../src/games/red_cathedral/schema";
 import { decisions, games } from "../decisions";
@@ -25,7 +26,7 @@ describe("every option has its place", { timeout: 600_000 }, () => {
     const doubled = new Set<string>();
     for (const { seat, view, options, prompt } of played) {
       const there = places(view, view.players[seat]);
-      const ways = options.map((option) => along(option, view, about(prompt)));
+      const ways = options.map((option) => along(option, view, named(prompt)));
       ways.forEach((way, i) => {
         if (!way.every((place) => there.has(place) || OFFERED.test(place))) {
           lost.add(`${options[i]?.words} at ${way.join(" > ")}`);

@@ -60,7 +60,13 @@ export interface Scene {
 const DELIVERING = ["castle", "end_round", "game_end"];
 const OUTSIDE_ROUNDS = ["setup", "game_end"];
 
-export function scene(view: CaylusView, box: CaylusBox, phases: readonly string[]): Scene {
+/** `asked` is the seat whose turn it is. */
+export function scene(
+  view: CaylusView,
+  asked: string | null,
+  box: CaylusBox,
+  phases: readonly string[],
+): Scene {
   return {
     round: view.round,
     phases: ribbon(view.phase, phases),
@@ -68,7 +74,7 @@ export function scene(view: CaylusView, box: CaylusBox, phases: readonly string[
     castle: castle(view, box),
     bridge: bridge(view, box),
     prestige: view.prestige.map((id) => faceOf(box, id)),
-    players: view.players.map((player, number) => seated(player, number, view, box)),
+    players: view.players.map((player, number) => seated(player, number, asked, view, box)),
     hand: view.hand?.map((id) => faceOf(box, id)) ?? null,
   };
 }
@@ -121,12 +127,18 @@ function bridge(view: CaylusView, box: CaylusBox): Space[] {
   });
 }
 
-function seated(player: seen.Player, number: number, view: CaylusView, box: CaylusBox): Player {
+function seated(
+  player: seen.Player,
+  number: number,
+  asked: string | null,
+  view: CaylusView,
+  box: CaylusBox,
+): Player {
   const sources = Object.entries(player.points);
   return {
     ...player,
     number,
-    asked: view.waiting?.seat === player.seat,
+    asked: asked === player.seat,
     first: view.first_player === player.seat,
     home: Array.from({ length: box.workers }, (_, i) => i < player.workers),
     sources: sources.filter(([source, points]) => source !== "total" && points > 0),

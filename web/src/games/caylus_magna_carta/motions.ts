@@ -2,12 +2,9 @@
 import * as kit from "../../kit/moves";
 import { move as one, number, STOCK } from "../../kit/moves";
 import type { CaylusView } from "./schema";
+import { castlePart } from "./ways";
 
-export type Thing =
-  | { kind: "worker" | "mark"; seat: string }
-  | { kind: "piece"; name: string }
-  | { kind: "card"; face: string }
-  | { kind: "provost" };
+export type Thing = kit.Piece | { kind: "card"; face: string };
 
 export type Move = kit.Move<Thing>;
 
@@ -57,9 +54,9 @@ export function moves(happened: Happened): Move[] {
     case "cubes_given":
       return amount(happened, home, STOCK);
     case "worker_placed":
-      return [one({ kind: "worker", seat }, home, house)];
+      return [one({ kind: "mason", seat }, home, house)];
     case "worker_returned":
-      return [one({ kind: "worker", seat }, house, home)];
+      return [one({ kind: "mason", seat }, house, home)];
     case "building_built":
       return [card(happened, seat === me ? "hand" : home, "road:end")];
     case "prestige_built":
@@ -80,13 +77,11 @@ export function moves(happened: Happened): Move[] {
     case "deniers_taken":
       return goods(event, houseOf(happened, seat), home);
     case "batch_delivered":
-      return goods(event, home, castlePart(view));
+      return goods(event, home, castlePart(view) ?? STOCK);
     case "token_taken":
-      return [one({ kind: "piece", name: "castle_token" }, `part:${name(happened, "part")}`, home)];
+      return [one({ kind: "good", good: "castle_token" }, `part:${name(happened, "part")}`, home)];
     case "token_removed":
-      return [
-        one({ kind: "piece", name: "castle_token" }, `part:${name(happened, "part")}`, STOCK),
-      ];
+      return [one({ kind: "good", good: "castle_token" }, `part:${name(happened, "part")}`, STOCK)];
     default:
       return [];
   }
@@ -94,25 +89,26 @@ export function moves(happened: Happened): Move[] {
 
 /** The places figures have left while they are on their way. */
 export function leftBehind(moving: readonly Move[]): ReadonlySet<string> {
-  const figures = moving.filter(({ thing }) => thing.kind === "worker" || thing.kind === "provost");
+  const figures = moving.filter(({ thing }) => thing.kind === "mason" || thing.kind === "provost");
   return new Set(figures.map(({ along }) => along[0] ?? ""));
 }
 
+/** A card with its face, or its back where nobody sees the face. */
 function card(happened: Happened, from: string, to: string): Move {
   const face = name(happened, "building") || name(happened, "card");
-  return one({ kind: "card", face }, from, to);
+  return one<Thing>(face ? { kind: "card", face } : { kind: "back" }, from, to);
 }
 
 /** Goods and coins named by arguments of their own. */
 function goods(event: Happened["event"], from: string, to: string): Move[] {
   return GOODS.filter((good) => number(event, good) > 0).map((good) =>
-    one({ kind: "piece", name: good }, from, to, number(event, good)),
+    one({ kind: "good", good }, from, to, number(event, good)),
   );
 }
 
 /** A good and how many of it. */
 function amount(happened: Happened, from: string, to: string): Move[] {
-  const thing = { kind: "piece" as const, name: name(happened, "good") };
+  const thing = { kind: "good" as const, good: name(happened, "good") };
   return [one(thing, from, to, number(happened.event, "amount"))];
 }
 
@@ -124,7 +120,7 @@ function walk(from: number | null, to: number): Move[] {
     { length: Math.abs(to - from) + 1 },
     (_, i) => `street:${from + i * way}`,
   );
-  return [{ thing: { kind: "provost" }, along, count: 1, walks: true }];
+  return [{ thing: { kind: "provost", seat: "white" }, along, count: 1, walks: true }];
 }
 
 /** Where goods came from: events name the card, and a player's worker or building is there. */
@@ -133,11 +129,6 @@ function houseOf(happened: Happened, seat: string): string {
   const there = happened.view.road.filter((slot) => slot.card === card && slot.worker !== null);
   const slot = there.find((one) => one.worker === seat) ?? there.find((one) => one.owner === seat);
   return slot ? `position:${slot.position}` : STOCK;
-}
-
-function castlePart(view: CaylusView): string {
-  const [part] = Object.entries(view.castle).find(([, left]) => left > 0) ?? [];
-  return part ? `part:${part}` : STOCK;
 }
 
 function name({ event }: Happened, argument: string): string {

@@ -1,5 +1,5 @@
 /** What the board says about its things, in the words of the catalogue. */
-import { amountsText, effectText, type Catalogue } from "../../art/pieces/amounts";
+import { amountsText, effectText, type Catalogue } from "../../kit/amounts";
 import type { Face } from "./schema";
 import type { House } from "./layout";
 

@@ -6,13 +6,7 @@ import { goodOf, SOURCE } from "./scene";
 import type { Craftsman, PillarsView, Resource } from "./schema";
 import { BAG, DRAWN, EVENTS } from "./ways";
 
-export type Thing =
-  | { kind: "good"; good: string }
-  | { kind: "builder" | "worker"; seat: string }
-  | { kind: "craftsman"; craftsman: Craftsman }
-  | { kind: "die"; value: number }
-  | { kind: "card" }
-  | { kind: "lantern" };
+export type Thing = kit.Piece | { kind: "craftsman"; craftsman: Craftsman } | { kind: "lantern" };
 
 export type Move = kit.Move<Thing>;
 
@@ -57,7 +51,7 @@ export function moves({ event, view }: Happened): Move[] {
     number(event, "workers") > 0
       ? [move<Thing>({ kind: "worker", seat }, from, to, number(event, "workers"))]
       : [];
-  const card = (from: string, to: string) => [move<Thing>({ kind: "card" }, from, to)];
+  const card = (from: string, to: string) => [move<Thing>({ kind: "back" }, from, to)];
   switch (event["event"]) {
     case "area_reached":
       return lantern(view, name(event, "area"));
@@ -134,7 +128,13 @@ export function moves({ event, view }: Happened): Move[] {
     case "cube_returned":
       return cubes(home, STOCK);
     case "tax_rolled":
-      return [move<Thing>({ kind: "die", value: number(event, "tax") }, STOCK, "area:court")];
+      return [
+        move<Thing>(
+          { kind: "die", die: "white", value: number(event, "tax") },
+          STOCK,
+          "area:court",
+        ),
+      ];
     case "court_metal_taken":
       return goods("metal", number(event, "metal"), "area:court", home);
     case "craftsman_used":

@@ -1,5 +1,5 @@
 /** What the pieces say of themselves: name, effect in words, the number of the rule. */
-import { amountsText, effectText, present } from "../../art/pieces/amounts";
+import { amountsText, effectText, present } from "../../kit/amounts";
 import type { GameWords } from "../../lib/gamewords";
 import { standing, trade, type Place } from "./scene";
 import type { Advantage, Happening, PillarsView, ResourceCard, Work } from "./schema";

@@ -2,13 +2,9 @@
  * Where an action is taken on the board: the piece first, then the place it goes to. Also where the
  * reasons against an action are told. No rule is known here, only where things lie.
  */
+import type { Told } from "../../kit/asked";
 import { place } from "../../match/targets";
 import type { PillarsView } from "./schema";
-
-export interface Told {
-  verb: string;
-  args: Readonly<Record<string, unknown>>;
-}
 
 /** The builder in the hand of whoever draws, and the bag it came from. */
 export const DRAWN = "drawn:builder";

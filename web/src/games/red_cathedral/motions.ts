@@ -6,9 +6,7 @@ import type { CathedralView, Die, Tile } from "./schema";
 import { sectionPlace } from "./ways";
 
 export type Thing =
-  | { kind: "die"; die: string; value: number }
-  | { kind: "good"; good: string }
-  | { kind: "banner" | "mark"; seat: string }
+  | kit.Piece
   | { kind: "ornament"; ornament: string; seat: string }
   | { kind: "tile"; tile: Tile | null };
 

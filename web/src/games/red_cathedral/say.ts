@@ -1,5 +1,5 @@
 /** What the pieces say of themselves: name, effect in words, the number of the rule. */
-import { amountsText, effectText } from "../../art/pieces/amounts";
+import { amountsText, effectText } from "../../kit/amounts";
 import type { GameWords } from "../../lib/gamewords";
 import type {
   CathedralBox,

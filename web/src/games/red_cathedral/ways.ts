@@ -2,27 +2,15 @@
  * Where an action is taken on the board: the piece first, then the place it goes to. Also where the
  * reasons against an action are told. No rule is known here, only where things lie.
  */
-import type { Sentence } from "../../lib/sentence";
+import type { Told } from "../../kit/asked";
 import { place } from "../../match/targets";
 import type { CathedralView, Die, Floor, Tower } from "./schema";
-
-export interface Told {
-  verb: string;
-  args: Readonly<Record<string, unknown>>;
-}
 
 export const ORNAMENT_OF = { base: "door", middle: "arch", dome: "cross" } as const;
 
 /** The place of a section, as the log names it too: `section:base_04`. */
 export function sectionPlace(seen: CathedralView, tower: unknown, floor: unknown): string {
   return place("section", sectionAt(seen.towers, Number(tower), Number(floor))?.section ?? "");
-}
-
-/** The places a question names. */
-export function about(prompt: Sentence): ReadonlySet<string> {
-  return new Set(
-    prompt.flatMap((part) => (typeof part === "object" && part.place ? [part.place] : [])),
-  );
 }
 
 /** `about` are the places the question names: the die that was moved, for one. */

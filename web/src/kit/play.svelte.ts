@@ -1,0 +1,72 @@
+/**
+ * A board played by touch: what its game says about places, joined with what the page knows, becomes
+ * what lies in hand, what is lit and what is new. Call it once, while the board is set up.
+ */
+import type { BoardProps } from "../games/board";
+import { named, type Told } from "./asked";
+import { Hold } from "./hold.svelte";
+import { shareTouched } from "./touched";
+
+/** What a game knows about its board. */
+export interface Places<View> {
+  /** Along which places an action is taken; `about` are the places the question names. */
+  along: (told: Told, seen: View, about: ReadonlySet<string>) => readonly string[];
+  /** What looks different from before, as places. */
+  changed: (before: View | null, now: View) => ReadonlySet<string>;
+}
+
+type Shown<View> = Pick<
+  BoardProps<View>,
+  "view" | "update" | "targets" | "why" | "words" | "lit" | "onchoose"
+>;
+
+export interface Play {
+  readonly hold: Hold;
+  /** The places the question names. */
+  readonly about: ReadonlySet<string>;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+export function playByTouch<View>(
+  shown: () => Shown<View>,
+  { along, changed }: Places<View>,
+): Play {
+  const about = $derived(named(shown().update.ask?.prompt ?? []));
+  const ways = $derived(
+    shown().targets.options.map((choice) => ({
+      choice,
+      along: along(choice, shown().view, about),
+    })),
+  );
+  const hold = new Hold(() => ways);
+  /** The table as it was when this viewer chose last. */
+  let before = $state.raw<View | null>(null);
+  const fresh = $derived(shown().update.ask ? changed(before, shown().view) : NOTHING);
+  shareTouched({
+    hold,
+    get words() {
+      return shown().words;
+    },
+    get lit() {
+      return shown().lit;
+    },
+    get fresh() {
+      return fresh;
+    },
+    reasons: (place) =>
+      shown().why.all.filter((told) => along(told, shown().view, about).includes(place)),
+    touch(place, anchor) {
+      const found = hold.touch(place);
+      if (!found.length) return;
+      before = shown().view;
+      shown().onchoose(found.length === 1 && found[0] ? found[0] : found, anchor);
+    },
+  });
+  return {
+    hold,
+    get about() {
+      return about;
+    },
+  };
+}
