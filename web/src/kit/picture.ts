@@ -10,7 +10,7 @@ export interface Picture {
 /** Pixels for one unit of the drawing. */
 const SCALE = 4;
 /** How strokes are drawn, as in art/scenery/Drawing.svelte. */
-const STROKES = { body: 1.3, line: 1.5, hatch: 0.7, flat: 0 } as const;
+const STROKES = { body: 1.3, line: 1.5, hatch: 0.7, flat: 0, piece: 1.5, cut: 1.3 } as const;
 const FAINT = 0.75;
 
 /** Paint it and give it to the browser to keep. */
@@ -44,17 +44,18 @@ function paint({ width, height, parts }: Picture): Promise<Blob | null> {
 
 function draw(
   pen: CanvasRenderingContext2D,
-  { d, as, wash }: Shape,
+  { d, as, wash, at }: Shape,
   colour: (token: string) => string,
 ): void {
-  const path = new Path2D(d);
+  const path = new Path2D();
+  path.addPath(new Path2D(d), at ? new DOMMatrix(at) : undefined);
   pen.globalAlpha = as === "hatch" ? FAINT : 1;
   if (wash) {
     pen.fillStyle = colour(GOODS.includes(wash) ? `good-${wash}` : wash);
     pen.fill(path);
   }
   if (!STROKES[as]) return;
-  pen.strokeStyle = colour("ink");
+  pen.strokeStyle = colour(as === "piece" || as === "cut" ? "on-piece" : "ink");
   pen.lineWidth = STROKES[as];
   pen.stroke(path);
 }

@@ -26,12 +26,14 @@ export type Wash =
   | "grain"
   | "ore"
   | "wool"
-  | "era";
+  | "era"
+  | "night";
 
 export interface Shape {
   d: string;
-  /** `body` is filled and outlined, `flat` only filled; `line` is a bold stroke and `hatch` a fine one. */
-  as: "body" | "flat" | "line" | "hatch";
+  /** `body` is filled and outlined, `flat` only filled; `line` is a bold stroke and `hatch` a fine one.
+   * `piece` and `cut` are a body and a stroke of pieces, whose ink is dark by night, too. */
+  as: "body" | "flat" | "line" | "hatch" | "piece" | "cut";
   wash?: Wash;
   /** Where it is put and how large, as a transform of SVG. */
   at?: string;

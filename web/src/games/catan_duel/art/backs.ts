@@ -11,7 +11,7 @@ import {
   wall,
   type Shape,
 } from "../../../art/scenery/shapes";
-import { book, coin, flame, mirrored, sword, type Pictures } from "./parts";
+import { book, coin, flame, mirrored, scales, sword, type Pictures } from "./parts";
 
 const frame: readonly Shape[] = [
   { d: rect(-64, -48, 192, 144), as: "flat", wash: "era" },
@@ -30,11 +30,7 @@ const signs: Pictures = {
     ...roof(40, 14, 8, 7, "roof", 0, 1.5),
     ...door(28, 38, 8, 11),
   ],
-  gold: () => [
-    ...coin(32, 24, 14),
-    line("M32 15v18M25 19h14M25 19l-3 7M25 19l3 7M39 19l-3 7M39 19l3 7M28 33h8"),
-    body("M21 26h8q-1 4-4 4t-4-4zM35 26h8q-1 4-4 4t-4-4z", "gilding"),
-  ],
+  gold: () => [...coin(32, 24, 14), ...scales(32, 17, 0.55)],
   turmoil: () => [
     ...sword(18, 37, 1.05, 42),
     ...mirrored(sword(18, 37, 1.05, 42)),

@@ -17,14 +17,14 @@ import {
   wall,
   windows,
 } from "../../../art/scenery/shapes";
-import { coin, coins, good, GROUND, hall, land, mirrored, room, sea, type Pictures } from "./parts";
+import { coin, coins, good, GROUND, hall, land, room, scales, sea, type Pictures } from "./parts";
 import { person } from "./people";
 
 export const goldActions = {
   gudrun: () => [
     ...room(),
-    ...person({ coat: "crimson", hat: "scarf", hue: "crimson", hair: "long", tint: "ink" }),
-    flat(disc(28, 20.5, 2.6), "ink"),
+    ...person({ coat: "crimson", hat: "scarf", hue: "crimson", hair: "long", tint: "night" }),
+    flat(disc(28, 20.5, 2.6), "night"),
     line("M22 16l20 8"),
     body("M50 46q12-14 8-34q-2 16-12 30z", "slate"),
     body("M43 40l9 6-2 3-9-6z", "gilding"),
@@ -34,9 +34,7 @@ export const goldActions = {
     ...room(),
     ...person({ coat: "azure", hat: "cap", hue: "azure", beard: "goatee", tint: "slate" }),
     body("M20 40q12 8 24 0l-1 4q-11 6-22 0z", "gilding"),
-    line("M54 12v30M46 15h16M46 15l-3 8M46 15l3 8M62 15l-3 8"),
-    body("M41 23h10q-1 5-5 5t-5-5z", "gold"),
-    body("M57 23h10q-1 5-5 5t-5-5z", "gold"),
+    ...scales(52, 17, 0.8),
   ],
   // a pack on his back, and a coin in hand
   merchant: () => [
@@ -50,11 +48,11 @@ export const goldActions = {
   ],
   brigands: () => [
     ...land(),
-    ...mirrored(brigand(12, 13)),
-    ...brigand(12, 13),
-    ...put(brigandHead(), 32, 14, 1.25),
-    line("M44 47L58 20M20 47L6 20"),
-    body("M55 24q-1-9 5-11q5 4 1 11zM9 24q1-9-5-11q-5 4-1 11z", "timber"),
+    line("M21 40L14 12M43 40l7-28"),
+    body("M11 14q-1-9 2-11q5 1 5 10zM53 14q1-9-2-11q-5 1-5 10z", "timber"),
+    ...put(brigandHead(), 11, 22, 0.9),
+    ...put(brigandHead(), 53, 22, 0.9),
+    ...put(brigandHead(), 32, 16, 1.1),
   ],
   reiner: () => [
     ...room(),
@@ -64,10 +62,6 @@ export const goldActions = {
     hatch("M49 26v8M52 25v9M56 23v10"),
   ],
 } satisfies Pictures;
-
-function brigand(x: number, y: number) {
-  return put(brigandHead(), x, y, 0.95);
-}
 
 /** A hood, a mask and eyes. */
 function brigandHead() {
@@ -85,7 +79,7 @@ export const goldRegion = {
     ...land(),
     body("M2 48Q8 16 32 12q24 4 30 36z", "masonry"),
     hatch("M52 26q6 8 7 20M47 24q5 8 6 20"),
-    body("M14 46q0-22 18-22t18 22z", "ink"),
+    body("M14 46q0-22 18-22t18 22z", "night"),
     body("M18 46V36h28v10z", "timber"),
     body("M18 36q0-9 6-9h16q6 0 6 9z", "timber"),
     body("M20 36q3-8 12-8t12 8z", "gold"),
@@ -98,15 +92,14 @@ export const goldCity = {
   // a bench, scales and heaps of coins
   moneylender: () => [
     ...room(),
-    ...person({ coat: "ink", hat: "veil", hue: "ink", beard: "long", tint: "masonry" }).map(
+    ...person({ coat: "night", hat: "veil", hue: "night", beard: "long", tint: "masonry" }).map(
       (shape) => ({ ...shape, at: "translate(8 -2) scale(.75)" }),
     ),
     body(rect(-2, 34, 68, 14), "timber"),
     hatch("M-2 39h68M-2 43h68"),
     ...coins(11, 36, 4, 6),
     ...coins(24, 36, 2, 6),
-    line("M52 34V10M43 13h18M43 13l-3 9M43 13l3 9M61 13l-3 9"),
-    body("M38 22h10q-1 5-5 5t-5-5zM56 22h10q-1 5-5 5t-5-5z", "gilding"),
+    ...scales(52, 12, 0.75),
   ],
   harbor: () => [
     ...sea(),
@@ -124,7 +117,7 @@ export const goldCity = {
     ...wall(6, 20, 34, 24, "plaster"),
     ...roof(6, 20, 34, 12, "roof", 20, 3),
     ...pennant(23, 0, "gilding"),
-    ...door(17, GROUND, 12, 15, "ink"),
+    ...door(17, GROUND, 12, 15, "night"),
     ...windows(24, 4, 5, 10, 32),
     body("M4 33h18l-2-5H6zM24 33h18l-2-5H26z", "gilding"),
     ...barrel(42, GROUND, 1.1),
@@ -136,14 +129,13 @@ export const goldCity = {
   // a guild house with a stepped gable and scales for a sign
   merchant_guild: () => [
     ...land(),
-    body("M10 44V20h4v-5h4v-5h5V5h16v5h5v5h4v5h4v24z", "roof"),
-    hatch("M52 24h-8M52 28h-6M52 32h-9M52 36h-6M52 40h-8"),
-    ...windows(14, 5, 6, 22, 34),
-    ...windows(26, 5, 6, 15, 24, 33, 42),
-    ...door(26, GROUND, 10, 12),
-    body(disc(31, 10, 3), "gilding"),
-    line("M52 22h10M60 22v3M55 25h10"),
-    body("M53 29h5q0 3-2.500 3t-2.500-3zM62 29h5q0 3-2.500 3t-2.500-3z", "gilding"),
+    body("M4 44V20h4v-5h4v-5h5V5h16v5h5v5h4v5h4v24z", "roof"),
+    hatch("M46 24h-8M46 28h-6M46 32h-9M46 36h-6M46 40h-8"),
+    ...windows(14, 5, 6, 16, 28),
+    ...windows(26, 5, 6, 9, 18, 27, 36),
+    ...door(20, GROUND, 10, 12),
+    body(disc(25, 10, 3), "gilding"),
+    ...scales(56, 24, 0.5),
   ],
   mint: () => [
     ...land(),
@@ -167,14 +159,14 @@ export const goldCity = {
     line("M33 27h18M33 36h18"),
     body("M44 44q4-13 10-13t11 13z", "marble"),
     hatch("M52 36h.500M56 39h.500M50 41h.500M58 42h.500M54 33h.500"),
-    ...door(16, GROUND, 8, 9, "ink"),
+    ...door(16, GROUND, 8, 9, "night"),
   ],
   staple_house: () => [
     ...land(),
     ...hall(6, 52, 26, "plaster", "roof", 12),
     line("M6 30h52M22 18v26M42 18v26"),
     ...windows(21, 4, 6, 10, 16, 26, 34, 46, 52),
-    ...door(26, GROUND, 12, 12, "ink"),
+    ...door(26, GROUND, 12, 12, "night"),
     ...good("wool", 8, 32, 0.5),
     ...good("lumber", 44, 32, 0.5),
     ...good("brick", 50, 33, 0.45),

@@ -15,7 +15,7 @@ export const heroes = {
   candamir: () => [
     ...room(),
     ...person({ coat: "crimson", hair: "short", beard: "full", hat: "circlet" }),
-    ...axe(50, 50, 1.3, 8),
+    ...axe(48, 50, 1.15, 6),
     ...shield(11, 40, 9, "gilding"),
   ],
   harald: () => [
@@ -56,8 +56,7 @@ export const heroes = {
     ...person({ coat: "masonry", hat: "kettle", hue: "slate", beard: "full", tint: "slate" }),
     body("M53 50V10h2v40z", "timber"),
     body("M54 2l3 8h6q0 8-6 9h-3l-6-5 4-4z", "slate"),
-    body("M2 32q4-3 7 0q6-1 9 5q-6 6-11 2z", "gilding"),
-    line("M2 32q-1 4 5 7"),
+    ...shield(11, 39, 9, "slate"),
   ],
   irmgard: () => [
     ...room(),

@@ -54,7 +54,7 @@ const lands: Pictures = {
   fields: () => [
     SKY,
     body(disc(50, 8, 6), "gilding"),
-    flat("M-64 16q40-8 96-2t96 2v90h-192z", "grain"),
+    flat("M-64 16q40-8 96-2t96 2v90h-192z", "thatch"),
     line("M-4 18q30-8 72-1"),
     hatch("M4 30l8-14M14 30l6-14M24 30l4-15M34 30V15M44 30l-4-14M54 30l-7-14M63 30l-9-13"),
     ...tree(9, 18, 5),
@@ -92,9 +92,13 @@ const lands: Pictures = {
 function sheep(): Shape[] {
   return [
     line("M6 13v3M16 13v3"),
-    body("M4 14a4 4 0 0 1 0-8 5 5 0 0 1 8-2 5 5 0 0 1 8 3 4 4 0 0 1-1 7z", "wool"),
-    body("M18 5q5-1 6 3q-2 4-6 3z", "window"),
-    hatch("M8 8a2 2 0 1 1 2 2M14 9a2 2 0 1 1 2 2"),
+    {
+      d: "M4 14a4 4 0 0 1 0-8 5 5 0 0 1 8-2 5 5 0 0 1 8 3 4 4 0 0 1-1 7z",
+      as: "piece",
+      wash: "wool",
+    },
+    body("M18 5q5-1 6 3q-2 4-6 3z", "night"),
+    { d: "M8 8a2 2 0 1 1 2 2M14 9a2 2 0 1 1 2 2", as: "cut" },
   ];
 }
 

@@ -71,7 +71,12 @@ export function front(x: number, w: number, h: number, wash: Wash, cover: Wash):
 export function good(name: string, x: number, y: number, scale = 0.5): Shape[] {
   const { body: outline, lines } = goodShape(name);
   const wash = (name === "lumber" ? "wood" : name) as Wash;
-  return put([body(outline, wash), ...(lines ? [hatch(lines)] : [])], x, y, scale);
+  return put(
+    [{ d: outline, as: "piece", wash }, ...(lines ? [{ d: lines, as: "cut" } as const] : [])],
+    x,
+    y,
+    scale,
+  );
 }
 
 /** A hull with one mast; what is on the sail is drawn by whoever sails it. */
@@ -100,6 +105,19 @@ export function coins(x: number, base: number, count: number, r = 5): Shape[] {
 
 export function coin(x: number, y: number, r = 4): Shape[] {
   return [body(disc(x, y, r), "gold"), hatch(disc(x, y, r * 0.55))];
+}
+
+/** A pair of scales, from the middle of the beam. */
+export function scales(x: number, y: number, scale = 1): Shape[] {
+  return put(
+    [
+      line("M0-3V29M-9 0H9M-9 0l-4 9M-9 0l4 9M9 0L5 9M9 0l4 9M-5 29H5"),
+      body("M-14 9h10q-1 5-5 5t-5-5zM4 9h10q-1 5-5 5t-5-5z", "gold"),
+    ],
+    x,
+    y,
+    scale,
+  );
 }
 
 /** Fire, from its foot. */

@@ -14,7 +14,6 @@ import {
   roof,
   wall,
   wheel,
-  windows,
 } from "../../../art/scenery/shapes";
 import { book, GROUND, land, room, turned, type Pictures } from "./parts";
 import { person } from "./people";
@@ -25,7 +24,7 @@ export const progressActions = {
     ...person({
       coat: "azure",
       hat: "cap",
-      hue: "ink",
+      hue: "night",
       hair: "long",
       tint: "masonry",
       beard: "long",
@@ -39,7 +38,7 @@ export const progressActions = {
   three_field_system: () => [
     ...land(),
     body(disc(52, 9, 5), "gilding"),
-    body("M-2 30L24 18l-10 30H-2z", "grain"),
+    body("M-2 30L24 18l-10 30H-2z", "thatch"),
     body("M24 18h16l10 30H14z", "leaf"),
     body("M40 18l26 12v18H50z", "timber"),
     hatch("M2 34l3-4M8 38l3-4M3 43l3-4M14 30l3-4M12 44l2-4M16 38l2-4M20 26l2-4"),
@@ -51,20 +50,19 @@ export const progressActions = {
     ...land(),
     body("M-2 48Q4 14 28 8q24 2 38 40z", "slate"),
     hatch("M50 24l9 20M45 20l8 24M40 17l4 12"),
-    body("M16 46V28q0-7 12-7t12 7v18z", "ink"),
+    body("M16 46V28q0-7 12-7t12 7v18z", "night"),
     body("M14 46V26h4v20zM38 46V26h4v20zM12 22h32v5H12z", "timber"),
     body("M24 46l3-11 4 5 4-9 4 15z", "ore"),
     body("M46 46l3-7 4 3 3-5 4 9z", "ore"),
-    line("M10 12L26 0M21 5"),
     ...turned(
       [
         body("M-1.200 0h2.400V-22h-2.400z", "timber"),
         body("M-12-18q12-9 24 0q-12-4-24 0z", "slate"),
       ],
-      54,
-      32,
-      1,
-      30,
+      53,
+      36,
+      0.9,
+      18,
     ),
   ],
   // an ambassador with a sealed letter
@@ -92,7 +90,7 @@ export const progressActions = {
   // a doctor in a mask with a beak
   doctor: () => [
     ...room(),
-    ...person({ coat: "ink", hat: "wide", hue: "ink", hair: "bald" }),
+    ...person({ coat: "night", hat: "wide", hue: "night", hair: "bald" }),
     body("M25 19q7-4 14 0q1 6-2 9q-8 4-24 7q7-9 12-11z", "thatch"),
     body(disc(29, 22, 2.6) + disc(36, 22, 2.6), "window"),
     body("M47 46q-4-9 2-12v-6h8v6q6 3 2 12z", "jade"),
@@ -112,7 +110,7 @@ export const progressUnits = {
     hatch("M36 28l4 9M48 23l4 9"),
     body("M55 17l8 14-3 1-8-14z", "slate"),
     ...wheel(36, 40, 7),
-    body(disc(52, 42, 3) + disc(58, 42, 3) + disc(55, 37, 3), "ink"),
+    body(disc(52, 42, 3) + disc(58, 42, 3) + disc(55, 37, 3), "night"),
   ],
 } satisfies Pictures;
 
@@ -120,7 +118,7 @@ export const progressCity = {
   pharmacy: () => [
     ...room(),
     body(rect(2, 6, 60, 40), "timber"),
-    body(rect(5, 9, 54, 15) + rect(5, 28, 54, 15), "window"),
+    body(rect(5, 9, 54, 15) + rect(5, 28, 54, 15), "night"),
     body("M9 24q-2-7 2-8v-4h5v4q4 1 2 8z", "jade"),
     body("M24 24V14h9v10z", "crimson"),
     body("M40 24q-4-4 0-8v-4h4v4q4 4 0 8z", "azure"),
@@ -133,16 +131,17 @@ export const progressCity = {
   ],
   bath_house: () => [
     ...land(),
-    ...wall(6, 20, 52, 24, "masonry"),
-    ...dome(20, 20, 11, "azure"),
-    ...dome(44, 20, 11, "azure"),
-    body("M26 44V32q0-6 6-6t6 6v12z", "window"),
-    ...windows(27, 5, 6, 12, 47),
-    flat(rect(-64, 42, 192, 60), "water"),
-    line("M-2 42h68"),
-    body("M10 42q2-7 10-7t10 7z", "wood"),
-    line("M15 33q-2-3 0-5M20 32q-2-3 0-5M25 33q-2-3 0-5"),
-    body(disc(20, 36, 0.1), "plaster"),
+    ...wall(5, 20, 54, 16, "masonry"),
+    ...dome(18, 20, 10, "azure"),
+    ...dome(46, 20, 10, "azure"),
+    ...wall(26, 14, 12, 22, "masonry"),
+    ...dome(32, 14, 7, "azure"),
+    ...lancets(19, 5, 8, 29.5),
+    ...lancets(25, 5, 11, 10, 19, 40, 49),
+    body("M-2 36h68v4H-2z", "marble"),
+    flat(rect(-64, 40, 192, 60), "water"),
+    hatch("M4 43h10M22 44h12M44 43h12"),
+    line("M8 11q-3-3 0-5t0-5M56 11q3-3 0-5t0-5"),
   ],
   building_crane: () => [
     ...land(),
@@ -157,7 +156,7 @@ export const progressCity = {
   library: () => [
     ...room(),
     body(rect(4, 2, 56, 44), "timber"),
-    flat(rect(7, 5, 50, 11) + rect(7, 19, 50, 11) + rect(7, 33, 50, 11), "ink"),
+    flat(rect(7, 5, 50, 11) + rect(7, 19, 50, 11) + rect(7, 33, 50, 11), "night"),
     body(
       rect(9, 6, 4, 10) +
         rect(23, 7, 5, 9) +
@@ -193,7 +192,7 @@ export const progressCity = {
     hatch("M13 27v13M22 27v13M44 27v13M53 27v13"),
     ...door(27, GROUND - 2, 10, 14),
     body(rect(2, 41, 60, 4), "marble"),
-    ...pennant(32, -1, "azure"),
+    ...pennant(32, 1, "azure"),
     body(rect(2, 23, 60, 3), "marble"),
   ],
   town_hall: () => [

@@ -32,11 +32,11 @@ export const ships = {
   ],
   pirate_ship: () => [
     ...sea(),
-    ...ship("ink", "timber"),
+    ...ship("night", "timber"),
     ...put(
       [
         body("M0-6a6 6 0 0 1 4 10v4h-8v-4a6 6 0 0 1 4-10z", "marble"),
-        flat(disc(-2.2, 0, 1.5) + disc(2.2, 0, 1.5), "ink"),
+        flat(disc(-2.2, 0, 1.5) + disc(2.2, 0, 1.5), "night"),
       ],
       32,
       16,
