@@ -46,7 +46,7 @@ def test_generated_files_are_those_of_the_declarations(id: str) -> None:
 @pytest.mark.parametrize("id", DECLARED)
 def test_every_number_has_one_field(id: str) -> None:
     s = game(id).start(game(id).min_seats, game(id).variants[0], {})
-    for row, numbers in ((layout(id).table, s.table), (layout(id).hidden, s.hidden)):
+    for row, numbers in ((layout(id).public, s.public), (layout(id).hidden, s.hidden)):
         places = [field.place(*at) for field in row.fields for at in every(field.per)]
         assert sorted(places) == list(range(len(numbers)))
 
@@ -65,7 +65,7 @@ SEAT = Index("seat", 2, ["red", "green"])
 GOOD = Index("good", 3, ["food", "wood", "stone"])
 TOY = Layout(
     "Toy",
-    table=[
+    public=[
         number("round", 1, 9, 1),
         word("owner", ["red", "green"], -1),
         each(SEAT, number("held", 0, 5, per=[GOOD]), flag("passed")),
@@ -76,18 +76,18 @@ TOY = Layout(
 
 
 def toy() -> State:
-    return State(TOY.blank_table(), TOY.blank_hidden(), [])
+    return State(TOY.blank_public(), TOY.blank_hidden(), [])
 
 
 def test_fields_lie_one_after_another() -> None:
     """A block holds all that belongs to one seat before the next begins."""
     held, passed, face = TOY.some("held passed face")
     assert [held.place(1, 2), passed.place(0), passed.place(1), face.place(0)] == [8, 5, 9, 10]
-    assert (TOY.table.size, TOY.hidden.size) == (12, 2)
+    assert (TOY.public.size, TOY.hidden.size) == (12, 2)
 
 
 def test_a_blank_row_has_every_default() -> None:
-    assert list(TOY.blank_table()) == [1, -1] + [0] * 10
+    assert list(TOY.blank_public()) == [1, -1] + [0] * 10
     assert list(TOY.blank_hidden()) == [0, 0]
 
 
@@ -99,7 +99,7 @@ def test_plain_values_are_read_and_written_by_their_kind() -> None:
         field.read(s, Fields(red, ["red"]), 0)
     top: dict[str, object] = {"owner": "green"}
     TOY.names["owner"].read(s, Fields(top, []))
-    assert list(s.table) == [1, 1, 0, 2, 0, 1, 0, 0, 0, 0, 0, 0]
+    assert list(s.public) == [1, 1, 0, 2, 0, 1, 0, 0, 0, 0, 0, 0]
     assert list(s.hidden) == [bit(0) | bit(2), 0]
     again: dict[str, object] = {}
     for field in fields:

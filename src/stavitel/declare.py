@@ -43,7 +43,7 @@ def generated(id: str) -> dict[Path, str]:
 
 def state_module(package: str, layout: Layout) -> str:
     places: list[str] = []
-    for name, row in (("table", layout.table), ("hidden", layout.hidden)):
+    for name, row in (("public", layout.public), ("hidden", layout.hidden)):
         if row.fields:
             places.append(f"\n# places in `{name}`\n")
         for index, size in row.blocks.items():
@@ -62,13 +62,13 @@ def state_module(package: str, layout: Layout) -> str:
         + f"\n\nclass {layout.state}Numbers(State):\n"
         '    """`box` holds what is printed on the components and never changes."""\n\n'
         "    def __init__(\n"
-        "        self, box: Components, table: vec[i64], hidden: vec[i64],"
+        "        self, box: Components, public: vec[i64], hidden: vec[i64],"
         " stack: list[Frame[Any]]\n"
         "    ) -> None:\n"
-        "        super().__init__(table, hidden, stack)\n"
+        "        super().__init__(public, hidden, stack)\n"
         "        self.box: Final = box\n\n"
         "    def __reduce__(self) -> tuple[object, ...]:\n"
-        "        numbers = (list(self.table), list(self.hidden))\n"
+        "        numbers = (list(self.public), list(self.hidden))\n"
         "        return restore, (type(self), self.box, *numbers, self.stack)\n"
         + "".join([accessors(field) for field in layout.fields])
     )
@@ -85,7 +85,7 @@ def constant(field: Field) -> str:
 
 def accessors(field: Field) -> str:
     """A property for a single fact; methods where there is one for each seat, card or place."""
-    place = f"self.{'hidden' if field.hidden else 'table'}[{address(field)}]"
+    place = f"self.{'hidden' if field.hidden else 'public'}[{address(field)}]"
     gives, got, taken, value = "i64", place, "n: i64", "n"
     if field.kind == FLAG:
         gives, got, taken, value = "bool", f"{place} == 1", "yes: bool", "1 if yes else 0"

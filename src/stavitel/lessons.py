@@ -79,8 +79,8 @@ def read_lesson(game: Game, name: str, text: str, source: str = "") -> Lesson:
     top = Fields(parse_toml(text, source, BadLesson), [])
     try:
         seat = top.word("seat", game.seat_names, game.seat_names[0])
-        position = top.table("position").data
-        steps = [_step(game, fields) for fields in top.tables("step")]
+        position = top.group("position").data
+        steps = [_step(game, fields) for fields in top.groups("step")]
         if not steps:
             raise top.fault("", "expected at least one [[step]]; there is none")
         top.ignore("note")

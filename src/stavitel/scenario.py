@@ -64,8 +64,8 @@ def read_scenario(text: str, source: str = "", game: Game | None = None) -> Scen
         start = top.has("start")
         if start and top.has("position"):
             raise top.fault("start", "expected either 'start' or 'position'; got both")
-        begin = top.table("start" if start else "position")
-        steps = [_step(fields) for fields in top.tables("step")]
+        begin = top.group("start" if start else "position")
+        steps = [_step(fields) for fields in top.groups("step")]
         if not steps:
             raise top.fault("", "expected at least one [[step]]; there is none")
         scenario = Scenario(
@@ -238,7 +238,7 @@ class _Judge:
                 got = "it is refused" if refusal(self.s, action) else "it is possible"
                 self.same(["refuses"], "it is refused", got, self.game.verbs.write(action))
             return
-        table = self.fields.table("refuses")
+        table = self.fields.group("refuses")
         names = [reason.name for reason in self.game.reasons.reasons]
         for words in table.data:
             expected = names[table.word(words, names)]
@@ -250,7 +250,7 @@ class _Judge:
     def judge_view(self) -> None:
         by = self.fields.word("seen_by", self.game.seat_names[: len(self.scores())], "")
         seen = plain(self.game.view(self.s, by))
-        for keys, expected in _leaves(self.fields.table("view").data):
+        for keys, expected in _leaves(self.fields.group("view").data):
             path = ".".join(keys)
             try:
                 got = look_up(seen, path)
@@ -263,7 +263,7 @@ class _Judge:
         names = self.game.seat_names
         if self.fields.has("over"):
             self.same(["over"], self.fields.flag("over"), not self.s.stack)
-        expected = self.fields.table("scores")
+        expected = self.fields.group("scores")
         for seat, got in enumerate(self.scores()):
             if expected.has(names[seat]):
                 score = expected.number(names[seat], -9999, 9999)

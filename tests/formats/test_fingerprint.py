@@ -29,7 +29,7 @@ def widened(id: str, seats: int, variant: str, switches: dict[str, str]) -> Game
     own: Any = game_with(id, components_of(id))
     own.start(seats, variant, switches)
     for s in own.tables.values():
-        s.table, s.hidden = append(s.table, i64(0)), append(s.hidden, i64(0))
+        s.public, s.hidden = append(s.public, i64(0)), append(s.hidden, i64(0))
     wider: Game = own
     return wider
 

@@ -1,6 +1,6 @@
 """States, frames and the ways to move a game on.
 
-A state is two rows of numbers, what the table sees and what it does not, and a stack of frames:
+A state is two rows of numbers, `public` and `hidden`, and a stack of frames:
 the unfinished business, topmost first to be settled. The game is over when the stack is empty.
 """
 
@@ -52,8 +52,8 @@ class Actions:
 class State:
     """A position. Each game adds names for its numbers; the numbers themselves all lie here."""
 
-    def __init__(self, table: vec[i64], hidden: vec[i64], stack: "list[Frame[Any]]") -> None:
-        self.table: vec[i64] = table  # what everybody may know
+    def __init__(self, public: vec[i64], hidden: vec[i64], stack: "list[Frame[Any]]") -> None:
+        self.public: vec[i64] = public  # what everybody may know
         self.hidden: vec[i64] = hidden  # what some seat, or nobody, knows
         self.stack: list[Frame[Any]] = stack
         self.events: list[Event] | None = None  # None while searching: nobody is watching
@@ -73,7 +73,7 @@ class State:
 
     def numbers(self) -> list[int]:
         """Every fact of the position, stack included, as one list of numbers."""
-        row = [int(n) for n in self.table]
+        row = [int(n) for n in self.public]
         row.extend([int(n) for n in self.hidden])
         for frame in self.stack:
             row.append(frame.code())
@@ -84,12 +84,12 @@ class State:
 def restore(
     make: Callable[..., State],
     box: object,
-    table: list[int],
+    public: list[int],
     hidden: list[int],
     stack: "list[Frame[Any]]",
 ) -> State:
     """A position from its numbers: for pickle and deepcopy, which know nothing of vectors."""
-    return make(box, vec[i64](table), vec[i64](hidden), stack)
+    return make(box, vec[i64](public), vec[i64](hidden), stack)
 
 
 S = TypeVar("S", bound=State)

@@ -1,4 +1,4 @@
-"""Strict reading of tables that people write: every key known, every value in its range."""
+"""Strict reading of files that people write: every key known, every value in its range."""
 
 from typing import Final, final
 
@@ -6,7 +6,7 @@ from stavitel.engine.errors import StavitelError
 
 
 class BadField(StavitelError):
-    """A value that cannot be used. `path` leads to it through the file's tables and lists."""
+    """A value that cannot be used. `path` leads to it through the file's groups and lists."""
 
     def __init__(self, path: list[str | int], message: str) -> None:
         super().__init__(message)
@@ -15,7 +15,8 @@ class BadField(StavitelError):
 
 @final
 class Fields:
-    """One table of a file. Ask for what may be there, then `done()` refuses the rest."""
+    """One group of keys in a file, in TOML a table. Ask for what may be there, then `done()`
+    refuses the rest."""
 
     def __init__(self, data: dict[str, object], path: list[str | int]) -> None:
         self.data: Final = data
@@ -70,16 +71,16 @@ class Fields:
             raise self.fault(key, f"expected one of {', '.join(words)}; got '{value}'")
         return words.index(value)
 
-    def table(self, key: str) -> "Fields":
-        """The table under `key`; an empty one if it is absent."""
+    def group(self, key: str) -> "Fields":
+        """The group under `key`; an empty one if it is absent."""
         if not self.has(key):
             return Fields({}, [*self.path, key])
-        return self._table(self.data[key], [*self.path, key])
+        return self._group(self.data[key], [*self.path, key])
 
-    def tables(self, key: str) -> "list[Fields]":
-        """The list of tables under `key`; none if it is absent."""
+    def groups(self, key: str) -> "list[Fields]":
+        """The list of groups under `key`; none if it is absent."""
         rows = self._list(key)
-        return [self._table(row, [*self.path, key, i]) for i, row in enumerate(rows)]
+        return [self._group(row, [*self.path, key, i]) for i, row in enumerate(rows)]
 
     def texts(self, key: str) -> list[str]:
         found: list[str] = []
@@ -121,11 +122,11 @@ class Fields:
         rows: list[object] = value
         return rows
 
-    def _table(self, value: object, path: list[str | int]) -> "Fields":
+    def _group(self, value: object, path: list[str | int]) -> "Fields":
         if not isinstance(value, dict):
             raise BadField(path, f"expected a table; got {shown(value)}")
-        table: dict[str, object] = value
-        return Fields(table, path)
+        group: dict[str, object] = value
+        return Fields(group, path)
 
 
 def shown(value: object) -> str:
@@ -135,9 +136,9 @@ def shown(value: object) -> str:
 
 
 def entries(top: Fields, key: str, ids: list[str]) -> list[Fields]:
-    """The tables of a list in the order of `ids`, each there exactly once."""
+    """The groups of a list in the order of `ids`, each there exactly once."""
     found: dict[str, Fields] = {}
-    for entry in top.tables(key):
+    for entry in top.groups(key):
         name = entry.text("id")
         if name not in ids:
             raise entry.fault("id", f"expected one of {', '.join(ids)}; got '{name}'")
@@ -150,26 +151,26 @@ def entries(top: Fields, key: str, ids: list[str]) -> list[Fields]:
     return [found[name] for name in ids]
 
 
-def numbers(table: Fields, key: str, length: int, low: int, high: int) -> list[int]:
+def numbers(group: Fields, key: str, length: int, low: int, high: int) -> list[int]:
     """A list of whole numbers; a length of 0 leaves its length open."""
-    rows = table.data[key] if table.has(key) else None
+    rows = group.data[key] if group.has(key) else None
     if not isinstance(rows, list) or (length and len(rows) != length):
-        raise table.fault(key, f"expected a list of {length or 'some'} numbers")
+        raise group.fault(key, f"expected a list of {length or 'some'} numbers")
     found: list[int] = []
     for i, value in enumerate(rows):
         row = Fields({"number": value}, [])
         try:
             found.append(row.number("number", low, high))
         except BadField as error:
-            raise BadField([*table.path, key, i], str(error)) from None
+            raise BadField([*group.path, key, i], str(error)) from None
     return found
 
 
-def set_of(table: Fields, key: str, low: int, high: int) -> int:
+def set_of(group: Fields, key: str, low: int, high: int) -> int:
     """Whole numbers listed once each, as the bits of a number; none if the key is absent."""
     found = 0
-    for place, n in enumerate(numbers(table, key, 0, low, high) if table.has(key) else []):
+    for place, n in enumerate(numbers(group, key, 0, low, high) if group.has(key) else []):
         if found >> n & 1:
-            raise BadField([*table.path, key, place], f"{n} is listed twice")
+            raise BadField([*group.path, key, place], f"{n} is listed twice")
         found |= 1 << n
     return found

@@ -172,10 +172,10 @@ class Game:
         raise NotImplementedError
 
 
-def forgetting(table: dict[str, object], keys: list[str]) -> dict[str, object]:
+def forgetting(position: dict[str, object], keys: list[str]) -> dict[str, object]:
     """A table of a position without these keys, wherever they stand."""
     kept: dict[str, object] = {}
-    for key, value in table.items():
+    for key, value in position.items():
         if key not in keys:
             kept[key] = forgetting(value, keys) if isinstance(value, dict) else value
     return kept

@@ -87,49 +87,49 @@ class Field:
         return place
 
     def get(self, s: State, *at: int) -> int:
-        row = s.hidden if self.hidden else s.table
+        row = s.hidden if self.hidden else s.public
         return int(row[self.place(*at)])
 
     def put(self, s: State, value: int, *at: int) -> None:
-        row = s.hidden if self.hidden else s.table
+        row = s.hidden if self.hidden else s.public
         row[self.place(*at)] = value
 
     # in positions
 
-    def read(self, s: State, table: Fields, *at: int, among: list[str] | None = None) -> None:
+    def read(self, s: State, group: Fields, *at: int, among: list[str] | None = None) -> None:
         """Take the value under the field's key; where it is absent, the default. A field with one
-        index more than given is a table of its own, keyed by the index's words. `among` narrows
+        index more than given is a group of its own, keyed by the index's words. `among` narrows
         the words, to the seats of this game for example."""
         if len(at) == len(self.per):
-            self.put(s, self._value(table, self.key, among or self.words), *at)
+            self.put(s, self._value(group, self.key, among or self.words), *at)
             return
-        part = table.table(self.key)
+        part = group.group(self.key)
         for n, word in enumerate(self.per[-1].words or []):
             self.put(s, part.number(word, self.low, self.high, self.default), *at, n)
         part.done()
 
-    def _value(self, table: Fields, key: str, words: list[str]) -> int:
+    def _value(self, group: Fields, key: str, words: list[str]) -> int:
         if self.kind == NUMBER:
-            return table.number(key, self.low, self.high, self.default)
+            return group.number(key, self.low, self.high, self.default)
         if self.kind == FLAG:
-            return 1 if table.flag(key, self.default == 1) else 0
+            return 1 if group.flag(key, self.default == 1) else 0
         if self.kind == WORD:
-            return table.word(key, words, self.words[self.default] if self.default >= 0 else "")
-        if not table.has(key):
+            return group.word(key, words, self.words[self.default] if self.default >= 0 else "")
+        if not group.has(key):
             return self.default
         mask = 0
-        for place, member in enumerate(table.words(key, words)):
+        for place, member in enumerate(group.words(key, words)):
             if mask >> member & 1:
-                raise BadField([*table.path, key, place], f"'{words[member]}' is listed twice")
+                raise BadField([*group.path, key, place], f"'{words[member]}' is listed twice")
             mask |= 1 << member
         return mask
 
-    def write(self, s: State, table: dict[str, object], *at: int) -> None:
+    def write(self, s: State, group: dict[str, object], *at: int) -> None:
         """Put the value under the field's key, unless it is the default."""
         if len(at) == len(self.per):
             value = self.get(s, *at)
             if value != self.default:
-                table[self.key] = self.written(value)
+                group[self.key] = self.written(value)
             return
         part: dict[str, object] = {}
         for n, word in enumerate(self.per[-1].words or []):
@@ -137,7 +137,7 @@ class Field:
             if value != self.default:
                 part[word] = value
         if part:
-            table[self.key] = part
+            group[self.key] = part
 
     def written(self, value: int) -> object:
         """The value as it stands in a position: a number, a word, true or false, or words."""
@@ -265,20 +265,20 @@ class Layout:
     """All fields of a game. `state` names the class in `state.py` that adds the rules' methods."""
 
     def __init__(
-        self, state: str, table: Sequence[Field | Block], hidden: Sequence[Field | Block]
+        self, state: str, public: Sequence[Field | Block], hidden: Sequence[Field | Block]
     ) -> None:
         self.state: Final = state
-        self.table: Final = Row(table)
+        self.public: Final = Row(public)
         self.hidden: Final = Row(hidden)
         for field in self.hidden.fields:
             field.hidden = True
-        self.fields: Final = self.table.fields + self.hidden.fields
+        self.fields: Final = self.public.fields + self.hidden.fields
         self.names: Final = {field.name: field for field in self.fields}
         assert len(self.names) == len(self.fields), "a field is declared twice"
 
-    def blank_table(self) -> vec[i64]:
+    def blank_public(self) -> vec[i64]:
         """The open row with every number at its default."""
-        return self.table.defaults[:]
+        return self.public.defaults[:]
 
     def blank_hidden(self) -> vec[i64]:
         return self.hidden.defaults[:]
@@ -289,7 +289,7 @@ class Layout:
 
     def faults(self, s: State) -> list[str]:
         """Every number outside its range, in words."""
-        if self.table.is_sound(s.table) and self.hidden.is_sound(s.hidden):
+        if self.public.is_sound(s.public) and self.hidden.is_sound(s.hidden):
             return []
         found: list[str] = []
         for field in self.fields:

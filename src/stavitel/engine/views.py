@@ -52,9 +52,9 @@ def domains_in(view: type[View]) -> dict[str, list[str]]:
 
 def plain(seen: object) -> dict[str, object]:
     """A view as tables, lists, words and numbers, under the keys it has in JSON."""
-    table = to_builtins(seen)
-    assert isinstance(table, dict)
-    return table
+    found = to_builtins(seen)
+    assert isinstance(found, dict)
+    return found
 
 
 def _look(type: Type, key: str, found: dict[str, list[str]]) -> None:

@@ -1,6 +1,6 @@
 """The state of Catan Duel: every number of a position, declared once.
 
-What is open to all lies in `table`, hands and draw stacks in `hidden` (CD-20). Numbers of towns,
+What is open to all lies in `public`, hands and draw stacks in `hidden` (CD-20). Numbers of towns,
 sites, places and stores are explained in `cards.py`, the marks on hidden cards in `marks.py`.
 After a change here, `python -m stavitel.declare` writes `generated_state.py` anew.
 """
@@ -87,7 +87,7 @@ _STACK: Final = "The nth card of a draw stack from the top: its number and marks
 
 STATE: Final = Layout(
     "CatanDuel",
-    table=[
+    public=[
         each(
             SEAT,
             word("region", REGIONS, NOTHING, per=[PLACE], key="regions"),

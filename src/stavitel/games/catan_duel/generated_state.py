@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from stavitel.engine.core import Frame, State, restore
 from stavitel.games.catan_duel.components import Components
 
-# places in `table`
+# places in `public`
 SEAT_SIZE: Final = 124
 REGION_AT: Final = 0
 STOCK_AT: Final = 26
@@ -54,299 +54,299 @@ class CatanDuelNumbers(State):
     """`box` holds what is printed on the components and never changes."""
 
     def __init__(
-        self, box: Components, table: vec[i64], hidden: vec[i64], stack: list[Frame[Any]]
+        self, box: Components, public: vec[i64], hidden: vec[i64], stack: list[Frame[Any]]
     ) -> None:
-        super().__init__(table, hidden, stack)
+        super().__init__(public, hidden, stack)
         self.box: Final = box
 
     def __reduce__(self) -> tuple[object, ...]:
-        numbers = (list(self.table), list(self.hidden))
+        numbers = (list(self.public), list(self.hidden))
         return restore, (type(self), self.box, *numbers, self.stack)
 
     def region(self, seat: i64, place: i64) -> i64:
-        return self.table[REGION_AT + seat * 124 + place]
+        return self.public[REGION_AT + seat * 124 + place]
 
     def set_region(self, seat: i64, place: i64, n: i64) -> None:
-        self.table[REGION_AT + seat * 124 + place] = n
+        self.public[REGION_AT + seat * 124 + place] = n
 
     def stock(self, seat: i64, store: i64) -> i64:
-        return self.table[STOCK_AT + seat * 124 + store]
+        return self.public[STOCK_AT + seat * 124 + store]
 
     def set_stock(self, seat: i64, store: i64, n: i64) -> None:
-        self.table[STOCK_AT + seat * 124 + store] = n
+        self.public[STOCK_AT + seat * 124 + store] = n
 
     def add_stock(self, seat: i64, store: i64, n: i64) -> None:
-        self.table[STOCK_AT + seat * 124 + store] += n
+        self.public[STOCK_AT + seat * 124 + store] += n
 
     def level(self, seat: i64, town: i64) -> i64:
         """NO_TOWN, SETTLEMENT or CITY."""
-        return self.table[LEVEL_AT + seat * 124 + town]
+        return self.public[LEVEL_AT + seat * 124 + town]
 
     def set_level(self, seat: i64, town: i64, n: i64) -> None:
-        self.table[LEVEL_AT + seat * 124 + town] = n
+        self.public[LEVEL_AT + seat * 124 + town] = n
 
     def slot(self, seat: i64, site: i64, slot: i64) -> i64:
         """The card on a slot, the first fills first; a Town Hall covers a Parish Hall."""
-        return self.table[SLOT_AT + seat * 124 + site * 2 + slot]
+        return self.public[SLOT_AT + seat * 124 + site * 2 + slot]
 
     def set_slot(self, seat: i64, site: i64, slot: i64, n: i64) -> None:
-        self.table[SLOT_AT + seat * 124 + site * 2 + slot] = n
+        self.public[SLOT_AT + seat * 124 + site * 2 + slot] = n
 
     def cache_at(self, seat: i64) -> i64:
         """The place beyond which the gold cache lies, or NOTHING (CD-3.11)."""
-        return self.table[CACHE_AT_AT + seat * 124]
+        return self.public[CACHE_AT_AT + seat * 124]
 
     def set_cache_at(self, seat: i64, n: i64) -> None:
-        self.table[CACHE_AT_AT + seat * 124] = n
+        self.public[CACHE_AT_AT + seat * 124] = n
 
     def first_town(self, seat: i64) -> i64:
         """The leftmost town."""
-        return self.table[FIRST_TOWN_AT + seat * 124]
+        return self.public[FIRST_TOWN_AT + seat * 124]
 
     def set_first_town(self, seat: i64, n: i64) -> None:
-        self.table[FIRST_TOWN_AT + seat * 124] = n
+        self.public[FIRST_TOWN_AT + seat * 124] = n
 
     def add_first_town(self, seat: i64, n: i64) -> None:
-        self.table[FIRST_TOWN_AT + seat * 124] += n
+        self.public[FIRST_TOWN_AT + seat * 124] += n
 
     def last_town(self, seat: i64) -> i64:
-        return self.table[LAST_TOWN_AT + seat * 124]
+        return self.public[LAST_TOWN_AT + seat * 124]
 
     def set_last_town(self, seat: i64, n: i64) -> None:
-        self.table[LAST_TOWN_AT + seat * 124] = n
+        self.public[LAST_TOWN_AT + seat * 124] = n
 
     def add_last_town(self, seat: i64, n: i64) -> None:
-        self.table[LAST_TOWN_AT + seat * 124] += n
+        self.public[LAST_TOWN_AT + seat * 124] += n
 
     def outer_road(self, seat: i64, side: i64) -> bool:
         """A road waits for a settlement at its outer end (CD-3.9)."""
-        return self.table[OUTER_ROAD_AT + seat * 124 + side] == 1
+        return self.public[OUTER_ROAD_AT + seat * 124 + side] == 1
 
     def set_outer_road(self, seat: i64, side: i64, yes: bool) -> None:
-        self.table[OUTER_ROAD_AT + seat * 124 + side] = 1 if yes else 0
+        self.public[OUTER_ROAD_AT + seat * 124 + side] = 1 if yes else 0
 
     def strength(self, seat: i64) -> i64:
-        return self.table[STRENGTH_AT + seat * 124]
+        return self.public[STRENGTH_AT + seat * 124]
 
     def set_strength(self, seat: i64, n: i64) -> None:
-        self.table[STRENGTH_AT + seat * 124] = n
+        self.public[STRENGTH_AT + seat * 124] = n
 
     def add_strength(self, seat: i64, n: i64) -> None:
-        self.table[STRENGTH_AT + seat * 124] += n
+        self.public[STRENGTH_AT + seat * 124] += n
 
     def skill(self, seat: i64) -> i64:
-        return self.table[SKILL_AT + seat * 124]
+        return self.public[SKILL_AT + seat * 124]
 
     def set_skill(self, seat: i64, n: i64) -> None:
-        self.table[SKILL_AT + seat * 124] = n
+        self.public[SKILL_AT + seat * 124] = n
 
     def add_skill(self, seat: i64, n: i64) -> None:
-        self.table[SKILL_AT + seat * 124] += n
+        self.public[SKILL_AT + seat * 124] += n
 
     def commerce(self, seat: i64) -> i64:
-        return self.table[COMMERCE_AT + seat * 124]
+        return self.public[COMMERCE_AT + seat * 124]
 
     def set_commerce(self, seat: i64, n: i64) -> None:
-        self.table[COMMERCE_AT + seat * 124] = n
+        self.public[COMMERCE_AT + seat * 124] = n
 
     def add_commerce(self, seat: i64, n: i64) -> None:
-        self.table[COMMERCE_AT + seat * 124] += n
+        self.public[COMMERCE_AT + seat * 124] += n
 
     def progress(self, seat: i64) -> i64:
-        return self.table[PROGRESS_AT + seat * 124]
+        return self.public[PROGRESS_AT + seat * 124]
 
     def set_progress(self, seat: i64, n: i64) -> None:
-        self.table[PROGRESS_AT + seat * 124] = n
+        self.public[PROGRESS_AT + seat * 124] = n
 
     def add_progress(self, seat: i64, n: i64) -> None:
-        self.table[PROGRESS_AT + seat * 124] += n
+        self.public[PROGRESS_AT + seat * 124] += n
 
     def own_points(self, seat: i64) -> i64:
         """Victory points without the tokens; `points.py` keeps these five up to date."""
-        return self.table[OWN_POINTS_AT + seat * 124]
+        return self.public[OWN_POINTS_AT + seat * 124]
 
     def set_own_points(self, seat: i64, n: i64) -> None:
-        self.table[OWN_POINTS_AT + seat * 124] = n
+        self.public[OWN_POINTS_AT + seat * 124] = n
 
     def add_own_points(self, seat: i64, n: i64) -> None:
-        self.table[OWN_POINTS_AT + seat * 124] += n
+        self.public[OWN_POINTS_AT + seat * 124] += n
 
     def hand_size(self, seat: i64) -> i64:
-        return self.table[HAND_SIZE_AT + seat * 124]
+        return self.public[HAND_SIZE_AT + seat * 124]
 
     def set_hand_size(self, seat: i64, n: i64) -> None:
-        self.table[HAND_SIZE_AT + seat * 124] = n
+        self.public[HAND_SIZE_AT + seat * 124] = n
 
     def add_hand_size(self, seat: i64, n: i64) -> None:
-        self.table[HAND_SIZE_AT + seat * 124] += n
+        self.public[HAND_SIZE_AT + seat * 124] += n
 
     @property
     def variant(self) -> i64:
-        return self.table[VARIANT_AT]
+        return self.public[VARIANT_AT]
 
     @variant.setter
     def variant(self, n: i64) -> None:
-        self.table[VARIANT_AT] = n
+        self.public[VARIANT_AT] = n
 
     @property
     def turn(self) -> i64:
         """Turns begun so far, of both seats together."""
-        return self.table[TURN_AT]
+        return self.public[TURN_AT]
 
     @turn.setter
     def turn(self, n: i64) -> None:
-        self.table[TURN_AT] = n
+        self.public[TURN_AT] = n
 
     @property
     def active(self) -> i64:
         """Whose turn it is, or NOBODY before the first."""
-        return self.table[ACTIVE_AT]
+        return self.public[ACTIVE_AT]
 
     @active.setter
     def active(self, n: i64) -> None:
-        self.table[ACTIVE_AT] = n
+        self.public[ACTIVE_AT] = n
 
     @property
     def starter(self) -> i64:
         """The starting player, or NOBODY before one is drawn (CD-2.8)."""
-        return self.table[STARTER_AT]
+        return self.public[STARTER_AT]
 
     @starter.setter
     def starter(self, n: i64) -> None:
-        self.table[STARTER_AT] = n
+        self.public[STARTER_AT] = n
 
     @property
     def phase(self) -> i64:
-        return self.table[PHASE_AT]
+        return self.public[PHASE_AT]
 
     @phase.setter
     def phase(self, n: i64) -> None:
-        self.table[PHASE_AT] = n
+        self.public[PHASE_AT] = n
 
     @property
     def production(self) -> i64:
         """The production die, fixed or rolled; 0 before that."""
-        return self.table[PRODUCTION_AT]
+        return self.public[PRODUCTION_AT]
 
     @production.setter
     def production(self, n: i64) -> None:
-        self.table[PRODUCTION_AT] = n
+        self.public[PRODUCTION_AT] = n
 
     @property
     def symbol(self) -> i64:
         """What the event die shows, or NOTHING."""
-        return self.table[SYMBOL_AT]
+        return self.public[SYMBOL_AT]
 
     @symbol.setter
     def symbol(self, n: i64) -> None:
-        self.table[SYMBOL_AT] = n
+        self.public[SYMBOL_AT] = n
 
     @property
     def happening(self) -> i64:
         """The event card of this turn, or NOTHING."""
-        return self.table[HAPPENING_AT]
+        return self.public[HAPPENING_AT]
 
     @happening.setter
     def happening(self, n: i64) -> None:
-        self.table[HAPPENING_AT] = n
+        self.public[HAPPENING_AT] = n
 
     @property
     def fixed(self) -> i64:
         """Dice that a card has fixed in this turn (CD-5.3)."""
-        return self.table[FIXED_AT]
+        return self.public[FIXED_AT]
 
     @fixed.setter
     def fixed(self, n: i64) -> None:
-        self.table[FIXED_AT] = n
+        self.public[FIXED_AT] = n
 
     @property
     def played_once(self) -> i64:
         """Guido and Gustav, if played in this turn (R43)."""
-        return self.table[PLAYED_ONCE_AT]
+        return self.public[PLAYED_ONCE_AT]
 
     @played_once.setter
     def played_once(self, n: i64) -> None:
-        self.table[PLAYED_ONCE_AT] = n
+        self.public[PLAYED_ONCE_AT] = n
 
     @property
     def mints_used(self) -> i64:
-        return self.table[MINTS_USED_AT]
+        return self.public[MINTS_USED_AT]
 
     @mints_used.setter
     def mints_used(self, n: i64) -> None:
-        self.table[MINTS_USED_AT] = n
+        self.public[MINTS_USED_AT] = n
 
     def central_left(self, kind: i64) -> i64:
         """Cards in the stacks."""
-        return self.table[CENTRAL_LEFT_AT + kind]
+        return self.public[CENTRAL_LEFT_AT + kind]
 
     def set_central_left(self, kind: i64, n: i64) -> None:
-        self.table[CENTRAL_LEFT_AT + kind] = n
+        self.public[CENTRAL_LEFT_AT + kind] = n
 
     def add_central_left(self, kind: i64, n: i64) -> None:
-        self.table[CENTRAL_LEFT_AT + kind] += n
+        self.public[CENTRAL_LEFT_AT + kind] += n
 
     @property
     def regions_left(self) -> i64:
         """Bit n is region START_REGIONS * 2 + n; which comes next, nobody knows."""
-        return self.table[REGIONS_LEFT_AT]
+        return self.public[REGIONS_LEFT_AT]
 
     @regions_left.setter
     def regions_left(self, n: i64) -> None:
-        self.table[REGIONS_LEFT_AT] = n
+        self.public[REGIONS_LEFT_AT] = n
 
     @property
     def face_up_left(self) -> i64:
         """Cards lying open beside the stacks (CD-14.3); which, tells the mode."""
-        return self.table[FACE_UP_LEFT_AT]
+        return self.public[FACE_UP_LEFT_AT]
 
     @face_up_left.setter
     def face_up_left(self, n: i64) -> None:
-        self.table[FACE_UP_LEFT_AT] = n
+        self.public[FACE_UP_LEFT_AT] = n
 
     def stack_size(self, stack: i64) -> i64:
-        return self.table[STACK_SIZE_AT + stack]
+        return self.public[STACK_SIZE_AT + stack]
 
     def set_stack_size(self, stack: i64, n: i64) -> None:
-        self.table[STACK_SIZE_AT + stack] = n
+        self.public[STACK_SIZE_AT + stack] = n
 
     def add_stack_size(self, stack: i64, n: i64) -> None:
-        self.table[STACK_SIZE_AT + stack] += n
+        self.public[STACK_SIZE_AT + stack] += n
 
     def events_drawn(self, happening: i64) -> i64:
         """How many of an event came since the event stack was built the last time."""
-        return self.table[EVENTS_DRAWN_AT + happening]
+        return self.public[EVENTS_DRAWN_AT + happening]
 
     def set_events_drawn(self, happening: i64, n: i64) -> None:
-        self.table[EVENTS_DRAWN_AT + happening] = n
+        self.public[EVENTS_DRAWN_AT + happening] = n
 
     def add_events_drawn(self, happening: i64, n: i64) -> None:
-        self.table[EVENTS_DRAWN_AT + happening] += n
+        self.public[EVENTS_DRAWN_AT + happening] += n
 
     def events_met(self, happening: i64) -> i64:
         """So many of an event are known to be in the game (CD-16.3)."""
-        return self.table[EVENTS_MET_AT + happening]
+        return self.public[EVENTS_MET_AT + happening]
 
     def set_events_met(self, happening: i64, n: i64) -> None:
-        self.table[EVENTS_MET_AT + happening] = n
+        self.public[EVENTS_MET_AT + happening] = n
 
     def add_events_met(self, happening: i64, n: i64) -> None:
-        self.table[EVENTS_MET_AT + happening] += n
+        self.public[EVENTS_MET_AT + happening] += n
 
     @property
     def discard_size(self) -> i64:
-        return self.table[DISCARD_SIZE_AT]
+        return self.public[DISCARD_SIZE_AT]
 
     @discard_size.setter
     def discard_size(self, n: i64) -> None:
-        self.table[DISCARD_SIZE_AT] = n
+        self.public[DISCARD_SIZE_AT] = n
 
     def discarded(self, nth: i64) -> i64:
         """The nth card of the discard pile from the bottom; all saw it grow."""
-        return self.table[DISCARDED_AT + nth]
+        return self.public[DISCARDED_AT + nth]
 
     def set_discarded(self, nth: i64, n: i64) -> None:
-        self.table[DISCARDED_AT + nth] = n
+        self.public[DISCARDED_AT + nth] = n
 
     def events_in_game(self, happening: i64) -> i64:
         return self.hidden[EVENTS_IN_GAME_AT + happening]

@@ -31,7 +31,7 @@ class Mode:
 
     def __init__(
         self,
-        table: Fields,
+        group: Fields,
         variant: int,
         cards: list[Card],
         events: list[int],
@@ -41,12 +41,12 @@ class Mode:
         """`events` and `moons` count the event cards by set and happening; `yule` is the place of
         Yule from the bottom, above which some event must lie (CD-2.5)."""
         self.is_theme: Final = variant != INTRO  # themes or all of them: CD-14.1, CD-16.1
-        self.target: Final[i64] = table.number("target", 2, MOST_TARGET)
-        self.sets: Final = table.words("sets", BACKS)
-        sizes = numbers(table, "basic_stacks", 0, 1, STACK_ROOM)
+        self.target: Final[i64] = group.number("target", 2, MOST_TARGET)
+        self.sets: Final = group.words("sets", BACKS)
+        sizes = numbers(group, "basic_stacks", 0, 1, STACK_ROOM)
         self.basic_stacks: Final[i64] = len(sizes)
         backs = [BASIC] * len(sizes)
-        themes = table.table("theme_stacks")
+        themes = group.group("theme_stacks")
         for back, name in enumerate(BACKS):
             if themes.has(name):
                 found = numbers(themes, name, 0, 1, STACK_ROOM)
@@ -54,7 +54,7 @@ class Mode:
                 backs = backs + [back] * len(found)
         themes.done()
         if len(sizes) > MOST_STACKS:
-            raise table.fault("", f"expected at most {MOST_STACKS} stacks; got {len(sizes)}")
+            raise group.fault("", f"expected at most {MOST_STACKS} stacks; got {len(sizes)}")
         self.stacks: Final[i64] = len(sizes)
         self.sizes: Final = vec[i64](sizes)
         self.backs: Final = vec[i64](backs)
@@ -68,10 +68,10 @@ class Mode:
             laid = sum([size for size, of in zip(sizes, backs, strict=True) if of == back])
             there = sum([dealt[card] for card in range(CARD_COUNT) if cards[card].back == back])
             if laid != there:
-                raise table.fault("", f"expected stacks for {there} {name} cards; got {laid}")
+                raise group.fault("", f"expected stacks for {there} {name} cards; got {laid}")
             if there > STACK_ROOM:  # they may all come to lie under one stack
-                raise table.fault("", f"expected at most {STACK_ROOM} {name} cards; got {there}")
-        self.events: Final[i64] = table.number("events", yule + 1, MOST_EVENTS)
+                raise group.fault("", f"expected at most {STACK_ROOM} {name} cards; got {there}")
+        self.events: Final[i64] = group.number("events", yule + 1, MOST_EVENTS)
         rows = [back * HAPPENING_COUNT for back in self.sets]
         left_out = [
             sum([moons[row + happening] for row in rows]) if variant == DUEL else 0
@@ -86,9 +86,9 @@ class Mode:
         self.random_events: Final[i64] = self.events - sum(sure)
         """So many of `moon_events` take part, drawn unseen (CD-16.3)."""
         if sure[YULE] != 1 or not 0 <= self.random_events <= sum(left_out):
-            raise table.fault("events", f"expected {sum(sure)} event cards, one of them yule")
-        table.ignore(*REMARKS)
-        table.done()
+            raise group.fault("events", f"expected {sum(sure)} event cards, one of them yule")
+        group.ignore(*REMARKS)
+        group.done()
 
     def _dealt(self, card: Card, variant: int) -> int:
         if card.back not in self.sets:

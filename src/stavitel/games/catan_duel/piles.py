@@ -54,13 +54,13 @@ ROW: Final = re.compile(r"row([1-9])\.([1-9][0-9]?)")
 # reading
 
 
-def read_hand(s: CatanDuel, seat: int, table: Fields) -> None:
+def read_hand(s: CatanDuel, seat: int, group: Fields) -> None:
     """Cards in any order; `lay_in_hand` sorts them."""
-    texts = table.texts("hand")
+    texts = group.texts("hand")
     if len(texts) > HAND_ROOM:
-        raise table.fault("hand", f"expected at most {HAND_ROOM} cards; got {len(texts)}")
+        raise group.fault("hand", f"expected at most {HAND_ROOM} cards; got {len(texts)}")
     for n, text in enumerate(texts):
-        raw = read_card([*table.path, "hand", n], text)
+        raw = read_card([*group.path, "hand", n], text)
         lay_in_hand(s, seat, seen_by(raw, seat))
 
 
@@ -195,15 +195,15 @@ def written_card(raw: int, owner: int) -> str:
     return " ".join(words)
 
 
-def without_marks(table: dict[str, object]) -> dict[str, object]:
+def without_marks(group: dict[str, object]) -> dict[str, object]:
     """A position in words without what is known of hidden cards. Hands are sorted by their marks
     too, and are sorted anew."""
-    bare = dict(table)
-    stacks = table["stacks"]
+    bare = dict(group)
+    stacks = group["stacks"]
     assert isinstance(stacks, list)
     bare["stacks"] = [[_name(card) for card in stack] for stack in stacks]
     for colour in COLOURS:
-        player = table[colour]
+        player = group[colour]
         assert isinstance(player, dict)
         bare[colour] = {**player, "hand": sorted([_name(card) for card in player["hand"]])}
     return bare

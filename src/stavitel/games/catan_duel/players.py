@@ -32,47 +32,47 @@ from stavitel.games.catan_duel.state import CatanDuel
 # reading
 
 
-def read_players(s: CatanDuel, tables: list[Fields]) -> None:
+def read_players(s: CatanDuel, groups: list[Fields]) -> None:
     """Both principalities and hands; central cards that lie nowhere are in their stacks."""
     for seat in range(SEATS):
-        read_towns(s, seat, tables[seat])
-        read_regions(s, seat, tables[seat])
+        read_towns(s, seat, groups[seat])
+        read_regions(s, seat, groups[seat])
     for seat in range(SEATS):  # after all regions that are named
         fill_regions(s, seat)
-        read_stocks(s, seat, tables[seat])
-        read_expansions(s, seat, tables[seat])
-        read_hand(s, seat, tables[seat])
+        read_stocks(s, seat, groups[seat])
+        read_expansions(s, seat, groups[seat])
+        read_hand(s, seat, groups[seat])
         count_points(s, seat)
-        tables[seat].done()
+        groups[seat].done()
 
 
-def read_towns(s: CatanDuel, seat: int, table: Fields) -> None:
+def read_towns(s: CatanDuel, seat: int, group: Fields) -> None:
     """The two settlements of the start, whatever was built beside them, and outer roads."""
     low, high = column(0), column(TOWN_COUNT - 1)
     for town in (FIRST_TOWN, FIRST_TOWN + 1):
         s.set_level(seat, town, SETTLEMENT)
     for key, level in (("settlements", SETTLEMENT), ("cities", CITY)):
-        if not table.has(key):
+        if not group.has(key):
             continue
-        for col in numbers(table, key, 0, low, high):
+        for col in numbers(group, key, 0, low, high):
             if col % 2:
-                raise table.fault(key, f"expected even columns; got {col}")
+                raise group.fault(key, f"expected even columns; got {col}")
             if s.level(seat, town_of(col)) == NO_TOWN:
                 s.add_central_left(SETTLEMENTS, -1)
                 s.add_central_left(ROADS, -1)
             if level == CITY:
                 s.add_central_left(CITIES, -1)
             s.set_level(seat, town_of(col), level)
-    for n, side in enumerate(table.words("roads", SIDES)):
+    for n, side in enumerate(group.words("roads", SIDES)):
         if s.outer_road(seat, side):
-            raise BadField([*table.path, "roads", n], f"'{SIDES[side]}' is listed twice")
+            raise BadField([*group.path, "roads", n], f"'{SIDES[side]}' is listed twice")
         s.set_outer_road(seat, side, True)
         s.add_central_left(ROADS, -1)
 
 
-def read_regions(s: CatanDuel, seat: int, table: Fields) -> None:
+def read_regions(s: CatanDuel, seat: int, group: Fields) -> None:
     """The regions that are named; those of the start lie at their usual places otherwise."""
-    regions = table.table("regions")
+    regions = group.group("regions")
     for place, name in enumerate(PLACES):
         region = regions.word(name, REGIONS, "")
         if region != NOTHING:
@@ -114,9 +114,9 @@ def laid(s: CatanDuel, region: int) -> bool:
     return False
 
 
-def read_stocks(s: CatanDuel, seat: int, table: Fields) -> None:
+def read_stocks(s: CatanDuel, seat: int, group: Fields) -> None:
     """What the regions of the start show usually, and nothing elsewhere (CD-2.3)."""
-    stocks = table.table("stocks")
+    stocks = group.group("stocks")
     for store in range(STORE_COUNT):
         region = NOTHING if store == CACHE else int(s.region(seat, store))
         usual = 0 if region == NOTHING else int(s.box.regions[region].stock)
@@ -124,8 +124,8 @@ def read_stocks(s: CatanDuel, seat: int, table: Fields) -> None:
     stocks.done()
 
 
-def read_expansions(s: CatanDuel, seat: int, table: Fields) -> None:
-    sites = table.table("sites")
+def read_expansions(s: CatanDuel, seat: int, group: Fields) -> None:
+    sites = group.group("sites")
     for site, name in enumerate(SITES):
         cards = sites.words(name, CARDS)
         if len(cards) > SLOTS:
@@ -133,7 +133,7 @@ def read_expansions(s: CatanDuel, seat: int, table: Fields) -> None:
         for slot, card in enumerate(cards):
             s.set_slot(seat, site, slot, card)
     sites.done()
-    s.set_cache_at(seat, table.word("cache", PLACES, ""))
+    s.set_cache_at(seat, group.word("cache", PLACES, ""))
 
 
 # writing
@@ -142,7 +142,7 @@ def read_expansions(s: CatanDuel, seat: int, table: Fields) -> None:
 def describe_player(s: CatanDuel, seat: int) -> dict[str, object]:
     """The table that `read_player` reads; what is empty is left out."""
     towns = range(TOWN_COUNT)
-    table: dict[str, object] = {
+    group: dict[str, object] = {
         "regions": {
             name: REGIONS[s.region(seat, place)]
             for place, name in enumerate(PLACES)
@@ -157,23 +157,23 @@ def describe_player(s: CatanDuel, seat: int) -> dict[str, object]:
     }
     built = [town for town in towns if s.level(seat, town) == SETTLEMENT and not is_start(town)]
     if built:
-        table["settlements"] = [column(town) for town in built]
+        group["settlements"] = [column(town) for town in built]
     cities = [town for town in towns if s.level(seat, town) == CITY]
     if cities:
-        table["cities"] = [column(town) for town in cities]
+        group["cities"] = [column(town) for town in cities]
     roads = [name for side, name in enumerate(SIDES) if s.outer_road(seat, side)]
     if roads:
-        table["roads"] = roads
+        group["roads"] = roads
     sites = {
         SITES[site]: cards_at(s, seat, site)
         for site in range(SITE_COUNT)
         if cards_at(s, seat, site)
     }
     if sites:
-        table["sites"] = sites
+        group["sites"] = sites
     if s.cache_at(seat) != NOTHING:
-        table["cache"] = PLACES[s.cache_at(seat)]
-    return table
+        group["cache"] = PLACES[s.cache_at(seat)]
+    return group
 
 
 def cards_at(s: CatanDuel, seat: int, site: int) -> list[str]:

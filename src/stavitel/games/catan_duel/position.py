@@ -71,7 +71,7 @@ def load(box: Components, data: dict[str, object]) -> CatanDuel:
     read_dice(s, top)
     read_pending(s, top)  # early: what is being dealt or laid waits there
     read_events(s, top)
-    read_players(s, [top.table(colour) for colour in COLOURS])
+    read_players(s, [top.group(colour) for colour in COLOURS])
     read_discard(s, top)
     read_stacks(s, top)
     usual = int(s.mode().face_up)
@@ -158,7 +158,7 @@ def read_events(s: CatanDuel, top: Fields) -> None:
             room = int(mode.random_events) - sum(moons)
             free = int(mode.moon_events[happening]) - moons[happening]
             moons[happening] += max(0, min(free, room))
-    drawn, met = top.table("events_drawn"), top.table("events_met")
+    drawn, met = top.group("events_drawn"), top.group("events_met")
     for happening, name in enumerate(HAPPENINGS):
         sure = int(mode.sure_events[happening])
         s.set_events_in_game(happening, sure + moons[happening])
@@ -175,7 +175,7 @@ def read_events(s: CatanDuel, top: Fields) -> None:
 
 def describe(s: CatanDuel) -> dict[str, object]:
     """The position as a table that `load` turns into the same position."""
-    table: dict[str, object] = {
+    group: dict[str, object] = {
         "seats": SEATS,
         "variant": VARIANTS[s.variant],
         "phase": PHASES[s.phase],
@@ -186,17 +186,17 @@ def describe(s: CatanDuel) -> dict[str, object]:
         "pending": [written(frame) for frame in s.stack],
     }
     for field in _COURSE:
-        field.write(s, table)
+        field.write(s, group)
     mode = s.mode()
     if mode.random_events > 0:
         moons = [int(s.events_in_game(n) - mode.sure_events[n]) for n in range(HAPPENING_COUNT)]
-        table["half_moons"] = [
+        group["half_moons"] = [
             HAPPENINGS[n] for n in range(HAPPENING_COUNT) for _ in range(moons[n])
         ]
-        table["events_met"] = named_counts([int(s.events_met(n)) for n in range(HAPPENING_COUNT)])
+        group["events_met"] = named_counts([int(s.events_met(n)) for n in range(HAPPENING_COUNT)])
     for seat, colour in enumerate(COLOURS):
-        table[colour] = describe_player(s, seat)
-    return table
+        group[colour] = describe_player(s, seat)
+    return group
 
 
 def named_counts(counts: list[int]) -> dict[str, int]:

@@ -49,7 +49,7 @@ class Card:
         self.costs: Final = read_amounts(entry, "cost")
         self.cost: Final[i64] = packed(self.costs)
         self.price: Final[i64] = sum(self.costs)
-        points = entry.table("points")
+        points = entry.group("points")
         self.strength: Final[i64] = points.number("strength", 0, MOST_POINTS, 0)
         self.skill: Final[i64] = points.number("skill", 0, MOST_POINTS, 0)
         self.commerce: Final[i64] = points.number("commerce", 0, MOST_POINTS, 0)
@@ -100,9 +100,9 @@ class RegionFace:
 
 def read_amounts(entry: Fields, key: str) -> list[int]:
     """So many of each resource, 0 where none is named."""
-    table = entry.table(key)
-    found = [table.number(name, 0, MOST_COST, 0) for name in RESOURCES]
-    table.done()
+    group = entry.group(key)
+    found = [group.number(name, 0, MOST_COST, 0) for name in RESOURCES]
+    group.done()
     return found
 
 

@@ -73,12 +73,12 @@ class Requirement:
 
 def read_requirements(entry: Fields, kind: str) -> list[Requirement]:
     """The table `requires` of a card of some kind."""
-    table = entry.table("requires")
+    group = entry.group("requires")
     found: list[Requirement] = []
     for predicate, name in enumerate(PREDICATES):
-        if table.has(name):
-            found += _read(table, predicate, name)
-    table.done()
+        if group.has(name):
+            found += _read(group, predicate, name)
+    group.done()
     if kind in _NEEDED and all([asked.predicate != _NEEDED[kind] for asked in found]):
         got = ", ".join([PREDICATES[asked.predicate] for asked in found]) or "nothing"
         expected = f"expected '{PREDICATES[_NEEDED[kind]]}' among them; got {got}"
@@ -86,17 +86,17 @@ def read_requirements(entry: Fields, kind: str) -> list[Requirement]:
     return found
 
 
-def _read(table: Fields, predicate: int, name: str) -> list[Requirement]:
+def _read(group: Fields, predicate: int, name: str) -> list[Requirement]:
     """One requirement; none where it is said to be false."""
     if predicate in (CARD, CARD_OR_FEWER_POINTS):
-        return [Requirement(predicate, table.word(name, KINDS), NOTHING)]
+        return [Requirement(predicate, group.word(name, KINDS), NOTHING)]
     if predicate == EITHER_CARD:
-        kinds = table.words(name, KINDS)
+        kinds = group.words(name, KINDS)
         if len(kinds) != 2:
-            raise BadField([*table.path, name], f"expected two cards; got {len(kinds)}")
+            raise BadField([*group.path, name], f"expected two cards; got {len(kinds)}")
         return [Requirement(predicate, kinds[0], kinds[1])]
     if predicate == ROOM_FOR:
-        return [Requirement(predicate, table.word(name, RESOURCES), NOTHING)]
+        return [Requirement(predicate, group.word(name, RESOURCES), NOTHING)]
     if predicate in _NUMBERS:
-        return [Requirement(predicate, table.number(name, 1, _MOST), NOTHING)]
-    return [Requirement(predicate, 1, NOTHING)] if table.flag(name) else []
+        return [Requirement(predicate, group.number(name, 1, _MOST), NOTHING)]
+    return [Requirement(predicate, 1, NOTHING)] if group.flag(name) else []

@@ -40,7 +40,7 @@ class CatanDuel(CatanDuelNumbers):
     """The whole table."""
 
     def copy(self) -> "CatanDuel":
-        return CatanDuel(self.box, self.table[:], self.hidden[:], self.stack[:])
+        return CatanDuel(self.box, self.public[:], self.hidden[:], self.stack[:])
 
     def mode(self) -> Mode:
         return self.box.modes[self.variant]
@@ -168,7 +168,7 @@ class CatanDuel(CatanDuelNumbers):
         at = seat * SEAT_SIZE + SLOT_AT
         first = at + SLOTS * 2 * self.first_town(seat)
         for slot in range(first, at + SLOTS * 2 * (self.last_town(seat) + 1)):  # asked all the time
-            card = self.table[slot]
+            card = self.public[slot]
             if card != NOTHING:
                 lies = self.box.kind[card]
                 if lies == kind or (lies == TOWN_HALL and kind == PARISH_HALL):
@@ -264,7 +264,7 @@ class CatanDuel(CatanDuelNumbers):
 
 def blank(box: Components, variant: int) -> CatanDuel:
     """A table on which nothing lies yet but the central stacks."""
-    s = CatanDuel(box, STATE.blank_table(), STATE.blank_hidden(), [])
+    s = CatanDuel(box, STATE.blank_public(), STATE.blank_hidden(), [])
     s.variant = variant
     for kind in range(len(CENTRAL)):
         s.set_central_left(kind, box.central_stacks[kind])

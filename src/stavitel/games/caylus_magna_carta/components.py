@@ -147,40 +147,40 @@ class Components:
         return mask
 
     def _read_numbers(self, top: Fields) -> None:
-        income = _table(top, "income")
+        income = _group(top, "income")
         self.base_income: i64 = income.number("base_denier", 0, PLENTY)
         self.residence_income: i64 = income.number("per_residence_denier", 0, PLENTY)
         income.ignore("hotel_denier")  # the Hotel's own entry says it
         income.done()
-        prices = _table(top, "actions")
+        prices = _group(top, "actions")
         self.draw_price: i64 = prices.number("draw_card_denier", 1, PLENTY)
         self.exchange_price: i64 = prices.number("exchange_hand_denier", 1, PLENTY)
         self.worker_price: i64 = prices.number("place_worker_denier", 1, PLENTY)
         prices.done()
-        provost = _table(top, "provost")
+        provost = _group(top, "provost")
         provost.ignore("start_on")
         self.provost_price: i64 = provost.number("cost_per_card_denier", 1, PLENTY)
         self.provost_spending: i64 = provost.number("max_deniers_per_player", 0, MOST_STEPS)
         self.provost_advance: i64 = provost.number("end_of_round_advance", 0, PLENTY)
         provost.done()
-        bridge = _table(top, "bridge")
+        bridge = _group(top, "bridge")
         bridge.ignore("spaces")
         self.first_pass_bonus: i64 = bridge.number("first_pass_bonus_denier", 0, PLENTY)
         bridge.done()
-        scoring = _table(top, "scoring")
+        scoring = _group(top, "scoring")
         self.points_per_gold: i64 = scoring.number("points_per_gold", 0, PLENTY)
         self.goods_per_point: i64 = scoring.number("basic_goods_per_point", 1, PLENTY)
         self.deniers_per_point: i64 = scoring.number("deniers_per_point", 1, PLENTY)
         scoring.number("points_per_hand_card", 0, 0)
         scoring.word("tie", ["shared_victory"])
         scoring.done()
-        residence = _table(top, "residence")
+        residence = _group(top, "residence")
         residence.ignore("id", "income_denier", "accepts_worker", "beginner", "made_by")
         self.residence_points: i64 = residence.number("points", 0, PLENTY)
         residence.done()
 
     def _read_castle(self, top: Fields) -> None:
-        castle = _table(top, "castle")
+        castle = _group(top, "castle")
         castle.ignore("batch", "gold_is_joker", "order")
         self.most_batches_gold: i64 = castle.number("most_batches_bonus_gold", 0, PLENTY)
         self.tokens_removed: i64 = castle.number("tokens_removed_if_no_batch", 1, PLENTY)
@@ -194,7 +194,7 @@ class Components:
             part.done()
 
     def _read_setup(self, top: Fields) -> None:
-        setup = _table(top, "setup")
+        setup = _group(top, "setup")
         self.hand_size: i64 = setup.number("hand_size", 0, DECK // 2 - 1)
         self.mulligans: i64 = setup.number("mulligans", 0, 1)
         kinds = ["start_food", "start_wood", "start_stone", "start_gold", "start_deniers"]
@@ -202,13 +202,13 @@ class Components:
         self.neutral_cards: vec[i64] = _by_seats(setup, "random_neutral_cards", 3)
         setup.ignore("tokens_removed_per_value")
         setup.done()
-        players = _table(top, "players")
+        players = _group(top, "players")
         players.ignore("colours", "passing_markers_each", "cards_each", "decks_identical")
         self.workers: i64 = players.number("workers_each", 1, PLENTY)
         players.done()
 
     def _read_beginner(self, top: Fields) -> None:
-        beginner = _table(top, "beginner")
+        beginner = _group(top, "beginner")
         beginner.ignore("provost", "residences", "prestige_placed")
         for card in beginner.words("remove_player_buildings", PLAYER_BUILDINGS):
             self.cards[card].beginner = False
@@ -223,15 +223,15 @@ class Components:
             raise beginner.fault("", "expected enough buildings for two opening hands")
 
 
-def _table(top: Fields, key: str) -> Fields:
-    table = top.table(key)
-    table.ignore(*REMARKS)
-    return table
+def _group(top: Fields, key: str) -> Fields:
+    group = top.group(key)
+    group.ignore(*REMARKS)
+    return group
 
 
-def _by_seats(table: Fields, key: str, most: int = PLENTY) -> vec[i64]:
+def _by_seats(group: Fields, key: str, most: int = PLENTY) -> vec[i64]:
     """A number for each count of players, the place being the count."""
-    row = table.table(key)
+    row = group.group(key)
     values = vec[i64]([0] * (MAX_SEATS + 1))
     for seats in SEAT_COUNTS:
         values[int(seats)] = row.number(seats, 0, most)
@@ -245,7 +245,7 @@ def _player(entry: Fields) -> Building:
     building.beginner = entry.flag("beginner", True)
     building.can_become_residence = entry.flag("can_become_residence", False)
     if entry.has("store"):
-        store = entry.table("store")
+        store = entry.group("store")
         building.store_good = store.word("good", GOODS)
         building.store_size = _by_seats(store, "amount")
         store.done()
@@ -274,20 +274,20 @@ def _prestige(entry: Fields) -> Building:
 
 
 def _cost(entry: Fields) -> vec[i64]:
-    table = entry.table("cost")
-    cubes = [table.number(good, 0, MOST_OF_ONE_GOOD - 1, 0) for good in GOODS]
-    cubes.append(table.number("any", 0, 1, 0))
-    table.done()
+    group = entry.group("cost")
+    cubes = [group.number(good, 0, MOST_OF_ONE_GOOD - 1, 0) for good in GOODS]
+    cubes.append(group.number("any", 0, 1, 0))
+    group.done()
     if sum(cubes) > MOST_CUBES:
-        raise table.fault("", f"expected at most {MOST_CUBES} cubes; got {sum(cubes)}")
+        raise group.fault("", f"expected at most {MOST_CUBES} cubes; got {sum(cubes)}")
     return vec[i64](cubes)
 
 
 def _effect(entry: Fields, key: str) -> Effect:
     options: list[Alternative] = []
-    for row in entry.tables(key):
+    for row in entry.groups(key):
         joker = row.flag("gold_joker", False)
-        options.append(Alternative(row.table("pay"), row.table("gain"), joker))
+        options.append(Alternative(row.group("pay"), row.group("gain"), joker))
         if options[-1].choice() != options[0].choice():
             raise row.fault("", "expected the same kind of choice as in the first option")
         row.done()

@@ -66,7 +66,7 @@ _PILE: Final = "The face-down pile. Nobody knows its order, so it has none: chan
 
 STATE: Final = Layout(
     "Caylus",
-    table=[
+    public=[
         number("seats", 2, MAX_SEATS, 2),
         word("variant", VARIANTS),
         word("lawyer_rule", LAWYER_RULES, key="lawyer_occupied"),

@@ -9,7 +9,7 @@ from stavitel.engine.bits import bit
 from stavitel.engine.core import Frame, State, restore
 from stavitel.games.caylus_magna_carta.components import Components
 
-# places in `table`
+# places in `public`
 SEATS_AT: Final = 0
 VARIANT_AT: Final = 1
 LAWYER_RULE_AT: Final = 2
@@ -47,251 +47,251 @@ class CaylusNumbers(State):
     """`box` holds what is printed on the components and never changes."""
 
     def __init__(
-        self, box: Components, table: vec[i64], hidden: vec[i64], stack: list[Frame[Any]]
+        self, box: Components, public: vec[i64], hidden: vec[i64], stack: list[Frame[Any]]
     ) -> None:
-        super().__init__(table, hidden, stack)
+        super().__init__(public, hidden, stack)
         self.box: Final = box
 
     def __reduce__(self) -> tuple[object, ...]:
-        numbers = (list(self.table), list(self.hidden))
+        numbers = (list(self.public), list(self.hidden))
         return restore, (type(self), self.box, *numbers, self.stack)
 
     @property
     def seats(self) -> i64:
-        return self.table[SEATS_AT]
+        return self.public[SEATS_AT]
 
     @seats.setter
     def seats(self, n: i64) -> None:
-        self.table[SEATS_AT] = n
+        self.public[SEATS_AT] = n
 
     @property
     def variant(self) -> i64:
-        return self.table[VARIANT_AT]
+        return self.public[VARIANT_AT]
 
     @variant.setter
     def variant(self, n: i64) -> None:
-        self.table[VARIANT_AT] = n
+        self.public[VARIANT_AT] = n
 
     @property
     def lawyer_rule(self) -> i64:
-        return self.table[LAWYER_RULE_AT]
+        return self.public[LAWYER_RULE_AT]
 
     @lawyer_rule.setter
     def lawyer_rule(self, n: i64) -> None:
-        self.table[LAWYER_RULE_AT] = n
+        self.public[LAWYER_RULE_AT] = n
 
     @property
     def round(self) -> i64:
-        return self.table[ROUND_AT]
+        return self.public[ROUND_AT]
 
     @round.setter
     def round(self, n: i64) -> None:
-        self.table[ROUND_AT] = n
+        self.public[ROUND_AT] = n
 
     @property
     def phase(self) -> i64:
-        return self.table[PHASE_AT]
+        return self.public[PHASE_AT]
 
     @phase.setter
     def phase(self, n: i64) -> None:
-        self.table[PHASE_AT] = n
+        self.public[PHASE_AT] = n
 
     @property
     def first_player(self) -> i64:
-        return self.table[FIRST_PLAYER_AT]
+        return self.public[FIRST_PLAYER_AT]
 
     @first_player.setter
     def first_player(self, n: i64) -> None:
-        self.table[FIRST_PLAYER_AT] = n
+        self.public[FIRST_PLAYER_AT] = n
 
     @property
     def provost(self) -> i64:
-        return self.table[PROVOST_AT]
+        return self.public[PROVOST_AT]
 
     @provost.setter
     def provost(self, n: i64) -> None:
-        self.table[PROVOST_AT] = n
+        self.public[PROVOST_AT] = n
 
     @property
     def road_length(self) -> i64:
-        return self.table[ROAD_LENGTH_AT]
+        return self.public[ROAD_LENGTH_AT]
 
     @road_length.setter
     def road_length(self, n: i64) -> None:
-        self.table[ROAD_LENGTH_AT] = n
+        self.public[ROAD_LENGTH_AT] = n
 
     @property
     def passed(self) -> i64:
         """How many seats have passed."""
-        return self.table[PASSED_AT]
+        return self.public[PASSED_AT]
 
     @passed.setter
     def passed(self, n: i64) -> None:
-        self.table[PASSED_AT] = n
+        self.public[PASSED_AT] = n
 
     @property
     def prestige(self) -> i64:
         """Still to be had (CMC-2.3)."""
-        return self.table[PRESTIGE_AT]
+        return self.public[PRESTIGE_AT]
 
     @prestige.setter
     def prestige(self, n: i64) -> None:
-        self.table[PRESTIGE_AT] = n
+        self.public[PRESTIGE_AT] = n
 
     @property
     def neutrals(self) -> i64:
         """Not on the road (CMC-2.1)."""
-        return self.table[NEUTRALS_AT]
+        return self.public[NEUTRALS_AT]
 
     @neutrals.setter
     def neutrals(self, n: i64) -> None:
-        self.table[NEUTRALS_AT] = n
+        self.public[NEUTRALS_AT] = n
 
     def tokens(self, part: i64) -> i64:
         """Still to be had."""
-        return self.table[TOKENS_AT + part]
+        return self.public[TOKENS_AT + part]
 
     def set_tokens(self, part: i64, n: i64) -> None:
-        self.table[TOKENS_AT + part] = n
+        self.public[TOKENS_AT + part] = n
 
     def add_tokens(self, part: i64, n: i64) -> None:
-        self.table[TOKENS_AT + part] += n
+        self.public[TOKENS_AT + part] += n
 
     def removed(self, part: i64) -> i64:
         """Out of the game (CMC-9.7)."""
-        return self.table[REMOVED_AT + part]
+        return self.public[REMOVED_AT + part]
 
     def set_removed(self, part: i64, n: i64) -> None:
-        self.table[REMOVED_AT + part] = n
+        self.public[REMOVED_AT + part] = n
 
     def add_removed(self, part: i64, n: i64) -> None:
-        self.table[REMOVED_AT + part] += n
+        self.public[REMOVED_AT + part] += n
 
     def bridge(self, space: i64) -> i64:
         """The seats in the order of passing."""
-        return self.table[BRIDGE_AT + space]
+        return self.public[BRIDGE_AT + space]
 
     def set_bridge(self, space: i64, n: i64) -> None:
-        self.table[BRIDGE_AT + space] = n
+        self.public[BRIDGE_AT + space] = n
 
     def held(self, seat: i64, kind: i64) -> i64:
         """A good's cubes, or deniers."""
-        return self.table[HELD_AT + seat * 5 + kind]
+        return self.public[HELD_AT + seat * 5 + kind]
 
     def set_held(self, seat: i64, kind: i64, n: i64) -> None:
-        self.table[HELD_AT + seat * 5 + kind] = n
+        self.public[HELD_AT + seat * 5 + kind] = n
 
     def add_held(self, seat: i64, kind: i64, n: i64) -> None:
-        self.table[HELD_AT + seat * 5 + kind] += n
+        self.public[HELD_AT + seat * 5 + kind] += n
 
     def workers(self, seat: i64) -> i64:
         """Workers in the supply of the seat."""
-        return self.table[WORKERS_AT + seat]
+        return self.public[WORKERS_AT + seat]
 
     def set_workers(self, seat: i64, n: i64) -> None:
-        self.table[WORKERS_AT + seat] = n
+        self.public[WORKERS_AT + seat] = n
 
     def add_workers(self, seat: i64, n: i64) -> None:
-        self.table[WORKERS_AT + seat] += n
+        self.public[WORKERS_AT + seat] += n
 
     def discard(self, seat: i64) -> i64:
-        return self.table[DISCARD_AT + seat]
+        return self.public[DISCARD_AT + seat]
 
     def set_discard(self, seat: i64, n: i64) -> None:
-        self.table[DISCARD_AT + seat] = n
+        self.public[DISCARD_AT + seat] = n
 
     def add_to_discard(self, seat: i64, member: i64) -> None:
-        self.table[DISCARD_AT + seat] |= bit(member)
+        self.public[DISCARD_AT + seat] |= bit(member)
 
     def take_from_discard(self, seat: i64, member: i64) -> None:
-        self.table[DISCARD_AT + seat] &= ~bit(member)
+        self.public[DISCARD_AT + seat] &= ~bit(member)
 
     def sure(self, seat: i64) -> i64:
         """Hand cards everybody can name by counting."""
-        return self.table[SURE_AT + seat]
+        return self.public[SURE_AT + seat]
 
     def set_sure(self, seat: i64, n: i64) -> None:
-        self.table[SURE_AT + seat] = n
+        self.public[SURE_AT + seat] = n
 
     def add_to_sure(self, seat: i64, member: i64) -> None:
-        self.table[SURE_AT + seat] |= bit(member)
+        self.public[SURE_AT + seat] |= bit(member)
 
     def take_from_sure(self, seat: i64, member: i64) -> None:
-        self.table[SURE_AT + seat] &= ~bit(member)
+        self.public[SURE_AT + seat] &= ~bit(member)
 
     def batches(self, seat: i64) -> i64:
         """Batches delivered in this phase."""
-        return self.table[BATCHES_AT + seat]
+        return self.public[BATCHES_AT + seat]
 
     def set_batches(self, seat: i64, n: i64) -> None:
-        self.table[BATCHES_AT + seat] = n
+        self.public[BATCHES_AT + seat] = n
 
     def add_batches(self, seat: i64, n: i64) -> None:
-        self.table[BATCHES_AT + seat] += n
+        self.public[BATCHES_AT + seat] += n
 
     def front(self, seat: i64) -> i64:
         """Prestige buildings in front of the seat, beginner game only (CMC-12.4)."""
-        return self.table[FRONT_AT + seat]
+        return self.public[FRONT_AT + seat]
 
     def set_front(self, seat: i64, n: i64) -> None:
-        self.table[FRONT_AT + seat] = n
+        self.public[FRONT_AT + seat] = n
 
     def add_to_front(self, seat: i64, member: i64) -> None:
-        self.table[FRONT_AT + seat] |= bit(member)
+        self.public[FRONT_AT + seat] |= bit(member)
 
     def take_from_front(self, seat: i64, member: i64) -> None:
-        self.table[FRONT_AT + seat] &= ~bit(member)
+        self.public[FRONT_AT + seat] &= ~bit(member)
 
     def owned(self, seat: i64, part: i64) -> i64:
         """Tokens of the seat."""
-        return self.table[OWNED_AT + seat * 3 + part]
+        return self.public[OWNED_AT + seat * 3 + part]
 
     def set_owned(self, seat: i64, part: i64, n: i64) -> None:
-        self.table[OWNED_AT + seat * 3 + part] = n
+        self.public[OWNED_AT + seat * 3 + part] = n
 
     def add_owned(self, seat: i64, part: i64, n: i64) -> None:
-        self.table[OWNED_AT + seat * 3 + part] += n
+        self.public[OWNED_AT + seat * 3 + part] += n
 
     def card(self, position: i64) -> i64:
-        return self.table[CARD_AT + position]
+        return self.public[CARD_AT + position]
 
     def set_card(self, position: i64, n: i64) -> None:
-        self.table[CARD_AT + position] = n
+        self.public[CARD_AT + position] = n
 
     def owner(self, position: i64) -> i64:
-        return self.table[OWNER_AT + position]
+        return self.public[OWNER_AT + position]
 
     def set_owner(self, position: i64, n: i64) -> None:
-        self.table[OWNER_AT + position] = n
+        self.public[OWNER_AT + position] = n
 
     def worker(self, position: i64) -> i64:
         """Whose worker stands there, or NOBODY."""
-        return self.table[WORKER_AT + position]
+        return self.public[WORKER_AT + position]
 
     def set_worker(self, position: i64, n: i64) -> None:
-        self.table[WORKER_AT + position] = n
+        self.public[WORKER_AT + position] = n
 
     def store(self, position: i64) -> i64:
-        return self.table[STORE_AT + position]
+        return self.public[STORE_AT + position]
 
     def set_store(self, position: i64, n: i64) -> None:
-        self.table[STORE_AT + position] = n
+        self.public[STORE_AT + position] = n
 
     def add_store(self, position: i64, n: i64) -> None:
-        self.table[STORE_AT + position] += n
+        self.public[STORE_AT + position] += n
 
     def face(self, position: i64) -> i64:
-        return self.table[FACE_AT + position]
+        return self.public[FACE_AT + position]
 
     def set_face(self, position: i64, n: i64) -> None:
-        self.table[FACE_AT + position] = n
+        self.public[FACE_AT + position] = n
 
     def on_top(self, position: i64) -> i64:
         """The prestige building on a residence, or NOTHING."""
-        return self.table[ON_TOP_AT + position]
+        return self.public[ON_TOP_AT + position]
 
     def set_on_top(self, position: i64, n: i64) -> None:
-        self.table[ON_TOP_AT + position] = n
+        self.public[ON_TOP_AT + position] = n
 
     def hand(self, seat: i64) -> i64:
         return self.hidden[HAND_AT + seat]

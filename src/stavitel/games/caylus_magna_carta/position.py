@@ -69,7 +69,7 @@ def load(box: Components, data: dict[str, object]) -> Caylus:
     s.round = top.number("round", first_round, PLENTY, first_round)
     read_road(s, top, colours)
     for seat, colour in enumerate(colours):
-        read_player(s, seat, top.table(colour))
+        read_player(s, seat, top.group(colour))
     read_castle(s, top)
     read_order(s, top, colours)
     turn = top.word("turn", colours, "")
@@ -82,7 +82,7 @@ def load(box: Components, data: dict[str, object]) -> Caylus:
 
 def read_road(s: Caylus, top: Fields, colours: list[str]) -> None:
     """The whole road; the usual neutral cards come first if none is listed."""
-    rows = top.tables("road")
+    rows = top.groups("road")
     if s.phase != SETUP and not any([row.data.get("card") in CARDS[DECK:] for row in rows]):
         for neutral in range(1, int(s.box.neutral_cards[s.seats]) + 1):
             _lay(s, NEUTRAL_PEDDLER + neutral, NOBODY)
@@ -125,21 +125,21 @@ def read_slot(s: Caylus, row: Fields, colours: list[str]) -> None:
     row.done()
 
 
-def read_player(s: Caylus, seat: int, table: Fields) -> None:
+def read_player(s: Caylus, seat: int, group: Fields) -> None:
     """Goods, money, cards and tokens of one player; the pile is all that lies nowhere else."""
     for kind, name in enumerate([*GOODS, "deniers"]):
-        s.set_held(seat, kind, table.number(name, 0, MOST_HELD, 0))
-    s.set_workers(seat, table.number("workers", 0, PLENTY, max(0, int(s.workers(seat)))))
+        s.set_held(seat, kind, group.number(name, 0, MOST_HELD, 0))
+    s.set_workers(seat, group.number("workers", 0, PLENTY, max(0, int(s.workers(seat)))))
     for field in _PLAYER:
-        field.read(s, table, seat)
-    if table.has("pile"):
-        STATE.names["pile"].read(s, table, seat)
+        field.read(s, group, seat)
+    if group.has("pile"):
+        STATE.names["pile"].read(s, group, seat)
     else:
         s.set_pile(seat, unseen(s, seat) & ~s.hand(seat))
     if s.front(seat) != 0 and not s.beginner():
-        raise table.fault("prestige", "expected it on a residence of the road, as a key there")
+        raise group.fault("prestige", "expected it on a residence of the road, as a key there")
     s.prestige &= ~s.front(seat)
-    table.done()
+    group.done()
 
 
 def read_castle(s: Caylus, top: Fields) -> None:
@@ -148,7 +148,7 @@ def read_castle(s: Caylus, top: Fields) -> None:
     A part is untouched unless something says otherwise: a part after it is begun (CMC-9.5), or
     the game has ended (CMC-9.8).
     """
-    castle = top.table("castle")
+    castle = top.group("castle")
     emptied = s.phase == GAME_END
     for part in range(len(PARTS) - 1, -1, -1):
         owned = sum([int(s.owned(seat, part)) for seat in range(s.seats)])
@@ -221,7 +221,7 @@ PHASE_STEPS: Final = {BUILDINGS: EffectsPhase, CASTLE: CastlePhase, END_ROUND: E
 
 def describe(s: Caylus) -> dict[str, object]:
     """The position as a table that `load` turns into the same position."""
-    table: dict[str, object] = {
+    group: dict[str, object] = {
         "seats": int(s.seats),
         "variant": VARIANTS[1 if s.beginner() else 0],
         "lawyer_occupied": LAWYER_RULES[s.lawyer_rule],
@@ -233,14 +233,14 @@ def describe(s: Caylus) -> dict[str, object]:
         "road": [describe_slot(s, position) for position in range(s.road_length)],
     }
     if s.first_player != NOBODY:
-        table["first_player"] = COLOURS[s.first_player]
+        group["first_player"] = COLOURS[s.first_player]
     if s.stack and s.stack[-1].asks >= 0:
-        table["turn"] = COLOURS[s.stack[-1].asks]
+        group["turn"] = COLOURS[s.stack[-1].asks]
     if not s.beginner() and s.phase != SETUP:
-        table["provost"] = int(s.provost)
+        group["provost"] = int(s.provost)
     for seat in range(s.seats):
-        table[COLOURS[seat]] = describe_player(s, seat)
-    return table
+        group[COLOURS[seat]] = describe_player(s, seat)
+    return group
 
 
 def describe_slot(s: Caylus, position: int) -> dict[str, object]:
@@ -253,8 +253,8 @@ def describe_slot(s: Caylus, position: int) -> dict[str, object]:
 
 
 def describe_player(s: Caylus, seat: int) -> dict[str, object]:
-    table: dict[str, object] = {name: int(s.held(seat, good)) for good, name in enumerate(GOODS)}
-    table["deniers"] = int(s.deniers(seat))
+    group: dict[str, object] = {name: int(s.held(seat, good)) for good, name in enumerate(GOODS)}
+    group["deniers"] = int(s.deniers(seat))
     for field in _PLAYER:
-        field.write(s, table, seat)
-    return table
+        field.write(s, group, seat)
+    return group

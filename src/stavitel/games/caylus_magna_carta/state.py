@@ -16,7 +16,7 @@ class Caylus(CaylusNumbers):
     """The whole table."""
 
     def copy(self) -> "Caylus":
-        return Caylus(self.box, self.table[:], self.hidden[:], self.stack[:])
+        return Caylus(self.box, self.public[:], self.hidden[:], self.stack[:])
 
     def beginner(self) -> bool:
         return self.variant == BEGINNER
@@ -84,7 +84,7 @@ class Caylus(CaylusNumbers):
 
 def blank(box: Components, seats: int, variant: int, lawyer_rule: int) -> Caylus:
     """A table before anything is laid out."""
-    s = Caylus(box, STATE.blank_table(), STATE.blank_hidden(), [])
+    s = Caylus(box, STATE.blank_public(), STATE.blank_hidden(), [])
     s.seats = seats
     s.variant = variant
     s.lawyer_rule = lawyer_rule

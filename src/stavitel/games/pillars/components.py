@@ -44,7 +44,7 @@ from stavitel.games.pillars.reading import (
     Advantage,
     Craftsman,
     ResourceFace,
-    entry_table,
+    entry_group,
     read_advantage,
     read_craftsman,
     read_resource_card,
@@ -118,21 +118,21 @@ class Components:
         return card.capacity_printed and self.never_strengthened >> card.trade & 1 == 0
 
     def _read_constants(self, top: Fields) -> None:
-        players = entry_table(top, "players")
+        players = entry_group(top, "players")
         players.words("colors", COLOURS)
         players.done()
-        table = entry_table(top, "constants")
-        table.number("rounds", ROUNDS, ROUNDS)
-        self.start_points: i64 = table.number("start_vp", 0, PLENTY)
-        most = table.number("gold_max", 1, MOST_GOLD)
+        group = entry_group(top, "constants")
+        group.number("rounds", ROUNDS, ROUNDS)
+        self.start_points: i64 = group.number("start_vp", 0, PLENTY)
+        most = group.number("gold_max", 1, MOST_GOLD)
         self.gold_max: i64 = most
         self.start_gold: vec[i64] = vec[i64](
-            numbers(table, "start_gold_by_seat", MAX_SEATS, 0, most)
+            numbers(group, "start_gold_by_seat", MAX_SEATS, 0, most)
         )
-        self.cube_limit: i64 = table.number("cube_limit_end_of_round", 0, MOST_CUBES)
-        self.craftsman_limit: i64 = table.number("craftsman_limit", STARTERS, len(CRAFTSMEN))
-        table.done()
-        shortage = entry_table(top, "shortage")
+        self.cube_limit: i64 = group.number("cube_limit_end_of_round", 0, MOST_CUBES)
+        self.craftsman_limit: i64 = group.number("craftsman_limit", STARTERS, len(CRAFTSMEN))
+        group.done()
+        shortage = entry_group(top, "shortage")
         shortage.ignore("rounding", "applies_to")
         self.gold_per_point: i64 = shortage.number("gold_per_vp", 1, PLENTY)
         shortage.done()
@@ -153,10 +153,10 @@ class Components:
         for figure in figures:
             figure.ignore("id", "per_player", "total", "worth_workers", "start_at", *REMARKS)
             figure.done()
-        table = entry_table(top, "workers")
-        self.workers: i64 = table.number("per_player_total", workers, workers)
-        table.done()
-        mill = entry_table(top, "wool_mill")
+        group = entry_group(top, "workers")
+        self.workers: i64 = group.number("per_player_total", workers, workers)
+        group.done()
+        mill = entry_group(top, "wool_mill")
         self.wage: i64 = mill.number("wage_per_worker", 0, PLENTY)
         self.event_wage: i64 = mill.number("event_wage_per_worker", int(self.wage), PLENTY)
         mill.done()
@@ -179,7 +179,7 @@ class Components:
                 # free cubes could be bought and sold for ever
                 self.buying_price[kind] = entry.number("market_buy_price", 1, MOST_GOLD)
             entry.done()
-        market = entry_table(top, "market")
+        market = entry_group(top, "market")
         if market.words("goods_for_sale", GOODS) != list(range(MARKET_KINDS)):
             raise market.fault("goods_for_sale", "expected wood, stone and sand")
         if market.words("goods_that_may_be_sold", GOODS) != list(range(KINDS)):
@@ -199,7 +199,7 @@ class Components:
             if name == "castle":
                 self.grey_workers: i64 = entry.number("gives_grey_workers", 0, PLENTY)
             entry.done()
-        track = entry_table(top, "cost_track")
+        track = entry_group(top, "cost_track")
         prices = numbers(track, "values", 0, 0, MOST_GOLD)
         track.done()
         falling = prices == sorted(set(prices), reverse=True)
@@ -208,7 +208,7 @@ class Components:
             raise track.fault("values", f"expected 1 to {most} falling prices and then a 0")
         self.prices: vec[i64] = vec[i64](prices)
         self.free_step: i64 = len(prices) - 1
-        die = entry_table(top, "tax_die")
+        die = entry_group(top, "tax_die")
         self.tax_faces: vec[i64] = vec[i64](numbers(die, "faces", 0, 0, HIGHEST_TAX))
         die.done()
         if len(self.tax_faces) == 0:
@@ -216,7 +216,7 @@ class Components:
 
     def _read_cards(self, top: Fields) -> None:
         """The decks, and the cards with a rule of their own (sections 4 and 11)."""
-        deck = entry_table(top, "craftsman_deck")
+        deck = entry_group(top, "craftsman_deck")
         for key, size in (("per_round", PER_ROUND), ("to_shiring", 2), ("to_offer", 2)):
             deck.number(key, size, size)
         deck.done()
@@ -229,12 +229,12 @@ class Components:
                 raise BadField(["craftsman", number, "round"], found)
             if card.gold > max(room, 0):
                 raise BadField(["craftsman", number, "output"], f"expected at most {room} gold")
-        offer = entry_table(top, "resource_offer")
+        offer = entry_group(top, "resource_offer")
         offer.number("cards_total", len(RESOURCES), len(RESOURCES))
         self.offered: i64 = offer.number("revealed_per_round", 1, len(RESOURCES))
         offer.number("craftsmen_in_offer", 2, 2)
         offer.done()
-        advantages = entry_table(top, "advantage_deck")
+        advantages = entry_group(top, "advantage_deck")
         advantages.ignore("cards_total", "shuffled")
         advantages.number("last_round_cards", LAST_ROUND_CARDS, LAST_ROUND_CARDS)
         advantages.number("drawn_per_round", 2, 2)
@@ -259,14 +259,14 @@ class Components:
 
     def _read_events(self, top: Fields) -> None:
         """The ten events and the one number on each (section 12)."""
-        deck = entry_table(top, "event_deck")
+        deck = entry_group(top, "event_deck")
         deck.ignore("cards_total")
         removed = len(HAPPENINGS) - ROUNDS
         deck.number("removed_unseen", removed, removed)
         deck.number("drawn_per_round", 1, 1)
         deck.done()
         rows = entries(top, "event", HAPPENINGS)
-        effects = [row.table("effect") for row in rows]
+        effects = [row.group("effect") for row in rows]
         for number, row in enumerate(rows):
             row.ignore("id", "acts_in", "polarity_source", *REMARKS)
             row.word("polarity", ["positive" if number < POSITIVE else "negative"])
@@ -296,7 +296,7 @@ class Components:
 
 def inner(effect: Fields, key: str, name: str, most: int) -> int:
     """The one number in a table within an effect: `all_gain = { gold = 5 }`."""
-    table = effect.table(key)
-    found = table.number(name, 0, most)
-    table.done()
+    group = effect.group(key)
+    found = group.number(name, 0, most)
+    group.done()
     return found

@@ -55,7 +55,7 @@ _FORESEEN: Final = "The coming event if Ellen's owner has looked, or NOTHING."
 
 STATE: Final = Layout(
     "Pillars",
-    table=[
+    public=[
         number("seats", 2, MAX_SEATS, 2),
         set_of("shown", ADVANTAGES, key="past_advantages", about="Revealed so far, past or not."),
         number("gold", 0, MOST_GOLD, per=[SEAT]),

@@ -9,7 +9,7 @@ from stavitel.engine.bits import bit
 from stavitel.engine.core import Frame, State, restore
 from stavitel.games.pillars.components import Components
 
-# places in `table`
+# places in `public`
 SEATS_AT: Final = 0
 SHOWN_AT: Final = 1
 GOLD_AT: Final = 2
@@ -60,374 +60,374 @@ class PillarsNumbers(State):
     """`box` holds what is printed on the components and never changes."""
 
     def __init__(
-        self, box: Components, table: vec[i64], hidden: vec[i64], stack: list[Frame[Any]]
+        self, box: Components, public: vec[i64], hidden: vec[i64], stack: list[Frame[Any]]
     ) -> None:
-        super().__init__(table, hidden, stack)
+        super().__init__(public, hidden, stack)
         self.box: Final = box
 
     def __reduce__(self) -> tuple[object, ...]:
-        numbers = (list(self.table), list(self.hidden))
+        numbers = (list(self.public), list(self.hidden))
         return restore, (type(self), self.box, *numbers, self.stack)
 
     @property
     def seats(self) -> i64:
-        return self.table[SEATS_AT]
+        return self.public[SEATS_AT]
 
     @seats.setter
     def seats(self, n: i64) -> None:
-        self.table[SEATS_AT] = n
+        self.public[SEATS_AT] = n
 
     @property
     def shown(self) -> i64:
         """Revealed so far, past or not."""
-        return self.table[SHOWN_AT]
+        return self.public[SHOWN_AT]
 
     @shown.setter
     def shown(self, n: i64) -> None:
-        self.table[SHOWN_AT] = n
+        self.public[SHOWN_AT] = n
 
     def gold(self, seat: i64) -> i64:
-        return self.table[GOLD_AT + seat]
+        return self.public[GOLD_AT + seat]
 
     def set_gold(self, seat: i64, n: i64) -> None:
-        self.table[GOLD_AT + seat] = n
+        self.public[GOLD_AT + seat] = n
 
     def add_gold(self, seat: i64, n: i64) -> None:
-        self.table[GOLD_AT + seat] += n
+        self.public[GOLD_AT + seat] += n
 
     def points(self, seat: i64) -> i64:
-        return self.table[POINTS_AT + seat]
+        return self.public[POINTS_AT + seat]
 
     def set_points(self, seat: i64, n: i64) -> None:
-        self.table[POINTS_AT + seat] = n
+        self.public[POINTS_AT + seat] = n
 
     def add_points(self, seat: i64, n: i64) -> None:
-        self.table[POINTS_AT + seat] += n
+        self.public[POINTS_AT + seat] += n
 
     def held(self, seat: i64, kind: i64) -> i64:
-        return self.table[HELD_AT + seat * 4 + kind]
+        return self.public[HELD_AT + seat * 4 + kind]
 
     def set_held(self, seat: i64, kind: i64, n: i64) -> None:
-        self.table[HELD_AT + seat * 4 + kind] = n
+        self.public[HELD_AT + seat * 4 + kind] = n
 
     def add_held(self, seat: i64, kind: i64, n: i64) -> None:
-        self.table[HELD_AT + seat * 4 + kind] += n
+        self.public[HELD_AT + seat * 4 + kind] += n
 
     def row(self, seat: i64) -> i64:
         """The craftsmen of a seat."""
-        return self.table[ROW_AT + seat]
+        return self.public[ROW_AT + seat]
 
     def set_row(self, seat: i64, n: i64) -> None:
-        self.table[ROW_AT + seat] = n
+        self.public[ROW_AT + seat] = n
 
     def add_to_row(self, seat: i64, member: i64) -> None:
-        self.table[ROW_AT + seat] |= bit(member)
+        self.public[ROW_AT + seat] |= bit(member)
 
     def take_from_row(self, seat: i64, member: i64) -> None:
-        self.table[ROW_AT + seat] &= ~bit(member)
+        self.public[ROW_AT + seat] &= ~bit(member)
 
     def cards(self, seat: i64) -> i64:
         """Lying before a seat."""
-        return self.table[CARDS_AT + seat]
+        return self.public[CARDS_AT + seat]
 
     def set_cards(self, seat: i64, n: i64) -> None:
-        self.table[CARDS_AT + seat] = n
+        self.public[CARDS_AT + seat] = n
 
     def add_to_cards(self, seat: i64, member: i64) -> None:
-        self.table[CARDS_AT + seat] |= bit(member)
+        self.public[CARDS_AT + seat] |= bit(member)
 
     def take_from_cards(self, seat: i64, member: i64) -> None:
-        self.table[CARDS_AT + seat] &= ~bit(member)
+        self.public[CARDS_AT + seat] &= ~bit(member)
 
     def at_kingsbridge(self, place: i64) -> i64:
-        return self.table[AT_KINGSBRIDGE_AT + place]
+        return self.public[AT_KINGSBRIDGE_AT + place]
 
     def set_at_kingsbridge(self, place: i64, n: i64) -> None:
-        self.table[AT_KINGSBRIDGE_AT + place] = n
+        self.public[AT_KINGSBRIDGE_AT + place] = n
 
     def at_shiring(self, place: i64) -> i64:
-        return self.table[AT_SHIRING_AT + place]
+        return self.public[AT_SHIRING_AT + place]
 
     def set_at_shiring(self, place: i64, n: i64) -> None:
-        self.table[AT_SHIRING_AT + place] = n
+        self.public[AT_SHIRING_AT + place] = n
 
     def on_board(self, kind: i64) -> i64:
         """The market's stock of a kind; of metal, what lies at the King's court."""
-        return self.table[ON_BOARD_AT + kind]
+        return self.public[ON_BOARD_AT + kind]
 
     def set_on_board(self, kind: i64, n: i64) -> None:
-        self.table[ON_BOARD_AT + kind] = n
+        self.public[ON_BOARD_AT + kind] = n
 
     def add_on_board(self, kind: i64, n: i64) -> None:
-        self.table[ON_BOARD_AT + kind] += n
+        self.public[ON_BOARD_AT + kind] += n
 
     def supply(self, kind: i64) -> i64:
         """May fall below 0: the supply limits nobody (PE-3.7, R19)."""
-        return self.table[SUPPLY_AT + kind]
+        return self.public[SUPPLY_AT + kind]
 
     def set_supply(self, kind: i64, n: i64) -> None:
-        self.table[SUPPLY_AT + kind] = n
+        self.public[SUPPLY_AT + kind] = n
 
     def add_supply(self, kind: i64, n: i64) -> None:
-        self.table[SUPPLY_AT + kind] += n
+        self.public[SUPPLY_AT + kind] += n
 
     @property
     def round(self) -> i64:
-        return self.table[ROUND_AT]
+        return self.public[ROUND_AT]
 
     @round.setter
     def round(self, n: i64) -> None:
-        self.table[ROUND_AT] = n
+        self.public[ROUND_AT] = n
 
     @property
     def phase(self) -> i64:
-        return self.table[PHASE_AT]
+        return self.public[PHASE_AT]
 
     @phase.setter
     def phase(self, n: i64) -> None:
-        self.table[PHASE_AT] = n
+        self.public[PHASE_AT] = n
 
     @property
     def area(self) -> i64:
         """The area being resolved; none outside phase III."""
-        return self.table[AREA_AT]
+        return self.public[AREA_AT]
 
     @area.setter
     def area(self, n: i64) -> None:
-        self.table[AREA_AT] = n
+        self.public[AREA_AT] = n
 
     @property
     def starting_player(self) -> i64:
-        return self.table[STARTING_PLAYER_AT]
+        return self.public[STARTING_PLAYER_AT]
 
     @starting_player.setter
     def starting_player(self, n: i64) -> None:
-        self.table[STARTING_PLAYER_AT] = n
+        self.public[STARTING_PLAYER_AT] = n
 
     @property
     def step(self) -> i64:
         """Of the cost marker: 0 is the dearest."""
-        return self.table[STEP_AT]
+        return self.public[STEP_AT]
 
     @step.setter
     def step(self, n: i64) -> None:
-        self.table[STEP_AT] = n
+        self.public[STEP_AT] = n
 
     @property
     def returned(self) -> bool:
         """The starting player has used the one return of this phase (PE-6.4)."""
-        return self.table[RETURNED_AT] == 1
+        return self.public[RETURNED_AT] == 1
 
     @returned.setter
     def returned(self, yes: bool) -> None:
-        self.table[RETURNED_AT] = 1 if yes else 0
+        self.public[RETURNED_AT] = 1 if yes else 0
 
     @property
     def drawn(self) -> i64:
         """Whose builder is in hand and not placed yet."""
-        return self.table[DRAWN_AT]
+        return self.public[DRAWN_AT]
 
     @drawn.setter
     def drawn(self, n: i64) -> None:
-        self.table[DRAWN_AT] = n
+        self.public[DRAWN_AT] = n
 
     @property
     def event(self) -> i64:
         """NOTHING before it is revealed."""
-        return self.table[EVENT_AT]
+        return self.public[EVENT_AT]
 
     @event.setter
     def event(self, n: i64) -> None:
-        self.table[EVENT_AT] = n
+        self.public[EVENT_AT] = n
 
     @property
     def revealed(self) -> i64:
         """With this round's."""
-        return self.table[REVEALED_AT]
+        return self.public[REVEALED_AT]
 
     @revealed.setter
     def revealed(self, n: i64) -> None:
-        self.table[REVEALED_AT] = n
+        self.public[REVEALED_AT] = n
 
     @property
     def looked(self) -> bool:
         """Ellen's owner knows the coming event (PE-4.4)."""
-        return self.table[LOOKED_AT] == 1
+        return self.public[LOOKED_AT] == 1
 
     @looked.setter
     def looked(self, yes: bool) -> None:
-        self.table[LOOKED_AT] = 1 if yes else 0
+        self.public[LOOKED_AT] = 1 if yes else 0
 
     @property
     def protected(self) -> i64:
         """From the event of this round."""
-        return self.table[PROTECTED_AT]
+        return self.public[PROTECTED_AT]
 
     @protected.setter
     def protected(self, n: i64) -> None:
-        self.table[PROTECTED_AT] = n
+        self.public[PROTECTED_AT] = n
 
     @property
     def walled(self) -> i64:
         """The seats that may use fewer builders in the next phase II (PE-12.9)."""
-        return self.table[WALLED_AT]
+        return self.public[WALLED_AT]
 
     @walled.setter
     def walled(self, n: i64) -> None:
-        self.table[WALLED_AT] = n
+        self.public[WALLED_AT] = n
 
     @property
     def grey_workers(self) -> i64:
         """The seat that has the grey workers in this round, or NOBODY."""
-        return self.table[GREY_WORKERS_AT]
+        return self.public[GREY_WORKERS_AT]
 
     @grey_workers.setter
     def grey_workers(self, n: i64) -> None:
-        self.table[GREY_WORKERS_AT] = n
+        self.public[GREY_WORKERS_AT] = n
 
     @property
     def next_grey_workers(self) -> i64:
         """The seat that took grey workers for the next round, or NOBODY."""
-        return self.table[NEXT_GREY_WORKERS_AT]
+        return self.public[NEXT_GREY_WORKERS_AT]
 
     @next_grey_workers.setter
     def next_grey_workers(self, n: i64) -> None:
-        self.table[NEXT_GREY_WORKERS_AT] = n
+        self.public[NEXT_GREY_WORKERS_AT] = n
 
     @property
     def black_worker(self) -> i64:
-        return self.table[BLACK_WORKER_AT]
+        return self.public[BLACK_WORKER_AT]
 
     @black_worker.setter
     def black_worker(self, n: i64) -> None:
-        self.table[BLACK_WORKER_AT] = n
+        self.public[BLACK_WORKER_AT] = n
 
     @property
     def tax(self) -> i64:
         """NOTHING before the die is rolled."""
-        return self.table[TAX_AT]
+        return self.public[TAX_AT]
 
     @tax.setter
     def tax(self, n: i64) -> None:
-        self.table[TAX_AT] = n
+        self.public[TAX_AT] = n
 
     @property
     def craftsmen_offered(self) -> i64:
-        return self.table[CRAFTSMEN_OFFERED_AT]
+        return self.public[CRAFTSMEN_OFFERED_AT]
 
     @craftsmen_offered.setter
     def craftsmen_offered(self, n: i64) -> None:
-        self.table[CRAFTSMEN_OFFERED_AT] = n
+        self.public[CRAFTSMEN_OFFERED_AT] = n
 
     @property
     def passed(self) -> i64:
         """The seats that have passed in phase I."""
-        return self.table[PASSED_AT]
+        return self.public[PASSED_AT]
 
     @passed.setter
     def passed(self, n: i64) -> None:
-        self.table[PASSED_AT] = n
+        self.public[PASSED_AT] = n
 
     @property
     def strengthened(self) -> i64:
         """The craftsman named for the Madonna's statue by the converting seat."""
-        return self.table[STRENGTHENED_AT]
+        return self.public[STRENGTHENED_AT]
 
     @strengthened.setter
     def strengthened(self, n: i64) -> None:
-        self.table[STRENGTHENED_AT] = n
+        self.public[STRENGTHENED_AT] = n
 
     @property
     def converted(self) -> i64:
         """The seats whose conversion in this round is over."""
-        return self.table[CONVERTED_AT]
+        return self.public[CONVERTED_AT]
 
     @converted.setter
     def converted(self, n: i64) -> None:
-        self.table[CONVERTED_AT] = n
+        self.public[CONVERTED_AT] = n
 
     def free_workers(self, seat: i64) -> i64:
         """Not placed yet."""
-        return self.table[FREE_WORKERS_AT + seat]
+        return self.public[FREE_WORKERS_AT + seat]
 
     def set_free_workers(self, seat: i64, n: i64) -> None:
-        self.table[FREE_WORKERS_AT + seat] = n
+        self.public[FREE_WORKERS_AT + seat] = n
 
     def add_free_workers(self, seat: i64, n: i64) -> None:
-        self.table[FREE_WORKERS_AT + seat] += n
+        self.public[FREE_WORKERS_AT + seat] += n
 
     def mill_workers(self, seat: i64) -> i64:
-        return self.table[MILL_WORKERS_AT + seat]
+        return self.public[MILL_WORKERS_AT + seat]
 
     def set_mill_workers(self, seat: i64, n: i64) -> None:
-        self.table[MILL_WORKERS_AT + seat] = n
+        self.public[MILL_WORKERS_AT + seat] = n
 
     def add_mill_workers(self, seat: i64, n: i64) -> None:
-        self.table[MILL_WORKERS_AT + seat] += n
+        self.public[MILL_WORKERS_AT + seat] += n
 
     def bag(self, seat: i64) -> i64:
         """Builders in the bag."""
-        return self.table[BAG_AT + seat]
+        return self.public[BAG_AT + seat]
 
     def set_bag(self, seat: i64, n: i64) -> None:
-        self.table[BAG_AT + seat] = n
+        self.public[BAG_AT + seat] = n
 
     def add_bag(self, seat: i64, n: i64) -> None:
-        self.table[BAG_AT + seat] += n
+        self.public[BAG_AT + seat] += n
 
     def aside(self, seat: i64) -> i64:
         """Because of the city wall (PE-6.10)."""
-        return self.table[ASIDE_AT + seat]
+        return self.public[ASIDE_AT + seat]
 
     def set_aside(self, seat: i64, n: i64) -> None:
-        self.table[ASIDE_AT + seat] = n
+        self.public[ASIDE_AT + seat] = n
 
     def add_aside(self, seat: i64, n: i64) -> None:
-        self.table[ASIDE_AT + seat] += n
+        self.public[ASIDE_AT + seat] += n
 
     def bought(self, seat: i64) -> i64:
         """What a seat has bought in this round's market (PE-7.12.5)."""
-        return self.table[BOUGHT_AT + seat]
+        return self.public[BOUGHT_AT + seat]
 
     def set_bought(self, seat: i64, n: i64) -> None:
-        self.table[BOUGHT_AT + seat] = n
+        self.public[BOUGHT_AT + seat] = n
 
     def add_to_bought(self, seat: i64, member: i64) -> None:
-        self.table[BOUGHT_AT + seat] |= bit(member)
+        self.public[BOUGHT_AT + seat] |= bit(member)
 
     def take_from_bought(self, seat: i64, member: i64) -> None:
-        self.table[BOUGHT_AT + seat] &= ~bit(member)
+        self.public[BOUGHT_AT + seat] &= ~bit(member)
 
     def waiting(self, step: i64) -> i64:
-        return self.table[WAITING_AT + step]
+        return self.public[WAITING_AT + step]
 
     def set_waiting(self, step: i64, n: i64) -> None:
-        self.table[WAITING_AT + step] = n
+        self.public[WAITING_AT + step] = n
 
     def at_space(self, space: i64) -> i64:
-        return self.table[AT_SPACE_AT + space]
+        return self.public[AT_SPACE_AT + space]
 
     def set_at_space(self, space: i64, n: i64) -> None:
-        self.table[AT_SPACE_AT + space] = n
+        self.public[AT_SPACE_AT + space] = n
 
     def resource(self, card: i64) -> i64:
-        return self.table[RESOURCE_AT + card]
+        return self.public[RESOURCE_AT + card]
 
     def set_resource(self, card: i64, n: i64) -> None:
-        self.table[RESOURCE_AT + card] = n
+        self.public[RESOURCE_AT + card] = n
 
     def add_resource(self, card: i64, n: i64) -> None:
-        self.table[RESOURCE_AT + card] += n
+        self.public[RESOURCE_AT + card] += n
 
     def used(self, craftsman: i64) -> i64:
         """By the converting seat."""
-        return self.table[USED_AT + craftsman]
+        return self.public[USED_AT + craftsman]
 
     def set_used(self, craftsman: i64, n: i64) -> None:
-        self.table[USED_AT + craftsman] = n
+        self.public[USED_AT + craftsman] = n
 
     def add_used(self, craftsman: i64, n: i64) -> None:
-        self.table[USED_AT + craftsman] += n
+        self.public[USED_AT + craftsman] += n
 
     @property
     def unseen(self) -> i64:

@@ -83,7 +83,7 @@ def load(box: Components, data: dict[str, object]) -> Pillars:
     read_board(s, top, colours)
     read_conversion(s, top, colours)
     for seat, colour in enumerate(colours):
-        read_player(s, seat, top.table(colour))
+        read_player(s, seat, top.group(colour))
     read_advantages(s, top)
     read_supply(s)
     turn = top.word("turn", colours, "")
@@ -117,7 +117,7 @@ def read_events(s: Pillars, top: Fields, colours: list[str]) -> None:
 
 def read_board(s: Pillars, top: Fields, colours: list[str]) -> None:
     """Cards, builders, cubes and markers on the board."""
-    offer = top.table("offer")
+    offer = top.group("offer")
     for place, card in enumerate(offer.words("resources", RESOURCES)):
         if s.resource(card) == OFFERED:
             raise BadField(
@@ -136,7 +136,7 @@ def read_board(s: Pillars, top: Fields, colours: list[str]) -> None:
             else:
                 s.set_at_kingsbridge(place, card - 1)
     read_builders(s, top, colours)
-    market = top.table("market")
+    market = top.group("market")
     for kind in range(MARKET_KINDS):
         full = int(s.box.market_stock[kind])
         s.set_on_board(kind, market.number(GOODS[kind], 0, full, full))
@@ -150,18 +150,18 @@ def read_board(s: Pillars, top: Fields, colours: list[str]) -> None:
 
 def read_builders(s: Pillars, top: Fields, colours: list[str]) -> None:
     """Builders on the board and on the cost track; the price is where the marker stands."""
-    table = top.table("builders")
+    group = top.group("builders")
     for place, name in enumerate(PLACES):
         if spaces(place) == 1:
-            found = [table.word(name, colours, "")]
+            found = [group.word(name, colours, "")]
         else:  # who has left the market leaves a gap
-            found = [seat - 1 for seat in table.words(name, ["", *colours])]
+            found = [seat - 1 for seat in group.words(name, ["", *colours])]
         if len(found) > spaces(place):
-            raise table.fault(name, f"expected at most {int(spaces(place))} builders")
+            raise group.fault(name, f"expected at most {int(spaces(place))} builders")
         for further, seat in enumerate(found):
             s.set_at_space(first_space(place) + further, seat)
-    table.done()
-    track = top.table("cost_track")
+    group.done()
+    track = top.group("cost_track")
     prices = [int(s.box.price(step)) for step in range(s.box.free_step + 1)]
     for step in range(s.box.free_step):
         s.set_waiting(step, track.word(str(prices[step]), colours, ""))
@@ -265,7 +265,7 @@ def push_builder(s: Pillars, turn: int) -> None:
 
 def describe(s: Pillars) -> dict[str, object]:
     """The position as a table that `load` turns into the same position."""
-    table: dict[str, object] = {
+    group: dict[str, object] = {
         "seats": int(s.seats),
         "variant": VARIANTS[0],
         "round": int(s.round),
@@ -286,21 +286,21 @@ def describe(s: Pillars) -> dict[str, object]:
         "pending": [written(frame) for frame in s.stack],
     }
     for field in _FIGURES:
-        field.write(s, table)
+        field.write(s, group)
     if s.stack and s.stack[-1].asks >= 0:
-        table["turn"] = COLOURS[s.stack[-1].asks]
+        group["turn"] = COLOURS[s.stack[-1].asks]
     for field in _MARKS:
-        field.write(s, table)
+        field.write(s, group)
     waiting = describe_track(s)
     if waiting:
-        table["cost_track"] = waiting
+        group["cost_track"] = waiting
     for seat in range(s.seats):
-        table[COLOURS[seat]] = describe_player(s, seat)
-    return table
+        group[COLOURS[seat]] = describe_player(s, seat)
+    return group
 
 
 def describe_builders(s: Pillars) -> dict[str, object]:
-    table: dict[str, object] = {}
+    group: dict[str, object] = {}
     for place, name in enumerate(PLACES):
         first = first_space(place)
         found = [int(s.at_space(space)) for space in range(first, first + spaces(place))]
@@ -308,8 +308,8 @@ def describe_builders(s: Pillars) -> dict[str, object]:
             found.pop()
         there = [["", *COLOURS][1 + seat] for seat in found]
         if there:
-            table[name] = there if spaces(place) > 1 else there[0]
-    return table
+            group[name] = there if spaces(place) > 1 else there[0]
+    return group
 
 
 def describe_track(s: Pillars) -> dict[str, object]:

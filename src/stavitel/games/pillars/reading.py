@@ -47,7 +47,7 @@ class Craftsman:
         self.trade: Final[i64] = entry.word("trade", TRADES)
         self.round: Final[i64] = entry.number("round", 0, ROUNDS)
         self.price: Final[i64] = entry.number("price", 0, PLENTY)
-        spent, brought = entry.table("input"), entry.table("output")
+        spent, brought = entry.group("input"), entry.group("output")
         cost = [spent.number(name, 0, MOST_CUBES, 0) for name in HOLDINGS]
         spent.done()
         self.cost: Final = vec[i64](cost)  # four kinds of cubes, then gold
@@ -56,7 +56,7 @@ class Craftsman:
         brought.done()
         self.capacity: Final[i64] = entry.number("capacity", 1, MOST_USES)
         self.capacity_printed: Final = entry.flag("capacity_printed", True)
-        shown = entry.table("needs_held")
+        shown = entry.group("needs_held")
         self.shows_metal: Final[i64] = shown.number("metal", 0, MOST_CUBES, 0)
         shown.done()
         self.needs_mixer: Final = entry.word("requires_trade", TRADES, "") == MORTAR_MIXER
@@ -74,8 +74,8 @@ class Advantage:
     def __init__(self, entry: Fields) -> None:
         self.kind: Final[i64] = entry.word("kind", _KINDS_OF_ADVANTAGE)
         self.last_round: Final = entry.flag("last_round_only")
-        self.effect: Final = entry.table("effect")
-        gain, income = self.effect.table("gain"), self.effect.table("income")
+        self.effect: Final = entry.group("effect")
+        gain, income = self.effect.group("gain"), self.effect.group("income")
         self.gain: Final = vec[i64]([gain.number(name, 0, MOST_CUBES, 0) for name in HOLDINGS])
         self.points: Final[i64] = gain.number("vp", 0, PLENTY, 0)
         gain.done()
@@ -118,7 +118,7 @@ def read_advantage(entry: Fields) -> Advantage:
     return card
 
 
-def entry_table(top: Fields, key: str) -> Fields:
-    table = top.table(key)
-    table.ignore(*REMARKS)
-    return table
+def entry_group(top: Fields, key: str) -> Fields:
+    group = top.group(key)
+    group.ignore(*REMARKS)
+    return group

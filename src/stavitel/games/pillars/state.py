@@ -38,7 +38,7 @@ class Pillars(PillarsNumbers):
     """The whole table."""
 
     def copy(self) -> "Pillars":
-        return Pillars(self.box, self.table[:], self.hidden[:], self.stack[:])
+        return Pillars(self.box, self.public[:], self.hidden[:], self.stack[:])
 
     def last_round(self) -> bool:
         return self.round == ROUNDS
@@ -185,6 +185,6 @@ def spaces(place: i64) -> i64:
 
 def blank(box: Components, seats: int) -> Pillars:
     """A table on which nothing lies yet."""
-    s = Pillars(box, STATE.blank_table(), STATE.blank_hidden(), [])
+    s = Pillars(box, STATE.blank_public(), STATE.blank_hidden(), [])
     s.seats = seats
     return s

@@ -39,7 +39,7 @@ from stavitel.games.red_cathedral.reading import (
     Plan,
     Section,
     Tile,
-    entry_table,
+    entry_group,
     read_influence,
     read_influence_card,
     read_plan,
@@ -122,13 +122,13 @@ class Components:
             raise BadField(["influence_card"], "expected a card of every group")
 
     def _read_money_and_boards(self, top: Fields) -> None:
-        rubles = entry_table(top, "rubles")
+        rubles = entry_group(top, "rubles")
         rubles.ignore("coins", "denominations")
         start = numbers(rubles, "start_by_turn_order", MAX_SEATS, 0, PLENTY)
         self.start_rubles: vec[i64] = vec[i64](start)
         self.bank_limit: i64 = rubles.number("bank_limit", sum(start), MOST_RUBLES)
         rubles.done()
-        inventory = entry_table(top, "inventory")
+        inventory = entry_group(top, "inventory")
         inventory.ignore("free_at_start")
         self.banners_inside: i64 = inventory.number("banners_inside_at_start", 0, SLOT_COUNT)
         outside = SLOT_COUNT - int(self.banners_inside)
@@ -136,20 +136,20 @@ class Components:
         self.banners_outside: i64 = inventory.number("banners_outside_at_start", outside, outside)
         self.spaces: i64 = inventory.number("spaces", int(self.banners_inside), PLENTY)
         inventory.done()
-        basic = entry_table(top, "workshop_board_basic")
+        basic = entry_group(top, "workshop_board_basic")
         self.own_cost: i64 = basic.number("own", 0, PLENTY)
         self.other_cost: i64 = basic.number("other", 0, PLENTY)
         self.white_1_cost: i64 = basic.number("white_1", 0, PLENTY)
         self.white_2_cost: i64 = basic.number("white_2", 0, PLENTY)
         basic.done()
-        advanced = entry_table(top, "workshop_board_advanced")
+        advanced = entry_group(top, "workshop_board_advanced")
         self.advanced_cost: i64 = advanced.number("slot_cost", 0, PLENTY)
         advanced.number("white_slots_hold_banners", 2, 2)
         inside = SLOT_COUNT - 2
         self.advanced_inside: i64 = advanced.number("inventory_banners", inside, inside)
         self.locked: list[vec[i64]] = []
         for colour in COLOURS:
-            board = advanced.table(colour)
+            board = advanced.group(colour)
             row = [board.word(slot, ORNAMENTS) for slot in COLOURS]
             board.done()
             self.locked.append(vec[i64](row))
@@ -157,7 +157,7 @@ class Components:
 
     def _read_track(self, top: Fields) -> None:
         """Both scales of the score track, as steps up and down from every space (RC-3.2)."""
-        track = entry_table(top, "score_track")
+        track = entry_group(top, "score_track")
         track.ignore("known_prestige")
         last = track.number("last_space", 1, LONGEST_TRACK)
         self.last_space: i64 = last
@@ -178,7 +178,7 @@ class Components:
         )
 
     def _read_market(self, top: Fields) -> None:
-        market = entry_table(top, "market")
+        market = entry_group(top, "market")
         market.ignore("spaces", "quadrants", "direction", "extra_step_dice")
         self.dice_limit: i64 = market.number("max_dice_per_space", DICE_LIMIT, PLENTY)
         self.step_cost: i64 = market.number("extra_step_cost", 1, PLENTY)
@@ -205,7 +205,7 @@ class Components:
             self.ornament_material[i] = entry.word("material", MATERIALS)
             entry.number("jewels_max", 2, 2)
             entry.done()
-        prestige = entry_table(top, "ornament_prestige")
+        prestige = entry_group(top, "ornament_prestige")
         none = prestige.number("no_jewel", 0, PLENTY)
         one = prestige.number("one_jewel", 0, PLENTY)
         same = prestige.number("two_same_jewels", 0, PLENTY)
@@ -217,7 +217,7 @@ class Components:
         self.amethysts: vec[i64] = vec[i64]([0, 0, 1, 0, 2, 1])
 
     def _read_solo(self, top: Fields) -> None:
-        solo = entry_table(top, "solo")
+        solo = entry_group(top, "solo")
         solo.ignore("end_bonus", "human_plays_first", "uses_plans_for", "opponent_banners")
         banners = int(self.banners())
         solo.number("opponent_banners_on_claim_card", banners - 1, banners - 1)
@@ -232,7 +232,7 @@ class Components:
             row.done()
 
     def _read_scoring(self, top: Fields) -> None:
-        scoring = entry_table(top, "scoring")
+        scoring = entry_group(top, "scoring")
         most = int(self.banners())
         self.end_sections: i64 = scoring.number("end_trigger_sections", 1, most)
         self.end_prestige: i64 = scoring.number("end_trigger_prestige", 0, PLENTY)
@@ -246,7 +246,7 @@ class Components:
         scoring.done()
 
     def _read_clock(self, top: Fields) -> None:
-        clock = entry_table(top, "clock")
+        clock = entry_group(top, "clock")
         self.clock_turns: i64 = clock.number("turns_with_clock", 1, MOST_TURNS)
         self.most_turns: i64 = clock.number("turns_at_most", 1, MOST_TURNS)
         clock.done()

@@ -69,7 +69,7 @@ _ORNAMENT: Final = "The side whose ornament is on a section, or NOBODY."
 
 STATE: Final = Layout(
     "Cathedral",
-    table=[
+    public=[
         number("seats", 1, MAX_SEATS, 2),
         word("variant", VARIANTS),
         word("board_rule", BOARD_RULES, key="boards"),

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from stavitel.engine.core import Frame, State, restore
 from stavitel.games.red_cathedral.components import Components
 
-# places in `table`
+# places in `public`
 SEATS_AT: Final = 0
 VARIANT_AT: Final = 1
 BOARD_RULE_AT: Final = 2
@@ -50,290 +50,290 @@ class CathedralNumbers(State):
     """`box` holds what is printed on the components and never changes."""
 
     def __init__(
-        self, box: Components, table: vec[i64], hidden: vec[i64], stack: list[Frame[Any]]
+        self, box: Components, public: vec[i64], hidden: vec[i64], stack: list[Frame[Any]]
     ) -> None:
-        super().__init__(table, hidden, stack)
+        super().__init__(public, hidden, stack)
         self.box: Final = box
 
     def __reduce__(self) -> tuple[object, ...]:
-        numbers = (list(self.table), list(self.hidden))
+        numbers = (list(self.public), list(self.hidden))
         return restore, (type(self), self.box, *numbers, self.stack)
 
     @property
     def seats(self) -> i64:
-        return self.table[SEATS_AT]
+        return self.public[SEATS_AT]
 
     @seats.setter
     def seats(self, n: i64) -> None:
-        self.table[SEATS_AT] = n
+        self.public[SEATS_AT] = n
 
     @property
     def variant(self) -> i64:
-        return self.table[VARIANT_AT]
+        return self.public[VARIANT_AT]
 
     @variant.setter
     def variant(self, n: i64) -> None:
-        self.table[VARIANT_AT] = n
+        self.public[VARIANT_AT] = n
 
     @property
     def board_rule(self) -> i64:
-        return self.table[BOARD_RULE_AT]
+        return self.public[BOARD_RULE_AT]
 
     @board_rule.setter
     def board_rule(self, n: i64) -> None:
-        self.table[BOARD_RULE_AT] = n
+        self.public[BOARD_RULE_AT] = n
 
     @property
     def clock(self) -> i64:
-        return self.table[CLOCK_AT]
+        return self.public[CLOCK_AT]
 
     @clock.setter
     def clock(self, n: i64) -> None:
-        self.table[CLOCK_AT] = n
+        self.public[CLOCK_AT] = n
 
     @property
     def turn(self) -> i64:
         """How many turns have begun, Ivan's included."""
-        return self.table[TURN_AT]
+        return self.public[TURN_AT]
 
     @turn.setter
     def turn(self, n: i64) -> None:
-        self.table[TURN_AT] = n
+        self.public[TURN_AT] = n
 
     @property
     def phase(self) -> i64:
-        return self.table[PHASE_AT]
+        return self.public[PHASE_AT]
 
     @phase.setter
     def phase(self, n: i64) -> None:
-        self.table[PHASE_AT] = n
+        self.public[PHASE_AT] = n
 
     @property
     def first_player(self) -> i64:
-        return self.table[FIRST_PLAYER_AT]
+        return self.public[FIRST_PLAYER_AT]
 
     @first_player.setter
     def first_player(self, n: i64) -> None:
-        self.table[FIRST_PLAYER_AT] = n
+        self.public[FIRST_PLAYER_AT] = n
 
     @property
     def ender(self) -> i64:
         """The side that finished a sixth section, or NOBODY (RC-11.1)."""
-        return self.table[ENDER_AT]
+        return self.public[ENDER_AT]
 
     @ender.setter
     def ender(self, n: i64) -> None:
-        self.table[ENDER_AT] = n
+        self.public[ENDER_AT] = n
 
     @property
     def rerolled(self) -> bool:
         """Whether the active player used the re-roll in this turn (RC-4.2b)."""
-        return self.table[REROLLED_AT] == 1
+        return self.public[REROLLED_AT] == 1
 
     @rerolled.setter
     def rerolled(self, yes: bool) -> None:
-        self.table[REROLLED_AT] = 1 if yes else 0
+        self.public[REROLLED_AT] = 1 if yes else 0
 
     @property
     def plan(self) -> i64:
-        return self.table[PLAN_AT]
+        return self.public[PLAN_AT]
 
     @plan.setter
     def plan(self, n: i64) -> None:
-        self.table[PLAN_AT] = n
+        self.public[PLAN_AT] = n
 
     @property
     def ivan_banners(self) -> i64:
-        return self.table[IVAN_BANNERS_AT]
+        return self.public[IVAN_BANNERS_AT]
 
     @ivan_banners.setter
     def ivan_banners(self, n: i64) -> None:
-        self.table[IVAN_BANNERS_AT] = n
+        self.public[IVAN_BANNERS_AT] = n
 
     @property
     def tasks_done(self) -> i64:
         """How many tiles of Ivan's row are face down; they are turned from left to right."""
-        return self.table[TASKS_DONE_AT]
+        return self.public[TASKS_DONE_AT]
 
     @tasks_done.setter
     def tasks_done(self, n: i64) -> None:
-        self.table[TASKS_DONE_AT] = n
+        self.public[TASKS_DONE_AT] = n
 
     @property
     def ivan_decorated(self) -> i64:
         """Ornaments Ivan has placed."""
-        return self.table[IVAN_DECORATED_AT]
+        return self.public[IVAN_DECORATED_AT]
 
     @ivan_decorated.setter
     def ivan_decorated(self, n: i64) -> None:
-        self.table[IVAN_DECORATED_AT] = n
+        self.public[IVAN_DECORATED_AT] = n
 
     def board(self, seat: i64) -> i64:
-        return self.table[BOARD_AT + seat]
+        return self.public[BOARD_AT + seat]
 
     def set_board(self, seat: i64, n: i64) -> None:
-        self.table[BOARD_AT + seat] = n
+        self.public[BOARD_AT + seat] = n
 
     def track(self, side: i64) -> i64:
         """The place of the marker; beyond the last space it runs another lap (RC-3.8)."""
-        return self.table[TRACK_AT + side]
+        return self.public[TRACK_AT + side]
 
     def set_track(self, side: i64, n: i64) -> None:
-        self.table[TRACK_AT + side] = n
+        self.public[TRACK_AT + side] = n
 
     def add_track(self, side: i64, n: i64) -> None:
-        self.table[TRACK_AT + side] += n
+        self.public[TRACK_AT + side] += n
 
     def rubles(self, side: i64) -> i64:
-        return self.table[RUBLES_AT + side]
+        return self.public[RUBLES_AT + side]
 
     def set_rubles(self, side: i64, n: i64) -> None:
-        self.table[RUBLES_AT + side] = n
+        self.public[RUBLES_AT + side] = n
 
     def add_rubles(self, side: i64, n: i64) -> None:
-        self.table[RUBLES_AT + side] += n
+        self.public[RUBLES_AT + side] += n
 
     def held(self, side: i64, kind: i64) -> i64:
         """Materials in the inventory; Ivan's lie on his inventory card."""
-        return self.table[HELD_AT + side * 6 + kind]
+        return self.public[HELD_AT + side * 6 + kind]
 
     def set_held(self, side: i64, kind: i64, n: i64) -> None:
-        self.table[HELD_AT + side * 6 + kind] = n
+        self.public[HELD_AT + side * 6 + kind] = n
 
     def add_held(self, side: i64, kind: i64, n: i64) -> None:
-        self.table[HELD_AT + side * 6 + kind] += n
+        self.public[HELD_AT + side * 6 + kind] += n
 
     def stacked(self, kind: i64) -> i64:
         """On Ivan's card."""
-        return self.table[STACKED_AT + kind]
+        return self.public[STACKED_AT + kind]
 
     def set_stacked(self, kind: i64, n: i64) -> None:
-        self.table[STACKED_AT + kind] = n
+        self.public[STACKED_AT + kind] = n
 
     def add_stacked(self, kind: i64, n: i64) -> None:
-        self.table[STACKED_AT + kind] += n
+        self.public[STACKED_AT + kind] += n
 
     def supply(self, kind: i64) -> i64:
-        return self.table[SUPPLY_AT + kind]
+        return self.public[SUPPLY_AT + kind]
 
     def set_supply(self, kind: i64, n: i64) -> None:
-        self.table[SUPPLY_AT + kind] = n
+        self.public[SUPPLY_AT + kind] = n
 
     def add_supply(self, kind: i64, n: i64) -> None:
-        self.table[SUPPLY_AT + kind] += n
+        self.public[SUPPLY_AT + kind] += n
 
     def banners(self, seat: i64, place: i64) -> i64:
-        return self.table[BANNERS_AT + seat * 4 + place]
+        return self.public[BANNERS_AT + seat * 4 + place]
 
     def set_banners(self, seat: i64, place: i64, n: i64) -> None:
-        self.table[BANNERS_AT + seat * 4 + place] = n
+        self.public[BANNERS_AT + seat * 4 + place] = n
 
     def add_banners(self, seat: i64, place: i64, n: i64) -> None:
-        self.table[BANNERS_AT + seat * 4 + place] += n
+        self.public[BANNERS_AT + seat * 4 + place] += n
 
     def slot_tile(self, seat: i64, slot: i64) -> i64:
-        return self.table[SLOT_TILE_AT + seat * 6 + slot]
+        return self.public[SLOT_TILE_AT + seat * 6 + slot]
 
     def set_slot_tile(self, seat: i64, slot: i64, n: i64) -> None:
-        self.table[SLOT_TILE_AT + seat * 6 + slot] = n
+        self.public[SLOT_TILE_AT + seat * 6 + slot] = n
 
     def face_up(self, seat: i64, slot: i64) -> bool:
-        return self.table[FACE_UP_AT + seat * 6 + slot] == 1
+        return self.public[FACE_UP_AT + seat * 6 + slot] == 1
 
     def set_face_up(self, seat: i64, slot: i64, yes: bool) -> None:
-        self.table[FACE_UP_AT + seat * 6 + slot] = 1 if yes else 0
+        self.public[FACE_UP_AT + seat * 6 + slot] = 1 if yes else 0
 
     def ornaments(self, side: i64, kind: i64) -> i64:
         """Ornaments ready for use: not placed, not locked, not lost (RC-6.12)."""
-        return self.table[ORNAMENTS_AT + side * 3 + kind]
+        return self.public[ORNAMENTS_AT + side * 3 + kind]
 
     def set_ornaments(self, side: i64, kind: i64, n: i64) -> None:
-        self.table[ORNAMENTS_AT + side * 3 + kind] = n
+        self.public[ORNAMENTS_AT + side * 3 + kind] = n
 
     def add_ornaments(self, side: i64, kind: i64, n: i64) -> None:
-        self.table[ORNAMENTS_AT + side * 3 + kind] += n
+        self.public[ORNAMENTS_AT + side * 3 + kind] += n
 
     def token(self, space: i64) -> i64:
-        return self.table[TOKEN_AT + space]
+        return self.public[TOKEN_AT + space]
 
     def set_token(self, space: i64, n: i64) -> None:
-        self.table[TOKEN_AT + space] = n
+        self.public[TOKEN_AT + space] = n
 
     def influence_card(self, quadrant: i64) -> i64:
-        return self.table[INFLUENCE_CARD_AT + quadrant]
+        return self.public[INFLUENCE_CARD_AT + quadrant]
 
     def set_influence_card(self, quadrant: i64, n: i64) -> None:
-        self.table[INFLUENCE_CARD_AT + quadrant] = n
+        self.public[INFLUENCE_CARD_AT + quadrant] = n
 
     def die_space(self, die: i64) -> i64:
-        return self.table[DIE_SPACE_AT + die]
+        return self.public[DIE_SPACE_AT + die]
 
     def set_die_space(self, die: i64, n: i64) -> None:
-        self.table[DIE_SPACE_AT + die] = n
+        self.public[DIE_SPACE_AT + die] = n
 
     def add_die_space(self, die: i64, n: i64) -> None:
-        self.table[DIE_SPACE_AT + die] += n
+        self.public[DIE_SPACE_AT + die] += n
 
     def die_value(self, die: i64) -> i64:
-        return self.table[DIE_VALUE_AT + die]
+        return self.public[DIE_VALUE_AT + die]
 
     def set_die_value(self, die: i64, n: i64) -> None:
-        self.table[DIE_VALUE_AT + die] = n
+        self.public[DIE_VALUE_AT + die] = n
 
     def add_die_value(self, die: i64, n: i64) -> None:
-        self.table[DIE_VALUE_AT + die] += n
+        self.public[DIE_VALUE_AT + die] += n
 
     def task(self, place: i64) -> i64:
-        return self.table[TASK_AT + place]
+        return self.public[TASK_AT + place]
 
     def set_task(self, place: i64, n: i64) -> None:
-        self.table[TASK_AT + place] = n
+        self.public[TASK_AT + place] = n
 
     def task_die(self, place: i64) -> i64:
         """The die on the tile of a card in Ivan's row, or NOTHING while tiles are dealt."""
-        return self.table[TASK_DIE_AT + place]
+        return self.public[TASK_DIE_AT + place]
 
     def set_task_die(self, place: i64, n: i64) -> None:
-        self.table[TASK_DIE_AT + place] = n
+        self.public[TASK_DIE_AT + place] = n
 
     def section(self, spot: i64) -> i64:
-        return self.table[SECTION_AT + spot]
+        return self.public[SECTION_AT + spot]
 
     def set_section(self, spot: i64, n: i64) -> None:
-        self.table[SECTION_AT + spot] = n
+        self.public[SECTION_AT + spot] = n
 
     def tile(self, spot: i64) -> i64:
         """The workshop tile on a section."""
-        return self.table[TILE_AT + spot]
+        return self.public[TILE_AT + spot]
 
     def set_tile(self, spot: i64, n: i64) -> None:
-        self.table[TILE_AT + spot] = n
+        self.public[TILE_AT + spot] = n
 
     def banner(self, spot: i64) -> i64:
         """The side whose banner is on a section, or NOBODY."""
-        return self.table[BANNER_AT + spot]
+        return self.public[BANNER_AT + spot]
 
     def set_banner(self, spot: i64, n: i64) -> None:
-        self.table[BANNER_AT + spot] = n
+        self.public[BANNER_AT + spot] = n
 
     def finished(self, spot: i64) -> bool:
-        return self.table[FINISHED_AT + spot] == 1
+        return self.public[FINISHED_AT + spot] == 1
 
     def set_finished(self, spot: i64, yes: bool) -> None:
-        self.table[FINISHED_AT + spot] = 1 if yes else 0
+        self.public[FINISHED_AT + spot] = 1 if yes else 0
 
     def ornament(self, spot: i64) -> i64:
         """The side whose ornament is on a section, or NOBODY."""
-        return self.table[ORNAMENT_AT + spot]
+        return self.public[ORNAMENT_AT + spot]
 
     def set_ornament(self, spot: i64, n: i64) -> None:
-        self.table[ORNAMENT_AT + spot] = n
+        self.public[ORNAMENT_AT + spot] = n
 
     def pieces(self, spot: i64, kind: i64) -> i64:
-        return self.table[PIECES_AT + spot * 6 + kind]
+        return self.public[PIECES_AT + spot * 6 + kind]
 
     def set_pieces(self, spot: i64, kind: i64, n: i64) -> None:
-        self.table[PIECES_AT + spot * 6 + kind] = n
+        self.public[PIECES_AT + spot * 6 + kind] = n
 
     def add_pieces(self, spot: i64, kind: i64, n: i64) -> None:
-        self.table[PIECES_AT + spot * 6 + kind] += n
+        self.public[PIECES_AT + spot * 6 + kind] += n

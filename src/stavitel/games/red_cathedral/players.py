@@ -30,42 +30,42 @@ from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.workshop import TileChoice, refuse_slot
 
 
-def read_player(s: Cathedral, seat: int, table: Fields) -> None:
+def read_player(s: Cathedral, seat: int, group: Fields) -> None:
     """Track, money, materials, board; what is left out is none, or follows from the site."""
-    set_up_board(s, seat, table.word("board", BOARD_SIDES, BOARD_SIDES[s.variant]))
-    s.set_track(seat, table.number("track", 0, PLENTY, int(s.box.start_space)))
-    s.set_rubles(seat, table.number("rubles", 0, PLENTY, 0))
-    read_materials(s, seat, table)
-    for slot in read_slots(s, seat, table.table("workshop")):
+    set_up_board(s, seat, group.word("board", BOARD_SIDES, BOARD_SIDES[s.variant]))
+    s.set_track(seat, group.number("track", 0, PLENTY, int(s.box.start_space)))
+    s.set_rubles(seat, group.number("rubles", 0, PLENTY, 0))
+    read_materials(s, seat, group)
+    for slot in read_slots(s, seat, group.group("workshop")):
         s.set_face_up(seat, slot, True)
-    read_slots(s, seat, table.table("face_down"))
-    read_banners(s, seat, table)
-    read_ornaments(s, seat, table)
-    table.done()
+    read_slots(s, seat, group.group("face_down"))
+    read_banners(s, seat, group)
+    read_ornaments(s, seat, group)
+    group.done()
 
 
-def read_materials(s: Cathedral, side: int, table: Fields) -> None:
+def read_materials(s: Cathedral, side: int, group: Fields) -> None:
     for kind, name in enumerate(MATERIALS):
-        s.set_held(side, kind, table.number(name, 0, PLENTY, 0))
+        s.set_held(side, kind, group.number(name, 0, PLENTY, 0))
 
 
-def read_slots(s: Cathedral, seat: int, table: Fields) -> list[int]:
+def read_slots(s: Cathedral, seat: int, group: Fields) -> list[int]:
     """Tiles that lie the same way; returns their slots."""
     found: list[int] = []
     for slot, name in enumerate(SLOTS):
-        tile = table.word(name, TILES, "")
+        tile = group.word(name, TILES, "")
         if tile >= 0 and s.slot_tile(seat, slot) != NOTHING:
-            raise table.fault(name, f"the {name} slot holds another tile already")
+            raise group.fault(name, f"the {name} slot holds another tile already")
         if tile >= 0:
             s.set_slot_tile(seat, slot, tile)
             found.append(slot)
-    table.done()
+    group.done()
     return found
 
 
-def read_banners(s: Cathedral, seat: int, table: Fields) -> None:
+def read_banners(s: Cathedral, seat: int, group: Fields) -> None:
     """Banners on the site have left the board, those outside the inventory first."""
-    banners = table.table("banners")
+    banners = group.group("banners")
     taken = int(s.claimed_by(seat))
     for slot in range(WHITE_1, SLOT_COUNT):
         place = ON_WHITE_1 + slot - WHITE_1
@@ -82,9 +82,9 @@ def read_banners(s: Cathedral, seat: int, table: Fields) -> None:
     banners.done()
 
 
-def read_ornaments(s: Cathedral, seat: int, table: Fields) -> None:
+def read_ornaments(s: Cathedral, seat: int, group: Fields) -> None:
     """Ready are those that are neither placed nor, on the advanced side, locked or lost."""
-    ornaments = table.table("ornaments")
+    ornaments = group.group("ornaments")
     for kind, name in enumerate(ORNAMENTS):
         ready = int(s.box.ornaments[kind])
         if s.board(seat) == ADVANCED:
@@ -95,35 +95,35 @@ def read_ornaments(s: Cathedral, seat: int, table: Fields) -> None:
     ornaments.done()
 
 
-def read_ivan(s: Cathedral, table: Fields) -> None:
+def read_ivan(s: Cathedral, group: Fields) -> None:
     """Ivan's marker, cards and materials (RC-13.1 to 13.3)."""
-    s.set_track(IVAN, table.number("track", 0, PLENTY, int(s.box.start_space)))
+    s.set_track(IVAN, group.number("track", 0, PLENTY, int(s.box.start_space)))
     left = int(s.box.banners() - s.claimed_by(IVAN))
-    s.ivan_banners = table.number("banners", 0, PLENTY, max(0, left))
+    s.ivan_banners = group.number("banners", 0, PLENTY, max(0, left))
     count = len([spot for spot in range(SITE_SIZE) if s.ornament(spot) == IVAN])
-    s.ivan_decorated = table.number("decorated", 0, len(s.box.ivan_ornaments), min(count, 4))
+    s.ivan_decorated = group.number("decorated", 0, len(s.box.ivan_ornaments), min(count, 4))
     for kind in range(len(ORNAMENTS)):
         s.set_ornaments(IVAN, kind, max(0, int(s.box.ornaments[kind]) - placed(s, IVAN, kind)))
-    read_row(s, table)
-    read_materials(s, IVAN, table)
-    STATE.names["stacked"].read(s, table)
-    table.done()
+    read_row(s, group)
+    read_materials(s, IVAN, group)
+    STATE.names["stacked"].read(s, group)
+    group.done()
 
 
-def read_row(s: Cathedral, table: Fields) -> None:
+def read_row(s: Cathedral, group: Fields) -> None:
     """The cards of his row from the left, and the dice tiles on them."""
-    tasks = table.words("row", SOLO_CARDS)
-    dice = table.words("dice", DICE)
+    tasks = group.words("row", SOLO_CARDS)
+    dice = group.words("dice", DICE)
     usual = list(range(SOLO_CARD_COUNT)) if s.phase != SETUP else []
-    tasks = tasks if table.has("row") else usual
-    dice = dice if table.has("dice") else usual
+    tasks = tasks if group.has("row") else usual
+    dice = dice if group.has("dice") else usual
     if max(len(tasks), len(dice)) > SOLO_CARD_COUNT:
-        raise table.fault("row", f"expected {SOLO_CARD_COUNT} cards and as many dice")
+        raise group.fault("row", f"expected {SOLO_CARD_COUNT} cards and as many dice")
     for place, task in enumerate(tasks):
         s.set_task(place, task)
     for place, die in enumerate(dice):
         s.set_task_die(place, die)
-    s.tasks_done = table.number("done", 0, SOLO_CARD_COUNT, 0)
+    s.tasks_done = group.number("done", 0, SOLO_CARD_COUNT, 0)
 
 
 # tiles nobody wrote about

@@ -68,9 +68,9 @@ def load(box: Components, data: dict[str, object]) -> Cathedral:
     read_market(s, top)
     read_site(s, top, sides)
     for seat in range(seats):
-        read_player(s, seat, top.table(COLOURS[seat]))
+        read_player(s, seat, top.group(COLOURS[seat]))
     if s.solo():
-        read_ivan(s, top.table("ivan"))
+        read_ivan(s, top.group("ivan"))
     turn = int(s.side(top.word("turn", sides, "")))
     read_pending(s, top, turn)
     read_leftover_tiles(s)
@@ -98,12 +98,12 @@ def read_market(s: Cathedral, top: Fields) -> None:
         s.set_token(space, good)
     for quadrant, card in enumerate(cards):
         s.set_influence_card(quadrant, card)
-    dice = top.table("dice")
+    dice = top.group("dice")
     start = int(s.token_space(s.box.first_die_on))
     for die in range(DIE_COUNT):
         if setup and DICE[die] not in dice.data:
             continue
-        row = dice.table(DICE[die])
+        row = dice.group(DICE[die])
         usual = (start + die) % MARKET_SPACES
         s.set_die_space(die, row.number("space", 0, MARKET_SPACES - 1, usual))
         s.set_die_value(die, row.number("value", 1, 6, 1))
@@ -153,7 +153,7 @@ def read_pending(s: Cathedral, top: Fields, turn: int) -> None:
 
 def describe(s: Cathedral) -> dict[str, object]:
     """The position as a table that `load` turns into the same position."""
-    table: dict[str, object] = {
+    group: dict[str, object] = {
         "seats": int(s.seats),
         "variant": VARIANTS[s.variant],
         "boards": BOARD_RULES[s.board_rule],
@@ -168,14 +168,14 @@ def describe(s: Cathedral) -> dict[str, object]:
         "pending": [written(frame) for frame in s.stack],
     }
     for field in STATE.some("first_player ender plan"):
-        field.write(s, table)
+        field.write(s, group)
     if s.stack and s.stack[-1].asks >= 0:
-        table["turn"] = COLOURS[s.stack[-1].asks]
+        group["turn"] = COLOURS[s.stack[-1].asks]
     for seat in range(s.seats):
-        table[COLOURS[seat]] = describe_player(s, seat)
+        group[COLOURS[seat]] = describe_player(s, seat)
     if s.solo():
-        table["ivan"] = describe_ivan(s)
-    return table
+        group["ivan"] = describe_ivan(s)
+    return group
 
 
 def describe_dice(s: Cathedral) -> dict[str, object]:

@@ -185,9 +185,9 @@ def read_section(entry: Fields) -> Section:
     entry.ignore(*REMARKS)
     kinds: list[str] = [kind for kind in SECTION_TYPES if name.startswith(kind)]
     entry.word("type", kinds)
-    table = entry.table("cost")
-    cost = [table.number(kind, 0, MOST_OF_ONE_KIND, 0) for kind in MATERIALS]
-    table.done()
+    group = entry.group("cost")
+    cost = [group.number(kind, 0, MOST_OF_ONE_KIND, 0) for kind in MATERIALS]
+    group.done()
     if sum(cost) == 0:
         raise entry.fault("cost", "expected at least one material; got none")
     recognition = entry.number("recognition", 0, PLENTY)
@@ -196,7 +196,7 @@ def read_section(entry: Fields) -> Section:
     return Section(vec[i64](cost), recognition, rubles)
 
 
-def entry_table(top: Fields, key: str) -> Fields:
-    table = top.table(key)
-    table.ignore(*REMARKS)
-    return table
+def entry_group(top: Fields, key: str) -> Fields:
+    group = top.group(key)
+    group.ignore(*REMARKS)
+    return group

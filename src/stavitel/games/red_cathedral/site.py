@@ -24,7 +24,7 @@ def read_site(s: Cathedral, top: Fields, sides: list[str]) -> None:
     fitting = [PLANS[n] for n in usual]
     plan = top.word("plan", fitting, "" if s.phase == SETUP else fitting[0])
     s.plan = NOTHING if plan < 0 else usual[plan]
-    rows = top.tables("site")
+    rows = top.groups("site")
     spots: list[int] = []
     for row in rows:
         spot = read_place(s, row)

@@ -24,7 +24,7 @@ class Cathedral(CathedralNumbers):
     """The whole table."""
 
     def copy(self) -> "Cathedral":
-        return Cathedral(self.box, self.table[:], self.hidden, self.stack[:])
+        return Cathedral(self.box, self.public[:], self.hidden, self.stack[:])
 
     # the sides
 
@@ -110,7 +110,7 @@ class Cathedral(CathedralNumbers):
 
 def blank(box: Components, seats: int, variant: int, boards: int, clock: int) -> Cathedral:
     """A table before anything is laid out."""
-    s = Cathedral(box, STATE.blank_table(), STATE.blank_hidden(), [])
+    s = Cathedral(box, STATE.blank_public(), STATE.blank_hidden(), [])
     s.seats = seats
     s.variant = variant
     s.board_rule = boards

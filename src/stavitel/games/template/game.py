@@ -42,11 +42,11 @@ class Tower(State):
     """One position: two rows of numbers, and the business that is still to be done."""
 
     def copy(self) -> "Tower":
-        return Tower(self.table[:], self.hidden[:], self.stack[:])
+        return Tower(self.public[:], self.hidden[:], self.stack[:])
 
     def top(self) -> int:
         """The topmost block is the smallest; an empty place bears anything (TW-3.2)."""
-        return members(int(self.table[TOWER]) | bit(MOST_BLOCKS + 1))[0]
+        return members(int(self.public[TOWER]) | bit(MOST_BLOCKS + 1))[0]
 
 
 class DrawBlock(FromBag[Tower]):
@@ -68,10 +68,10 @@ class NextTurn(Step[Tower]):
     """Turns go around until all have rested one after another (TW-3.1, TW-4.1)."""
 
     def run(self, s: Tower) -> None:
-        if s.table[RESTS] < s.table[SEATS]:
+        if s.public[RESTS] < s.public[SEATS]:
             s.push(NextTurn())
-            s.push(Turn(s.table[TURN] % s.table[SEATS]))
-            s.table[TURN] += 1
+            s.push(Turn(s.public[TURN] % s.public[SEATS]))
+            s.public[TURN] += 1
 
 
 class Turn(ChooseOne[Tower]):
@@ -95,16 +95,16 @@ class Turn(ChooseOne[Tower]):
 
     def choose(self, s: Tower, action: i64) -> None:
         """A block that is laid scores a point for each block below it (TW-3.4)."""
-        s.table[RESTS] = s.table[RESTS] + 1 if REST.holds(action) else 0
+        s.public[RESTS] = s.public[RESTS] + 1 if REST.holds(action) else 0
         if DRAW.holds(action):
             s.push(DrawBlock(self.seat))
         elif REST.holds(action):
             s.emit(RESTED, self.seat)
         else:
-            block, points = LAY.value(action), count(s.table[TOWER])
+            block, points = LAY.value(action), count(s.public[TOWER])
             s.hidden[HAND + self.seat] ^= bit(block)
-            s.table[TOWER] |= bit(block)
-            s.table[POINTS + self.seat] += points
+            s.public[TOWER] |= bit(block)
+            s.public[POINTS + self.seat] += points
             s.emit(BLOCK_LAID, self.seat, block, points)
 
 
@@ -120,7 +120,7 @@ class TowerGame(Game):
 
     def __init__(self, data: dict[str, object]) -> None:
         super().__init__("template", 1, VERBS, EVENTS, REASONS)
-        box = Fields(data, []).table("blocks")
+        box = Fields(data, []).group("blocks")
         self.blocks: Final = (2 << box.number("count", 12, MOST_BLOCKS)) - 2
         self.dealt: Final = box.number("dealt", 1, 3)
         box.ignore("source", "note")
@@ -132,27 +132,27 @@ class TowerGame(Game):
         self.words = {"seat": COLOURS}
 
     def start(self, seats: int, variant: str, switches: dict[str, str]) -> Tower:
-        table, hidden = [seats] + [0] * (3 + seats), [self.blocks] + [0] * seats
+        public, hidden = [seats] + [0] * (3 + seats), [self.blocks] + [0] * seats
         draws = [DrawBlock(place % seats) for place in range(seats * self.dealt)]
-        return Tower(vec[i64](table), vec[i64](hidden), [NextTurn(), *draws])
+        return Tower(vec[i64](public), vec[i64](hidden), [NextTurn(), *draws])
 
     def scores(self, s: State) -> list[int]:
-        return [int(points) for points in s.table[POINTS:]]
+        return [int(points) for points in s.public[POINTS:]]
 
     def turns(self, s: State) -> int:
-        return int(-(-s.table[TURN] // s.table[SEATS]))  # rounds, one begun counts
+        return int(-(-s.public[TURN] // s.public[SEATS]))  # rounds, one begun counts
 
     def evaluate(self, s: State, seat: i64) -> float:
         """Points, and a little for every block in the hand that could still be laid."""
         assert isinstance(s, Tower)
-        return float(s.table[POINTS + seat] + count(s.hidden[HAND + seat] & (bit(s.top()) - 1)))
+        return float(s.public[POINTS + seat] + count(s.hidden[HAND + seat] & (bit(s.top()) - 1)))
 
     def view(self, s: State, seat: int) -> TowerView:
         """All but the bag and the hands of others, of which only the size is known (TW-1.2)."""
         hands = [members(int(hand)) for hand in s.hidden[HAND:]]
         rows = zip(COLOURS, self.scores(s), hands)
         players = [Player(seat=c, points=p, blocks=len(hand)) for c, p, hand in rows]
-        tower = members(int(s.table[TOWER]))[::-1]
+        tower = members(int(s.public[TOWER]))[::-1]
         return TowerView(tower=tower, players=players, hand=UNSET if seat < 0 else hands[seat])
 
     def printed(self) -> TowerBox:
@@ -170,9 +170,9 @@ class TowerGame(Game):
         return world
 
     def position(self, s: State) -> dict[str, object]:
-        found: dict[str, object] = {"seats": int(s.table[SEATS]), "variant": "standard"}
-        found |= {"turn": int(s.table[TURN]), "rests": int(s.table[RESTS])}
-        found["tower"] = members(int(s.table[TOWER]))
+        found: dict[str, object] = {"seats": int(s.public[SEATS]), "variant": "standard"}
+        found |= {"turn": int(s.public[TURN]), "rests": int(s.public[RESTS])}
+        found["tower"] = members(int(s.public[TOWER]))
         for seat, points in enumerate(self.scores(s)):
             found[COLOURS[seat]] = {"points": points, "hand": members(int(s.hidden[HAND + seat]))}
         return {**found, "pending": [written(frame) for frame in s.stack]}
@@ -182,23 +182,23 @@ class TowerGame(Game):
         top = Fields(data, [])
         top.word("variant", self.variants, "standard")
         s = self.start(top.number("seats", 2, 4, 2), "standard", {})
-        s.table[TURN] = top.number("turn", 0, 999, 1)
-        s.table[RESTS] = top.number("rests", 0, 4, 0)
-        s.table[TOWER] = set_of(top, "tower", 1, MOST_BLOCKS)
-        for seat in range(s.table[SEATS]):
-            player = top.table(COLOURS[seat])
-            s.table[POINTS + seat] = player.number("points", 0, 999, 0)
+        s.public[TURN] = top.number("turn", 0, 999, 1)
+        s.public[RESTS] = top.number("rests", 0, 4, 0)
+        s.public[TOWER] = set_of(top, "tower", 1, MOST_BLOCKS)
+        for seat in range(s.public[SEATS]):
+            player = top.group(COLOURS[seat])
+            s.public[POINTS + seat] = player.number("points", 0, 999, 0)
             s.hidden[HAND + seat] = set_of(player, "hand", 1, MOST_BLOCKS)
             player.done()
-        s.hidden[BAG] -= s.table[TOWER] + sum(s.hidden[HAND:])
-        usual = ["next_turn", f"turn {(s.table[TURN] - 1) % s.table[SEATS]}"]
-        s.stack = read_stack(KINDS, top, usual, {"seat": int(s.table[SEATS]) - 1})
+        s.hidden[BAG] -= s.public[TOWER] + sum(s.hidden[HAND:])
+        usual = ["next_turn", f"turn {(s.public[TURN] - 1) % s.public[SEATS]}"]
+        s.stack = read_stack(KINDS, top, usual, {"seat": int(s.public[SEATS]) - 1})
         top.done()
         return s
 
     def check(self, s: State) -> list[str]:
         """Every block is in one place (TW-1.1), and business in its order."""
-        places = [int(s.table[TOWER]), *map(int, s.hidden)]
+        places = [int(s.public[TOWER]), *map(int, s.hidden)]
         apart = sum(map(int.bit_count, places)) == self.blocks.bit_count()
         whole = sum(places) == self.blocks and min(places) >= 0
         return check_order(s, KINDS) + ([] if apart and whole else ["a block is not in one place"])
