@@ -31,11 +31,11 @@ def test_a_held_turn_waits_for_its_confirmation() -> None:
     match = start()
     seat = turn_of(match)
     match.act("pass", hold=True)
-    assert (match.held, match.seat()) == (seat, seat)
+    assert (match.unconfirmed, match.seat()) == (seat, seat)
     assert match.decision() is None
     assert match.candidates() == []
     match.confirm()
-    assert match.held is None
+    assert match.unconfirmed is None
     assert match.seat() not in (seat, None)
 
 
@@ -54,7 +54,7 @@ def test_a_held_turn_can_be_taken_back_and_a_confirmed_one_cannot() -> None:
     before = match.exact_mark()
     match.act("pass", hold=True)
     assert match.undo(seat)
-    assert (match.exact_mark(), match.held, match.seat()) == (before, None, seat)
+    assert (match.exact_mark(), match.unconfirmed, match.seat()) == (before, None, seat)
     match.act("pass", hold=True)
     match.confirm()
     assert not match.can_undo(seat)
@@ -79,7 +79,7 @@ def test_a_match_is_found_again_with_its_turn_held() -> None:
     seat = turn_of(match)
     match.act("pass", hold=True)
     again = Match(Record(match.game, 2, "standard", actions=match.record.actions[:]), hold=True)
-    assert (again.held, again.exact_mark()) == (seat, match.exact_mark())
+    assert (again.unconfirmed, again.exact_mark()) == (seat, match.exact_mark())
     assert again.undo(seat)
 
 
@@ -104,7 +104,7 @@ def test_undo_restores_what_was_and_never_crosses_a_border(id: str, seed: int) -
             assert (match.record.actions, who) == (kept, seat)
             undone += 1
             continue
-        if match.held is not None:
+        if match.unconfirmed is not None:
             match.confirm()
             history.clear()
             assert not match.can_undo(seat)
@@ -144,7 +144,7 @@ def test_a_card_turned_over_by_the_rules_is_not_put_back() -> None:
     while not revealed:
         match = Match.start("pillars", 2, seed=dice.randrange(2**32))
         while (seat := match.seat()) is not None and not revealed:
-            if match.held is not None:
+            if match.unconfirmed is not None:
                 match.confirm()
                 continue
             foreseen = any("foreseen" in plain(match.view(viewer)) for viewer in (0, 1))

@@ -33,3 +33,16 @@ def test_a_name_of_a_class_is_taken_once(id: str) -> None:
     ours, theirs = classes()[""], classes()[id]
     places = {name: ours[name] + theirs[name] for name in [*ours, *theirs]}
     assert {name: found for name, found in places.items() if len(found) > 1} == {}
+
+
+@pytest.mark.parametrize(
+    ("term", "home"),
+    [
+        ("frame stack", "engine/core.py"),
+        ("determinisation", "engine/game.py"),
+        ("quiescence", "engine/game.py"),
+        ("event sourcing", "server/history.py"),
+    ],
+)
+def test_a_term_of_the_field_is_named_where_it_lives(term: str, home: str) -> None:
+    assert term in (SOURCES / home).read_text(encoding="utf-8")

@@ -122,7 +122,7 @@ class Match:
         self._moves: list[_Move] = []
         self._confirmed = confirmed
         self._state = self._replay(record.actions)
-        self.held: int | None = None
+        self.unconfirmed: int | None = None
         """The seat whose turn is over but for its confirmation."""
         if not still:
             self._settle(self._last_chooser() if hold else None)
@@ -161,7 +161,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return not self._state.stack and self.held is None
+        return not self._state.stack and self.unconfirmed is None
 
     @property
     def moves(self) -> int:
@@ -178,8 +178,8 @@ class Match:
 
     def seat(self) -> int | None:
         """The seat that must decide, or confirm; None when the game is over."""
-        if self.held is not None:
-            return self.held
+        if self.unconfirmed is not None:
+            return self.unconfirmed
         decision = waiting(self._state)
         return None if decision is None else int(decision.asks)
 
@@ -322,7 +322,7 @@ class Match:
         if isinstance(action, Option):
             action = action.action
         number = self.game.verbs.read(action) if isinstance(action, str) else action
-        if self.held is not None:
+        if self.unconfirmed is not None:
             raise StavitelError("expected the turn to be confirmed or taken back first")
         why = self.refusal(number)
         if why is not None:
@@ -338,7 +338,7 @@ class Match:
     def confirm(self) -> None:
         """What was done stands; the game goes on."""
         self._confirmed = len(self._moves)
-        self.held = None
+        self.unconfirmed = None
         self._settle(None)
 
     def ask(self, player: ComputerPlayer) -> int:
@@ -369,7 +369,7 @@ class Match:
             return False
         del self.record.actions[keep:]
         self._state = self._replay(self.record.actions)
-        self.held = None
+        self.unconfirmed = None
         return True
 
     def _undo_to(self, seat: int, across: frozenset[int]) -> int | None:
@@ -388,7 +388,7 @@ class Match:
         return chose[-1] if chose else None
 
     def _asking(self) -> Frame[State] | None:
-        return None if self.held is not None else waiting(self._state)
+        return None if self.unconfirmed is not None else waiting(self._state)
 
     def _happened(self, since: int, until: int | None = None) -> list[tuple[int, int, Event]]:
         """Everything that happened between two moves, with the number of actions and of rounds."""
@@ -435,7 +435,7 @@ class Match:
                 self._take(int(self._out.items[0]), True)
             else:
                 return
-        self.held = holder
+        self.unconfirmed = holder
 
 
 def _forced(s: State, frame: Frame[State], out: Actions) -> bool:

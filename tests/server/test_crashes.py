@@ -48,7 +48,7 @@ class Player:
         """What to do at a step; what was once sent is sent again."""
         if id not in self.sent:
             message: dict[str, Any] = {"type": "confirm" if step % 3 else "undo"}
-            if not update["held"]:
+            if not update["unconfirmed"]:
                 options = update["ask"]["options"]
                 action = options[step % len(options)]["action"]
                 message = {"type": "act", "action": action, "hold": step % 2 == 0}

@@ -175,14 +175,14 @@ class TableMachine(RuleBasedStateMachine):
         elif message["type"] == "undo":
             assert self.oracle.undo(seat)
         else:
-            assert self.oracle.held == seat
+            assert self.oracle.unconfirmed == seat
             self.oracle.confirm()
 
     @invariant()
     def the_table_is_where_the_oracle_is(self) -> None:
         table = self.run(self.house.hub.table("t"))
         assert table.match.exact_mark() == self.oracle.exact_mark()
-        assert table.match.held == self.oracle.held
+        assert table.match.unconfirmed == self.oracle.unconfirmed
         assert [line.text for line in table.said] == self.said
 
     @rule()
@@ -192,7 +192,16 @@ class TableMachine(RuleBasedStateMachine):
             for tab, here in zip(self.tabs, self.here):
                 if here and tab.name == name:
                     assert fresh.log == tab.log
-                    for key in ("view", "ask", "asked", "held", "undo", "version", "move", "over"):
+                    for key in (
+                        "view",
+                        "ask",
+                        "asked",
+                        "unconfirmed",
+                        "undo",
+                        "version",
+                        "move",
+                        "over",
+                    ):
                         assert fresh.update[key] == tab.update[key], key
             fresh.disconnect()
 

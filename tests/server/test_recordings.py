@@ -121,7 +121,7 @@ def test_an_old_table_is_shown_as_far_as_our_rules_lead() -> None:
     assert (table.recording.shown, table.recording.moves) == (SHOWN, MOVES)
     assert len(table.match.record.actions) == SHOWN
     assert table.recording.rest == []  # nothing was kept in words then
-    assert (table.asked, table.held, table.bot_to_move()) == (None, False, None)
+    assert (table.asked, table.unconfirmed, table.bot_to_move()) == (None, False, None)
     assert table.viewpoints(hashed(ANNA)) == [0, WATCHER]
 
 

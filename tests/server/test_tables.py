@@ -246,7 +246,11 @@ async def test_hold_undo_and_confirm() -> None:
     before = first.update
     passing = next(o["action"] for o in before["ask"]["options"] if o["words"] == "pass")
     await first.do("act", action=passing, hold=True)
-    assert (first.update["held"], first.update["undo"], first.update["ask"]) == (True, True, None)
+    assert (first.update["unconfirmed"], first.update["undo"], first.update["ask"]) == (
+        True,
+        True,
+        None,
+    )
     assert other.update["asked"] == before["asked"]
     assert (await first.do("act", action=passing))["code"] == "not_now"
     assert (await other.do("undo"))["code"] == "not_now"
@@ -256,7 +260,7 @@ async def test_hold_undo_and_confirm() -> None:
     assert first.update["move"] == before["move"]
     await first.do("act", action=passing, hold=True)
     await first.do("confirm")
-    assert (first.update["held"], first.update["undo"]) == (False, False)
+    assert (first.update["unconfirmed"], first.update["undo"]) == (False, False)
     assert (await first.do("undo"))["code"] == "not_now"
     assert (await first.do("confirm"))["code"] in ("not_yours", "not_now")
     assert other.update["asked"] != before["asked"]

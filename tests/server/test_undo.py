@@ -64,7 +64,7 @@ def play_with_undo(game: str, seed: int, steps: int) -> int:
         if stack and rng.random() < 0.4:
             undone += 1
             undo(table, stack.pop())
-        elif table.held:
+        elif table.unconfirmed:
             assert table.asked is not None
             table.confirm(hashed(PLAYERS[table.asked]), table.version, 1)
             stack.clear()
@@ -72,7 +72,7 @@ def play_with_undo(game: str, seed: int, steps: int) -> int:
             choose(table, rng, stack)
     rebuilt = Table.rebuilt(kept(table))
     assert match_of(rebuilt).exact_mark() == match_of(table).exact_mark()
-    assert (rebuilt.version, rebuilt.held) == (table.version, table.held)
+    assert (rebuilt.version, rebuilt.unconfirmed) == (table.version, table.unconfirmed)
     return undone
 
 
@@ -84,7 +84,7 @@ def undo(table: Table, expected: Before) -> None:
     table.undo(hashed(PLAYERS[expected.seat]), table.version, 1)
     assert before(table, expected.seat) == expected
     assert table.version > version
-    assert not table.held
+    assert not table.unconfirmed
 
 
 def choose(table: Table, rng: random.Random, stack: list[Before]) -> None:

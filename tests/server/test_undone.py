@@ -134,7 +134,7 @@ def test_clocks_people_and_moves_are_the_same_after_a_start(seed: int) -> None:
         elif what == "undo" and may_undo:
             table.undo(guest, table.version, now)
             undone += 1
-        elif table.held:
+        elif table.unconfirmed:
             table.confirm(guest, table.version, now)
         elif what == "leave":
             other = hashed(BORIS if guest == hashed(ANNA) else ANNA)
@@ -147,8 +147,8 @@ def test_clocks_people_and_moves_are_the_same_after_a_start(seed: int) -> None:
         assert again.match is not None
         assert table.match is not None
         assert again.match.exact_mark() == table.match.exact_mark()
-        assert (again.version, again.held, again.asked) == (
-            table.version, table.held, table.asked,
+        assert (again.version, again.unconfirmed, again.asked) == (
+            table.version, table.unconfirmed, table.asked,
         )  # fmt: skip
         assert again.clocks.show(now + 500) == table.clocks.show(now + 500)
         assert [s.away for s in again.seats] == [s.away for s in table.seats]

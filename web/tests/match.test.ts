@@ -55,7 +55,7 @@ describe("a table in the browser", () => {
     expect(match.rests).toBe(false);
     server.says(update(3, { asked: 1, undo: true }));
     expect(match.rests).toBe(true);
-    server.says(update(4, { held: true }));
+    server.says(update(4, { unconfirmed: true }));
     expect(match.rests).toBe(false);
     server.says(asking(5));
     match.choose(PASS);
@@ -109,7 +109,7 @@ describe("a table in the browser", () => {
     expect(match.myTurn).toBe(true);
     server.says(update(2, { asked: 1 }));
     expect(match.myTurn).toBe(false);
-    server.says(update(3, { held: true, undo: true }));
+    server.says(update(3, { unconfirmed: true, undo: true }));
     expect(match.myTurn).toBe(true);
     server.says(update(4, { seat: -1, asked: 0 }));
     expect(match.myTurn).toBe(false);

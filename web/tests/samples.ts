@@ -19,7 +19,7 @@ export function update(version: number, more: Partial<Update> = {}): Update {
     move: version,
     seat: 0,
     asked: 0,
-    held: false,
+    unconfirmed: false,
     undo: false,
     curtain: false,
     view: {},

@@ -1,7 +1,7 @@
 """States, frames and the ways to move a game on.
 
-A state is two rows of numbers, `public` and `hidden`, and a stack of frames:
-the unfinished business, topmost first to be settled. The game is over when the stack is empty.
+A state is two rows of numbers, `public` and `hidden`, and a frame stack: the unfinished business,
+topmost first to be settled. The game is over when the stack is empty.
 """
 
 import functools

@@ -129,11 +129,12 @@ class Game:
         return Box()
 
     def imagine(self, s: State, seat: int, rng: Rng) -> State:
-        """A position the seat could not tell from the real one, all of them equally likely."""
+        """A position the seat could not tell from the real one, all of them equally likely:
+        a determinisation of what it knows."""
         raise NotImplementedError
 
     def calm(self, s: State, rng: Rng) -> None:
-        """Play on by habit, cheaply, to a point where positions can be compared."""
+        """Play on by habit, cheaply, to a point where positions can be compared: quiescence."""
 
     def evaluate(self, s: State, seat: i64) -> float:
         """How good a position at rest is for a seat, in points of the final score."""

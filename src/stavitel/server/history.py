@@ -112,8 +112,8 @@ class History(Company):
         return self.match.seat()
 
     @property
-    def held(self) -> bool:
-        return self.match is not None and self.match.held is not None and not self.closed
+    def unconfirmed(self) -> bool:
+        return self.match is not None and self.match.unconfirmed is not None and not self.closed
 
     @property
     def unshared(self) -> list[int]:
@@ -292,7 +292,7 @@ class History(Company):
         self._mark_position(now)
 
     def _stand(self, seat: int, now: int) -> None:
-        if self.match is not None and self.match.held == seat:
+        if self.match is not None and self.match.unconfirmed == seat:
             self._confirm(seat, now)
 
     def _resume(self, now: int) -> None:

@@ -67,7 +67,7 @@ def _update(attempt: Attempt, lang: str) -> Update:
         move=match.moves,
         seat=seat,
         asked=asked,
-        held=False,
+        unconfirmed=False,
         undo=False,
         curtain=False,
         view=plain(match.view(seat)),

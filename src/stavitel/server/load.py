@@ -270,7 +270,7 @@ def report_loop(told: dict[str, float]) -> None:
     """What the server saw of itself: its own work only, whatever else the machine does."""
     if told:
         click.echo(
-            "its loop was held for {held_p99:.1f} ms at p99, {held_worst:.1f} ms at worst; "
+            "its loop was busy for {busy_p99:.1f} ms at p99, {busy_worst:.1f} ms at worst; "
             "{collections:.0f} collections took {collection_total:.0f} ms, "
             "the longest {collection_worst:.1f} ms".format(**told)
         )

@@ -70,8 +70,8 @@ class Probe:
         busy, collected = sorted(self.busy) or [0.0], self.collected or [0.0]
         return json.dumps(
             {
-                "held_p99": 1000 * busy[int(len(busy) * 0.99)],
-                "held_worst": 1000 * busy[-1],
+                "busy_p99": 1000 * busy[int(len(busy) * 0.99)],
+                "busy_worst": 1000 * busy[-1],
                 "collections": len(self.collected),
                 "collection_worst": 1000 * max(collected),
                 "collection_total": 1000 * sum(collected),

@@ -72,9 +72,9 @@ class Pages:
         if path == "api" or path.startswith("api/"):
             raise HTTPException(404)
         name = path if "." in path.rpartition("/")[2] else INDEX
-        held = self._file(name)
-        if held is not None:
-            return held.sent(request)
+        file = self._file(name)
+        if file is not None:
+            return file.sent(request)
         if name != INDEX:
             raise BadRequest(404, "there is no such file")
         return plain_page(request, "Stavitel", MISSING, 503)

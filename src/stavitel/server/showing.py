@@ -137,7 +137,7 @@ class Showing:
             move=match.moves,
             seat=seat,
             asked=asked,
-            held=table.held,
+            unconfirmed=table.unconfirmed,
             undo=undo,
             curtain=curtain,
             view=self.view(seat),

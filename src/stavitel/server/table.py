@@ -79,7 +79,7 @@ class Table(Seating):
     def bot_to_move(self) -> tuple[int, str] | None:
         """The seat and the bot that must decide now."""
         seat = self.asked
-        if seat is None or self.held or not self.bot_of(seat):
+        if seat is None or self.unconfirmed or not self.bot_of(seat):
             return None
         return seat, self.bot_of(seat)
 
@@ -131,7 +131,7 @@ class Table(Seating):
     def act(self, guest: str, version: int, action: int, hold: bool, now: int) -> None:
         """A guest takes an option of the waiting decision."""
         seat = self._asked_of(guest, version)
-        if self.held:
+        if self.unconfirmed:
             raise NotDone("not_now", "table-confirm-first")
         self._check(action)
         self._act("hold" if hold else "act", seat, action, now)
@@ -155,7 +155,7 @@ class Table(Seating):
 
     def confirm(self, guest: str, version: int, now: int) -> None:
         seat = self._asked_of(guest, version)
-        if not self.held:
+        if not self.unconfirmed:
             raise NotDone("not_now", "table-nothing-held")
         self._confirm(seat, now)
 

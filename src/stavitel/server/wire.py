@@ -167,7 +167,7 @@ class Update(Struct, tag="update"):
     move: int  # how many actions the game has by now
     seat: int  # the viewpoint; WATCHER sees what everybody may know
     asked: int | None  # the seat that must decide; None when the game is over
-    held: bool  # the asked seat's move waits for its Confirm
+    unconfirmed: bool  # the asked seat's move waits for its Confirm
     undo: bool  # this viewer may take back a move
     curtain: bool  # another seat of this browser is asked, and it has secrets: ask to hand over
     view: dict[str, Any]

@@ -31,7 +31,7 @@ from stavitel.games import game
 from stavitel.games.catan_duel.cards import CARDS, COLOURS, RESOURCES, SITES, STORES
 from stavitel.games.catan_duel.components import Components
 from stavitel.games.catan_duel.knowledge import hand_card
-from stavitel.games.catan_duel.marks import card_of
+from stavitel.games.catan_duel.memory import card_of
 from stavitel.games.catan_duel.position import load
 from stavitel.games.catan_duel.reasons import REASONS
 from stavitel.games.catan_duel.state import CatanDuel

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from stavitel.games.catan_duel.cards import CARDS, VARIANTS
-from stavitel.games.catan_duel.marks import is_known
+from stavitel.games.catan_duel.memory import is_known
 
 from .table import BOX, COMPONENTS, asked, discard, do, hand, offered, position, told, watch, why
 

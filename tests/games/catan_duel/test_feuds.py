@@ -6,7 +6,7 @@ import pytest
 
 from stavitel.games.catan_duel.cards import CARDS, COLOURS
 from stavitel.games.catan_duel.happenings import DrawEvent
-from stavitel.games.catan_duel.marks import card_of, is_fogged, is_known, is_somewhere
+from stavitel.games.catan_duel.memory import card_of, is_fogged, is_known, is_somewhere
 from stavitel.games.catan_duel.state import CatanDuel
 
 from .table import (

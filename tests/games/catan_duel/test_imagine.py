@@ -9,7 +9,7 @@ from stavitel.engine.core import settle
 from stavitel.engine.rng import Rng
 from stavitel.games.catan_duel.cards import CARDS, HAPPENING_COUNT
 from stavitel.games.catan_duel.knowledge import draw_top, hide_under, look_through, take_from_stack
-from stavitel.games.catan_duel.marks import (
+from stavitel.games.catan_duel.memory import (
     card_of,
     is_fogged,
     is_known,

@@ -8,7 +8,7 @@ from stavitel.engine.core import Actions, advance, options, settle
 from stavitel.engine.rng import Rng
 from stavitel.games.catan_duel.cards import SITES, VARIANTS
 from stavitel.games.catan_duel.fields import CITIES
-from stavitel.games.catan_duel.marks import row_mark, with_row
+from stavitel.games.catan_duel.memory import row_mark, with_row
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.players.chance import draw
 

@@ -201,10 +201,10 @@ def row(*stack: str, hand: str) -> dict[str, Any]:
         ({"red": {"cities": [1]}}, "expected even columns; got 1"),
         ({"red": {"sites": {"0a": ["abbey", "austin", "inga"]}}}, "expected at most 2 cards"),
         ({"red": {"hand": ["yule"]}}, "expected a draw card; got 'yule'"),
-        ({"red": {"hand": ["scout green:known"]}}, "expected a mark such as 'red:known'"),
+        ({"red": {"hand": ["scout green:known"]}}, "expected what a seat knows, such as"),
         ({"stacks": [["scout red:row7.1"]]}, "expected a row of stacks 1 to 6"),
         ({"stacks": [["scout red:row1.40"]]}, "with up to 36 cards"),
-        ({"stacks": [["scout red:row1"]]}, "expected a mark such as 'red:known'"),
+        ({"stacks": [["scout red:row1"]]}, "expected what a seat knows, such as 'red:known'"),
         (
             {"stacks": [["scout red:row1.1"]]},
             "row of stack 1: expected some of its",

@@ -7,7 +7,7 @@ import pytest
 from stavitel.engine.core import Actions, act, options, settle
 from stavitel.games.catan_duel.cards import BACKS, CARDS, COLOURS, HAPPENINGS, PLACES, VARIANTS
 from stavitel.games.catan_duel.fields import CITIES, ROADS, SETTLEMENTS
-from stavitel.games.catan_duel.marks import card_of
+from stavitel.games.catan_duel.memory import card_of
 from stavitel.games.catan_duel.setup import new_game
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import VERBS

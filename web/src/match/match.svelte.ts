@@ -67,7 +67,7 @@ export class Match {
 
   /** between two moves: nothing is on its way, and no turn of this viewer is half made */
   readonly rests = $derived.by(
-    () => !this.busy && !(this.myTurn && (this.latest?.undo || this.latest?.held)),
+    () => !this.busy && !(this.myTurn && (this.latest?.undo || this.latest?.unconfirmed)),
   );
 
   /** lines of others that came while the talk was out of sight */
@@ -267,6 +267,6 @@ export class Match {
   #isMyTurn(): boolean {
     const { latest } = this;
     if (!latest || latest.seat === WATCHER) return false;
-    return latest.asked === latest.seat && (latest.ask !== null || latest.held);
+    return latest.asked === latest.seat && (latest.ask !== null || latest.unconfirmed);
   }
 }

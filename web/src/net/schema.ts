@@ -205,7 +205,7 @@ export interface Update {
   /** the seat that must decide; None when the game is over */
   asked: number | null;
   /** the asked seat's move waits for its Confirm */
-  held: boolean;
+  unconfirmed: boolean;
   /** this viewer may take back a move */
   undo: boolean;
   /** another seat of this browser is asked, and it has secrets: ask to hand over */

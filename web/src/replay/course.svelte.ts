@@ -100,7 +100,7 @@ export class Course {
       move,
       seat,
       asked,
-      held: false,
+      unconfirmed: false,
       undo: false,
       curtain: false,
       view,

@@ -33,7 +33,7 @@ from stavitel.games.catan_duel.cards import (
     TOWN_COUNT,
     YULE,
 )
-from stavitel.games.catan_duel.check_marks import check_marks, check_piles
+from stavitel.games.catan_duel.check_memory import check_memory, check_piles
 from stavitel.games.catan_duel.fields import (
     CITIES,
     FIXED_EVENT,
@@ -59,7 +59,7 @@ def check(s: CatanDuel) -> list[str]:
         found = check_grid(s, seat) + check_stores(s, seat)
         found += check_expansions(s, seat) + check_points(s, seat)
         faults += [f"{colour}: {fault}" for fault in found]
-    faults += check_central(s) + check_regions(s) + check_cards(s) + check_marks(s)
+    faults += check_central(s) + check_regions(s) + check_cards(s) + check_memory(s)
     faults += check_events(s) + check_course(s) + check_dice(s)
     return faults or STATE.faults(s)
 

@@ -10,7 +10,7 @@ from stavitel.games.catan_duel.cards import CARD_COUNT, GUIDO, GUSTAV
 from stavitel.games.catan_duel.events import TAKEN_FROM_DISCARD
 from stavitel.games.catan_duel.fields import GUIDO_PLAYED, GUSTAV_PLAYED
 from stavitel.games.catan_duel.knowledge import add_to_hand
-from stavitel.games.catan_duel.marks import seen_by_both
+from stavitel.games.catan_duel.memory import seen_by_both
 from stavitel.games.catan_duel.reasons import NOT_IN_DISCARD, ONCE_A_TURN
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import TAKE

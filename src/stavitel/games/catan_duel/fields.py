@@ -1,7 +1,8 @@
 """The state of Catan Duel: every number of a position, declared once.
 
 What is open to all lies in `public`, hands and draw stacks in `hidden` (CD-20). Numbers of towns,
-sites, places and stores are explained in `cards.py`, the marks on hidden cards in `marks.py`.
+sites, places and stores are explained in `cards.py`, what seats remember of hidden cards in
+`memory.py`.
 After a change here, `python -m stavitel.declare` writes `generated_state.py` anew.
 """
 
@@ -31,7 +32,7 @@ from stavitel.games.catan_duel.cards import (
     VARIANTS,
 )
 from stavitel.games.catan_duel.components import LONGEST, MOST_CITIES, MOST_STORED
-from stavitel.games.catan_duel.marks import LARGEST
+from stavitel.games.catan_duel.memory import LARGEST
 from stavitel.games.catan_duel.modes import MOST_EVENTS, STACK_ROOM
 from stavitel.games.catan_duel.reading import DIE, MOST_COPIES
 
@@ -83,7 +84,7 @@ _FACE_UP: Final = "Cards lying open beside the stacks (CD-14.3); which, tells th
 _DRAWN: Final = "How many of an event came since the event stack was built the last time."
 _MET: Final = "So many of an event are known to be in the game (CD-16.3)."
 _PILE: Final = "The nth card of the discard pile from the bottom; all saw it grow."
-_STACK: Final = "The nth card of a draw stack from the top: its number and marks."
+_STACK: Final = "The nth card of a draw stack from the top: its number and what is remembered."
 
 STATE: Final = Layout(
     "CatanDuel",

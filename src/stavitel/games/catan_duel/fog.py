@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from stavitel.engine.bits import bit
 from stavitel.games.catan_duel.cards import BACKS, SEATS
-from stavitel.games.catan_duel.marks import (
+from stavitel.games.catan_duel.memory import (
     card_of,
     fogged,
     is_fogged,

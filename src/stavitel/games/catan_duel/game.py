@@ -34,7 +34,7 @@ from stavitel.games.catan_duel.evaluate import evaluate
 from stavitel.games.catan_duel.events import EVENTS
 from stavitel.games.catan_duel.imagine import imagine
 from stavitel.games.catan_duel.notes import action_notes, decision_notes
-from stavitel.games.catan_duel.piles import without_marks
+from stavitel.games.catan_duel.piles import without_memory
 from stavitel.games.catan_duel.position import describe, load
 from stavitel.games.catan_duel.printed import printed
 from stavitel.games.catan_duel.reasons import REASONS
@@ -158,9 +158,9 @@ class CatanDuelGame(Game):
         return describe(s)
 
     def agreed(self, s: State) -> dict[str, object]:
-        """Without the marks on hidden cards, by which hands are sorted too."""
+        """Without what is remembered of hidden cards, by which hands are sorted too."""
         assert isinstance(s, CatanDuel)
-        return without_marks(describe(s))
+        return without_memory(describe(s))
 
     def load(self, data: dict[str, object]) -> CatanDuel:
         return load(self.box, data)

@@ -367,7 +367,7 @@ class CatanDuelNumbers(State):
         self.hidden[RAW_HAND_AT + seat * 30 + nth] += n
 
     def raw_card(self, stack: i64, nth: i64) -> i64:
-        """The nth card of a draw stack from the top: its number and marks."""
+        """The nth card of a draw stack from the top: its number and what is remembered."""
         return self.hidden[RAW_CARD_AT + stack * 36 + nth]
 
     def set_raw_card(self, stack: i64, nth: i64, n: i64) -> None:

@@ -24,7 +24,7 @@ from stavitel.games.catan_duel.fraternal_feuds import (
     number_of,
 )
 from stavitel.games.catan_duel.knowledge import hand_card, sort_hand
-from stavitel.games.catan_duel.marks import (
+from stavitel.games.catan_duel.memory import (
     card_of,
     is_fogged,
     is_seen,

@@ -1,6 +1,6 @@
 """What happens to hands and draw stacks, and what either player knows of them afterwards (CD-20).
 
-What a seat knows is written on the hidden cards themselves (`marks.py`). Where cards move unseen
+What a seat knows is written on the hidden cards themselves (`memory.py`). Where cards move unseen
 among those it knows, it remembers what is left of a row (`rows.py`), or loses track (`fog.py`).
 """
 
@@ -22,13 +22,13 @@ from stavitel.games.catan_duel.events import (
     STACK_SEARCHED,
 )
 from stavitel.games.catan_duel.fog import clear_fog, fog_evenly, fog_hand, found
-from stavitel.games.catan_duel.marks import (
+from stavitel.games.catan_duel.memory import (
     card_of,
     fogged,
     in_order,
     is_fogged,
     is_known,
-    is_marked,
+    is_remembered,
     is_seen,
     row_of,
     seen_by_both,
@@ -219,7 +219,7 @@ def _take_unseen(s: CatanDuel, seat: i64, stack: i64, place: i64) -> None:
     if 0 < row < size:
         moved |= bit(row - 1)
     for n in range(row, size):
-        if is_marked(s.raw_card(stack, n), other):
+        if is_remembered(s.raw_card(stack, n), other):
             moved |= bit(n) if n == 0 else bit(n) | bit(n - 1)
     foggy = moved != 0 or joins_fog(s, other, stack)
     raw = _lift(s, stack, place)
@@ -255,7 +255,7 @@ def hide_under(s: CatanDuel, seat: i64, card: i64, stack: i64) -> None:
         raw = s.raw_hand(seat, n)
         if s.box.back[card_of(raw)] == back:
             cards += 1
-            marked = marked or is_marked(raw, other)
+            marked = marked or is_remembered(raw, other)
     raw = take_from_hand(s, seat, card)
     if cards > 1 and marked:
         fog_hand(s, seat, back)
@@ -282,11 +282,11 @@ def put_away_mixed(s: CatanDuel, seat: i64, card: i64, stack: i64) -> None:
 
 def _tidy(s: CatanDuel) -> None:
     """Rows and fog that are none any more end; equal cards of a hand lie in one order."""
-    marks = s.marks_on_cards()
+    memory = s.all_memory()
     for seat in range(SEATS):
-        if row_of(marks, seat) != 0:
+        if row_of(memory, seat) != 0:
             end_rows(s, seat)
-        if is_fogged(marks, seat):
+        if is_fogged(memory, seat):
             clear_fog(s, seat)
     for seat in range(SEATS):
         sort_hand(s, seat)

@@ -27,7 +27,7 @@ from stavitel.games.catan_duel.cards import (
 from stavitel.games.catan_duel.fields import DISCARD_ROOM, HAND_ROOM
 from stavitel.games.catan_duel.knowledge import lay_in_hand, put_under
 from stavitel.games.catan_duel.losing import LostCardStack
-from stavitel.games.catan_duel.marks import (
+from stavitel.games.catan_duel.memory import (
     card_of,
     fogged,
     is_fogged,
@@ -129,16 +129,18 @@ def read_discard(s: CatanDuel, top: Fields) -> None:
 
 
 def read_card(path: list[str | int], text: str) -> int:
-    """A hidden card with its marks."""
-    name, *marks = text.split() or [""]
+    """A hidden card with what is remembered of it."""
+    name, *memories = text.split() or [""]
     if name not in CARDS:
         raise BadField(path, f"expected a draw card; got '{name[:40]}'")
     raw = CARDS.index(name)
-    for mark in marks:
-        colour, _, knows = mark.partition(":")
+    for memory in memories:
+        colour, _, knows = memory.partition(":")
         in_row = ROW.fullmatch(knows)
         if colour not in COLOURS or not (in_row or knows in (KNOWN, FOGGED, SOMEWHERE)):
-            raise BadField(path, f"expected a mark such as 'red:known'; got '{mark[:40]}'")
+            raise BadField(
+                path, f"expected what a seat knows, such as 'red:known'; got '{memory[:40]}'"
+            )
         seat = COLOURS.index(colour)
         if in_row:
             raw = int(with_row(raw, seat, read_row(path, *map(int, in_row.groups()))))
@@ -150,7 +152,7 @@ def read_card(path: list[str | int], text: str) -> int:
 
 
 def read_row(path: list[str | int], stack: int, place: int) -> int:
-    """The mark of a place in a row, both counted from 1."""
+    """The number of a place in a row, both counted from 1."""
     if stack > MOST_STACKS or place > STACK_ROOM:
         raise BadField(
             path, f"expected a row of stacks 1 to {MOST_STACKS} with up to {STACK_ROOM} cards"
@@ -177,13 +179,13 @@ def describe_discard(s: CatanDuel) -> list[str]:
 
 
 def written_card(raw: int, owner: int) -> str:
-    """The card with its marks; that its owner knows it goes without saying."""
+    """The card with what is remembered of it; that its owner knows it goes without saying."""
     words = [CARDS[card_of(raw)]]
     for seat, colour in enumerate(COLOURS):
         if seat == owner:
             continue
-        if mark := int(row_of(raw, seat)):
-            place = f"{stack_of_row(mark) + 1}.{place_in_row(mark) + 1}"
+        if number := int(row_of(raw, seat)):
+            place = f"{stack_of_row(number) + 1}.{place_in_row(number) + 1}"
             words.append(f"{colour}:row{place}")
             words += [f"{colour}:{FOGGED}"] if is_fogged(raw, seat) else []
         elif is_known(raw, seat):
@@ -195,8 +197,8 @@ def written_card(raw: int, owner: int) -> str:
     return " ".join(words)
 
 
-def without_marks(group: dict[str, object]) -> dict[str, object]:
-    """A position in words without what is known of hidden cards. Hands are sorted by their marks
+def without_memory(group: dict[str, object]) -> dict[str, object]:
+    """A position in words without what is known of hidden cards. Hands are sorted by what is known
     too, and are sorted anew."""
     bare = dict(group)
     stacks = group["stacks"]

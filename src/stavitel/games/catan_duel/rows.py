@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from stavitel.engine.bits import bit, has
 from stavitel.games.catan_duel.fog import count_of, fog_evenly, one_of, places_out_of_sight
-from stavitel.games.catan_duel.marks import (
+from stavitel.games.catan_duel.memory import (
     card_of,
     fogged,
     is_fogged,
@@ -40,8 +40,8 @@ def _is_left(raw: i64, seat: i64, stack: i64) -> bool:
 
 
 def _is_of_row(raw: i64, seat: i64, stack: i64) -> bool:
-    mark = row_of(raw, seat)
-    return mark != 0 and stack_of_row(mark) == stack
+    number = row_of(raw, seat)
+    return number != 0 and stack_of_row(number) == stack
 
 
 def row_places(s: CatanDuel, seat: i64, stack: i64) -> list[i64]:
@@ -131,8 +131,8 @@ def expect_twins(s: CatanDuel, seat: i64, card: i64) -> None:
 
 
 def _stack_as_set(raw: i64, seat: i64) -> i64:
-    mark = row_of(raw, seat)
-    return bit(stack_of_row(mark)) if mark != 0 else 0
+    number = row_of(raw, seat)
+    return bit(stack_of_row(number)) if number != 0 else 0
 
 
 def end_rows(s: CatanDuel, seat: i64) -> None:
@@ -151,14 +151,14 @@ def row_sizes(s: CatanDuel, seat: i64) -> i64:
     other = 1 - seat
     sizes: i64 = 0
     for n in range(s.hand_size(other)):
-        mark = row_of(s.raw_hand(other, n), seat)
-        if mark != 0:
-            sizes += one_of(stack_of_row(mark))
+        number = row_of(s.raw_hand(other, n), seat)
+        if number != 0:
+            sizes += one_of(stack_of_row(number))
     for stack in range(s.mode().stacks):
         for n in range(s.stack_size(stack)):
-            mark = row_of(s.raw_card(stack, n), seat)
-            if mark != 0:
-                sizes += one_of(stack_of_row(mark))
+            number = row_of(s.raw_card(stack, n), seat)
+            if number != 0:
+                sizes += one_of(stack_of_row(number))
     return sizes
 
 

@@ -11,7 +11,7 @@ from stavitel.games.catan_duel.cards import CARD_COUNT, NOTHING
 from stavitel.games.catan_duel.events import NOTHING_TAKEN
 from stavitel.games.catan_duel.generated_frames import SearchedCardDecision, SearchingStep
 from stavitel.games.catan_duel.knowledge import in_stack, look_through, take_from_stack
-from stavitel.games.catan_duel.marks import card_of
+from stavitel.games.catan_duel.memory import card_of
 from stavitel.games.catan_duel.reasons import NOT_IN_STACK
 from stavitel.games.catan_duel.stacks import add_stacks, any_card_left, refuse_drawing
 from stavitel.games.catan_duel.state import CatanDuel

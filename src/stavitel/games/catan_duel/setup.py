@@ -18,7 +18,7 @@ from stavitel.games.catan_duel.components import Components
 from stavitel.games.catan_duel.events import STACK_CHOSEN, STARTER_DRAWN
 from stavitel.games.catan_duel.generated_frames import DealCardChance, DealEventChance
 from stavitel.games.catan_duel.knowledge import draw_top, put_under
-from stavitel.games.catan_duel.marks import card_of
+from stavitel.games.catan_duel.memory import card_of
 from stavitel.games.catan_duel.points import count_points
 from stavitel.games.catan_duel.rearranging import RegionsChoice
 from stavitel.games.catan_duel.reasons import NOT_BASIC_STACK, STACK_TAKEN

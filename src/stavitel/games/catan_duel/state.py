@@ -3,7 +3,7 @@
 Draw stacks are dealt at the start and keep their order, since players search them. Of the event
 stack and the region stack nobody can know more than which cards are left, so chance draws from
 these when a card is needed. What a seat knows of hidden cards is written on the cards themselves,
-see `marks.py`.
+see `memory.py`.
 """
 
 from typing import final
@@ -227,16 +227,16 @@ class CatanDuel(CatanDuelNumbers):
     def set_raw_at(self, place: i64, raw: i64) -> None:
         self.hidden[place] = raw
 
-    def marks_on_cards(self) -> i64:
-        """All marks that occur on any hidden card, in one."""
-        marks: i64 = 0
+    def all_memory(self) -> i64:
+        """What seats remember of any hidden card, in one number."""
+        memory: i64 = 0
         for seat in range(SEATS):
             for n in range(self.hand_size(seat)):
-                marks |= self.raw_hand(seat, n)
+                memory |= self.raw_hand(seat, n)
         for stack in range(self.mode().stacks):
             for n in range(self.stack_size(stack)):
-                marks |= self.raw_card(stack, n)
-        return marks
+                memory |= self.raw_card(stack, n)
+        return memory
 
     # the discard pile
 

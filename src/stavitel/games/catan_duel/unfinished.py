@@ -42,7 +42,7 @@ from stavitel.games.catan_duel.fraternal_feuds import (
 )
 from stavitel.games.catan_duel.gain import GainAt, Yielding
 from stavitel.games.catan_duel.knowledge import hand_card, in_hand
-from stavitel.games.catan_duel.marks import is_known
+from stavitel.games.catan_duel.memory import is_known
 from stavitel.games.catan_duel.new_regions import DrawRegion, ScoutedRegion, UpperRegion
 from stavitel.games.catan_duel.payment import Pay, PayAny, amount_in
 from stavitel.games.catan_duel.relocation import RelocationChoice, RelocationPartner

@@ -40,7 +40,7 @@ from stavitel.games.catan_duel.fields import (
     ROADS,
     SETTLEMENTS,
 )
-from stavitel.games.catan_duel.marks import card_of, is_fogged, is_known, is_lost, is_somewhere
+from stavitel.games.catan_duel.memory import card_of, is_fogged, is_known, is_lost, is_somewhere
 from stavitel.games.catan_duel.players import cards_at
 from stavitel.games.catan_duel.points import strength_holder, trade_holder
 from stavitel.games.catan_duel.position import named_counts

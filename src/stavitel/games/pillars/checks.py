@@ -54,7 +54,7 @@ def check(s: Pillars) -> list[str]:
         found = check_holdings(s, seat) + check_row(s, seat) + check_figures(s, seat)
         faults += [f"{name}: {fault}" for fault in found]
     faults += check_cubes(s) + check_craftsmen(s) + check_advantages(s) + check_events(s)
-    faults += check_course(s) + check_marks(s) + check_conversion(s)
+    faults += check_course(s) + check_memory(s) + check_conversion(s)
     return faults or STATE.faults(s)
 
 
@@ -231,7 +231,7 @@ def check_course(s: Pillars) -> list[str]:
     return faults
 
 
-def check_marks(s: Pillars) -> list[str]:
+def check_memory(s: Pillars) -> list[str]:
     """Marks and markers stand where their phase puts them."""
     faults: list[str] = []
     setup = s.phase == SETUP

@@ -1,11 +1,11 @@
 """What is written on a hidden card: its number, and what either seat knows of it (CD-20).
 
-A raw card is the number of a draw card with three marks for each seat:
+A raw card is the number of a draw card with what each seat remembers of it, in three parts:
 
 - *known*: the seat has seen this card;
 - *fog*: the seat can no longer say where it went, see `fog.py`;
-- *row*: it is one of a row of cards of which some are missing, see `rows.py`; the mark tells
-  which stack the row belongs to, and its place in the row.
+- *row*: it is one of a row of cards of which some are missing, see `rows.py`; the number
+  tells which stack the row belongs to, and its place in the row.
 
 Decision 0014 has a worked example, card by card.
 """
@@ -23,7 +23,7 @@ _ROW_BITS: Final = 9
 _PLACE_BITS: Final = 6
 """There are less than 64 cards with one back."""
 LARGEST: Final = (1 << _ROW_AT + 2 * _ROW_BITS) - 1
-"""A raw card with every mark."""
+"""A raw card of which everything is remembered."""
 
 
 def card_of(raw: i64) -> i64:
@@ -54,7 +54,7 @@ def is_lost(raw: i64, seat: i64) -> bool:
     return raw & (_FOG << seat) != 0 or row_of(raw, seat) != 0
 
 
-def is_marked(raw: i64, seat: i64) -> bool:
+def is_remembered(raw: i64, seat: i64) -> bool:
     """The seat knows something of this place."""
     return raw & ((_KNOWN | _FOG) << seat) != 0
 
@@ -81,13 +81,13 @@ def unfogged(raw: i64, seat: i64) -> i64:
 
 
 def with_card(raw: i64, card: i64) -> i64:
-    """A place with another card in it: all marks stay with the place."""
+    """A place with another card in it: all memory stays with the place."""
     return (raw & ~_CARD) | card
 
 
 def with_lost_card(raw: i64, lost: i64, seat: i64) -> i64:
     """A place with another card in it of which the seat has lost track: it comes with what the
-    seat knows of it; all other marks stay with the place."""
+    seat knows of it; all other memory stays with the place."""
     moving = _CARD | _KNOWN << seat | _ROW << _ROW_AT + _ROW_BITS * seat
     return (raw & ~moving) | (lost & moving)
 
@@ -101,24 +101,24 @@ def in_order(raw: i64) -> i64:
 
 
 def row_of(raw: i64, seat: i64) -> i64:
-    """The mark of a row, or 0."""
+    """The number of a place in a row, or 0."""
     return raw >> _ROW_AT + _ROW_BITS * seat & _ROW
 
 
 def row_mark(stack: i64, place: i64) -> i64:
-    """The mark of a place in the row of a stack; marks of one row grow with the places."""
+    """The number of a place in the row of a stack; within a row numbers grow with the places."""
     return 1 + (stack << _PLACE_BITS) + place
 
 
-def stack_of_row(mark: i64) -> i64:
-    return mark - 1 >> _PLACE_BITS
+def stack_of_row(number: i64) -> i64:
+    return number - 1 >> _PLACE_BITS
 
 
-def place_in_row(mark: i64) -> i64:
-    return (mark - 1) & (1 << _PLACE_BITS) - 1
+def place_in_row(number: i64) -> i64:
+    return (number - 1) & (1 << _PLACE_BITS) - 1
 
 
-def with_row(raw: i64, seat: i64, mark: i64) -> i64:
-    """A card in a row; in none, if the mark is 0."""
+def with_row(raw: i64, seat: i64, number: i64) -> i64:
+    """A card in a row; in none, if the number is 0."""
     at = _ROW_AT + _ROW_BITS * seat
-    return (raw & ~(_ROW << at)) | mark << at
+    return (raw & ~(_ROW << at)) | number << at

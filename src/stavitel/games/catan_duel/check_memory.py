@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from stavitel.games.catan_duel.cards import BACKS, CARD_COUNT, COLOURS, MOST_STACKS, SEATS
 from stavitel.games.catan_duel.fields import DISCARD_ROOM, HAND_ROOM
 from stavitel.games.catan_duel.fog import count_of
-from stavitel.games.catan_duel.marks import (
+from stavitel.games.catan_duel.memory import (
     card_of,
     in_order,
     is_fogged,
@@ -44,14 +44,14 @@ def _size_fault(pile: str, most: int, found: i64) -> str:
     return f"{pile}: expected 0 to {most} cards; found {found}"
 
 
-def check_marks(s: CatanDuel) -> list[str]:
+def check_memory(s: CatanDuel) -> list[str]:
     faults = check_stacks(s)
-    marks = s.marks_on_cards()
+    memory = s.all_memory()
     for seat, colour in enumerate(COLOURS):
         found = check_hand(s, seat)
         for back in s.mode().sets:
             found += check_fog(s, seat, back)
-        if row_of(marks, seat) != 0:
+        if row_of(memory, seat) != 0:
             found += check_rows(s, seat)
         faults += [f"{colour}: {fault}" for fault in found]
     return faults
