@@ -1,8 +1,8 @@
 """Writes the decisions of whole games for the tests of drawn boards, one JSON object a line.
 
-`python web/tests/decisions.py GAME VARIANT SEATS GAMES FILE`: random players, seeds from 1 on. A
-line holds what a board gets to know: the seat that is asked, its view, the options as verb and
-arguments, and the question in parts.
+`python web/tests/decisions.py GAME VARIANT SEATS GAMES FILE [FIRST]`: random players, seeds from
+FIRST on, or from 1. A line holds what a board gets to know: the seat that is asked, its view, the
+options as verb and arguments, and the question in parts.
 """
 
 import json
@@ -22,10 +22,11 @@ from stavitel.texts import Texts
 
 
 def main(args: list[str]) -> None:
-    name, variant, seats, games, file = args
+    name, variant, seats, games, file, *first = args
+    start = int(first[0]) if first else 1
     game = game_named(name)
     with Path(file).open("w", encoding="utf-8") as out:
-        for seed in range(1, int(games) + 1):
+        for seed in range(start, start + int(games)):
             _play(game, variant, int(seats), seed, out)
 
 

@@ -23,12 +23,14 @@ export function decisions<View>(
   variant: string,
   seats: number,
   count: number,
+  first = 1,
 ): Decision<View>[] {
   const folder = mkdtempSync(join(tmpdir(), "stavitel-"));
   const file = join(folder, "decisions.jsonl");
   try {
     const script = join(import.meta.dirname, "decisions.py");
-    execFileSync(python(), [script, game, variant, String(seats), String(count), file]);
+    const asked = [game, variant, String(seats), String(count), file, String(first)];
+    execFileSync(python(), [script, ...asked]);
     const lines = readFileSync(file, "utf8").trimEnd().split("\n");
     return lines.map((line) => readDecision<View>(line));
   } finally {

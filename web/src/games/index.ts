@@ -14,6 +14,7 @@ export interface Brought {
 
 /** Drawn tables. Each takes the view and the box of its game, as the server declares them. */
 const boards: { [G in keyof Views]?: () => Promise<BoardModule<Views[G], Boxes[G]>> } = {
+  catan_duel: () => import("./catan_duel/Board.svelte"),
   caylus_magna_carta: () => import("./caylus_magna_carta/Board.svelte"),
   pillars: () => import("./pillars/Board.svelte"),
   red_cathedral: () => import("./red_cathedral/Board.svelte"),

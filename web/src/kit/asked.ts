@@ -20,6 +20,6 @@ export function atTurn(
   { view, update, info }: Pick<BoardProps, "view" | "update" | "info">,
   waiting: { seat: string | null } | null | undefined,
 ): string | null {
-  if (!update.held || !Object.is(view, update.view)) return waiting?.seat ?? null;
+  if (!update.unconfirmed || !Object.is(view, update.view)) return waiting?.seat ?? null;
   return info.seats[update.asked ?? -1]?.word ?? null;
 }

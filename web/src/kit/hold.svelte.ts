@@ -8,6 +8,8 @@ import type { Choice } from "../net/schema";
 export interface Way {
   choice: Choice;
   along: readonly string[];
+  /** Every place must be touched, even where there is no other way to go on. */
+  whole?: boolean;
 }
 
 export class Hold {
@@ -44,8 +46,9 @@ export class Hold {
     const going = this.#reach(place, path);
     const from = going.length ? path : [];
     const ways = going.length ? going : this.#reach(place, []);
+    const only = ways.length === 1 ? ways[0] : undefined;
     const settled =
-      ways.length === 1 || ways.every(({ along }) => along.length === from.length + 1);
+      (only && !only.whole) || ways.every(({ along }) => along.length === from.length + 1);
     if (!settled) return this.#take([...from, place]);
     this.#take([]);
     return ways.map(({ choice }) => choice);

@@ -11,6 +11,10 @@ import { shareTouched } from "./touched";
 export interface Places<View> {
   /** Along which places an action is taken; `about` are the places the question names. */
   along: (told: Told, seen: View, about: ReadonlySet<string>) => readonly string[];
+  /** Another order of the same places, where there is one. */
+  also?: (told: Told) => readonly string[] | null;
+  /** Taken only by touching every place, even where there is no other way to go on. */
+  careful?: (told: Told) => boolean;
   /** What looks different from before, as places. */
   changed: (before: View | null, now: View) => ReadonlySet<string>;
 }
@@ -30,14 +34,19 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 export function playByTouch<View>(
   shown: () => Shown<View>,
-  { along, changed }: Places<View>,
+  { along, also, careful, changed }: Places<View>,
 ): Play {
   const about = $derived(named(shown().update.ask?.prompt ?? []));
   const ways = $derived(
-    shown().targets.options.map((choice) => ({
-      choice,
-      along: along(choice, shown().view, about),
-    })),
+    shown().targets.options.flatMap((choice) => {
+      const way = {
+        choice,
+        along: along(choice, shown().view, about),
+        whole: careful?.(choice) ?? false,
+      };
+      const other = also?.(choice);
+      return other ? [way, { ...way, along: other }] : [way];
+    }),
   );
   const hold = new Hold(() => ways);
   /** The table as it was when this viewer chose last. */

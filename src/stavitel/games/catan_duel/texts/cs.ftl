@@ -1371,3 +1371,30 @@ term-decision = Rozhodnutí
 ## Where points come from
 
 points-total = Celkem
+
+## Kreslený stůl: co o sobě říkají karty a místa
+
+tip-region = Získá 1 surovinu, když na kostce výnosů padne její číslo; vejdou se na ni nejvýš 3 (CD-6.2, CD-4.1).
+tip-booster = { $card } vedle: o 1 víc, když padne číslo krajiny (CD-6.4).
+tip-storehouse = { $card } vedle: co tu leží, to Zloděj nepočítá (CD-7.2).
+tip-site = Stavební místo. Ťukni na kartu v ruce a pak na místo, které se rozsvítí (CD-9.8, CD-9.9).
+tip-settlement = 1 vítězný bod a po jednom stavebním místě nahoře a dole. Za 2 obilí a 3 rudy z ní může být město (CD-3.4, CD-9.6).
+tip-city = 2 vítězné body a po dvou stavebních místech nahoře a dole (CD-3.4, CD-17.1).
+tip-road_site = Cesta stojí 2 cihly a 1 dřevo (CD-9.3).
+tip-settlement_site = Vesnice stojí 1 cihlu, 1 obilí, 1 dřevo a 1 vlnu, staví se na konec cesty a přinese 2 krajiny (CD-9.4).
+tip-city_site = Město stojí 2 obilí a 3 rudy a staví se na vlastní vesnici (CD-9.6).
+tip-points = Kdo má na konci svého tahu { $target } vítězných bodů, vyhrává (CD-17.2).
+tip-token-strength = 1 vítězný bod pro toho, kdo má aspoň 3 body síly a víc než soupeř (CD-13.4, CD-13.6).
+tip-token-trade = 1 vítězný bod pro toho, kdo má aspoň 3 body obchodu a víc než soupeř (CD-13.5, CD-13.6).
+tip-strength = Máš-li aspoň 3 body a víc než soupeř, patří ti žeton síly (CD-13.4).
+tip-skill = Kdo jich má víc, získá při Oslavě surovinu (CD-7.5).
+tip-commerce = Máš-li aspoň 3 body a víc než soupeř, patří ti žeton obchodu (CD-13.5).
+tip-progress = Za každý bod smíš mít v ruce o 1 kartu víc (CD-12.1).
+tip-good = Všechno toho druhu na tvých krajinách. Chceš-li měnit, ťukni na to, co dáš, a pak na to, co chceš: 3 za 1; levněji, když začneš u obchodní lodi, u krajiny vedle Velké obchodní lodi nebo u Mincovny (CD-10.1 až CD-10.4).
+tip-good-other = Všechno toho druhu na soupeřových krajinách. Zásoby jsou veřejné (CD-4.8).
+tip-stack = Dobírací balíček; pod ním je shora dolů vidět, co o něm víš (CD-12.2, CD-15.6).
+tip-look = Prohlédnout si
+tip-search = Uvidíš celý balíček a vezmeš si 1 kartu; pořadí ostatních se nezmění (CD-12.4).
+tip-events = Otazník na kostce události otočí horní kartu (CD-7.8). Vánoce jsou vždy čtvrté odspodu (CD-2.5).
+tip-dice = Kostka výnosů určí, které krajiny vynesou, kostka události, co se ještě stane (CD-6.1, CD-6.2).
+tip-discard = Vidět je jen horní karta (CD-15.4). V tematických hrách ťukni na balíček a pak na svou kartu, kterou chceš odstranit (CD-15.5).

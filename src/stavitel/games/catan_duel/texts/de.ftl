@@ -1158,3 +1158,30 @@ term-decision = Entscheidung
 ## Where points come from
 
 points-total = Summe
+
+## Der gezeichnete Tisch: was Karten und Plätze von sich sagen
+
+tip-region = Erhält 1 Rohstoff, wenn der Ertragswürfel ihre Zahl zeigt, und fasst höchstens 3 (CD-6.2, CD-4.1).
+tip-booster = Daneben { $card }: 1 mehr, wenn die Zahl der Landschaft fällt (CD-6.4).
+tip-storehouse = Daneben { $card }: Räuber zählen nicht mit, was hier liegt (CD-7.2).
+tip-site = Ein Bauplatz. Tippe auf eine Handkarte und dann auf einen Platz, der aufleuchtet (CD-9.8, CD-9.9).
+tip-settlement = 1 Siegpunkt und je ein Bauplatz oben und unten. Für 2 Getreide und 3 Erz wird eine Stadt daraus (CD-3.4, CD-9.6).
+tip-city = 2 Siegpunkte und je zwei Bauplätze oben und unten (CD-3.4, CD-17.1).
+tip-road_site = Eine Straße kostet 2 Lehm und 1 Holz (CD-9.3).
+tip-settlement_site = Eine Siedlung kostet 1 Lehm, 1 Getreide, 1 Holz und 1 Wolle, kommt ans Ende einer Straße und bringt 2 Landschaften mit (CD-9.4).
+tip-city_site = Eine Stadt kostet 2 Getreide und 3 Erz und kommt auf eine eigene Siedlung (CD-9.6).
+tip-points = Wer am Ende des eigenen Zugs { $target } Siegpunkte hat, gewinnt (CD-17.2).
+tip-token-strength = 1 Siegpunkt für den, der mindestens 3 Stärkepunkte hat und mehr als der Gegner (CD-13.4, CD-13.6).
+tip-token-trade = 1 Siegpunkt für den, der mindestens 3 Handelspunkte hat und mehr als der Gegner (CD-13.5, CD-13.6).
+tip-strength = Mit mindestens 3 und mehr als dein Gegner hast du den Stärkevorteil (CD-13.4).
+tip-skill = Wer mehr davon hat, erhält bei einem Fest einen Rohstoff (CD-7.5).
+tip-commerce = Mit mindestens 3 und mehr als dein Gegner hast du den Handelsvorteil (CD-13.5).
+tip-progress = Jeder Punkt erhöht dein Handkartenlimit um 1 (CD-12.1).
+tip-good = Alles davon auf deinen Landschaften. Zum Tauschen tippst du auf das, was du gibst, und dann auf das, was du willst: 3 gegen 1; günstiger, wenn du mit einem Handelsschiff, einer Landschaft neben einem Großen Handelsschiff oder der Münzstätte beginnst (CD-10.1 bis CD-10.4).
+tip-good-other = Alles davon auf den Landschaften deines Gegners. Vorräte sind offen (CD-4.8).
+tip-stack = Ein Nachziehstapel; darunter steht von oben nach unten, was du von ihm weißt (CD-12.2, CD-15.6).
+tip-look = Durchsehen
+tip-search = Du siehst den ganzen Stapel und nimmst 1 Karte; die Reihenfolge der übrigen bleibt (CD-12.4).
+tip-events = Ein Fragezeichen auf dem Ereigniswürfel deckt die oberste Karte auf (CD-7.8). Das Julfest ist immer die vierte von unten (CD-2.5).
+tip-dice = Der Ertragswürfel entscheidet, welche Landschaften etwas bringen, der Ereigniswürfel, was sonst geschieht (CD-6.1, CD-6.2).
+tip-discard = Nur die oberste Karte ist zu sehen (CD-15.4). In den Themenspielen tippst du auf den Stapel und dann auf die eigene Karte, die du entfernen willst (CD-15.5).

@@ -1178,3 +1178,30 @@ term-decision = Decision
 ## Where points come from
 
 points-total = Total
+
+## The drawn table: what pieces and places say of themselves
+
+tip-region = Gains 1 resource when the production die shows its number, and holds 3 at most (CD-6.2, CD-4.1).
+tip-booster = { $card } beside it: 1 more when its number is rolled (CD-6.4).
+tip-storehouse = { $card } beside it: brigands do not count what lies here (CD-7.2).
+tip-site = A building site. Touch a card in your hand, then a site that lights up (CD-9.8, CD-9.9).
+tip-settlement = 1 victory point, and one building site above and below. A city can replace it for 2 grain and 3 ore (CD-3.4, CD-9.6).
+tip-city = 2 victory points, and two building sites above and below (CD-3.4, CD-17.1).
+tip-road_site = A road costs 2 brick and 1 lumber (CD-9.3).
+tip-settlement_site = A settlement costs 1 brick, 1 grain, 1 lumber and 1 wool, goes at the end of a road and brings 2 regions (CD-9.4).
+tip-city_site = A city costs 2 grain and 3 ore and goes on one of your settlements (CD-9.6).
+tip-points = Whoever has { $target } victory points at the end of their own turn wins (CD-17.2).
+tip-token-strength = 1 victory point for whoever has at least 3 strength points and more than the opponent (CD-13.4, CD-13.6).
+tip-token-trade = 1 victory point for whoever has at least 3 commerce points and more than the opponent (CD-13.5, CD-13.6).
+tip-strength = With 3 or more, and more than your opponent, you have the strength advantage (CD-13.4).
+tip-skill = Whoever has more gains a resource at a Celebration (CD-7.5).
+tip-commerce = With 3 or more, and more than your opponent, you have the trade advantage (CD-13.5).
+tip-progress = Each point raises your hand limit by 1 (CD-12.1).
+tip-good = Everything of this kind on your regions. To trade, touch what you give, then what you want: 3 for 1; cheaper if you start from a trade ship, from a region next to a Large Trade Ship, or from the Mint (CD-10.1 to CD-10.4).
+tip-good-other = Everything of this kind on your opponent's regions. Stocks are open (CD-4.8).
+tip-stack = A draw stack; below it, from the top down, what you know of it (CD-12.2, CD-15.6).
+tip-look = Look through
+tip-search = You see the whole stack and take 1 card; the order of the others stays (CD-12.4).
+tip-events = A question mark on the event die turns over the top card (CD-7.8). Yule is always fourth from the bottom (CD-2.5).
+tip-dice = The production die decides which regions yield, the event die what else happens (CD-6.1, CD-6.2).
+tip-discard = Only the top card is seen (CD-15.4). In theme games, touch the pile and then one of your cards to remove it (CD-15.5).

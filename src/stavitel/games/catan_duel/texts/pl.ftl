@@ -1371,3 +1371,30 @@ term-decision = Decyzja
 ## Where points come from
 
 points-total = Razem
+
+## Rysowany stół: co mówią o sobie karty i miejsca
+
+tip-region = Otrzymuje 1 surowiec, gdy na kości produkcji wypadnie jego liczba; mieszczą się na nim najwyżej 3 (CD-6.2, CD-4.1).
+tip-booster = { $card } obok: o 1 więcej, gdy wypadnie liczba terenu (CD-6.4).
+tip-storehouse = { $card } obok: zbójcy nie liczą tego, co tu leży (CD-7.2).
+tip-site = Plac budowy. Dotknij karty na ręce, a potem placu, który się podświetli (CD-9.8, CD-9.9).
+tip-settlement = 1 punkt zwycięstwa i po jednym placu budowy u góry i u dołu. Za 2 zboża i 3 rudy może ją zastąpić miasto (CD-3.4, CD-9.6).
+tip-city = 2 punkty zwycięstwa i po dwa place budowy u góry i u dołu (CD-3.4, CD-17.1).
+tip-road_site = Droga kosztuje 2 gliny i 1 drewno (CD-9.3).
+tip-settlement_site = Osada kosztuje 1 glinę, 1 zboże, 1 drewno i 1 wełnę, staje na końcu drogi i przynosi 2 tereny (CD-9.4).
+tip-city_site = Miasto kosztuje 2 zboża i 3 rudy i staje na własnej osadzie (CD-9.6).
+tip-points = Kto na koniec swojej tury ma { $target } punktów zwycięstwa, wygrywa (CD-17.2).
+tip-token-strength = 1 punkt zwycięstwa dla tego, kto ma co najmniej 3 punkty siły i więcej niż przeciwnik (CD-13.4, CD-13.6).
+tip-token-trade = 1 punkt zwycięstwa dla tego, kto ma co najmniej 3 punkty handlu i więcej niż przeciwnik (CD-13.5, CD-13.6).
+tip-strength = Mając co najmniej 3 punkty i więcej niż przeciwnik, masz żeton siły (CD-13.4).
+tip-skill = Kto ma ich więcej, otrzymuje surowiec podczas Święta (CD-7.5).
+tip-commerce = Mając co najmniej 3 punkty i więcej niż przeciwnik, masz żeton handlu (CD-13.5).
+tip-progress = Każdy punkt zwiększa limit kart na ręce o 1 (CD-12.1).
+tip-good = Wszystko tego rodzaju na twoich terenach. Aby wymienić, dotknij tego, co oddajesz, a potem tego, co chcesz: 3 za 1; taniej, jeśli zaczniesz od statku handlowego, od terenu obok Wielkiego statku handlowego albo od Mennicy (CD-10.1 do CD-10.4).
+tip-good-other = Wszystko tego rodzaju na terenach przeciwnika. Zapasy są jawne (CD-4.8).
+tip-stack = Stos dobierania; pod nim, od góry do dołu, to, co o nim wiesz (CD-12.2, CD-15.6).
+tip-look = Przejrzeć
+tip-search = Widzisz cały stos i bierzesz 1 kartę; kolejność pozostałych się nie zmienia (CD-12.4).
+tip-events = Znak zapytania na kości wydarzeń odkrywa wierzchnią kartę (CD-7.8). Święto Jul jest zawsze czwarte od spodu (CD-2.5).
+tip-dice = Kość produkcji rozstrzyga, które tereny dają surowce, kość wydarzeń, co jeszcze się stanie (CD-6.1, CD-6.2).
+tip-discard = Widać tylko wierzchnią kartę (CD-15.4). W grach tematycznych dotknij stosu, a potem swojej karty, którą chcesz usunąć (CD-15.5).
