@@ -30,7 +30,7 @@ LEVELS = (
         "perft",
         "declare",
     },
-    {"match", "fair"},
+    {"match", "fair", "report"},
     {"arena", "bench", "lessons", "conformance"},
     {"server", "research"},
     {"reference"},

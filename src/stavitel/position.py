@@ -34,14 +34,17 @@ def read_position(text: str, source: str = "", game: Game | None = None) -> tupl
 
 def write_position(game: Game, s: State) -> str:
     """The position as a text that loads to the same position."""
+    return toml_text({"game": game.id, **short_position(game, s)})
+
+
+def short_position(game: Game, s: State) -> dict[str, object]:
+    """The position without what is pending where that goes without saying."""
     table = game.position(s)
     short = {key: value for key, value in table.items() if key != "pending"}
     try:
-        if game.load(short).numbers() == s.numbers():
-            table = short  # what is pending goes without saying
+        return short if game.load(short).numbers() == s.numbers() else table
     except BadField:
-        pass
-    return toml_text({"game": game.id, **table})
+        return table
 
 
 def sound(game: Game, table: dict[str, object]) -> State:

@@ -19,11 +19,13 @@ describe("what cannot be done, and why", () => {
         why: "Takes 2 wood; you have 1.",
         rule: "V-2",
         actions: "Build the Mill on … A for 2 wood; B for 2 wood; Sell 2 wood",
+        first: 1,
       },
       {
         why: "Takes 1 gold; you have 0.",
         rule: "V-2",
         actions: "Build the Market on A for 1 gold",
+        first: 4,
       },
     ]);
   });

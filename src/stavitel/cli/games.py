@@ -79,7 +79,8 @@ def _print_game(console: Console, texts: Texts) -> None:
     rows.add_row(styled(texts.text("terminal-variants"), "bold"), "")
     for place, variant in enumerate(game.variants):
         rows.add_row(f"  --variant {variant}", _choice(texts, f"variant-{variant}", place))
-    rows.add_row(styled(texts.text("terminal-switches"), "bold"), "")
+    if game.switches:
+        rows.add_row(styled(texts.text("terminal-switches"), "bold"), "")
     for switch in game.switches:
         rows.add_row(f"  {switch.name}", _choice(texts, f"switch-{switch.name}"))
         for place, choice in enumerate(switch.choices):

@@ -69,6 +69,19 @@ class Commands(click.Group):
         assert isinstance(command, click.Command)
         return localise(command)
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command; for a slip, the one that was probably meant is named."""
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            from difflib import get_close_matches
+
+            name = args[0][:40]
+            alike = get_close_matches(name.lower(), COMMANDS, 1)
+            meant = f" (Did you mean {alike[0]}?)" if alike else ""
+            raise click.UsageError(f"No such command '{name}'.{meant}", ctx)
+        return super().resolve_command(ctx, args)
+
     def main(
         self,
         args: Sequence[str] | None = None,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from rich.console import RenderableType
 from rich.text import Text
 
+from stavitel.cli.reporting import reported
 from stavitel.cli.rulebook import Rulebook
 from stavitel.cli.saving import check_target
 from stavitel.cli.styled import styled
@@ -35,6 +36,7 @@ class Keys:
         self.texts = session.texts
         self.rulebook = Rulebook(session.texts)
         self.doubted: Option | None = None
+        self.refused: tuple[int, int] | None = None  # at which move, and what
         self.keys: dict[str, Callable[[Question, str], Answer]] = {
             "?": self.why_not,
             "u": self.undo,
@@ -43,6 +45,7 @@ class Keys:
             "h": self.cards,
             "r": self.rules,
             "s": self.save,
+            "!": self.report,
             "q": self.leave,
         }
 
@@ -56,8 +59,8 @@ class Keys:
     def read(self, decision: Question, line: str) -> Answer:
         if not line:
             return None
-        if line.startswith("?"):
-            return self.why_not(decision, line[1:].strip())
+        if line[0] in "?!":
+            return self.keys[line[0]](decision, line[1:].strip())
         key, _, rest = line.partition(" ")
         if key.lower() in self.keys:
             return self.keys[key.lower()](decision, rest.strip())
@@ -95,6 +98,7 @@ class Keys:
     def reason(self, action: int) -> Answer:
         why = self.match.refusal(action, self.texts.lang)
         assert why is not None
+        self.refused = self.match.moves, action
         return self.show(reason_line(why.text, why.rule, self.texts))
 
     def not_understood(self, decision: Question, line: str) -> Answer:
@@ -173,6 +177,20 @@ class Keys:
         except (StavitelError, OSError) as problem:
             return self.show(Text(self.texts.text("terminal-not-saved", problem=str(problem))))
         return self.show(Text(self.texts.text("terminal-saved", file=str(path))))
+
+    def report(self, decision: Question, words: str) -> Answer:
+        """This moment as a scenario file, with what was refused last, or what is named."""
+        refused = []
+        if words:
+            try:
+                refused = [self.match.game.verbs.read(words)]
+            except StavitelError as problem:
+                return self.show(Text(str(problem)))
+        elif self.refused is not None and self.refused[0] == self.match.moves:
+            refused = [self.refused[1]]
+        record, path = self.match.record, self.session.path
+        told = reported(record, self.match.moves, decision.seat, refused, path, self.texts)
+        return self.show(Text(told))
 
     def leave(self, decision: Question, words: str) -> Answer:
         raise Quit

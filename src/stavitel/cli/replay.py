@@ -10,14 +10,17 @@ from rich.text import Text
 from stavitel.cli.choices import components_option, lang_option, load_game
 from stavitel.cli.console import language, make_console
 from stavitel.cli.reel import EVERYBODY, Reel
+from stavitel.cli.reporting import reported
 from stavitel.cli.saving import check_target
 from stavitel.cli.styled import styled
 from stavitel.cli.tables import table_for
 from stavitel.engine.errors import BadRecord, StavitelError
+from stavitel.engine.rng import Rng
 from stavitel.files import read_text, write_text
 from stavitel.games import GAMES, known
 from stavitel.position import write_position
 from stavitel.record import Record, read_record
+from stavitel.report import report
 from stavitel.texts import Texts
 
 ALL = "all"
@@ -29,6 +32,7 @@ ALL = "all"
 @click.option("--seat", default=ALL, help="Whose eyes to see with: red, green, ... or all.")
 @click.option("--step", is_flag=True, help="Step through the game, move by move.")
 @click.option("--position", is_flag=True, help="Print the position after --move as a file.")
+@click.option("--scenario", is_flag=True, help="Print that move as a scenario file.")
 @click.option("--cut", type=int, help="Write the record cut after so many moves, see -o.")
 @click.option("-o", "--output", type=click.Path(), help="The file for --cut.")
 @lang_option()
@@ -44,6 +48,7 @@ def command(**asked: Any) -> None:
       stavitel replay game.stav --step --seat red
       stavitel replay game.stav --move 120
       stavitel replay game.stav --move 120 --position > puzzle.toml
+      stavitel replay game.stav --move 120 --scenario > bug.toml
       stavitel replay game.stav --cut 120 -o half.stav
     """
     file, components = asked["file"], asked["components"]
@@ -58,7 +63,11 @@ def command(**asked: Any) -> None:
     if asked["position"]:
         click.echo(write_position(record.game, reel.state(move)), nl=False)
         return
-    viewer = _Viewer(make_console(), reel, seat, Texts(record.game, language(asked["lang"])))
+    if asked["scenario"]:
+        click.echo(report(record, move, seat, Rng(move)), nl=False)
+        return
+    texts = Texts(record.game, language(asked["lang"]))
+    viewer = _Viewer(make_console(), reel, seat, texts, Path(file))
     if asked["step"]:
         viewer.step(move if asked["move"] is not None else 0)
     elif asked["move"] is not None:
@@ -70,13 +79,14 @@ def command(**asked: Any) -> None:
 class _Viewer:
     """Shows a reel on a console."""
 
-    def __init__(self, console: Console, reel: Reel, seat: int, texts: Texts) -> None:
+    def __init__(self, console: Console, reel: Reel, seat: int, texts: Texts, file: Path) -> None:
         names = texts.game.seat_names
         labels = {names[seat]: name for seat, name in reel.record.players.items()}
         self.console = console
         self.reel = reel
         self.seat = seat
         self.texts = texts
+        self.file = file
         self.table = table_for(texts, labels)
 
     def print_log(self) -> None:
@@ -115,7 +125,7 @@ class _Viewer:
         )
 
     def step(self, move: int) -> None:
-        """Enter goes on, b goes back, a number jumps, q ends."""
+        """Enter goes on, b goes back, a number jumps, ! reports, q ends."""
         self.show(move)
         while True:
             self.console.print(styled(self.texts.text("terminal-replay-keys"), "dim"))
@@ -126,6 +136,10 @@ class _Viewer:
                 return
             if typed == "q":
                 return
+            if typed == "!":
+                told = reported(self.reel.record, move, self.seat, [], self.file, self.texts)
+                self.console.print(Text(told))
+                continue
             wanted = {"": move + 1, "b": move - 1, "t": move}.get(typed, -1)
             if typed.isdecimal():
                 wanted = int(typed[:9])

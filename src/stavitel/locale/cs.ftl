@@ -45,8 +45,8 @@ terminal-rc-next = uznání do dalšího bodu prestiže
 
 terminal-you = ty
 terminal-welcome = Hraješ: { $seats }. Jak připravit jinou hru: stavitel play --help
-terminal-keys = Číslo nebo zápis · ? proč ne · u zpět · l záznam · v stůl · h karty · r pravidla · s uložit · q konec
-terminal-more-keys = ? 5.20 ukáže pravidlo · ? slovo hledá v tom, co nejde · l all celý záznam · h all všechny karty · r slovo hledá v pravidlech · s SOUBOR uloží jinam
+terminal-keys = Číslo nebo zápis · ? proč ne · u zpět · l záznam · v stůl · h karty · r pravidla · s uložit · ! nahlásit · q konec
+terminal-more-keys = ? 5.20 ukáže pravidlo · ? slovo hledá v tom, co nejde · l all celý záznam · h all všechny karty · r slovo hledá v pravidlech · s SOUBOR uloží jinam · ! AKCE nahlásí i to, co bylo odmítnuto
 terminal-since = Od tvého posledního tahu
 terminal-earlier =
     { $n ->
@@ -69,6 +69,7 @@ terminal-undone = Vráceno zpět: { $action }.
 terminal-cannot-undo = Není co vrátit: od tvé poslední volby už se táhla karta nebo hrál někdo jiný.
 terminal-saved = Uloženo do { $file }
 terminal-not-saved = Neuloženo: { $problem }
+terminal-reported = Okamžik je v souboru { $file }; napiš do něj, co je špatně, a pak: { $command }
 terminal-resume = Pokračování: { $command }
 terminal-serving = Server běží na adrese { $address } (Ctrl-C ho zastaví, hry zůstanou uložené)
 terminal-measuring = Naměřené hodnoty jsou na { $address }
@@ -91,7 +92,7 @@ terminal-look-again = Přehrání: { $command }
 ## Replay
 
 terminal-move = Tah { $n } z { $total }
-terminal-replay-keys = Enter další · b zpět · číslo skok · t stůl · q konec
+terminal-replay-keys = Enter další · b zpět · číslo skok · t stůl · ! nahlásit · q konec
 terminal-replay-range = Zadej číslo od 0 do { $total }.
 
 ## The list of games

@@ -45,8 +45,8 @@ terminal-rc-next = Baupunkte bis zum nächsten Ruhmespunkt
 
 terminal-you = du
 terminal-welcome = Du spielst { $seats }. So richtest du eine andere Partie ein: stavitel play --help
-terminal-keys = Nummer oder Notation · ? warum nicht · u zurück · l Verlauf · v Tisch · h Karten · r Regeln · s speichern · q Ende
-terminal-more-keys = ? 5.20 zeigt eine Regel · ? Wort sucht in dem, was nicht geht · l all zeigt den ganzen Verlauf · h all zeigt alle Karten · r Wort sucht in den Regeln · s DATEI speichert dorthin
+terminal-keys = Nummer oder Notation · ? warum nicht · u zurück · l Verlauf · v Tisch · h Karten · r Regeln · s speichern · ! melden · q Ende
+terminal-more-keys = ? 5.20 zeigt eine Regel · ? Wort sucht in dem, was nicht geht · l all zeigt den ganzen Verlauf · h all zeigt alle Karten · r Wort sucht in den Regeln · s DATEI speichert dorthin · ! AKTION meldet mit, was abgelehnt wurde
 terminal-since = Seit deinem letzten Zug
 terminal-earlier =
     { $n ->
@@ -68,6 +68,7 @@ terminal-undone = Zurückgenommen: { $action }.
 terminal-cannot-undo = Es gibt nichts zurückzunehmen: Seit deiner letzten Wahl wurde eine Karte gezogen, oder jemand anders war am Zug.
 terminal-saved = Gespeichert in { $file }
 terminal-not-saved = Nicht gespeichert: { $problem }
+terminal-reported = Der Moment steht in { $file }; schreib dort, was falsch ist, dann: { $command }
 terminal-resume = Zum Weiterspielen: { $command }
 terminal-serving = Der Server läuft unter { $address } (Strg-C beendet ihn, alle Spiele sind gespeichert)
 terminal-measuring = Messwerte gibt es unter { $address }
@@ -89,7 +90,7 @@ terminal-look-again = Zur Wiederholung: { $command }
 ## Replay
 
 terminal-move = Zug { $n } von { $total }
-terminal-replay-keys = Enter weiter · b zurück · Nummer springen · t Tisch · q Ende
+terminal-replay-keys = Enter weiter · b zurück · Nummer springen · t Tisch · ! melden · q Ende
 terminal-replay-range = Gib eine Nummer von 0 bis { $total } ein.
 
 ## The list of games

@@ -45,8 +45,8 @@ terminal-rc-next = recognition to the next prestige point
 
 terminal-you = you
 terminal-welcome = You are playing { $seats }. For other ways to set up a game: stavitel play --help
-terminal-keys = Number or notation · ? why not · u undo · l log · v table · h cards · r rules · s save · q quit
-terminal-more-keys = ? 5.20 shows a rule · ? word searches what is refused · l all shows the whole log · h all shows every card · r word searches the rules · s FILE saves to that file
+terminal-keys = Number or notation · ? why not · u undo · l log · v table · h cards · r rules · s save · ! report · q quit
+terminal-more-keys = ? 5.20 shows a rule · ? word searches what is refused · l all shows the whole log · h all shows every card · r word searches the rules · s FILE saves to that file · ! ACTION reports with it what was refused
 terminal-since = Since your last move
 terminal-earlier =
     { $n ->
@@ -68,6 +68,7 @@ terminal-undone = Undone: { $action }.
 terminal-cannot-undo = There is nothing to undo: a card has been drawn or somebody else has moved since your last choice.
 terminal-saved = Saved to { $file }
 terminal-not-saved = Not saved: { $problem }
+terminal-reported = The moment is in { $file }; say there what is wrong, then: { $command }
 terminal-resume = To continue: { $command }
 terminal-serving = Serving at { $address } (Ctrl-C stops the server; games are saved)
 terminal-measuring = Metrics are at { $address }
@@ -89,7 +90,7 @@ terminal-look-again = To watch the replay: { $command }
 ## Replay
 
 terminal-move = Move { $n } of { $total }
-terminal-replay-keys = Enter next · b back · number jump · t table · q quit
+terminal-replay-keys = Enter next · b back · number jump · t table · ! report · q quit
 terminal-replay-range = Expected a number from 0 to { $total }.
 
 ## The list of games

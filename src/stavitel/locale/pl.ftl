@@ -45,8 +45,8 @@ terminal-rc-next = uznania do następnego punktu prestiżu
 
 terminal-you = ty
 terminal-welcome = Grasz: { $seats }. Jak przygotować inną grę: stavitel play --help
-terminal-keys = Numer lub zapis · ? czemu nie · u cofnij · l dziennik · v stół · h karty · r zasady · s zapisz · q koniec
-terminal-more-keys = ? 5.20 pokazuje zasadę · ? słowo szuka w tym, czego nie wolno · l all cały dziennik · h all wszystkie karty · r słowo szuka w zasadach · s PLIK zapisuje tam
+terminal-keys = Numer lub zapis · ? czemu nie · u cofnij · l dziennik · v stół · h karty · r zasady · s zapisz · ! zgłoś · q koniec
+terminal-more-keys = ? 5.20 pokazuje zasadę · ? słowo szuka w tym, czego nie wolno · l all cały dziennik · h all wszystkie karty · r słowo szuka w zasadach · s PLIK zapisuje tam · ! AKCJA zgłasza też to, czego odmówiono
 terminal-since = Od twojego ostatniego ruchu
 terminal-earlier =
     { $n ->
@@ -69,6 +69,7 @@ terminal-undone = Cofnięto: { $action }.
 terminal-cannot-undo = Nie ma czego cofnąć: od twojego ostatniego wyboru dobrano kartę albo zagrał ktoś inny.
 terminal-saved = Zapisano w { $file }
 terminal-not-saved = Nie zapisano: { $problem }
+terminal-reported = Ta chwila jest w pliku { $file }; napisz w nim, co jest nie tak, a potem: { $command }
 terminal-resume = Aby grać dalej: { $command }
 terminal-serving = Serwer działa pod adresem { $address } (Ctrl-C go zatrzymuje, gry pozostają zapisane)
 terminal-measuring = Pomiary są dostępne pod { $address }
@@ -91,7 +92,7 @@ terminal-look-again = Aby obejrzeć powtórkę: { $command }
 ## Replay
 
 terminal-move = Ruch { $n } z { $total }
-terminal-replay-keys = Enter dalej · b wstecz · numer skok · t stół · q koniec
+terminal-replay-keys = Enter dalej · b wstecz · numer skok · t stół · ! zgłoś · q koniec
 terminal-replay-range = Wpisz numer od 0 do { $total }.
 
 ## The list of games

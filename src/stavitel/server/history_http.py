@@ -1,10 +1,12 @@
-"""The course of a game over HTTP: its moments, its record, branches and the proof of its draws.
+"""The course of a game over HTTP: its moments and reports of them, its record, branches and the
+proof of its draws.
 
 While a game is played everybody gets what their own seat may know, and neither record, draws nor
 branches, since all of them hold every hidden card. When it is over, everybody gets everything.
 """
 
 import asyncio
+import secrets
 from dataclasses import replace
 from typing import Final
 from weakref import WeakKeyDictionary
@@ -17,12 +19,14 @@ from starlette.routing import Route
 from stavitel.engine.core import State, waiting
 from stavitel.engine.errors import BadRecord
 from stavitel.engine.game import Game
+from stavitel.engine.rng import Rng
 from stavitel.engine.views import plain
 from stavitel.fair import FairChance, draws, rules_of
 from stavitel.files import decoded
 from stavitel.match import Match
 from stavitel.reading import Reading
 from stavitel.record import OLD_PROMISE, Lack, Proof, Record, open_record
+from stavitel.report import EVERYTHING, report
 from stavitel.server.ending import end
 from stavitel.server.guests import guest_of, welcome
 from stavitel.server.http_wire import Branch, Close, DrawProof, Fair, Moment, Moments
@@ -87,6 +91,26 @@ async def moment(request: Request) -> Response:
             over=_result(table, game, s, move),
         )
     )
+
+
+async def report_moment(request: Request) -> Response:
+    """The moment after so many actions as a scenario file: as the own seat knows it, or, once the
+    game is over, as it was. `action` is what was refused then."""
+    table = await table_of(request)
+    seat = _viewpoint(request, table, await guest_of(request))
+    match, move = _begun(table), request.path_params["move"]
+    if move > match.moves:
+        raise BadRequest(404, f"expected a move from 0 to {match.moves}; got {move}")
+    actions = match.record.actions[:move]  # of a recording, as far as our rules lead
+    played = replace(match.record, actions=actions)
+    seen_from = EVERYTHING if table.state == "over" else seat
+    # nobody can guess it, and so work out what was changed
+    rng = Rng(secrets.randbits(64))
+    refused = _refused(request, match.game)
+    text = await asyncio.to_thread(report, played, len(actions), seen_from, rng, refused)
+    name = f"{table.setup.game}-{table.id}-{move}.toml"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, headers=headers, media_type="text/plain")
 
 
 async def record(request: Request) -> Response:
@@ -168,6 +192,7 @@ ROUTES: Final = [
     Route("/api/tables/{table}/close", close, methods=["POST"]),
     Route("/api/tables/{table}/moments", moments),
     Route("/api/tables/{table}/moments/{move:int}", moment),
+    Route("/api/tables/{table}/moments/{move:int}/report", report_moment),
     Route("/api/tables/{table}/branch", branch, methods=["POST"]),
     Route("/api/tables/{table}/record", record),
     Route("/api/tables/{table}/fair", fair),
@@ -219,6 +244,16 @@ def _viewpoint(request: Request, table: Table, guest: str) -> int:
     if given not in [str(seat) for seat in may]:
         raise BadRequest(403, f"as: expected a viewpoint open to you, {seats}; got '{given[:20]}'")
     return int(given)
+
+
+def _refused(request: Request, game: Game) -> list[int]:
+    """The action a report is about, if any."""
+    given = request.query_params.get("action", "")
+    if not given:
+        return []
+    if not given.isdecimal() or len(given) > 9 or int(given) >= game.verbs.size:
+        raise BadRequest(400, f"action: expected the number of an action; got '{given[:20]}'")
+    return [int(given)]
 
 
 def _rounds(match: Match) -> list[int]:

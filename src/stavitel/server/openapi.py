@@ -108,6 +108,11 @@ CALLS: Final = [
         query=["as", "lang"], faults=[403, 404, 409],
     ),
     Call(
+        "GET", "/api/tables/{table}/moments/{move}/report",
+        "The same moment as a scenario file that passes as it is.", TEXT,
+        query=["as", "action"], faults=[400, 403, 404, 409],
+    ),
+    Call(
         "POST", "/api/tables/{table}/branch",
         "Lay a table that goes on from a moment of a finished game.", Laid, Branch,
         status=201, faults=[400, 403, 404, 409, 413, 415, 429],
@@ -157,6 +162,7 @@ CALLS: Final = [
 
 PARAMETERS: Final = {
     "as": "the viewpoint: a seat, or -1 for what everybody may know",
+    "action": "the number of an action that was refused",
     "game": "the id of a game",
     "lang": "en, cs, pl or de",
     "lesson": "the id of a lesson",
@@ -176,7 +182,7 @@ FAULTS: Final = {
     429: "Too fast.",
     503: "The disk is full.",
 }
-_NUMBERS: Final = ("as", "move", "step")
+_NUMBERS: Final = ("action", "as", "move", "step")
 _SCHEMAS: Final = "#/components/schemas/{name}"
 
 

@@ -7,6 +7,8 @@ export interface Refusal {
   rule: string;
   /** the refused actions, those of one verb in one sentence */
   actions: string;
+  /** the number of the first of them */
+  first: number;
 }
 
 /** One entry for each reason, in the order of the actions. */
@@ -16,7 +18,12 @@ export function grouped(refused: readonly WhyNot[]): Refusal[] {
     const actions = [...new Set(all.map((one) => one.verb))].map((verb) =>
       abridged(all.filter((one) => one.verb === verb).map((one) => plain(one.text))),
     );
-    return { why, rule: all[0]?.rule ?? "", actions: actions.join("; ") };
+    return {
+      why,
+      rule: all[0]?.rule ?? "",
+      actions: actions.join("; "),
+      first: all[0]?.action ?? 0,
+    };
   });
 }
 

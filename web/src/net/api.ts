@@ -74,6 +74,10 @@ export const closeTable = (table: string, lang: Language) =>
 export const ABOUT_ME = "/api/me";
 export const forgetMe = () => post<Forgotten>("/api/me/forget", {});
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;
+/** The moment after so many moves as a scenario file, with an action that was refused there. */
+export const reportAddress = (table: string, move: number, seat: number, action?: number) =>
+  `/api/tables/${table}/moments/${move}/report?as=${seat}` +
+  (action === undefined ? "" : `&action=${action}`);
 export const fetchRecord = (table: string) =>
   ask(recordAddress(table)).then((answer) => answer.text());
 export const fetchFair = (table: string) => get<Fair>(`/api/tables/${table}/fair`);

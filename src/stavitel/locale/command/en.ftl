@@ -25,6 +25,7 @@ error-commitment = --commitment: expected together with --fair
 error-options-alike = No such option { $name }. (Did you mean one of: { $others }?)
 error-option-alike = No such option { $name }. (Did you mean { $other }?)
 error-no-option = No such option { $name }.
+error-command-alike = No such command { $name }. (Did you mean { $other }?)
 error-no-command = No such command { $name }.
 error-missing-argument = Missing argument { $name }.
 error-invalid = Invalid value for { $name }: { $problem }
