@@ -1,5 +1,7 @@
 """Writes what follows from a game's declarations: accessors for its fields, constructors for its
-frames. `python -m stavitel.declare` renews the files of our games, a test compares them;
+frames, and the way from the house to the functions of its modules.
+
+`python -m stavitel.declare` renews the files of our games, a test compares them;
 `python -m stavitel.declare GAME` does it for any one game."""
 
 import importlib
@@ -35,6 +37,7 @@ def generated(id: str) -> dict[Path, str]:
     return {
         folder / "generated_state.py": state_module(package, layout),
         folder / "generated_frames.py": frames_module(package, layout.state, frames.FRAMES),
+        folder / "generated_game.py": game_module(package, layout.state, folder),
     }
 
 
@@ -161,6 +164,75 @@ def frame_base(kind: FrameKind, state: str) -> str:
         f"\n\nclass {kind.class_name()}{kind.base}({kind.base}[{state}]):"
         + method("__init__", takes, "None", ("\n" + " " * 8).join(sets))
         + method("args", "", "list[int]", body)
+    )
+
+
+# the way from the house to the modules of a game
+
+OFFERED = [  # module, its function, method of `Game`, what it takes beside the state, what it gives
+    ("view", "view", "view", "seat: int", "{state}View"),
+    ("imagine", "imagine", "imagine", "seat: int, rng: Rng", "{state}"),
+    ("calm", "calm", "calm", "rng: Rng", "None"),
+    ("evaluate", "evaluate", "evaluate", "seat: i64", "float"),
+    ("notes", "action_notes", "notes", "action: int", "dict[str, int]"),
+    ("notes", "decision_notes", "prompt_notes", "", "dict[str, int]"),
+    ("slips", "slip", "slip", "action: int", "str"),
+    ("position", "describe", "position", "", "dict[str, object]"),
+    ("checks", "check", "check", "", "list[str]"),
+]
+
+
+def game_module(package: str, state: str, folder: Path) -> str:
+    """A game offers what its modules have a function for."""
+    offered = [row for row in OFFERED if (folder / f"{row[0]}.py").exists()]
+    imported = {
+        "checks": "check", "components": "Components", "events": "EVENTS", "position": "load",
+        "printed": "printed", "reasons": "REASONS", "state": state, "verbs": "VERBS",
+        "views": f"{state}Box, {state}View",
+    }  # fmt: skip
+    for module, function, *_ in offered:
+        named = imported.get(module, "").split(", ")
+        imported[module] = ", ".join(sorted({*named, function} - {""}))
+    modules = sorted(imported.items())
+    return (
+        '"""What the house finds in the modules of the game: written by'
+        ' `python -m stavitel.declare`."""\n\n'
+        "from typing import Final\n\n"
+        "from mypy_extensions import i64\n\n"
+        "from stavitel.engine.core import State\n"
+        "from stavitel.engine.game import Game\n"
+        "from stavitel.engine.rng import Rng\n"
+        + "".join([f"from {package}.{module} import {names}\n" for module, names in modules])
+        + f"\n\nclass {state}Offers(Game):\n"
+        '    """A table is laid out once for each setup, and copied ever after."""\n\n'
+        "    def __init__(self, id: str, version: int, data: dict[str, object]) -> None:\n"
+        "        super().__init__(id, version, VERBS, EVENTS, REASONS)\n"
+        "        self.box: Final = Components(data)\n"
+        "        self.components = data\n"
+        f"        self.tables: Final[dict[str, {state}]] = {{}}\n"
+        + method(
+            "start", "seats: int, variant: str, switches: dict[str, str]", state,
+            'key = f"{seats} {variant} {switches}"\n'
+            "        if key not in self.tables:\n"
+            "            self.tables[key] = self.lay(seats, variant, switches)\n"
+            "        return self.tables[key].copy()",
+        )
+        + method(
+            "lay", "seats: int, variant: str, switches: dict[str, str]", state,
+            "raise NotImplementedError", about="The table before its first draw.",
+        )
+        + method("printed", "", f"{state}Box", "return printed(self.box)")
+        + method("load", "data: dict[str, object]", state, "return load(self.box, data)")
+        + "".join([offer(state, *row[1:]) for row in offered])
+    )  # fmt: skip
+
+
+def offer(state: str, function: str, name: str, takes: str, gives: str) -> str:
+    given = "".join([f", {argument.split(':')[0]}" for argument in takes.split(", ") if argument])
+    call = f"{function}(s{given})"
+    body = f"assert isinstance(s, {state})\n        {'' if gives == 'None' else 'return '}{call}"
+    return method(
+        name, ", ".join(["s: State", *([takes] if takes else [])]), gives.format(state=state), body
     )
 
 

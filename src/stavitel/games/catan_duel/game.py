@@ -2,12 +2,8 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from stavitel.engine.core import State
 from stavitel.engine.game import Game, named_in
-from stavitel.engine.rng import Rng
-from stavitel.games.catan_duel.calm import calm
 from stavitel.games.catan_duel.cards import (
     BACKS,
     CARDS,
@@ -28,23 +24,13 @@ from stavitel.games.catan_duel.cards import (
     TOWNS,
     VARIANTS,
 )
-from stavitel.games.catan_duel.checks import check
-from stavitel.games.catan_duel.components import Components
-from stavitel.games.catan_duel.evaluate import evaluate
-from stavitel.games.catan_duel.events import EVENTS
-from stavitel.games.catan_duel.imagine import imagine
-from stavitel.games.catan_duel.notes import action_notes, decision_notes
+from stavitel.games.catan_duel.generated_game import CatanDuelOffers
 from stavitel.games.catan_duel.piles import without_memory
-from stavitel.games.catan_duel.position import describe, load
-from stavitel.games.catan_duel.printed import printed
-from stavitel.games.catan_duel.reasons import REASONS
 from stavitel.games.catan_duel.setup import new_game
-from stavitel.games.catan_duel.slips import slip
 from stavitel.games.catan_duel.state import CatanDuel
-from stavitel.games.catan_duel.verbs import REMOVE, VERBS
+from stavitel.games.catan_duel.verbs import REMOVE
 from stavitel.games.catan_duel.victory import place
-from stavitel.games.catan_duel.view import view
-from stavitel.games.catan_duel.views import CatanDuelBox, CatanDuelView
+from stavitel.games.catan_duel.views import CatanDuelView
 
 ID: Final = "catan_duel"
 RULES_VERSION: Final = 3
@@ -53,14 +39,11 @@ WRITTEN_BEFORE: Final = "b1705891d932"
 
 
 @final
-class CatanDuelGame(Game):
+class CatanDuelGame(CatanDuelOffers):
     """Catan Duel with one box of components."""
 
     def __init__(self, data: dict[str, object]) -> None:
-        super().__init__(ID, RULES_VERSION, VERBS, EVENTS, REASONS)
-        self.box: Final = Components(data)
-        self.components = data
-        self.tables: Final[dict[str, CatanDuel]] = {}
+        super().__init__(ID, RULES_VERSION, data)
         self.max_seats = SEATS
         self.variants = VARIANTS
         self.minutes = 50
@@ -99,10 +82,8 @@ class CatanDuelGame(Game):
             },
         )
 
-    def start(self, seats: int, variant: str, switches: dict[str, str]) -> CatanDuel:
-        if variant not in self.tables:  # laid out once, copied ever after
-            self.tables[variant] = new_game(self.box, VARIANTS.index(variant))
-        return self.tables[variant].copy()
+    def lay(self, seats: int, variant: str, switches: dict[str, str]) -> CatanDuel:
+        return new_game(self.box, VARIANTS.index(variant))
 
     def scores(self, s: State) -> list[int]:
         """Victory points (CD-17.1)."""
@@ -122,52 +103,10 @@ class CatanDuelGame(Game):
         assert isinstance(s, CatanDuel)
         return int(s.turn + 3)  # this turn, the others', the next
 
-    def view(self, s: State, seat: int) -> CatanDuelView:
-        assert isinstance(s, CatanDuel)
-        return view(s, seat)
-
-    def printed(self) -> CatanDuelBox:
-        return printed(self.box)
-
-    def imagine(self, s: State, seat: int, rng: Rng) -> CatanDuel:
-        assert isinstance(s, CatanDuel)
-        return imagine(s, seat, rng)
-
-    def calm(self, s: State, rng: Rng) -> None:
-        assert isinstance(s, CatanDuel)
-        calm(s, rng)
-
-    def evaluate(self, s: State, seat: i64) -> float:
-        assert isinstance(s, CatanDuel)
-        return evaluate(s, seat)
-
-    def notes(self, s: State, action: int) -> dict[str, int]:
-        assert isinstance(s, CatanDuel)
-        return action_notes(s, action)
-
-    def prompt_notes(self, s: State) -> dict[str, int]:
-        assert isinstance(s, CatanDuel)
-        return decision_notes(s)
-
-    def slip(self, s: State, action: int) -> str:
-        assert isinstance(s, CatanDuel)
-        return slip(s, action)
-
-    def position(self, s: State) -> dict[str, object]:
-        assert isinstance(s, CatanDuel)
-        return describe(s)
-
     def agreed(self, s: State) -> dict[str, object]:
         """Without what is remembered of hidden cards, by which hands are sorted too."""
         assert isinstance(s, CatanDuel)
-        return without_memory(describe(s))
-
-    def load(self, data: dict[str, object]) -> CatanDuel:
-        return load(self.box, data)
-
-    def check(self, s: State) -> list[str]:
-        assert isinstance(s, CatanDuel)
-        return check(s)
+        return without_memory(self.position(s))
 
 
 def make(data: dict[str, object]) -> Game:
