@@ -5,7 +5,7 @@ writes them as TypeScript. Files of this name are never compiled: msgspec makes 
 they are loaded (decision 0024).
 """
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct, to_builtins
 from msgspec.inspect import (
@@ -36,6 +36,16 @@ class Box(Shown):
 def named(domain: str) -> Meta:
     """Marks a text as one of the game's words: `Seat = Annotated[str, named("seat")]`."""
     return Meta(extra={_WORDS: domain})
+
+
+Seat = Annotated[str, named("seat")]
+
+
+class Waiting(Shown):
+    """Who must decide, and what; nobody where chance does."""
+
+    seat: Seat | None
+    decision: str
 
 
 def domain_named(extra: dict[str, Any] | None) -> str:

@@ -67,13 +67,12 @@ def views_of(id: str) -> ModuleType:
 
 
 def classes(module: ModuleType) -> list[type[Shown]]:
-    """The classes a module declares itself, in the order in which they are written down."""
+    """The classes of a module in the order in which they are written down, with those that all
+    games share."""
     return [
         value
         for value in vars(module).values()
-        if isinstance(value, type)
-        and issubclass(value, Shown)
-        and value.__module__ == module.__name__
+        if isinstance(value, type) and issubclass(value, Shown) and value not in (Shown, View, Box)
     ]
 
 

@@ -1,9 +1,9 @@
 """What one seat may know of the table, in words (CD-20)."""
 
 from msgspec import UNSET
-from mypy_extensions import i64
 
 from stavitel.engine.bits import members
+from stavitel.engine.seen import waiting_for, word
 from stavitel.games.catan_duel.cards import (
     BACKS,
     CACHE,
@@ -64,7 +64,6 @@ from stavitel.games.catan_duel.views import (
     Stack,
     Tokens,
     TownKind,
-    Waiting,
     Worth,
 )
 
@@ -78,14 +77,16 @@ def view(s: CatanDuel, seat: int) -> CatanDuelView:
         variant=VARIANTS[s.variant],
         phase=PHASES[s.phase],
         turn=s.turn,
-        active=who(s.active),
-        starter=who(s.starter),
+        active=word(COLOURS, s.active),
+        starter=word(COLOURS, s.starter),
         target=s.mode().target,
         production=None if s.production == 0 else s.production,
         symbol=word(SYMBOLS, s.symbol),
         happening=word(HAPPENINGS, s.happening),
         fixed=fixed(s),
-        tokens=Tokens(strength=who(strength_holder(s)), trade=who(trade_holder(s))),
+        tokens=Tokens(
+            strength=word(COLOURS, strength_holder(s)), trade=word(COLOURS, trade_holder(s))
+        ),
         hand=UNSET if seat == NOBODY else own_hand(s, seat),
         players=[player(s, other, seat) for other in range(SEATS)],
         central={
@@ -98,8 +99,8 @@ def view(s: CatanDuel, seat: int) -> CatanDuelView:
         face_up=face_up(s),
         discard=discard_pile(s),
         events=events(s),
-        waiting=waiting_for(s),
-        viewer=who(seat),
+        waiting=waiting_for(s, COLOURS),
+        viewer=word(COLOURS, seat),
         somewhere=UNSET if seat == NOBODY else somewhere(s, seat),
     )
 
@@ -322,18 +323,3 @@ def events(s: CatanDuel) -> Events:
         drawn=named_counts([int(s.events_drawn(n)) for n in happenings]),
         known=named_counts([int(s.events_met(n)) for n in happenings]),
     )
-
-
-def waiting_for(s: CatanDuel) -> Waiting | None:
-    if not s.stack:
-        return None
-    top = s.stack[-1]
-    return Waiting(seat=who(top.asks), decision=top.name())
-
-
-def word(words: list[str], value: i64) -> str | None:
-    return None if value < 0 else words[value]
-
-
-def who(seat: i64) -> str | None:
-    return None if seat < 0 else COLOURS[seat]

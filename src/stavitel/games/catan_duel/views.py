@@ -4,9 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, UnsetType
 
-from stavitel.engine.views import Box, Shown, View, named
+from stavitel.engine.views import Box, Seat, Shown, View, Waiting, named
 
-Seat = Annotated[str, named("seat")]
 Variant = Annotated[str, named("variant")]
 Phase = Annotated[str, named("phase")]
 Resource = Annotated[str, named("resource")]
@@ -135,13 +134,6 @@ class Events(Shown):
     left: int
     drawn: dict[Happening, int]  # since the stack was built
     known: dict[Happening, int]  # known to be in the game
-
-
-class Waiting(Shown):
-    """Who must decide, and what; nobody where chance does."""
-
-    seat: Seat | None
-    decision: str
 
 
 class CatanDuelView(View, kw_only=True):

@@ -1,9 +1,9 @@
 """What one seat may know of the table, in words (CMC-3.7)."""
 
 from msgspec import UNSET
-from mypy_extensions import i64
 
-from stavitel.engine.bits import count, members
+from stavitel.engine.bits import count
+from stavitel.engine.seen import waiting_for, word, words
 from stavitel.games.caylus_magna_carta.cards import (
     CARDS,
     COLOURS,
@@ -32,7 +32,7 @@ from stavitel.games.caylus_magna_carta.scoring import (
     token_points,
 )
 from stavitel.games.caylus_magna_carta.state import Caylus
-from stavitel.games.caylus_magna_carta.views import CaylusView, Player, Slot, Source, Waiting
+from stavitel.games.caylus_magna_carta.views import CaylusView, Player, Slot, Source
 
 
 def view(s: Caylus, seat: int) -> CaylusView:
@@ -42,16 +42,16 @@ def view(s: Caylus, seat: int) -> CaylusView:
         lawyer_occupied=LAWYER_RULES[s.lawyer_rule],
         round=s.round,
         phase=PHASES[s.phase],
-        first_player=who(s.first_player),
+        first_player=word(COLOURS, s.first_player),
         provost=None if s.beginner() else s.provost,
         bridge=[COLOURS[s.bridge(space)] for space in range(s.passed)],
         castle={PARTS[part]: int(s.tokens(part)) for part in range(len(PARTS))},
         removed={PARTS[part]: int(s.removed(part)) for part in range(len(PARTS))},
-        prestige=[PRESTIGE_BUILDINGS[b] for b in members(int(s.prestige))],
+        prestige=words(PRESTIGE_BUILDINGS, s.prestige),
         road=[slot(s, position) for position in range(s.road_length)],
         players=[player(s, other) for other in range(s.seats)],
-        waiting=waiting_for(s),
-        hand=UNSET if seat == NOBODY else cards(s.hand(seat)),
+        waiting=waiting_for(s, COLOURS),
+        hand=UNSET if seat == NOBODY else words(PLAYER_BUILDINGS, s.hand(seat)),
     )
 
 
@@ -62,8 +62,8 @@ def slot(s: Caylus, position: int) -> Slot:
     return Slot(
         position=position,
         card=CARDS[s.card(position)],
-        owner=who(s.owner(position)),
-        worker=who(s.worker(position)),
+        owner=word(COLOURS, s.owner(position)),
+        worker=word(COLOURS, s.worker(position)),
         residence=s.face(position) != BUILDING,
         prestige=None if top == NOTHING else PRESTIGE_BUILDINGS[top],
         store=s.store(position) if building.store_good >= 0 else None,
@@ -79,11 +79,11 @@ def player(s: Caylus, seat: int) -> Player:
         workers=s.workers(seat),
         hand_count=count(s.hand(seat)),
         pile_count=count(s.pile(seat)),
-        discard=cards(s.discard(seat)),
-        known_hand=cards(s.sure(seat)),
+        discard=words(PLAYER_BUILDINGS, s.discard(seat)),
+        known_hand=words(PLAYER_BUILDINGS, s.sure(seat)),
         tokens={PARTS[part]: int(s.owned(seat, part)) for part in range(len(PARTS))},
         batches=s.batches(seat),
-        prestige=[PRESTIGE_BUILDINGS[b] for b in members(int(s.front(seat)))],
+        prestige=words(PRESTIGE_BUILDINGS, s.front(seat)),
         income=income(s, seat),
         points=points(s, seat),
     )
@@ -101,18 +101,3 @@ def points(s: Caylus, seat: int) -> dict[Source, int]:
         "deniers": int(denier_points(s, seat)),
         "total": int(score(s, seat)),
     }
-
-
-def waiting_for(s: Caylus) -> Waiting | None:
-    if not s.stack:
-        return None
-    top = s.stack[-1]
-    return Waiting(seat=who(top.asks), decision=top.name())
-
-
-def cards(mask: i64) -> list[str]:
-    return [PLAYER_BUILDINGS[card] for card in members(int(mask))]
-
-
-def who(seat: i64) -> str | None:
-    return None if seat < 0 else COLOURS[seat]

@@ -4,9 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, UnsetType
 
-from stavitel.engine.views import Box, Shown, View, named
+from stavitel.engine.views import Box, Seat, Shown, View, Waiting, named
 
-Seat = Annotated[str, named("seat")]
 Card = Annotated[str, named("card")]
 Building = Annotated[str, named("building")]
 Good = Annotated[str, named("good")]
@@ -49,13 +48,6 @@ class Player(Shown):
     prestige: list[Building]  # in front of the player, beginner game only
     income: int
     points: dict[Source, int]  # as if the game ended now
-
-
-class Waiting(Shown):
-    """Who must decide, and what; nobody where chance does."""
-
-    seat: Seat | None
-    decision: str
 
 
 class CaylusView(View):

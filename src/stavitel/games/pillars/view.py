@@ -4,6 +4,7 @@ from msgspec import UNSET
 from mypy_extensions import i64
 
 from stavitel.engine.bits import count, has, members
+from stavitel.engine.seen import waiting_for, word, words
 from stavitel.games.pillars.cards import (
     ADVANTAGES,
     AREAS,
@@ -40,7 +41,6 @@ from stavitel.games.pillars.views import (
     Offer,
     PillarsView,
     Player,
-    Waiting,
     Work,
 )
 
@@ -53,19 +53,21 @@ def view(s: Pillars, seat: int) -> PillarsView:
         round=s.round,
         phase=PHASES[s.phase],
         area=None if s.area == 0 else AREAS[s.area],
-        starting_player=who(s.starting_player),
-        offer=Offer(resources=resources(s, OFFERED), craftsmen=row(s.craftsmen_offered)),
-        event=named(HAPPENINGS, s.event),
-        protected=seats(s.protected),
-        past_events=[HAPPENINGS[n] for n in members(int(s.past_events()))],
-        kingsbridge=[named(ADVANTAGES, s.at_kingsbridge(place)) for place in range(2)],
-        shiring=[named(CRAFTSMEN, s.at_shiring(place)) for place in range(2)],
+        starting_player=word(COLOURS, s.starting_player),
+        offer=Offer(
+            resources=resources(s, OFFERED), craftsmen=words(CRAFTSMEN, s.craftsmen_offered)
+        ),
+        event=word(HAPPENINGS, s.event),
+        protected=words(COLOURS, s.protected),
+        past_events=words(HAPPENINGS, s.past_events()),
+        kingsbridge=[word(ADVANTAGES, s.at_kingsbridge(place)) for place in range(2)],
+        shiring=[word(CRAFTSMEN, s.at_shiring(place)) for place in range(2)],
         builders=builders(s),
         price=s.price(),
         cost_track=cost_track(s),
-        drawn=who(s.drawn),
+        drawn=word(COLOURS, s.drawn),
         returned=s.returned,
-        city_wall=seats(s.walled),
+        city_wall=words(COLOURS, s.walled),
         tax=None if s.tax == NOTHING else s.tax,
         market={
             "wood": int(s.on_board(WOOD)),
@@ -74,14 +76,14 @@ def view(s: Pillars, seat: int) -> PillarsView:
         },
         court_metal=s.on_board(METAL),
         supply={GOODS[kind]: int(s.supply(kind)) for kind in range(len(GOODS))},
-        grey_workers=who(s.grey_workers),
-        next_grey_workers=who(s.next_grey_workers),
-        black_worker=who(s.black_worker),
+        grey_workers=word(COLOURS, s.grey_workers),
+        next_grey_workers=word(COLOURS, s.next_grey_workers),
+        black_worker=word(COLOURS, s.black_worker),
         players=[player(s, other) for other in range(s.seats)],
         decks=Decks(events=ROUNDS - count(s.revealed), advantages=2 * ROUNDS - count(s.shown)),
-        past_advantages=[ADVANTAGES[n] for n in members(int(s.past_advantages()))],
+        past_advantages=words(ADVANTAGES, s.past_advantages()),
         looked=s.looked,
-        waiting=waiting_for(s),
+        waiting=waiting_for(s, COLOURS),
         foreseen=HAPPENINGS[s.foreseen] if foresees else UNSET,
     )
 
@@ -93,10 +95,10 @@ def player(s: Pillars, seat: int) -> Player:
         points=s.points(seat),
         gold=s.gold(seat),
         goods={GOODS[kind]: int(s.held(seat, kind)) for kind in range(len(GOODS))},
-        craftsmen=row(s.row(seat)),
+        craftsmen=words(CRAFTSMEN, s.row(seat)),
         craftsman_limit=s.craftsman_limit(seat),
         work={CRAFTSMEN[c]: work(s, seat, c) for c in members(int(s.row(seat)))},
-        advantages=[ADVANTAGES[card] for card in members(int(s.cards(seat)))],
+        advantages=words(ADVANTAGES, s.cards(seat)),
         resources=resources(s, seat),
         workers=s.free_workers(seat),
         mill_workers=s.mill_workers(seat),
@@ -104,7 +106,7 @@ def player(s: Pillars, seat: int) -> Player:
         bag=s.bag(seat),
         aside=s.aside(seat),
         passed=has(s.passed, seat),
-        bought=[GOODS[kind] for kind in members(int(s.bought(seat)))],
+        bought=words(GOODS, s.bought(seat)),
         converted=has(s.converted, seat),
     )
 
@@ -119,17 +121,17 @@ def work(s: Pillars, seat: int, craftsman: int) -> Work:
 
 def builders(s: Pillars) -> Builders:
     return Builders(
-        bishop=who(s.at(AT_BISHOP)),
-        kingsbridge_1=who(s.at(AT_KINGSBRIDGE)),
-        kingsbridge_2=who(s.at(AT_KINGSBRIDGE + 1)),
-        priory_1=who(s.at(AT_PRIORY)),
-        priory_2=who(s.at(AT_PRIORY + 1)),
+        bishop=word(COLOURS, s.at(AT_BISHOP)),
+        kingsbridge_1=word(COLOURS, s.at(AT_KINGSBRIDGE)),
+        kingsbridge_2=word(COLOURS, s.at(AT_KINGSBRIDGE + 1)),
+        priory_1=word(COLOURS, s.at(AT_PRIORY)),
+        priory_2=word(COLOURS, s.at(AT_PRIORY + 1)),
         court=all_at(s, AT_COURT),
-        shiring_1=who(s.at(AT_SHIRING)),
-        shiring_2=who(s.at(AT_SHIRING + 1)),
-        castle=who(s.at(AT_CASTLE)),
+        shiring_1=word(COLOURS, s.at(AT_SHIRING)),
+        shiring_2=word(COLOURS, s.at(AT_SHIRING + 1)),
+        castle=word(COLOURS, s.at(AT_CASTLE)),
         market=all_at(s, AT_MARKET),
-        start_player=who(s.at(AT_START)),
+        start_player=word(COLOURS, s.at(AT_START)),
     )
 
 
@@ -142,31 +144,10 @@ def all_at(s: Pillars, place: i64) -> list[str]:
 
 def cost_track(s: Pillars) -> dict[str, str | None]:
     """Who waits at which price."""
-    return {str(s.box.price(step)): who(s.waiting(step)) for step in range(s.box.free_step)}
+    return {
+        str(s.box.price(step)): word(COLOURS, s.waiting(step)) for step in range(s.box.free_step)
+    }
 
 
 def resources(s: Pillars, place: int) -> list[str]:
     return [name for card, name in enumerate(RESOURCES) if s.resource(card) == place]
-
-
-def row(craftsmen: i64) -> list[str]:
-    return [CRAFTSMEN[craftsman] for craftsman in members(int(craftsmen))]
-
-
-def seats(mask: i64) -> list[str]:
-    return [COLOURS[seat] for seat in members(int(mask))]
-
-
-def waiting_for(s: Pillars) -> Waiting | None:
-    if not s.stack:
-        return None
-    top = s.stack[-1]
-    return Waiting(seat=who(top.asks), decision=top.name())
-
-
-def named(words: list[str], value: i64) -> str | None:
-    return None if value < 0 else words[value]
-
-
-def who(seat: i64) -> str | None:
-    return None if seat < 0 else COLOURS[seat]

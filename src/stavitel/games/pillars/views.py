@@ -4,9 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, UnsetType
 
-from stavitel.engine.views import Box, Shown, View, named
+from stavitel.engine.views import Box, Seat, Shown, View, Waiting, named
 
-Seat = Annotated[str, named("seat")]
 Good = Annotated[str, named("good")]
 Craftsman = Annotated[str, named("craftsman")]
 Advantage = Annotated[str, named("advantage")]
@@ -79,13 +78,6 @@ class Decks(Shown):
 
     events: int
     advantages: int
-
-
-class Waiting(Shown):
-    """Who must decide, and what; nobody where chance does."""
-
-    seat: Seat | None
-    decision: str
 
 
 class PillarsView(View):

@@ -2,6 +2,7 @@
 
 from msgspec import UNSET
 
+from stavitel.engine.seen import waiting_for, word
 from stavitel.games.red_cathedral.cards import (
     BANNER_PLACES,
     BOARD_RULES,
@@ -53,7 +54,6 @@ from stavitel.games.red_cathedral.views import (
     Source,
     TaskSeen,
     Tower,
-    Waiting,
 )
 
 
@@ -65,8 +65,8 @@ def view(s: Cathedral, seat: int) -> CathedralView:
         clock=CLOCKS[s.clock],
         phase=PHASES[s.phase],
         turn=int(s.turn),
-        first_player=who(int(s.first_player)),
-        ended_by=who(int(s.ender)),
+        first_player=word(SIDES_OF_THE_GAME, int(s.first_player)),
+        ended_by=word(SIDES_OF_THE_GAME, int(s.ender)),
         rerolled=s.rerolled,
         plan=None if s.plan == NOTHING else PLANS[s.plan],
         market=[market_space(s, space) for space in range(MARKET_SPACES)],
@@ -75,7 +75,7 @@ def view(s: Cathedral, seat: int) -> CathedralView:
         supply=supply(s),
         towers=[tower(s, index) for index in range(s.towers())],
         players=[player(s, other) for other in range(s.seats)],
-        waiting=waiting_for(s),
+        waiting=waiting_for(s, SIDES_OF_THE_GAME),
         ivan=ivan(s) if s.solo() else UNSET,
     )
 
@@ -134,9 +134,9 @@ def floor(s: Cathedral, spot: int) -> Floor:
         recognition=printed.recognition,
         rubles=printed.rubles,
         tile=None if tile == NOTHING else TILES[tile],
-        banner=who(int(s.banner(spot))),
+        banner=word(SIDES_OF_THE_GAME, int(s.banner(spot))),
         finished=s.finished(spot),
-        ornament=who(int(s.ornament(spot))),
+        ornament=word(SIDES_OF_THE_GAME, int(s.ornament(spot))),
         pieces={name: int(s.pieces(spot, kind)) for kind, name in enumerate(MATERIALS)},
     )
 
@@ -208,14 +208,3 @@ def task_seen(s: Cathedral, place: int) -> TaskSeen:
 
 def materials(s: Cathedral, side: int) -> dict[str, int]:
     return {name: int(s.held(side, kind)) for kind, name in enumerate(MATERIALS)}
-
-
-def waiting_for(s: Cathedral) -> Waiting | None:
-    if not s.stack:
-        return None
-    top = s.stack[-1]
-    return Waiting(seat=who(int(top.asks)), decision=top.name())
-
-
-def who(side: int) -> str | None:
-    return None if side < 0 else SIDES_OF_THE_GAME[side]

@@ -4,9 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, UnsetType
 
-from stavitel.engine.views import Box, Shown, View, named
+from stavitel.engine.views import Box, Seat, Shown, View, Waiting, named
 
-Seat = Annotated[str, named("seat")]
 Good = Annotated[str, named("good")]
 Die = Annotated[str, named("die")]
 Slot = Annotated[str, named("slot")]
@@ -123,13 +122,6 @@ class Ivan(Shown):
     ornaments: dict[Ornament, int]
     finished: int
     points: dict[Source, int]
-
-
-class Waiting(Shown):
-    """Who must decide, and what; nobody where chance does."""
-
-    seat: Seat | None
-    decision: str
 
 
 class CathedralView(View):

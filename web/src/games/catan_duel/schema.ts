@@ -218,6 +218,12 @@ export type Worth = "points" | "strength" | "skill" | "commerce" | "progress";
 
 export type Points = "strength" | "skill" | "commerce" | "progress" | "victory";
 
+/** Who must decide, and what; nobody where chance does. */
+export interface Waiting {
+  seat: Seat | null;
+  decision: string;
+}
+
 /** Who has the tokens, if anybody (CD-13.6). */
 export interface Tokens {
   strength: Seat | null;
@@ -319,12 +325,6 @@ export interface Events {
   drawn: Record<Happening, number>;
   /** known to be in the game */
   known: Record<Happening, number>;
-}
-
-/** Who must decide, and what; nobody where chance does. */
-export interface Waiting {
-  seat: Seat | null;
-  decision: string;
 }
 
 /** Everything open, and of hidden cards what the seat has seen and remembers (CD-20). */

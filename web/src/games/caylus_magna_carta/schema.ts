@@ -61,6 +61,12 @@ export type Source =
 
 export type Domain = "card" | "building";
 
+/** Who must decide, and what; nobody where chance does. */
+export interface Waiting {
+  seat: Seat | null;
+  decision: string;
+}
+
 /** One card of the road with all that lies on it. */
 export interface Slot {
   position: number;
@@ -95,12 +101,6 @@ export interface Player {
   income: number;
   /** as if the game ended now */
   points: Record<Source, number>;
-}
-
-/** Who must decide, and what; nobody where chance does. */
-export interface Waiting {
-  seat: Seat | null;
-  decision: string;
 }
 
 /** Everything open, and the hand of the seat that looks. */

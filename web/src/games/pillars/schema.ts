@@ -97,6 +97,12 @@ export type Variant = "standard";
 
 export type OnMarket = "wood" | "stone" | "sand";
 
+/** Who must decide, and what; nobody where chance does. */
+export interface Waiting {
+  seat: Seat | null;
+  decision: string;
+}
+
 /** The cards to choose from in phase I. */
 export interface Offer {
   resources: Resource[];
@@ -160,12 +166,6 @@ export interface Player {
 export interface Decks {
   events: number;
   advantages: number;
-}
-
-/** Who must decide, and what; nobody where chance does. */
-export interface Waiting {
-  seat: Seat | null;
-  decision: string;
 }
 
 /** Everything open, and the coming event for the seat that has foreseen it. */

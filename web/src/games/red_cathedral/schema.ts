@@ -160,6 +160,12 @@ export type Mode = "lightning" | "infinity";
 
 export type Source = "track" | "leftovers" | "towers" | "total";
 
+/** Who must decide, and what; nobody where chance does. */
+export interface Waiting {
+  seat: Seat | null;
+  decision: string;
+}
+
 /** A space of the ring with its token and the dice on it. */
 export interface MarketSpace {
   space: number;
@@ -250,12 +256,6 @@ export interface Ivan {
   ornaments: Record<Ornament, number>;
   finished: number;
   points: Record<Source, number>;
-}
-
-/** Who must decide, and what; nobody where chance does. */
-export interface Waiting {
-  seat: Seat | null;
-  decision: string;
 }
 
 /** The whole table; who looks makes no difference. */
