@@ -133,15 +133,20 @@ def method(
 
 
 def frames_module(package: str, state: str, frames: Frames) -> str:
-    bases = sorted({kind.base for kind in frames.kinds if is_written(kind)})
+    written = [kind for kind in frames.kinds if is_written(kind)]
+    bases = sorted({kind.like for kind in written if kind.like == kind.base})
+    shared = sorted({kind.like for kind in written if kind.like != kind.base})
+    imports = [f"from {package}.state import {state}\n"]
+    if shared:
+        imports.append(f"from stavitel.games.common_frames import {', '.join(shared)}\n")
     return (
         '"""What frames are made from: written by `python -m stavitel.declare` from'
         ' `frames.py`."""\n\n'
         "from typing import Final\n\n"
         "from mypy_extensions import i64\n\n"
         f"from stavitel.engine.core import {', '.join(bases)}\n"
-        f"from {package}.state import {state}\n"
-        + "".join([frame_base(kind, state) for kind in frames.kinds if is_written(kind)])
+        + "".join(sorted(imports))
+        + "".join([frame_base(kind, state) for kind in written])
     )
 
 
@@ -161,7 +166,7 @@ def frame_base(kind: FrameKind, state: str) -> str:
         rows = "".join([f"            int(self.{number}),\n" for number in kind.numbers])
         body = f"return [\n{rows}        ]"
     return (
-        f"\n\nclass {kind.class_name()}{kind.base}({kind.base}[{state}]):"
+        f"\n\nclass {kind.class_name()}{kind.base}({kind.like}[{state}]):"
         + method("__init__", takes, "None", ("\n" + " " * 8).join(sets))
         + method("args", "", "list[int]", body)
     )

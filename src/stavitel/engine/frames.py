@@ -16,12 +16,22 @@ from stavitel.engine.fields import BadField, Fields
 class FrameKind:
     """One kind of frame. `numbers` names what it is made from, `food:cubes` where the name and the
     domain differ; the first number of a decision is its seat. What rests on nothing lies at the
-    bottom; without phases, any will do. `part` is for games that count the parts of a phase."""
+    bottom; without phases, any will do. `part` is for games that count the parts of a phase,
+    `like` names the frame of `games/common_frames.py` that it is one of."""
 
     def __init__(
-        self, base: str, module: str, name: str, numbers: str, on: str, phases: str, part: int
+        self,
+        base: str,
+        module: str,
+        name: str,
+        numbers: str,
+        on: str,
+        phases: str,
+        part: int,
+        like: str = "",
     ) -> None:
         self.base: Final = base
+        self.like: Final = like or base
         self.module: Final = module
         self.name: Final = name
         self.numbers: Final = [number.partition(":")[0] for number in numbers.split()]
@@ -42,10 +52,16 @@ def step(
 
 
 def decision(
-    module: str, name: str, numbers: str = "seat", on: str = "", phases: str = "", part: int = 0
+    module: str,
+    name: str,
+    numbers: str = "seat",
+    on: str = "",
+    phases: str = "",
+    part: int = 0,
+    like: str = "",
 ) -> FrameKind:
     """Business that waits for the seat it names first."""
-    return FrameKind("Decision", module, name, numbers, on, phases, part)
+    return FrameKind("Decision", module, name, numbers, on, phases, part, like)
 
 
 def chance(

@@ -1,4 +1,4 @@
-"""Frames that many games need: choose one of these, draw from a bag.
+"""Frames that many games need: one of two answers, one of these actions, a draw from a bag.
 
 A game adds its verbs and what they do; what is thinkable is told here.
 """
@@ -13,6 +13,25 @@ from stavitel.engine.reasons import NOT_NOW
 from stavitel.engine.verbs import Verb
 
 S = TypeVar("S", bound=State)
+
+
+class EitherOr(Decision[S], Generic[S]):
+    """A seat gives one of a few answers, all of them always possible: keep a card or spend it."""
+
+    def answers(self) -> list[int]:
+        """The actions, in the order of the verb table."""
+        raise NotImplementedError
+
+    def candidates(self, s: S, out: Actions) -> None:
+        for action in self.answers():
+            out.add(action)
+
+    def refusal(self, s: S, action: i64) -> i64:
+        return 0 if int(action) in self.answers() else NOT_NOW.of()
+
+    def options(self, s: S, out: Actions) -> None:
+        out.clear()
+        self.candidates(s, out)
 
 
 class ChooseOne(Decision[S], Generic[S]):

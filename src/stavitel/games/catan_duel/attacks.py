@@ -73,12 +73,8 @@ def strike(s: CatanDuel, seat: i64, card: i64) -> None:
 class Defence(DefenceDecision):
     """Does the opponent roll the die against an attack (CD-11.15, R17)?"""
 
-    def candidates(self, s: CatanDuel, out: Actions) -> None:
-        out.add(DEFEND.of())
-        out.add(DECLINE.of())
-
-    def refusal(self, s: CatanDuel, action: i64) -> i64:
-        return 0 if action in (DEFEND.of(), DECLINE.of()) else NOT_NOW.of()
+    def answers(self) -> list[int]:
+        return [int(DEFEND.of()), int(DECLINE.of())]
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         if action == DEFEND.of():

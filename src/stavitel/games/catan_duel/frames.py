@@ -92,7 +92,7 @@ FRAMES: Final = Frames(
         decision("discard", "discarded_card", on="action_phase", phases="action"),
         decision("robbing", "merchant_gift", on="action_phase", phases="action"),
         decision("robbing", "brigands_region", on="action_phase", phases="action"),
-        decision("attacks", "defence", "seat card", on="action_phase", phases="action"),
+        decision("attacks", "defence", "seat card", "action_phase", "action", like="EitherOr"),
         chance("attacks", "roll_defence", "seat card", on="action_phase", phases="action"),
         decision("attacks", "archer_target", on="action_phase", phases="action"),
         decision("attacks", "arsonist_target", on="action_phase", phases="action"),

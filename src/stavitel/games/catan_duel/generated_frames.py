@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from stavitel.engine.core import Chance, Decision, Step
 from stavitel.games.catan_duel.state import CatanDuel
+from stavitel.games.common_frames import EitherOr
 
 
 class DealEventChance(Chance[CatanDuel]):
@@ -171,7 +172,7 @@ class RelocationPartnerDecision(Decision[CatanDuel]):
         return [int(self.seat), int(self.card), int(self.site)]
 
 
-class DefenceDecision(Decision[CatanDuel]):
+class DefenceDecision(EitherOr[CatanDuel]):
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)
         self.card: Final[i64] = card

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from stavitel.engine.core import Actions, Decision
+from stavitel.engine.core import Actions
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import NOTHING, START_PLACES, START_REGIONS
 from stavitel.games.catan_duel.events import REGION_PLACED, REGIONS_KEPT
@@ -12,18 +12,15 @@ from stavitel.games.catan_duel.generated_frames import StartRegionDecision
 from stavitel.games.catan_duel.reasons import REGION_NOT_AVAILABLE, REGION_PLACED_ALREADY
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import KEEP_REGIONS, PUT_REGION, REARRANGE_REGIONS
+from stavitel.games.common_frames import EitherOr
 
 
 @final
-class RegionsChoice(Decision[CatanDuel]):
+class RegionsChoice(EitherOr[CatanDuel]):
     """Do the regions stay as they lie?"""
 
-    def candidates(self, s: CatanDuel, out: Actions) -> None:
-        out.add(KEEP_REGIONS.of())
-        out.add(REARRANGE_REGIONS.of())
-
-    def refusal(self, s: CatanDuel, action: i64) -> i64:
-        return 0 if action in (KEEP_REGIONS.of(), REARRANGE_REGIONS.of()) else NOT_NOW.of()
+    def answers(self) -> list[int]:
+        return [int(KEEP_REGIONS.of()), int(REARRANGE_REGIONS.of())]
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         if action == REARRANGE_REGIONS.of():

@@ -5,8 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from stavitel.engine.bits import bit, count, has
-from stavitel.engine.core import Actions, Chance, Decision, Step
-from stavitel.engine.reasons import NOT_NOW
+from stavitel.engine.core import Actions, Chance, Step
 from stavitel.games.caylus_magna_carta.cards import (
     DECK,
     HOLDINGS,
@@ -26,6 +25,7 @@ from stavitel.games.caylus_magna_carta.verbs import (
     KEEP_HAND,
     NEW_HAND,
 )
+from stavitel.games.common_frames import EitherOr
 
 
 def lay_out(box: Components, seats: int, variant: int, lawyer_rule: int) -> Caylus:
@@ -87,17 +87,11 @@ def lay_neutral(s: Caylus, card: i64) -> None:
 
 
 @final
-class Mulligan(Decision[Caylus]):
+class Mulligan(EitherOr[Caylus]):
     """Keep the opening hand, or once change all of it (CMC-2.6)."""
 
-    def candidates(self, s: Caylus, out: Actions) -> None:
-        out.add(KEEP_HAND.of())
-        out.add(NEW_HAND.of())
-
-    def refusal(self, s: Caylus, action: i64) -> i64:
-        if action == KEEP_HAND.of() or action == NEW_HAND.of():
-            return 0
-        return NOT_NOW.of()
+    def answers(self) -> list[int]:
+        return [int(KEEP_HAND.of()), int(NEW_HAND.of())]
 
     def choose(self, s: Caylus, action: i64) -> None:
         if action == KEEP_HAND.of():

@@ -114,12 +114,8 @@ def ask_owner(s: Pillars, seat: i64) -> None:
 class ReturnChoice(ReturnChoiceDecision):
     """Once per phase the starting player may put a drawn builder back (PE-6.4, R4)."""
 
-    def candidates(self, s: Pillars, out: Actions) -> None:
-        out.add(KEEP_BUILDER.of())
-        out.add(RETURN_BUILDER.of())
-
-    def refusal(self, s: Pillars, action: i64) -> i64:
-        return 0 if action in (KEEP_BUILDER.of(), RETURN_BUILDER.of()) else NOT_NOW.of()
+    def answers(self) -> list[int]:
+        return [int(KEEP_BUILDER.of()), int(RETURN_BUILDER.of())]
 
     def choose(self, s: Pillars, action: i64) -> None:
         if action == KEEP_BUILDER.of():

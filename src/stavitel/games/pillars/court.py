@@ -4,8 +4,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from stavitel.engine.core import Actions, Chance, Decision
-from stavitel.engine.reasons import NOT_NOW
+from stavitel.engine.core import Actions, Chance
+from stavitel.games.common_frames import EitherOr
 from stavitel.games.pillars.cards import AT_COURT, FRANCIS, METAL, NOBODY, TAX_FREEDOM
 from stavitel.games.pillars.events import (
     CARD_KEPT,
@@ -68,16 +68,11 @@ def tax_of(s: Pillars, seat: i64) -> i64:
 
 
 @final
-class TaxFreedomChoice(Decision[Pillars]):
+class TaxFreedomChoice(EitherOr[Pillars]):
     """Spend the one-time tax freedom after the roll, or keep it (PE-11.6)."""
 
-    def candidates(self, s: Pillars, out: Actions) -> None:
-        out.add(KEEP_CARD.one(TAX_FREEDOM))
-        out.add(USE_CARD.one(TAX_FREEDOM))
-
-    def refusal(self, s: Pillars, action: i64) -> i64:
-        offered = (KEEP_CARD.one(TAX_FREEDOM), USE_CARD.one(TAX_FREEDOM))
-        return 0 if action in offered else NOT_NOW.of()
+    def answers(self) -> list[int]:
+        return [int(KEEP_CARD.one(TAX_FREEDOM)), int(USE_CARD.one(TAX_FREEDOM))]
 
     def choose(self, s: Pillars, action: i64) -> None:
         if action == KEEP_CARD.one(TAX_FREEDOM):

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from stavitel.engine.bits import bit, has
 from stavitel.engine.core import Actions, Chance, Decision, Step
 from stavitel.engine.reasons import NOT_NOW
+from stavitel.games.common_frames import EitherOr
 from stavitel.games.pillars.cards import (
     AT_BISHOP,
     CITY_WALL,
@@ -175,15 +176,11 @@ class ThomasStep(Step[Pillars]):
 
 
 @final
-class ThomasChoice(Decision[Pillars]):
+class ThomasChoice(EitherOr[Pillars]):
     """Spend the card for protection from this event, or keep it (PE-11.5)."""
 
-    def candidates(self, s: Pillars, out: Actions) -> None:
-        out.add(KEEP_CARD.one(THOMAS))
-        out.add(USE_CARD.one(THOMAS))
-
-    def refusal(self, s: Pillars, action: i64) -> i64:
-        return 0 if action in (KEEP_CARD.one(THOMAS), USE_CARD.one(THOMAS)) else NOT_NOW.of()
+    def answers(self) -> list[int]:
+        return [int(KEEP_CARD.one(THOMAS)), int(USE_CARD.one(THOMAS))]
 
     def choose(self, s: Pillars, action: i64) -> None:
         if action == KEEP_CARD.one(THOMAS):

@@ -44,7 +44,9 @@ FRAMES: Final = Frames(
         decision("hiring", "craftsman_limit", "seat craftsman", on=_JOINED),
         step("builders", "next_builder", on="resolution", phases="builders"),
         chance("builders", "draw_builder", on=_NEXT, phases="builders"),
-        decision("builders", "return_choice", "seat owner:seat", on=_NEXT, phases="builders"),
+        decision(
+            "builders", "return_choice", "seat owner:seat", _NEXT, "builders", like="EitherOr"
+        ),
         decision("builders", "builder_turn", on=_NEXT, phases="builders"),
         decision("builders", "free_builder", on=_NEXT, phases="builders"),
         chance("event_cards", "reveal_event", on=_AREAS, phases=_AREAS, part=EVENT_AREA),

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stavitel.engine.core import Chance, Decision, Step
+from stavitel.games.common_frames import EitherOr
 from stavitel.games.pillars.state import Pillars
 
 
@@ -71,7 +72,7 @@ class CraftsmanLimitDecision(Decision[Pillars]):
         return [int(self.seat), int(self.craftsman)]
 
 
-class ReturnChoiceDecision(Decision[Pillars]):
+class ReturnChoiceDecision(EitherOr[Pillars]):
     def __init__(self, seat: i64, owner: i64) -> None:
         super().__init__(seat)
         self.owner: Final[i64] = owner

@@ -5,8 +5,8 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.bits import bit, has
-from stavitel.engine.core import Actions, Decision, Step
-from stavitel.engine.reasons import NOT_NOW
+from stavitel.engine.core import Actions, Step
+from stavitel.games.common_frames import EitherOr
 from stavitel.games.pillars.builders import BuildersPhase
 from stavitel.games.pillars.cards import (
     ADVANTAGE_COUNT,
@@ -161,15 +161,11 @@ class ForesightStep(Step[Pillars]):
 
 
 @final
-class EllensLook(Decision[Pillars]):
+class EllensLook(EitherOr[Pillars]):
     """Look at the top event card in secret, or leave it (PE-11.11, R31)."""
 
-    def candidates(self, s: Pillars, out: Actions) -> None:
-        out.add(LOOK.of())
-        out.add(DO_NOT_LOOK.of())
-
-    def refusal(self, s: Pillars, action: i64) -> i64:
-        return 0 if action in (LOOK.of(), DO_NOT_LOOK.of()) else NOT_NOW.of()
+    def answers(self) -> list[int]:
+        return [int(LOOK.of()), int(DO_NOT_LOOK.of())]
 
     def choose(self, s: Pillars, action: i64) -> None:
         if action == LOOK.of():

@@ -4,8 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from stavitel.engine.core import Actions, Chance, Decision, Step
-from stavitel.engine.reasons import NOT_NOW
+from stavitel.engine.core import Actions, Chance, Step
+from stavitel.games.common_frames import EitherOr
 from stavitel.games.red_cathedral.cards import (
     ADVANCED,
     BASIC,
@@ -267,15 +267,11 @@ def tile_on_site(s: Cathedral, tile: i64) -> bool:
 
 
 @final
-class ChooseBoard(Decision[Cathedral]):
+class ChooseBoard(EitherOr[Cathedral]):
     """Where the table agreed on it, every player chooses a side (RC-2.8, R1)."""
 
-    def candidates(self, s: Cathedral, out: Actions) -> None:
-        out.add(CHOOSE_SIDE.of(BASIC))
-        out.add(CHOOSE_SIDE.of(ADVANCED))
-
-    def refusal(self, s: Cathedral, action: i64) -> i64:
-        return 0 if CHOOSE_SIDE.holds(action) else NOT_NOW.of()
+    def answers(self) -> list[int]:
+        return [int(CHOOSE_SIDE.of(BASIC)), int(CHOOSE_SIDE.of(ADVANCED))]
 
     def choose(self, s: Cathedral, action: i64) -> None:
         set_up_board(s, self.seat, CHOOSE_SIDE.value(action))
