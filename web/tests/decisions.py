@@ -1,8 +1,8 @@
 """Writes the decisions of whole games for the tests of drawn boards, one JSON object a line.
 
-`python web/tests/decisions.py GAME VARIANT SEATS GAMES FILE [FIRST]`: random players, seeds from
-FIRST on, or from 1. A line holds what a board gets to know: the seat that is asked, its view, the
-options as verb and arguments, and the question in parts.
+`python web/tests/decisions.py GAME VARIANT SEATS FIRST LAST FILE`: random players, one game for each
+seed. A line holds what a board gets to know: the seat that is asked, its view, the options as verb
+and arguments, and the question in parts.
 """
 
 import json
@@ -22,11 +22,10 @@ from stavitel.texts import Texts
 
 
 def main(args: list[str]) -> None:
-    name, variant, seats, games, file, *first = args
-    start = int(first[0]) if first else 1
+    name, variant, seats, first, last, file = args
     game = game_named(name)
     with Path(file).open("w", encoding="utf-8") as out:
-        for seed in range(start, start + int(games)):
+        for seed in range(int(first), int(last) + 1):
             _play(game, variant, int(seats), seed, out)
 
 

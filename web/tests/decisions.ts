@@ -18,6 +18,7 @@ export function games(few: number, many: number): number {
   return process.env["STAVITEL_LONG"] ? many : few;
 }
 
+/** All decisions of so many games of random players; few games only, because they fill the memory. */
 export function decisions<View>(
   game: string,
   variant: string,
@@ -25,14 +26,36 @@ export function decisions<View>(
   count: number,
   first = 1,
 ): Decision<View>[] {
+  return [...eachDecision<View>(game, variant, seats, count, first)];
+}
+
+/** So many games are played at a time and forgotten again. */
+const AT_A_TIME = 4;
+
+/** The decisions of any number of games, one after the other. */
+export function* eachDecision<View>(
+  game: string,
+  variant: string,
+  seats: number,
+  count: number,
+  first = 1,
+): Generator<Decision<View>> {
+  const end = first + count;
+  for (let seed = first; seed < end; seed += AT_A_TIME) {
+    const last = Math.min(end, seed + AT_A_TIME) - 1;
+    for (const line of lines("decisions.py", game, variant, seats, seed, last)) {
+      yield readDecision<View>(line);
+    }
+  }
+}
+
+/** What a script of this folder writes about games, line by line. */
+export function lines(script: string, ...args: (string | number)[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), "stavitel-"));
-  const file = join(folder, "decisions.jsonl");
+  const file = join(folder, "told.jsonl");
   try {
-    const script = join(import.meta.dirname, "decisions.py");
-    const asked = [game, variant, String(seats), String(count), file, String(first)];
-    execFileSync(python(), [script, ...asked]);
-    const lines = readFileSync(file, "utf8").trimEnd().split("\n");
-    return lines.map((line) => readDecision<View>(line));
+    execFileSync(python(), [join(import.meta.dirname, script), ...args.map(String), file]);
+    return readFileSync(file, "utf8").trimEnd().split("\n");
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { motionless, moves } from "../../src/games/pillars/motions";
-import { built } from "../../src/games/pillars/scene";
+import { built, stops } from "../../src/games/pillars/scene";
 import type { PillarsView } from "../../src/games/pillars/schema";
 import { decisions } from "../decisions";
+import { happened, missing } from "../happened";
 import told from "./box.json";
 
 const played = decisions<PillarsView>("pillars", "standard", 2, 1);
@@ -79,5 +80,23 @@ describe("the cathedral", () => {
     expect(Math.max(...stages)).toBe(5); // the sixth part is laid after the last decision
     stages.forEach((stage, i) => expect(stage).toBeGreaterThanOrEqual(stages[i - 1] ?? 0));
     expect(built({ ...view, round: 6, phase: "game_end" })).toBe(6);
+  });
+});
+
+describe("a whole game on the board", { timeout: 600_000 }, () => {
+  it.each([
+    [2, "greedy"],
+    [3, "random"],
+    [4, "random"],
+  ] as const)("%i at the table, %s: every event has its motion", (seats, player) => {
+    const found = missing<PillarsView>(
+      happened("pillars", "standard", seats, player),
+      motionless,
+      (event, seen) => moves({ event, view: seen }),
+      (seen) => stops(seen, seen.players[0], Object.keys(told.box.resources)),
+    );
+    expect(found.shown).toBeGreaterThan(100);
+    expect(found.nowhere).toEqual([]);
+    expect(found.still).toEqual([]);
   });
 });

@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { motionless, moves } from "../../src/games/red_cathedral/motions";
+import { stops } from "../../src/games/red_cathedral/scene";
 import type { CathedralView } from "../../src/games/red_cathedral/schema";
 import { decisions } from "../decisions";
+import { happened, missing } from "../happened";
 import told from "./box.json";
 
 const [decision] = decisions<CathedralView>("red_cathedral", "basic", 1, 1);
 const view = (decision as NonNullable<typeof decision>).view;
+
+const LAST = told.box.last_space;
 
 /** Arguments that fit any event; the marker walks on, the die goes two spaces. */
 const ARGS = {
@@ -26,13 +30,13 @@ const ARGS = {
 };
 
 function moved(event: string, more: Record<string, unknown> = {}) {
-  return moves({ event: { event, ...ARGS, ...more }, view, me: "yellow" });
+  return moves({ event: { event, ...ARGS, ...more }, view, me: "yellow", last: LAST });
 }
 
 describe("motions of The Red Cathedral", () => {
   it("moves something for every event, or passes without a pause", () => {
     const still = told.events.filter(
-      (event) => !motionless.has(event) && event !== "banner_taken" && moved(event).length === 0,
+      (event) => !motionless.has(event) && moved(event).length === 0,
     );
     expect(still).toEqual([]);
     expect(told.events.filter((event) => motionless.has(event)).length).toBe(motionless.size);
@@ -61,4 +65,25 @@ describe("motions of The Red Cathedral", () => {
     const track = view.players[0]?.track ?? 0;
     expect(moved("recognition_gained")[0]?.along).toEqual([`track:${track}`, "track:30"]);
   });
+});
+
+describe("a whole game on the board", { timeout: 600_000 }, () => {
+  it.each([
+    ["basic", 1, "greedy"],
+    ["advanced", 3, "greedy"],
+    ["basic", 2, "random"],
+  ] as const)(
+    "%s side, %i at the table, %s: every event has its motion",
+    (variant, seats, player) => {
+      const told = missing<CathedralView>(
+        happened("red_cathedral", variant, seats, player),
+        motionless,
+        (event, view) => moves({ event, view, me: view.players[0]?.seat ?? null, last: LAST }),
+        (view) => stops(view, view.players[0], LAST),
+      );
+      expect(told.shown).toBeGreaterThan(100);
+      expect(told.nowhere).toEqual([]);
+      expect(told.still).toEqual([]);
+    },
+  );
 });

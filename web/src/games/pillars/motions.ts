@@ -4,7 +4,7 @@ import { move, name, number, STOCK } from "../../kit/moves";
 import { place } from "../../match/targets";
 import { goodOf, SOURCE } from "./scene";
 import type { Craftsman, PillarsView, Resource } from "./schema";
-import { BAG, DRAWN, EVENTS } from "./ways";
+import { BAG, DRAWN, EVENTS, OFFER } from "./ways";
 
 export type Thing = kit.Piece | { kind: "craftsman"; craftsman: Craftsman } | { kind: "lantern" };
 
@@ -63,7 +63,7 @@ export function moves({ event, view }: Happened): Move[] {
     case "craftsman_came_to_shiring":
       return craftsman(STOCK, at("place"));
     case "craftsman_offered":
-      return craftsman(STOCK, "offer:cards");
+      return craftsman(STOCK, OFFER);
     case "event_foreseen":
       return card(EVENTS, home);
     case "event_revealed":

@@ -1,6 +1,7 @@
 /** From the view to what is drawn, without any drawing: the same view always gives the same scene. */
+import { STOCK } from "../../kit/moves";
 import { place } from "../../match/targets";
-import { BAG, DRAWN, EVENTS } from "./ways";
+import { BAG, DRAWN, EVENTS, OFFER } from "./ways";
 import type { Area, Craftsman, PillarsView, Player, Resource, Seat } from "./schema";
 
 export const GOODS = ["wood", "stone", "sand", "metal"] as const;
@@ -97,6 +98,22 @@ export function places(
     ...TOOLS.map((tool) => place("act", tool)),
     ...(me?.advantages ?? []).map((card) => place("advantage", card)),
     ...(me ? GOODS.map((good) => place("good", good)) : []),
+  ]);
+}
+
+/** Every place a piece can come from or go to: those to touch, seats and areas. */
+export function stops(
+  seen: PillarsView,
+  me: Player | undefined,
+  resources: readonly string[],
+): Set<string> {
+  return new Set([
+    STOCK,
+    OFFER,
+    DRAWN,
+    ...places(seen, me, resources),
+    ...seen.players.map(({ seat }) => place("seat", seat)),
+    ...AREAS.map((area) => place("area", area)),
   ]);
 }
 

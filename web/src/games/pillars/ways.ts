@@ -9,6 +9,8 @@ import type { PillarsView } from "./schema";
 /** The builder in the hand of whoever draws, and the bag it came from. */
 export const DRAWN = "drawn:builder";
 export const BAG = "bag:builders";
+/** The cards of phase I. */
+export const OFFER = "offer:cards";
 /** The event cards still to come. */
 export const EVENTS = "deck:events";
 

@@ -17,6 +17,8 @@ export interface Happened {
   view: CathedralView;
   /** Whose workshop lies open on the board. */
   me: string | null;
+  /** The last space of the score track; beyond it one starts anew. */
+  last: number;
 }
 
 /** Kinds of events that move nothing. */
@@ -74,7 +76,13 @@ export function moves(happened: Happened): Move[] {
     case "materials_given":
       return good(home, `supply:${name(event, "good")}`, number(event, "amount"));
     case "banner_taken":
-      return [];
+      return [
+        move<Thing>(
+          { kind: "banner", seat },
+          seat === me ? place("place", name(event, "place")) : home,
+          home,
+        ),
+      ];
     case "section_claimed":
     case "ivan_claimed":
       return [move<Thing>({ kind: "banner", seat }, home, section)];
@@ -145,15 +153,21 @@ function walk({ event, view }: Happened): Move[] {
 /** A thrown die leaps where it lies. */
 function rolled({ event, view }: Happened): Move[] {
   const die = name(event, "die");
-  const space = place("space", view.dice[die as Die]?.space ?? 0);
+  const there = view.dice[die as Die]?.space ?? -1;
+  const space = there < 0 ? STOCK : place("space", there); // before the first throw it lies nowhere
   return [move<Thing>({ kind: "die", die, value: number(event, "value") }, space, space)];
 }
 
-function marker({ event, view }: Happened, seat: string): Move[] {
+function marker({ event, view, last }: Happened, seat: string): Move[] {
   const from = (seat === "ivan" ? view.ivan : view.players.find((one) => one.seat === seat))?.track;
   const to = number(event, "track");
   if (from === undefined || from === to) return [];
-  return [move<Thing>({ kind: "mark", seat }, `track:${from}`, `track:${to}`)];
+  return [move<Thing>({ kind: "mark", seat }, onTrack(from, last), onTrack(to, last))];
+}
+
+/** The space of the track on which a marker lies. */
+function onTrack(space: number, last: number): string {
+  return place("track", space > last ? space - last : space);
 }
 
 function coins(n: number, from: string, to: string): Move[] {

@@ -1,4 +1,5 @@
 /** From the view to what is drawn, without any drawing: the same view always gives the same scene. */
+import { STOCK } from "../../kit/moves";
 import { place } from "../../match/targets";
 import { sectionAt, sectionPlace } from "./ways";
 import type {
@@ -108,6 +109,17 @@ export function places(seen: CathedralView, me: Player | undefined): Set<string>
     ...TOOLS.map((tool) => place("act", tool)),
     ...floors,
     ...own,
+  ]);
+}
+
+/** Every place a piece can come from or go to: those to touch, seats, and the spaces of the track. */
+export function stops(seen: CathedralView, me: Player | undefined, last: number): Set<string> {
+  const seats = [...seen.players.map(({ seat }) => seat), ...(seen.ivan ? ["ivan"] : [])];
+  return new Set([
+    STOCK,
+    ...places(seen, me),
+    ...seats.map((seat) => place("seat", seat)),
+    ...Array.from({ length: last + 1 }, (_, space) => place("track", space)),
   ]);
 }
 
