@@ -1,5 +1,6 @@
 import { render } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { GameWords } from "../src/lib/gamewords";
 import { Digits } from "../src/lib/keys";
 import { changes, pointsByEvents, pointsOf } from "../src/table/changes";
 import { understood } from "../src/table/command";
@@ -50,9 +51,29 @@ describe("what a turn has changed", () => {
 
   it("tells every number that differs, and of the points only the total", () => {
     const found = changes(player(3, 5), player(1, 7), "red", WORDS);
-    expect(found.map(({ key, icon, by }) => [key, icon, by])).toEqual([
+    expect(found.map(({ key, word, by }) => [key, word, by])).toEqual([
       ["goods.wood", "wood", -2],
       ["points.total", "point", 2],
+    ]);
+  });
+
+  it("counts a thing in the words of its game, and calls a banner a banner wherever it was", () => {
+    const words = new GameWords(
+      "en",
+      WORDS.game,
+      `amount-rubles = { $n } { $n ->
+    [one] ruble
+   *[other] rubles
+}
+count-banner = { $n } banner`,
+    );
+    const seen = (rubles: number, outside: number) => ({
+      players: [{ seat: "red", rubles, banners: { outside } }],
+    });
+    const found = changes(seen(0, 1), seen(1, 0), "red", words);
+    expect(found.map(({ said, counted }) => [said, counted])).toEqual([
+      ["1 ruble", true],
+      ["1 banner", true],
     ]);
   });
 

@@ -66,9 +66,10 @@ export const goods: Readonly<Record<string, GoodShape>> = {
     body: "M12 1.500l3 6.600 7.200.8-5.300 4.900 1.500 7.100L12 17.300l-6.400 3.600 1.500-7.100L1.800 8.900 9 8.100z",
     wash: "--good-recognition",
   },
+  // a lily, as everywhere where points of prestige are meant
   prestige: {
-    body: "M2.500 8l4.500 4 5-8.500 5 8.500 4.500-4-2 12.500h-15z",
-    lines: "M5.500 17h13",
+    body: "M12 1.100a10.900 10.900 0 1 1 0 21.800a10.900 10.900 0 1 1 0-21.800z",
+    sign: drawings.point.solid,
     wash: "--good-prestige",
   },
   // a heap

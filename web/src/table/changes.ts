@@ -1,13 +1,15 @@
 /** What a turn has changed so far: every number of a player's that is not what it was. */
-import type { IconName } from "../art/icons/drawings";
 import type { Views } from "../games/schema";
 import type { GameWords } from "../lib/gamewords";
-import { iconFor } from "./icons";
 
 export interface Change {
   key: string;
-  name: string;
-  icon: IconName | undefined;
+  /** What it is, counted where the game counts it: "2 rubles". */
+  said: string;
+  /** Whether `said` tells how many. */
+  counted: boolean;
+  /** The word whose sign stands for it. */
+  word: string;
   by: number;
 }
 
@@ -38,14 +40,26 @@ export function changes(before: View, after: View, word: string, words: GameWord
     // of the points by source only the total: the sources say what was bought already
     if (!by || (group === "points" && key !== "total")) continue;
     const name = group === "points" ? "points" : (key ?? group);
+    const count = countedAs(words, name, group);
+    // a lily, unless the game has points of its own
+    const word = name === "points" && count !== "amount-points" ? "point" : name;
     found.push({
       key: path,
-      name: words.title(name, key ? group : "players"),
-      icon: iconFor(name),
+      said: count
+        ? words.text(count, { n: Math.abs(by) })
+        : words.title(name, key ? group : "players"),
+      counted: count !== undefined,
+      word,
       by,
     });
   }
   return found;
+}
+
+/** The message that counts a thing: rubles are an amount, banners are counted wherever they are. */
+function countedAs(words: GameWords, name: string, group: string): string | undefined {
+  const single = (word: string) => `count-${word.replace(/s$/, "")}`;
+  return [`amount-${name}`, single(name), single(group)].find((id) => words.has(id));
 }
 
 type Points = Record<string, number>;

@@ -1,5 +1,6 @@
-/** Which icon stands for a word of a view or an event, if any does. */
+/** Which sign stands for a word of a view or an event, if any does. */
 import { drawings, type IconName } from "../art/icons/drawings";
+import { goods } from "../kit/goods";
 
 const SAME: Record<string, IconName> = {
   hand: "card",
@@ -10,6 +11,11 @@ const SAME: Record<string, IconName> = {
   total: "point",
   residences: "residence",
 };
+
+/** Goods have shapes of their own; other words have an icon or none. */
+export function hasSign(word: string): boolean {
+  return word in goods || iconFor(word) !== undefined;
+}
 
 export function iconFor(word: string): IconName | undefined {
   const single = word.replace(/s$/, "");
