@@ -1,6 +1,6 @@
 """Writes the decisions of whole games for the tests of drawn boards, one JSON object a line.
 
-`python web/tests/decisions.py GAME VARIANT SEATS FIRST LAST FILE`: random players, one game for each
+`python web/tests/decisions.py GAME VARIANT SEATS FIRST LAST FILE`: random players, one game a
 seed. A line holds what a board gets to know: the seat that is asked, its view, the options as verb
 and arguments, and the question in parts.
 """

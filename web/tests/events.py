@@ -1,8 +1,8 @@
 """Writes what happens in a whole game for the tests of drawn boards, one JSON object a line.
 
-`python web/tests/events.py GAME VARIANT SEATS PLAYER FILE`: all seats are played by the same kind of
-computer player. A line holds the events of one action as the first seat sees them, and its view
-before that action, which is what the board shows while they are played.
+`python web/tests/events.py GAME VARIANT SEATS PLAYER FILE`: one kind of computer player plays all
+seats. A line holds the events of one action as the first seat sees them, and its view before that
+action, which is what the board shows while they are played.
 """
 
 import json

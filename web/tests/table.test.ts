@@ -71,7 +71,7 @@ count-banner = { $n } banner`,
       players: [{ seat: "red", rubles, banners: { outside } }],
     });
     const found = changes(seen(0, 1), seen(1, 0), "red", words);
-    expect(found.map(({ said, counted }) => [said, counted])).toEqual([
+    expect(found.map(({ said, counted }) => [said.replace(/\s/gu, " "), counted])).toEqual([
       ["1 ruble", true],
       ["1 banner", true],
     ]);
