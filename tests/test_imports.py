@@ -25,6 +25,7 @@ LEVELS = (
         "files",
         "fingerprint",
         "whose",
+        "toml_slips",
         "components",
         "native",
         "perft",
@@ -40,7 +41,17 @@ LEVELS = (
 )
 LEVEL = {part: level for level, parts in enumerate(LEVELS) for part in parts}
 EQUALS = {
-    *("record", "reading", "position", "scenario", "files", "fingerprint", "components", "whose"),
+    *(
+        "record",
+        "reading",
+        "position",
+        "scenario",
+        "files",
+        "fingerprint",
+        "components",
+        "whose",
+        "toml_slips",
+    ),
     *("texts", "sentences", "typography", "log"),
 }
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from stavitel.engine.errors import BadComponents
-from stavitel.engine.fields import BadField, shown
+from stavitel.engine.fields import BadField, meant, shown
 from stavitel.engine.game import Game
 from stavitel.files import at_line, parse_toml, read_text
 from stavitel.games import components_of, game_with
@@ -76,7 +76,8 @@ def laid_over(ours: dict[str, object], overlay: dict[str, object]) -> dict[str, 
     merged = dict(ours)
     for key, value in overlay.items():
         if key not in ours:
-            raise BadField([key], f"unknown key '{key}'; expected one of {', '.join(ours)}")
+            got = meant(key, list(ours))
+            raise BadField([key], f"unknown key {got}; expected one of {', '.join(ours)}")
         here = ours[key]
         if isinstance(here, list):
             merged[key] = _entries(here, value, key)
@@ -111,7 +112,10 @@ def _entries(ours: list[dict[str, object]], theirs: object, key: str) -> list[di
         if not isinstance(entry, dict) or "id" not in entry:
             raise BadField([key, place], "expected a table with an 'id'")
         if entry["id"] not in ids:
-            expected = f"expected one of {', '.join(map(str, ids))}; got {shown(entry['id'])}"
+            names = [str(id) for id in ids]
+            id = entry["id"]
+            got = meant(id, names) if isinstance(id, str) else shown(id)
+            expected = f"expected one of {', '.join(names)}; got {got}"
             raise BadField([key, place, "id"], expected)
         if entry["id"] in seen:
             raise BadField([key, place, "id"], f"'{entry['id']}' is listed twice")

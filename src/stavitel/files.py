@@ -8,6 +8,7 @@ from pathlib import Path
 
 from stavitel.engine.errors import BadFile
 from stavitel.engine.fields import BadField
+from stavitel.toml_slips import slip
 
 LARGEST = 8 * 1024 * 1024
 DEEPEST = 16
@@ -106,8 +107,7 @@ def parse_toml(text: str, source: str, error: type[BadFile]) -> dict[str, object
         found = re.search(r" \(at line (\d+), column \d+\)$", message)
         line = int(found[1]) if found else text.count("\n") + 1
         bare = message[: found.start()] if found else message.removesuffix(" (at end of document)")
-        bare = one_line(f"{bare[:1].lower()}{bare[1:]}")
-        raise error(f"expected TOML; {bare}", source, line) from None
+        raise error(one_line(slip(bare, text, line)), source, line) from None
     except RecursionError:
         raise error("expected TOML; it is nested too deeply", source) from None
     except ValueError:

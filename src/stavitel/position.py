@@ -70,11 +70,35 @@ def _game_of(id: object, game: Game | None) -> Game:
 
 
 def _place(fault: str, table: dict[str, object], whole: dict[str, object]) -> list[str | int]:
-    """`road 3: no worker may stand there` is about `road[3]`, or less if some go unsaid."""
-    found = re.match(r"(\w+)(?: (\d+))?:", fault)
-    if not found:
-        return []
-    listed, all = table.get(found[1]), whole.get(found[1])
+    """`road 3: no worker may stand there` is about `road[3]`, or less if some go unsaid;
+    `red: bank: ...` about the Bank of Red; `tower 2 floor 1: ...` about what is said of it."""
+    head, *rest = fault.split(": ")
+    found = re.match(r"(\w+)(?: (\d+))?$", head)
+    if found is None or found[1] not in table:
+        return _mention(head, table, [])
+    listed, all = table[found[1]], whole.get(found[1])
     if found[2] and isinstance(listed, list) and isinstance(all, list):
         return [found[1], int(found[2]) - len(all) + len(listed)]
-    return [found[1]]
+    inside = _mention(rest[0], listed, [found[1]]) if rest[1:] else []
+    return inside or [found[1]]
+
+
+def _mention(words: str, value: object, path: list[str | int]) -> list[str | int]:
+    """The way to a key, a card or a numbered thing inside a table; empty where there is none."""
+    numbered = {key: int(n) for key, n in re.findall(r"(\w+) (\d+)", words)}
+    if isinstance(value, dict):
+        if numbered and all(value.get(key) == n for key, n in numbered.items()):
+            return path
+        if words in value:
+            return [*path, words]
+        parts: list[tuple[str | int, object]] = list(value.items())
+    elif isinstance(value, list):
+        if words in value:
+            return [*path, value.index(words)]
+        parts = list(enumerate(value))
+    else:
+        return path if value == words else []
+    for key, part in parts:
+        if deeper := _mention(words, part, [*path, key]):
+            return deeper
+    return []

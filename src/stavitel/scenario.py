@@ -1,11 +1,12 @@
 """Scenario files: a position, actions, and what is expected of them."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from stavitel.engine.core import CHANCE, State, act, options, refusal, settle, waiting
-from stavitel.engine.errors import BadScenario, BadSetup, IllegalAction, StavitelError
+from stavitel.engine.errors import BadFile, BadScenario, BadSetup, IllegalAction, StavitelError
 from stavitel.engine.fields import BadField, Fields, shown
 from stavitel.engine.game import Game
 from stavitel.engine.views import plain
@@ -16,6 +17,8 @@ from stavitel.position import sound
 
 NOBODY = "nobody"
 LONGEST_ACTION = 200
+TO_COME = "to_come"
+"""The key of a position for cards that have not come yet, in games that have such."""
 
 
 @dataclass
@@ -43,11 +46,12 @@ class Scenario:
 
 @dataclass
 class Outcome:
-    """How a scenario went: the expectations that failed, each with its line."""
+    """How a scenario went: the expectations that failed, each with its line, and what ended it."""
 
     title: str
     checked: int = 0
     failures: list[str] = field(default_factory=list)
+    broken: BadFile | None = None  # an action that is not possible, or a key nobody knows
 
 
 def load_scenario(path: str | Path, game: Game | None = None) -> Scenario:
@@ -84,6 +88,14 @@ def read_scenario(text: str, source: str = "", game: Game | None = None) -> Scen
 
 def run_scenario(scenario: Scenario) -> Outcome:
     """Play the scenario. Broken files raise; broken expectations are listed."""
+    outcome = try_scenario(scenario)
+    if outcome.broken is not None:
+        raise outcome.broken
+    return outcome
+
+
+def try_scenario(scenario: Scenario) -> Outcome:
+    """Play the scenario as far as it goes: what failed before it broke is told as well."""
     outcome = Outcome(scenario.title or scenario.source)
     try:
         course = _Course(scenario)
@@ -91,8 +103,16 @@ def run_scenario(scenario: Scenario) -> Outcome:
             for place, words in enumerate(step.actions):
                 course.perform(words, [*step.fields.path, "do", place])
             course.take_forced()
-            _Judge(scenario, course.s, step.fields, outcome).judge()
-        return outcome
+            _Judge(scenario, course, step.fields, outcome).judge()
+    except BadField as fault:
+        outcome.broken = at_line(fault, scenario.text, scenario.source, BadScenario)
+    return outcome
+
+
+def position_of(scenario: Scenario) -> State:
+    """Where the scenario begins."""
+    try:
+        return _from_setup(scenario) if scenario.from_setup else _from_position(scenario)
     except BadField as fault:
         raise at_line(fault, scenario.text, scenario.source, BadScenario) from None
 
@@ -118,25 +138,40 @@ class _Course:
         self.taken: list[tuple[str, int]] = []  # forced ones that the file may still spell out
 
     def perform(self, words: str, path: list[str | int]) -> None:
-        """Take one written action."""
+        """Take one written action. A forced one that was taken already means itself, so that
+        it does not matter where a file is cut into steps."""
         who, colon, what = words.partition(":")
         who = who.strip()
         if not colon or len(words) > LONGEST_ACTION:
             raise BadField(path, f"expected 'seat: action'; got {quoted(words)}")
         action = _read_action(self.game, what, path)
+        if self.is_taken(who, action):
+            return
         if who != _asked(self.game, self.s) or refusal(self.s, action) != 0:
             self.take_forced()
-            if (who, action) in self.taken:
-                del self.taken[: self.taken.index((who, action)) + 1]
+            if self.is_taken(who, action):
                 return
         asked = _asked(self.game, self.s)
         if asked == NOBODY:
             message = "expected no more actions, since the game is over"
-            raise BadField(path, f"{message}; got {quoted(words)}")
+            raise BadField(path, f"{message}; got {quoted(words)}{self.forced()}")
         if who != asked:
-            raise BadField(path, f"expected an action of {asked}; got one of {quoted(who)}")
-        self.taken = []
+            message = f"expected an action of {asked}; got one of {quoted(who)}{self.forced()}"
+            raise BadField(path, message)
         self.act(action, path)
+        self.taken = []
+
+    def is_taken(self, who: str, action: int) -> bool:
+        """Whether it is one of the forced actions just taken; those up to it are spoken for."""
+        if (who, action) not in self.taken:
+            return False
+        del self.taken[: self.taken.index((who, action)) + 1]
+        return True
+
+    def forced(self) -> str:
+        """What was taken because nothing else was possible, for a message about what follows."""
+        done = ", ".join(f"'{who}: {self.game.verbs.write(action)}'" for who, action in self.taken)
+        return f"; before it, forced: {done}" if done else ""
 
     def act(self, action: int, path: list[str | int]) -> None:
         try:
@@ -146,7 +181,8 @@ class _Course:
             why = f"{reason.name}, {reason.rule}" if reason.rule else reason.name
             offered = "; ".join(self.game.verbs.write(a) for a in options(self.s))
             words = self.game.verbs.write(action)
-            raise BadField(path, f"expected one of {offered}; got '{words}' ({why})") from None
+            got = f"got '{words}' ({why}){self.forced()}"
+            raise BadField(path, f"expected one of {offered}; {got}") from None
 
     def take_forced(self) -> None:
         while not self.ask_forced and (decision := waiting(self.s)) is not None:
@@ -158,8 +194,14 @@ class _Course:
 
 
 def _from_position(scenario: Scenario) -> State:
+    """The position; what its past is made up of leaves alone what the steps mention."""
+    data, game = scenario.begin.data, scenario.game
+    actions = " ".join(action for step in scenario.steps for action in step.actions)
+    mentioned = [word for word in re.split(r"[\s=]+", actions) if word in game.to_come]
+    if mentioned and TO_COME not in data:
+        data = {**data, TO_COME: sorted(set(mentioned))}
     try:
-        return sound(scenario.game, scenario.begin.data)
+        return sound(game, data)
     except BadField as fault:
         raise under("position", fault) from None
 
@@ -195,10 +237,13 @@ def _asked(game: Game, s: State) -> str:
 class _Judge:
     """Compares what a step expects with what is."""
 
-    def __init__(self, scenario: Scenario, s: State, fields: Fields, outcome: Outcome) -> None:
+    def __init__(
+        self, scenario: Scenario, course: _Course, fields: Fields, outcome: Outcome
+    ) -> None:
         self.scenario = scenario
         self.game = scenario.game
-        self.s = s
+        self.course = course
+        self.s = course.s
         self.fields = fields
         self.outcome = outcome
 
@@ -227,9 +272,21 @@ class _Judge:
         self.same(["waiting"], expected, got)
 
     def judge_legal(self) -> None:
-        expected = [self.game.verbs.write(action) for action in sorted(self.actions("legal"))]
-        got = [self.game.verbs.write(action) for action in options(self.s)]
-        self.same(["legal"], expected, got)
+        """Of two long lists only the difference is told."""
+        expected, got = sorted(self.actions("legal")), options(self.s)
+        self.outcome.checked += 1
+        if expected == got:
+            return
+        told = [
+            f"{head} {'; '.join(self.game.verbs.write(action) for action in some)}"
+            for head, some in (
+                ("expected and not offered:", [a for a in expected if a not in got]),
+                ("offered and not expected:", [a for a in got if a not in expected]),
+                ("listed twice:", sorted({a for a in expected if expected.count(a) > 1})),
+            )
+            if some
+        ]
+        self.failed(["legal"], f": {'. '.join(told)}")
 
     def judge_refusals(self) -> None:
         """A list of actions, or a table of actions and the reasons that refuse them."""
@@ -287,11 +344,13 @@ class _Judge:
         self.outcome.checked += 1
         if expected == got and isinstance(expected, bool) == isinstance(got, bool):
             return
+        name = f" {what}" if what else ""
+        self.failed(path, f"{name}: expected {_long(expected)}; got {_long(got)}")
+
+    def failed(self, path: list[str], told: str) -> None:
         line = line_of(self.scenario.text, [*self.fields.path, *path])
         place = f"{self.scenario.source or 'text'}, line {line}: {path[0]}"
-        name = f" {what}" if what else ""
-        wanted = f"expected {_long(expected)}; got {_long(got)}"
-        self.outcome.failures.append(place + one_line(f"{name}: {wanted}"))
+        self.outcome.failures.append(place + one_line(told + self.course.forced()))
 
 
 def _leaves(table: dict[str, object]) -> Iterator[tuple[list[str], object]]:

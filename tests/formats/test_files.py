@@ -99,6 +99,8 @@ def test_bom_and_windows_line_ends_are_accepted(tmp_path: Path) -> None:
 
 # TOML
 
+NO_VALUE = "expected a value: a number, true, false, or a text in quotes"
+
 
 @every_toml_reader
 def test_text_that_is_no_toml(
@@ -106,7 +108,7 @@ def test_text_that_is_no_toml(
 ) -> None:
     path = tmp_path / "wrong.toml"
     path.write_text("seats = 2\nround = three\n")
-    assert complaint(reader, error, path) == f"{path}, line 2: expected TOML; invalid value"
+    assert complaint(reader, error, path) == f"{path}, line 2: {NO_VALUE}"
 
 
 @pytest.mark.parametrize(
@@ -114,10 +116,10 @@ def test_text_that_is_no_toml(
     [("a = 1\na = 2\n", 2), ("a = 1\n\n[b\n", 3), ('\na = "open', 2), ("a = '\x07'", 1)],
 )
 def test_a_mistake_in_toml_has_its_line(text: str, line: int) -> None:
-    """The sentence is Python's own, but on one line and with printable letters only."""
+    """On one line and with printable letters only."""
     with pytest.raises(BadPosition) as refused:
         parse_toml(text, "x", BadPosition)
-    assert str(refused.value).startswith(f"x, line {line}: expected TOML; ")
+    assert str(refused.value).startswith(f"x, line {line}: ")
     assert str(refused.value).isprintable()
 
 
@@ -165,12 +167,17 @@ MONSTERS = {
 }
 
 
+TOO_MUCH = r"expected (at most|tables in tables|TOML|a quote)"
+
+
 @pytest.mark.parametrize("text", MONSTERS.values(), ids=MONSTERS)
 def test_a_monster_is_refused_before_it_fills_the_memory(text: str) -> None:
     """A key of 100 kB once took 7.8 GB."""
     tracemalloc.start()
     try:
-        with pytest.raises(BadPosition, match=r"expected (at most|tables in tables|TOML)") as said:
+        with pytest.raises(
+            BadPosition, match=r"expected (at most|tables in tables|TOML|a quote)"
+        ) as said:
             parse_toml(text, "x", BadPosition)
         assert tracemalloc.get_traced_memory()[1] < max(10 * len(text), 1_000_000)
     finally:

@@ -64,8 +64,8 @@ def test_every_example_is_a_scenario(game: str) -> None:
         (
             'legal = ["pass", "draw_card", "exchange_hand", "place_worker 0", "place_worker 1"]',
             'legal = ["pass"]',
-            "legal: expected pass; "
-            "got draw_card; exchange_hand; place_worker 0; place_worker 1; pass",
+            "legal: offered and not expected: "
+            "draw_card; exchange_hand; place_worker 0; place_worker 1",
         ),
         (
             'offers = ["draw_card", "pass"]',

@@ -16,7 +16,7 @@ from stavitel.games import components_of, known, named
 from stavitel.position import read_position
 from stavitel.reading import Reading
 from stavitel.record import FORMAT, OLD_PROMISE, Proof, open_record, read_record
-from stavitel.scenario import read_scenario
+from stavitel.scenario import position_of, read_scenario
 from stavitel.whose import game_of_components, own_game
 
 BAD = 2
@@ -87,6 +87,7 @@ def _sound(text: str, file: str, own: Game | None, lang: str) -> str:
     table = parse_toml(text, file, BadPosition)
     if "step" in table or "position" in table or "start" in table:
         scenario = read_scenario(text, file, own)
+        position_of(scenario)
         return say("check-scenario", lang, n=len(scenario.steps))
     if "game" not in table and any(table.keys() <= components_of(id).keys() for id in known()):
         return _components(game_of_components(file), file, lang)

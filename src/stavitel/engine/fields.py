@@ -4,6 +4,12 @@ from typing import Final, final
 
 from stavitel.engine.errors import StavitelError
 
+LIKENESS: Final = 0.75
+"""So much of two words must be alike for one to be a slip of the other."""
+
+
+LONGEST_SLIP: Final = 40
+
 
 class BadField(StavitelError):
     """A value that cannot be used. `path` leads to it through the file's groups and lists."""
@@ -68,7 +74,7 @@ class Fields:
         if value == "" and default == "":
             return -1
         if value not in words:
-            raise self.fault(key, f"expected one of {', '.join(words)}; got '{value}'")
+            raise self.fault(key, f"expected one of {', '.join(words)}; got {meant(value, words)}")
         return words.index(value)
 
     def group(self, key: str) -> "Fields":
@@ -95,8 +101,8 @@ class Fields:
         found: list[int] = []
         for i, value in enumerate(self.texts(key)):
             if value not in words:
-                expected = ", ".join(words)
-                raise BadField([*self.path, key, i], f"expected one of {expected}; got '{value}'")
+                expected = f"expected one of {', '.join(words)}; got {meant(value, words)}"
+                raise BadField([*self.path, key, i], expected)
             found.append(words.index(value))
         return found
 
@@ -111,7 +117,8 @@ class Fields:
         for key in self.data:
             if key not in self.asked:
                 known = ", ".join(sorted(set(self.asked)))
-                raise self.fault(key, f"unknown key '{key}'; expected one of {known}")
+                got = f"unknown key {meant(key, sorted(set(self.asked)))}"
+                raise self.fault(key, f"{got}; expected one of {known}")
 
     def _list(self, key: str) -> list[object]:
         if not self.has(key):
@@ -135,13 +142,21 @@ def shown(value: object) -> str:
     return text if len(text) <= 40 else text[:37] + "..."
 
 
+def meant(word: str, words: list[str]) -> str:
+    """What was written, in quotes, and the word that was probably meant."""
+    from difflib import get_close_matches  # only where something is wrong
+
+    near = get_close_matches(word[:LONGEST_SLIP], words, 1, LIKENESS)
+    return f"'{word}' (did you mean '{near[0]}'?)" if near else f"'{word}'"
+
+
 def entries(top: Fields, key: str, ids: list[str]) -> list[Fields]:
     """The groups of a list in the order of `ids`, each there exactly once."""
     found: dict[str, Fields] = {}
     for entry in top.groups(key):
         name = entry.text("id")
         if name not in ids:
-            raise entry.fault("id", f"expected one of {', '.join(ids)}; got '{name}'")
+            raise entry.fault("id", f"expected one of {', '.join(ids)}; got {meant(name, ids)}")
         if name in found:
             raise entry.fault("id", f"'{name}' is listed twice")
         found[name] = entry

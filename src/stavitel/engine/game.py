@@ -68,6 +68,7 @@ class Game:
         self.scored: dict[str, str] = {}  # event -> source of its points, "-lost" where they go
         self.components: dict[str, object] = {}
         self.same_cards: list[str] = []  # marks of components that were written in another way
+        self.to_come: list[str] = []  # cards of whose past a position may keep silent
         self.memory: list[str] = []  # keys of a position that only say what seats remember
         self.foresight = 3  # a choice may take several decisions: how many of one's own to try
         self.listed_last: list[str] = []  # verbs below all others in a list: passing, ending

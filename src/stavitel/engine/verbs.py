@@ -9,6 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stavitel.engine.errors import StavitelError
+from stavitel.engine.fields import meant
 
 
 class Arg:
@@ -27,7 +28,8 @@ class Arg:
         if self.words is not None:
             if text in self.words:
                 return self.words.index(text) + self.low
-            raise StavitelError(f"{self.name}: expected one of {_listed(self.words)}; got '{text}'")
+            got = meant(text, self.words)
+            raise StavitelError(f"{self.name}: expected one of {_listed(self.words)}; got {got}")
         try:
             value = int(text)
         except ValueError:
@@ -145,8 +147,9 @@ class VerbTable:
         for verb in self.verbs:
             if verb.name == parts[0]:
                 return _read_arguments(verb, parts[1:])
-        names = _listed([verb.name for verb in self.verbs])
-        raise StavitelError(f"unknown verb '{parts[0]}'; expected one of {names}")
+        names = [verb.name for verb in self.verbs]
+        got = meant(parts[0], names)
+        raise StavitelError(f"unknown verb {got}; expected one of {_listed(names)}")
 
     def to_json(self, action: int) -> dict[str, object]:
         verb = self.verb(action)

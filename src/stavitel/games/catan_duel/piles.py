@@ -9,7 +9,7 @@ row Red remembers of stack 1, of which some are missing. Owners always know thei
 import re
 from typing import Final
 
-from stavitel.engine.fields import BadField, Fields, shown
+from stavitel.engine.fields import BadField, Fields, meant, shown
 from stavitel.games.catan_duel.cards import (
     CARD_COUNT,
     CARDS,
@@ -132,7 +132,7 @@ def read_card(path: list[str | int], text: str) -> int:
     """A hidden card with what is remembered of it."""
     name, *memories = text.split() or [""]
     if name not in CARDS:
-        raise BadField(path, f"expected a draw card; got '{name[:40]}'")
+        raise BadField(path, f"expected a draw card; got {meant(name[:40], CARDS)}")
     raw = CARDS.index(name)
     for memory in memories:
         colour, _, knows = memory.partition(":")

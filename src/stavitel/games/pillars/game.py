@@ -47,6 +47,7 @@ class PillarsGame(PillarsOffers):
         self.weight = 2
         self.seat_names = COLOURS
         self.amounts = AMOUNTS
+        self.to_come = HAPPENINGS + ADVANTAGES
         self.listed_last = [verb.name for verb in (PASS, WAIT, LEAVE_MARKET, STRENGTHEN_NOBODY)]
         self.listed_last.append(END_CONVERSION.name)
         self.words = {

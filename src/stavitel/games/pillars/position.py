@@ -79,12 +79,13 @@ def load(box: Components, data: dict[str, object]) -> Pillars:
     s.round = top.number("round", least, ROUNDS, ROUNDS if s.phase == GAME_END else least)
     first = "" if s.phase == SETUP else colours[0]
     s.starting_player = top.word("starting_player", colours, first)
-    read_events(s, top, colours)
+    later = top.words("to_come", HAPPENINGS + ADVANTAGES)
+    read_events(s, top, colours, later)
     read_board(s, top, colours)
     read_conversion(s, top, colours)
     for seat, colour in enumerate(colours):
         read_player(s, seat, top.group(colour))
-    read_advantages(s, top)
+    read_advantages(s, top, [card - len(HAPPENINGS) for card in later])
     read_supply(s)
     turn = top.word("turn", colours, "")
     read_pending(s, top, turn)
@@ -94,7 +95,7 @@ def load(box: Components, data: dict[str, object]) -> Pillars:
     return s
 
 
-def read_events(s: Pillars, top: Fields, colours: list[str]) -> None:
+def read_events(s: Pillars, top: Fields, colours: list[str], later: list[int]) -> None:
     """The event of the round, those before it, and what Ellen's owner has foreseen."""
     after = s.phase == GAME_END or s.area > EVENT_AREA
     s.event = top.word("event", HAPPENINGS, HAPPENINGS[0] if after else "")
@@ -103,8 +104,9 @@ def read_events(s: Pillars, top: Fields, colours: list[str]) -> None:
     _REVEALED.read(s, top)
     now = [int(event) for event in (s.event, s.foreseen) if event != NOTHING]
     if not top.has(_REVEALED.key):
-        # any will do: the lowest that are not needed elsewhere
-        others = [n for n in range(len(HAPPENINGS)) if n not in now]
+        # any will do: the lowest that are not needed elsewhere, nor later
+        others = [n for n in range(len(HAPPENINGS)) if n not in now and n not in later]
+        others += [n for n in later if n < len(HAPPENINGS) and n not in now]
         s.revealed = sum([1 << n for n in others[: max(int(s.round) - 1, 0)]])
     s.unseen &= ~s.revealed
     for event in now:
@@ -184,7 +186,7 @@ def read_conversion(s: Pillars, top: Fields, colours: list[str]) -> None:
     STATE.names["used"].read(s, top)
 
 
-def read_advantages(s: Pillars, top: Fields) -> None:
+def read_advantages(s: Pillars, top: Fields, later: list[int]) -> None:
     """Cards revealed so far: those that lie somewhere, and those that are gone."""
     _SHOWN.read(s, top)
     for seat in range(s.seats):
@@ -194,8 +196,10 @@ def read_advantages(s: Pillars, top: Fields) -> None:
             s.shown |= bit(s.at_kingsbridge(place))
     if not top.has(_SHOWN.key):
         dealt = int(s.round) if s.phase != ROUND_START else int(s.round) - 1
-        last = [n for n in range(len(ADVANTAGES)) if s.box.advantages[n].last_round]
-        usual = [n for n in range(len(ADVANTAGES)) if n not in last]
+        cards = [n for n in range(len(ADVANTAGES)) if n not in later]
+        cards += [n for n in later if n >= 0]
+        last = [n for n in cards if s.box.advantages[n].last_round]
+        usual = [n for n in cards if n not in last]
         show_any(s, usual, 2 * min(dealt, ROUNDS - 1))
         show_any(s, last, 2 * (dealt == ROUNDS))
 

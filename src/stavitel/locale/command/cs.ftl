@@ -42,6 +42,7 @@ simulated-faults = Počet chyb: { $n }
 scenario-ok = ok
 scenario-failed = CHYBA
 scenario-met = splněno { $met } z { $all } očekávání
+scenario-total = { $good } z { $files } souborů podle očekávání, splněno { $met } z { $all } očekávání
 check-scenario = scénář, počet kroků: { $n }; spustíš ho příkazem stavitel scenario
 check-position = pozice, { $state }, { $mark }
 check-over = hra skončila
@@ -100,7 +101,7 @@ help-check = Zkontroluje záznamy, pozice, scénáře a soubory součástí.
     Záznam se přehraje a porovná se jeho značka; u pozice se vyjmenuje každé porušené pravidlo. Hra podle starších pravidel je od místa, kde naše vedou jinam, nahrávkou. Jeden řádek na soubor, špatné na chybový výstup. Skončí kódem 2, když je některý špatný.
 help-scenario = Spustí scénáře: pozici, akce a to, co se od nich čeká.
 
-    Napiš scénář, když chceš ohlásit chybu v pravidlech nebo zadat úlohu. Jeden řádek na soubor a jeden na každé nesplněné očekávání. Skončí kódem 1, když některé neplatí, a 2, když soubor nelze použít.
+    Napiš scénář, když chceš ohlásit chybu v pravidlech nebo zadat úlohu. Jeden řádek na soubor a jeden na každé nesplněné očekávání; ze složky se spustí všechny soubory v ní. Skončí kódem 1, když některé neplatí, a 2, když soubor nelze použít.
 help-backup = Zkopíruje vše, co server uchovává, i za běhu, do nové složky TARGET.
 
     Kopie je jen pro svého vlastníka a sama je datovou složkou: server nad ní lze rovnou spustit.

@@ -42,6 +42,7 @@ simulated-faults = Fehler: { $n }
 scenario-ok = ok
 scenario-failed = FEHLER
 scenario-met = { $met } von { $all } Erwartungen erfüllt
+scenario-total = { $good } von { $files } Dateien wie erwartet, { $met } von { $all } Erwartungen erfüllt
 check-scenario = Szenario, Schritte: { $n }; stavitel scenario führt es aus
 check-position = Stellung, { $state }, { $mark }
 check-over = die Partie ist zu Ende
@@ -100,7 +101,7 @@ help-check = Prüft Partien, Stellungen, Szenarien und Dateien mit Spielmaterial
     Eine Partie wird nachgespielt und ihre Marke verglichen; bei einer Stellung wird jeder Verstoß genannt. Eine Partie nach älteren Regeln ist ab der Stelle eine Aufzeichnung, an der unsere woandershin führen. Eine Zeile pro Datei, die fehlerhaften auf der Fehlerausgabe. Endet mit Code 2, wenn eine fehlerhaft ist.
 help-scenario = Führt Szenarien aus: eine Stellung, Aktionen und was davon erwartet wird.
 
-    Schreib eines, um einen Regelfehler zu melden oder eine Aufgabe zu stellen. Eine Zeile pro Datei und eine für jede verfehlte Erwartung. Endet mit Code 1, wenn eine verfehlt wird, und mit 2, wenn eine Datei unbrauchbar ist.
+    Schreib eines, um einen Regelfehler zu melden oder eine Aufgabe zu stellen. Eine Zeile pro Datei und eine für jede verfehlte Erwartung; von einem Ordner laufen alle Dateien darin. Endet mit Code 1, wenn eine verfehlt wird, und mit 2, wenn eine Datei unbrauchbar ist.
 help-backup = Kopiert alles, was ein Server aufbewahrt, auch im Betrieb, in den neuen Ordner TARGET.
 
     Die Kopie gehört nur ihrem Besitzer und ist selbst ein Datenordner: Ein Server kann darüber gestartet werden.

@@ -47,6 +47,7 @@ simulated-faults = { $n } faults:
 scenario-ok = ok
 scenario-failed = FAIL
 scenario-met = { $met } of { $all } expectations met
+scenario-total = { $good } of { $files } files as expected, { $met } of { $all } expectations met
 check-scenario = scenario, { $n } steps; stavitel scenario runs it
 check-position = position, { $state }, { $mark }
 check-over = the game is over

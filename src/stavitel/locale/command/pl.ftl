@@ -42,6 +42,7 @@ simulated-faults = Liczba błędów: { $n }
 scenario-ok = ok
 scenario-failed = BŁĄD
 scenario-met = spełniono { $met } z { $all } oczekiwań
+scenario-total = { $good } z { $files } plików zgodnie z oczekiwaniami, spełniono { $met } z { $all } oczekiwań
 check-scenario = scenariusz, liczba kroków: { $n }; uruchamia go stavitel scenario
 check-position = pozycja, { $state }, { $mark }
 check-over = gra skończona
@@ -100,7 +101,7 @@ help-check = Sprawdza zapisy, pozycje, scenariusze i pliki elementów.
     Zapis jest odtwarzany, a jego znacznik porównywany; w pozycji wymieniane są wszystkie naruszenia. Gra według starszych zasad jest nagraniem od miejsca, w którym nasze prowadzą gdzie indziej. Jeden wiersz na plik, błędne na wyjście błędów. Kończy się kodem 2, gdy któryś jest błędny.
 help-scenario = Uruchamia scenariusze: pozycję, akcje i to, czego się po nich oczekuje.
 
-    Napisz scenariusz, żeby zgłosić błąd w zasadach albo ułożyć zadanie. Jeden wiersz na plik i jeden na każde niespełnione oczekiwanie. Kończy się kodem 1, gdy któreś zawiedzie, i 2, gdy pliku nie da się użyć.
+    Napisz scenariusz, żeby zgłosić błąd w zasadach albo ułożyć zadanie. Jeden wiersz na plik i jeden na każde niespełnione oczekiwanie; z folderu uruchamiane są wszystkie pliki. Kończy się kodem 1, gdy któreś zawiedzie, i 2, gdy pliku nie da się użyć.
 help-backup = Kopiuje wszystko, co przechowuje serwer, także w trakcie pracy, do nowego folderu TARGET.
 
     Kopia jest tylko dla właściciela i sama jest folderem danych: można na niej od razu uruchomić serwer.
