@@ -13,6 +13,7 @@ from stavitel.players.chance import draw
 from stavitel.players.drive import play_out
 
 GAMES_EACH = 30
+MANY_GAMES_EACH = 300
 POSITIONS = 60
 
 
@@ -30,6 +31,13 @@ def test_games_in_two_threads_share_nothing(hurried_threads: None) -> None:
     assert both(played, "caylus_magna_carta") == [played("caylus_magna_carta")] * 2
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("id", GAMES)
+def test_many_games_in_two_threads_share_nothing(id: str) -> None:
+    """At the pace at which threads usually take turns."""
+    assert both(played_often, id) == [played_often(id)] * 2
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_positions_calmed_in_two_threads_share_nothing(id: str, hurried_threads: None) -> None:
     assert both(calmed, id) == [calmed(id)] * 2
@@ -41,10 +49,19 @@ def both(work: Callable[[str], list[list[int]]], id: str) -> list[list[list[int]
 
 
 def played(id: str) -> list[list[int]]:
-    """The numbers in which random games end."""
+    return ends_of(id, GAMES_EACH)
+
+
+def played_often(id: str) -> list[list[int]]:
+    return ends_of(id, MANY_GAMES_EACH)
+
+
+def ends_of(id: str, games: int) -> list[list[int]]:
+    """The numbers in which so many random games end."""
     ends: list[list[int]] = []
-    for seed in range(GAMES_EACH):
-        s = game(id).start(3, "standard", {})
+    g = game(id)
+    for seed in range(games):
+        s = g.start(min(3, g.max_seats), g.variants[0], {})
         play_out(s, Rng(seed), Actions())
         ends.append(s.numbers())
     return ends

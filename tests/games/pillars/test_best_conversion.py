@@ -5,7 +5,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from stavitel.components import read_components
+from stavitel.engine.core import act
 from stavitel.engine.rng import Rng
+from stavitel.engine.views import plain
 
 from .table import area, cubes, do, offered, player
 from .test_cathedral import ROUND_CARDS, STARTING_CARDS
@@ -120,3 +123,19 @@ def test_no_course_of_uses_is_better_in_many_more_cases(seed: int) -> None:
     for _ in range(100):
         case = random_case(rng, list(CARDS))
         assert proposed(case) == brute_force(case), case
+
+
+@pytest.mark.parametrize(
+    ("stone", "points", "left"), [(2, 2, 0), (3, 3, 0), (4, 3, 1), (5, 4, 0), (6, 5, 0)]
+)
+def test_one_great_work_gives_way_to_several_small_ones(stone: int, points: int, left: int) -> None:
+    """PE-7.13.1 with a card of one's own: the sculptor makes 2 points of 3 stones, once; the mason
+    1 point of each stone, three times. Equal points leave as many stones as they can."""
+    own = read_components("pillars", '[[craftsman]]\nid = "r3_sculptor"\ninput = { stone = 3 }\n')
+    row = ["r3_sculptor", "r2_mason", "start_mortar_mixer"]
+    blue = {"craftsmen": row, "stone": stone}
+    s = own.load({"phase": "resolution", "area": "cathedral", "round": 6, "blue": blue})
+    act(s, own.verbs.read("best_conversion"))
+    players: Any = plain(own.view(s, -1))["players"]
+    found = players[own.seat_names.index("blue")]
+    assert (found["points"], found["goods"]["stone"]) == (points, left)

@@ -71,6 +71,17 @@ def test_workshop_tiles() -> None:
     assert sorted(dice) == sorted(f"die:{colour}" for colour in [*COLOURS, "white"])
 
 
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_tiles_with_a_plus_are_for_three_or_more(seats: int) -> None:
+    """RC-2.6: with fewer than three players they are taken out before any tile is dealt."""
+    s = GAME.start(seats, "basic", {})
+    settle(s)
+    while not offered(s)[0].startswith("deal_tile"):
+        advance(s, options(s)[0])
+    pool = {tile["id"] for tile in printed("workshop_tile") if seats > 2 or not tile["plus"]}
+    assert {words.split()[1] for words in offered(s)} == pool
+
+
 def test_cathedral_cards() -> None:
     """RC-1.7: 10 bases, 20 middle sections, 10 domes, for 3 or 4 materials and recognition."""
     cards = printed("cathedral_card")

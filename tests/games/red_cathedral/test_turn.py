@@ -1,5 +1,7 @@
 """Section 4: turns and optional actions."""
 
+from stavitel.engine.core import Actions
+
 from .table import asked, do, offered, player, roll, table, track, why
 
 
@@ -12,6 +14,15 @@ def test_a_turn_is_one_of_three_main_actions() -> None:
     ]  # fmt: skip
     assert why(s, "build") == "nothing_to_deliver"
     assert why(s, "end_turn") == "not_now"
+
+
+def test_a_turn_found_again_offers_everything_once() -> None:
+    """RC-4.1: whoever asks a second time with the same list gets the same actions, not twice."""
+    s, out = table(), Actions()
+    s.stack[-1].options(s, out)
+    once = out.to_list()
+    s.stack[-1].options(s, out)
+    assert out.to_list() == once
 
 
 def test_prestige_becomes_rubles_as_often_as_wanted() -> None:
