@@ -132,6 +132,16 @@ def on_the_board(page: Page, dice: random.Random) -> None:
     mean_it(page)
 
 
+def by_touch(page: Page, dice: random.Random) -> None:
+    """The same with a finger."""
+    lit = page.locator("#board button.place.open")
+    if asked_back(page).count():
+        asked_back(page).tap()
+    elif lit.count():
+        with suppress(TimeoutError):
+            lit.nth(dice.randrange(lit.count())).tap(timeout=3_000)
+
+
 def by_keyboard(page: Page, dice: random.Random) -> None:
     """Type the number of an option; Enter ends the turn."""
     if asked_back(page).count():

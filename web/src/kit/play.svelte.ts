@@ -3,6 +3,7 @@
  * what lies in hand, what is lit and what is new. Call it once, while the board is set up.
  */
 import type { BoardProps } from "../games/board";
+import type { Choice } from "../net/schema";
 import { named, type Told } from "./asked";
 import { Hold } from "./hold.svelte";
 import { shareTouched } from "./touched";
@@ -23,6 +24,9 @@ type Shown<View> = Pick<
   BoardProps<View>,
   "view" | "update" | "targets" | "why" | "words" | "lit" | "onchoose"
 >;
+
+/** Which option comes next, if any. */
+export type Following = (options: readonly Choice[]) => Choice | undefined;
 
 export interface Play {
   readonly hold: Hold;
@@ -52,8 +56,10 @@ export function playByTouch<View>(
   /** The table as it was when this viewer chose last. */
   let before = $state.raw<View | null>(null);
   const fresh = $derived(shown().update.ask ? changed(before, shown().view) : NOTHING);
+  const follow = following(shown);
   shareTouched({
     hold,
+    follow,
     get words() {
       return shown().words;
     },
@@ -66,6 +72,7 @@ export function playByTouch<View>(
     reasons: (place) =>
       shown().why.all.filter((told) => along(told, shown().view, about).includes(place)),
     touch(place, anchor) {
+      follow(() => undefined);
       const found = hold.touch(place);
       if (!found.length) return;
       before = shown().view;
@@ -77,5 +84,23 @@ export function playByTouch<View>(
     get about() {
       return about;
     },
+  };
+}
+
+/** Choosing again and again: one option after the other until none comes next, or one may be a slip. */
+function following<View>(shown: () => Shown<View>): (next: Following) => void {
+  let next = $state.raw<Following | null>(null);
+  let answered: readonly Choice[] | null = null;
+  $effect(() => {
+    const { targets, update, onchoose } = shown();
+    if (!next || !update.ask || targets.options === answered) return;
+    const choice = next(targets.options);
+    answered = targets.options;
+    if (!choice || choice.warning) next = null;
+    else onchoose(choice);
+  });
+  return (chosen) => {
+    answered = null;
+    next = chosen;
   };
 }

@@ -1,7 +1,7 @@
 /** What the pieces of a board share: what is in hand, what is lit, why something cannot be done. */
 import { getContext, setContext } from "svelte";
 import type { GameWords } from "../lib/gamewords";
-import type { WhyNot } from "../net/schema";
+import type { Choice, WhyNot } from "../net/schema";
 import type { Hold } from "./hold.svelte";
 
 export interface Touched {
@@ -13,6 +13,8 @@ export interface Touched {
   readonly fresh: ReadonlySet<string>;
   reasons(place: string): readonly WhyNot[];
   touch(place: string, anchor: Element): void;
+  /** Choose one option after the other, as long as one comes next. */
+  follow(next: (options: readonly Choice[]) => Choice | undefined): void;
 }
 
 const KEY = Symbol("touched");

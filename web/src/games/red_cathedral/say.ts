@@ -1,14 +1,8 @@
 /** What the pieces say of themselves: name, effect in words, the number of the rule. */
 import { amountsText, effectText } from "../../kit/amounts";
 import type { GameWords } from "../../lib/gamewords";
-import type {
-  CathedralBox,
-  Floor,
-  InfluenceAction,
-  MarketSpace,
-  SlotSeen,
-  TilePrinted,
-} from "./schema";
+import type { CathedralBox, InfluenceAction, MarketSpace, SlotSeen, TilePrinted } from "./schema";
+import type { Laid } from "./scene";
 
 /** `craftsmen_2` belongs to the craftsmen. */
 export function guildOf(card: string): string {
@@ -20,19 +14,37 @@ export function spaceLines(words: GameWords, space: MarketSpace): string[] {
   return [...(dice.length ? [dice.join(", ")] : []), words.text("tip-space")];
 }
 
-export function tokenLines(words: GameWords, { token, amount }: MarketSpace): string[] {
+export function tokenLines(
+  words: GameWords,
+  { token, amount }: MarketSpace,
+  box: CathedralBox,
+): string[] {
   if (!token) return [];
-  return [words.text(`amount-${token}`, { n: amount }), words.text("tip-token")];
+  return [
+    words.text(`amount-${token}`, { n: amount }),
+    words.text("tip-token"),
+    ...notPrinted(words, box, `token_${token}`),
+  ];
 }
 
-export function influenceLines(words: GameWords, action: InfluenceAction): string[] {
+/** Numbers that no rulebook prints are marked as ours; whoever types in a card gets rid of the mark. */
+function notPrinted(words: GameWords, box: CathedralBox, piece: string): string[] {
+  return box.reconstructed.includes(piece) ? [words.text("tip-reconstructed")] : [];
+}
+
+export function influenceLines(
+  words: GameWords,
+  action: InfluenceAction,
+  card: string,
+  box: CathedralBox,
+): string[] {
   const shown = action.kinds.map((good) => words.text(`good-${good}`));
   return [
     effectText(words, [{ pay: action.pay, gain: action.gain }]),
     ...(shown.length ? [shown.join(" / ")] : []),
     words.text(`term-${action.mode}`),
     words.text("tip-influence"),
-    words.text("tip-reconstructed"),
+    ...notPrinted(words, box, card),
   ];
 }
 
@@ -44,7 +56,7 @@ export function tileLines(words: GameWords, gift: TilePrinted): string[] {
   ];
 }
 
-export function sectionLines(words: GameWords, section: Floor): string[] {
+export function sectionLines(words: GameWords, section: Laid, box: CathedralBox): string[] {
   const said = (term: string, what: string) => `${words.text(`term-${term}`)}: ${what}`;
   const reward = { recognition: section.recognition, rubles: section.rubles };
   return [
@@ -59,7 +71,7 @@ export function sectionLines(words: GameWords, section: Floor): string[] {
     ...(section.banner ? [said("banner", words.seat(section.banner))] : []),
     ...(section.ornament ? [said("ornament", words.seat(section.ornament))] : []),
     words.text(section.finished ? "tip-section-finished" : "tip-section"),
-    words.text("tip-reconstructed"),
+    ...notPrinted(words, box, section.section),
   ];
 }
 
@@ -70,6 +82,8 @@ export function slotLines(words: GameWords, slot: SlotSeen, box: CathedralBox): 
     ...(slot.ornament ? [words.text(`ornament-${slot.ornament}`)] : []),
     `${words.text("term-cost")}: ${words.text("amount-rubles", { n: slot.cost })}`,
     words.text("tip-slot"),
+    // of the prices of slots only one is in a rulebook
+    words.text("tip-reconstructed"),
   ];
 }
 

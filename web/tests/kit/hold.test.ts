@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Hold, type Way } from "../src/kit/hold.svelte";
-import type { Choice } from "../src/net/schema";
+import { Hold, type Way } from "../../src/kit/hold.svelte";
+import type { Choice } from "../../src/net/schema";
 
 function way(action: number, ...along: string[]): Way {
   const choice = { action, words: "", verb: "move", args: {}, text: [], warning: "" } as Choice;

@@ -1,0 +1,112 @@
+"""Drawn tables from the first choice to the last: by mouse, by keyboard, by touch, and measured."""
+
+import random
+import re
+from collections.abc import Callable
+from itertools import count
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.boards import Seen
+from tests.browser.conftest import NewPage, Picture
+from tests.browser.house import ME, bots
+from tests.browser.playing import by_keyboard, by_touch, lay, my_turn, on_the_board
+
+pytestmark = pytest.mark.slow
+ENDED = re.compile("wins|Shared victory")
+MOST_TOUCHES = 900
+SAMPLE = 300
+"""Decisions of the long measurement."""
+BOARD_BYTES = 60_000
+# what every table has; the rest of what comes is the board with its kit
+SHARED = re.compile(r"/assets/(house|table|TablePage|en|cs|pl|de|show)[-.]|woff2")
+BOARD_FILES = """() => performance.getEntriesByType('resource')
+    .filter((one) => one.name.includes('/assets/')).map((one) => [one.name, one.encodedBodySize])"""
+# against these a game is over after sixty to a hundred choices, however one plays
+OPPONENTS = {"red_cathedral": ["greedy"] * 3, "pillars": ["random"]}
+OTHERS: dict[str, list[str]] = {"red_cathedral": [], "pillars": ["random"] * 2}
+GAMES = list(OPPONENTS)
+
+
+def sit_down(page: Page, game: str, opponents: dict[str, list[str]] = OPPONENTS) -> None:
+    lay(page, game, [ME, *bots(*opponents[game])])
+
+
+def play(
+    page: Page, choose: Callable[[Page, random.Random], None], look: Callable[[Page], None]
+) -> None:
+    """From the first choice to the end; every new question is looked at."""
+    dice = random.Random(2)
+    asked = ""
+    for _ in range(MOST_TOUCHES):
+        if not my_turn(page):
+            break
+        question = page.locator(".bar").inner_text()
+        if question != asked:
+            look(page)
+        asked = question
+        choose(page, dice)
+    expect(page.get_by_role("heading", level=2).filter(has_text=ENDED)).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_mouse_without_the_list(
+    game: str, new_page: NewPage, picture: Picture
+) -> None:
+    """Every choice at a piece, and what it needs is in a window of 1280 x 800."""
+    page = new_page()
+    sit_down(page, game)
+    seen = Seen()
+    play(page, on_the_board, seen.look)
+    picture(page, f"{game}-whole-mouse")
+    assert seen.decisions > 30
+    seen.assert_enough()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keyboard_alone(game: str, new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, game, OTHERS)
+    page.mouse.move = page.mouse.click = None  # type: ignore[assignment, method-assign]
+    seen = Seen()
+    play(page, by_keyboard, seen.look)
+    seen.assert_enough()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_touch_on_a_phone(game: str, new_page: NewPage, picture: Picture) -> None:
+    """At 360 px nothing goes sideways, and pieces are touched where they are."""
+    page = new_page(viewport={"width": 360, "height": 740}, has_touch=True)
+    sit_down(page, game, OTHERS)
+    wide: set[int] = set()
+    play(page, by_touch, lambda page: wide.add(page.evaluate("document.body.scrollWidth")))
+    picture(page, f"{game}-whole-phone", whole=True)
+    assert max(wide) <= 360
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_three_hundred_decisions_need_no_scrolling(game: str, new_page: NewPage) -> None:
+    """At 1280 x 800 the question, the own goods and all that is lit are in the window."""
+    page = new_page()
+    seen = Seen()
+    for seats in count(2):
+        lay(page, game, [ME, *bots(*["greedy"] * ((seats - 1) % 3 + 1))])
+        play(page, on_the_board, seen.look)
+        if seen.decisions >= SAMPLE:
+            break
+    print(f"{game}: {seen.decisions - len(seen.outside)} of {seen.decisions} in the window")
+    seen.assert_enough()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_code_of_a_board_is_small(game: str, new_page: NewPage) -> None:
+    """Compressed, with the parts of the kit it uses."""
+    page = new_page()
+    sit_down(page, game)
+    my_turn(page)
+    files: list[tuple[str, int]] = page.evaluate(BOARD_FILES)
+    board = {name: size for name, size in files if not SHARED.search(name)}
+    assert any("Board" in name for name in board), files
+    assert 5_000 < sum(board.values()) <= BOARD_BYTES, board
