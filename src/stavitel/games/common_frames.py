@@ -1,18 +1,24 @@
-"""Frames that many games need: one of two answers, one of these actions, a draw from a bag.
+"""Frames that many games need: each in turn, one of two answers, one of these actions, a draw.
 
 A game adds its verbs and what they do; what is thinkable is told here.
 """
 
-from typing import Final, Generic, TypeVar
+from collections.abc import Sequence
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
 from stavitel.engine.bits import members
-from stavitel.engine.core import Actions, Chance, Decision, State
+from stavitel.engine.core import Actions, Chance, Decision, Frame, State
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.engine.verbs import Verb
 
 S = TypeVar("S", bound=State)
+
+
+def in_turn(s: State, frames: Sequence[Frame[Any]]) -> None:
+    """One after another, in this order: what comes first lies on top."""
+    s.stack.extend(reversed(frames))
 
 
 class EitherOr(Decision[S], Generic[S]):

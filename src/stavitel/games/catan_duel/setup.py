@@ -27,6 +27,7 @@ from stavitel.games.catan_duel.stacks import add_stacks, refuse_drawing
 from stavitel.games.catan_duel.state import CatanDuel, blank
 from stavitel.games.catan_duel.turn import TurnStart
 from stavitel.games.catan_duel.verbs import CHOOSE_STACK, DEAL_CARD, DEAL_EVENT, DRAW_STARTER
+from stavitel.games.common_frames import in_turn
 
 
 def lay_out(box: Components, variant: int) -> CatanDuel:
@@ -136,10 +137,8 @@ class StartHands(Step[CatanDuel]):
         first = s.starter
         s.push(TurnStart())
         if s.mode().is_theme:
-            s.push(RegionsChoice(1 - first))
-            s.push(RegionsChoice(first))
-        s.push(StartStack(1 - first))
-        s.push(StartStack(first))
+            in_turn(s, [RegionsChoice(first), RegionsChoice(1 - first)])
+        in_turn(s, [StartStack(first), StartStack(1 - first)])
 
 
 @final

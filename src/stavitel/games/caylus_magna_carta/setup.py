@@ -25,7 +25,7 @@ from stavitel.games.caylus_magna_carta.verbs import (
     KEEP_HAND,
     NEW_HAND,
 )
-from stavitel.games.common_frames import EitherOr
+from stavitel.games.common_frames import EitherOr, in_turn
 
 
 def lay_out(box: Components, seats: int, variant: int, lawyer_rule: int) -> Caylus:
@@ -47,11 +47,9 @@ def new_game(box: Components, seats: int, variant: int, lawyer_rule: int) -> Cay
     """A table before its first draw."""
     s = lay_out(box, seats, variant, lawyer_rule)
     s.push(DrawFirstPlayer())
-    for seat in range(seats - 1, -1, -1):
-        if box.mulligans > 0:
-            s.push(Mulligan(seat))
-    for seat in range(seats - 1, -1, -1):
-        s.push(DrawCards(seat, box.hand_size))
+    if box.mulligans > 0:
+        in_turn(s, [Mulligan(seat) for seat in range(seats)])
+    in_turn(s, [DrawCards(seat, box.hand_size) for seat in range(seats)])
     s.push(LayPeddler())
     for _ in range(box.neutral_cards[seats]):
         s.push(DealNeutral())

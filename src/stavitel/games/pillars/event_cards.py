@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from stavitel.engine.bits import bit, has
 from stavitel.engine.core import Actions, Chance, Decision, Step
 from stavitel.engine.reasons import NOT_NOW
-from stavitel.games.common_frames import EitherOr
+from stavitel.games.common_frames import EitherOr, in_turn
 from stavitel.games.pillars.cards import (
     AT_BISHOP,
     CITY_WALL,
@@ -196,15 +196,12 @@ class EventStrikes(Step[Pillars]):
     """A negative event acts on everybody unprotected, in table order (PE-12.6 to 12.10)."""
 
     def run(self, s: Pillars) -> None:
-        # decisions are pushed, so the last to decide comes first
-        for turn in range(s.seats - 1, -1, -1):
-            seat = s.in_order(turn)
-            if s.event == COLLAPSE and not s.is_protected(seat) and s.row(seat) != 0:
-                s.push(CollapseLoss(seat))
-        for turn in range(s.seats):
-            seat = s.in_order(turn)
-            if not s.is_protected(seat):
-                strike(s, seat, s.event)
+        struck = [s.in_order(turn) for turn in range(s.seats)]
+        struck = [seat for seat in struck if not s.is_protected(seat)]
+        if s.event == COLLAPSE:
+            in_turn(s, [CollapseLoss(seat) for seat in struck if s.row(seat) != 0])
+        for seat in struck:
+            strike(s, seat, s.event)
 
 
 def strike(s: Pillars, seat: i64, event: i64) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.bits import bit, has
 from stavitel.engine.core import Actions, Step
-from stavitel.games.common_frames import EitherOr
+from stavitel.games.common_frames import EitherOr, in_turn
 from stavitel.games.pillars.builders import BuildersPhase
 from stavitel.games.pillars.cards import (
     ADVANTAGE_COUNT,
@@ -65,10 +65,7 @@ class RoundStart(Step[Pillars]):
         s.push(OfferPhase())
         s.push(ForesightStep())
         spread_resources(s)
-        for place in range(1, -1, -1):
-            s.push(DealCraftsman(place))
-        for place in range(1, -1, -1):
-            s.push(DealAdvantage(place))
+        in_turn(s, [DealAdvantage(0), DealAdvantage(1), DealCraftsman(0), DealCraftsman(1)])
 
 
 def push_phases(s: Pillars) -> None:

@@ -5,6 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from stavitel.engine.core import Step
+from stavitel.games.common_frames import in_turn
 from stavitel.games.red_cathedral.cards import (
     IVAN,
     KINDS,
@@ -59,8 +60,7 @@ class CollectTiles(Step[Cathedral]):
         s.tasks_done = 0
         for place in range(SOLO_CARD_COUNT):
             s.set_task_die(place, NOTHING)
-        for place in range(SOLO_CARD_COUNT - 1, -1, -1):
-            s.push(DealTaskDie(place))
+        in_turn(s, [DealTaskDie(place) for place in range(SOLO_CARD_COUNT)])
 
 
 @final

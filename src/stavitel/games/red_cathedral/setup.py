@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stavitel.engine.core import Actions, Chance, Step
-from stavitel.games.common_frames import EitherOr
+from stavitel.games.common_frames import EitherOr, in_turn
 from stavitel.games.red_cathedral.cards import (
     ADVANCED,
     BASIC,
@@ -103,22 +103,16 @@ def new_game(box: Components, seats: int, variant: int, boards: int, clock: int)
     s = lay_out(box, seats, variant, boards, clock)
     if s.solo():
         s.push(IvanFirstClaim())
-        for place in range(SOLO_CARD_COUNT - 1, -1, -1):
-            s.push(DealTaskDie(place))
-        for place in range(SOLO_CARD_COUNT - 1, -1, -1):
-            s.push(DealTask(place))
+        in_turn(s, [DealTaskDie(place) for place in range(SOLO_CARD_COUNT)])
+        in_turn(s, [DealTask(place) for place in range(SOLO_CARD_COUNT)])
     else:
         s.push(DrawStartingPlayer())
     if boards == OWN_CHOICE:
-        for seat in range(seats - 1, -1, -1):
-            s.push(ChooseBoard(seat))
+        in_turn(s, [ChooseBoard(seat) for seat in range(seats)])
     s.push(DrawBuildingPlan())
-    for number in range(DIE_COUNT - 1, -1, -1):
-        s.push(PlaceDie(number))
-    for quadrant in range(QUADRANTS - 1, -1, -1):
-        s.push(DealInfluenceCard(quadrant))
-    for space in range(MARKET_SPACES - 1, -1, -1):
-        s.push(DealToken(space))
+    in_turn(s, [PlaceDie(number) for number in range(DIE_COUNT)])
+    in_turn(s, [DealInfluenceCard(quadrant) for quadrant in range(QUADRANTS)])
+    in_turn(s, [DealToken(space) for space in range(MARKET_SPACES)])
     return s
 
 
@@ -201,12 +195,9 @@ class DrawBuildingPlan(Chance[Cathedral]):
 
 def push_spots(s: Cathedral) -> None:
     """All sections are dealt, then a tile on each of them (RC-2.5, RC-2.6)."""
-    for spot in range(SITE_SIZE - 1, -1, -1):
-        if spot % MOST_FLOORS < s.height(spot // MOST_FLOORS):
-            s.push(DealWorkshopTile(spot))
-    for spot in range(SITE_SIZE - 1, -1, -1):
-        if spot % MOST_FLOORS < s.height(spot // MOST_FLOORS):
-            s.push(DealCathedralCard(spot))
+    spots = [n for n in range(SITE_SIZE) if n % MOST_FLOORS < s.height(n // MOST_FLOORS)]
+    in_turn(s, [DealWorkshopTile(spot) for spot in spots])
+    in_turn(s, [DealCathedralCard(spot) for spot in spots])
 
 
 def type_of_spot(s: Cathedral, spot: i64) -> i64:
