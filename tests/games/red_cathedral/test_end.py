@@ -2,7 +2,7 @@
 
 import pytest
 
-from stavitel.games.red_cathedral.scoring import shared_places
+from stavitel.games.red_cathedral.scoring import FinalScoring, shared_places
 
 from .table import GAME, asked, dealt, do, player, roll, seen, table, track
 
@@ -54,6 +54,19 @@ def test_leftovers_count_together() -> None:
     own = {"wood": 3, "rubles": 6, "track": 5}
     s = table(2, phase="game_end", site=["1.1 yellow base_02 wood=1"], yellow=own)
     assert GAME.scores(s) == [1 + 1, 0]
+
+
+def test_every_tower_that_brings_something_is_told() -> None:
+    """RC-12.7, RC-12.8: by its number, also where it brings a single point; without a point it is
+    not."""
+    site = ["2.1 yellow done", "2.2 yellow done ornament=green", "3.1 green done"]
+    s = table(2, phase="game_end", site=site)
+    s.events = []
+    FinalScoring().run(s)
+    told = [GAME.told(event, -1) for event in s.events if event.kind.name == "tower_scored"]
+    assert [(one["seat"], one["tower"], one["prestige"]) for one in told] == [
+        ("yellow", 2, 5), ("green", 2, 1), ("green", 3, 2),
+    ]  # fmt: skip
 
 
 def test_places_after_a_tie() -> None:
