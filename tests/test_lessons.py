@@ -41,6 +41,9 @@ def test_there_are_lessons_and_a_game_may_have_none() -> None:
     assert lessons(CAYLUS) == ["1-road", "2-castle", "3-prestige"]
     assert lessons("pillars") == ["1-cards", "2-builders", "3-cathedral"]
     assert lessons("red_cathedral") == ["1-market", "2-build", "3-towers", "4-ivan"]
+    assert lessons("catan_duel") == [
+        "1-settlement", "2-tokens", "3-gold", "4-turmoil", "5-progress", "6-duel",
+    ]  # fmt: skip
     assert lessons("template") == []
 
 
