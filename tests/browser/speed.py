@@ -16,13 +16,14 @@ from statistics import median
 import click
 from playwright.sync_api import Browser, Page, ViewportSize
 
+from stavitel.games import GAMES
 from tests.browser.conftest import chromium
 from tests.browser.house import House
 
 NETWORK = {"offline": False, "latency": 40, "downloadThroughput": 1.25e6, "uploadThroughput": 6e5}
 SLOWER = 4
 WINDOW: ViewportSize = {"width": 360, "height": 740}
-PLAY_NOW = "article .buttons button"
+PLAY_NOW = "article:has(a[href*='{game}']) .buttons button"
 OPTIONS = "#options ~ ol button"
 BOARD = "#board > *"
 
@@ -62,20 +63,21 @@ def opened(browser: Browser, phone: bool) -> Iterator[Page]:
     context.close()
 
 
-def visit(browser: Browser, address: str, phone: bool) -> Visit:
+def visit(browser: Browser, address: str, phone: bool, game: str) -> Visit:
+    play_now = PLAY_NOW.format(game=game)
     with opened(browser, phone) as page:
         page.goto(address, wait_until="commit")
-        front = page.evaluate(PAINTED, PLAY_NOW)
-        clicked = page.evaluate(CLICKED, PLAY_NOW)
+        front = page.evaluate(PAINTED, play_now)
+        clicked = page.evaluate(CLICKED, play_now)
         options, board = (page.evaluate(PAINTED, part) - clicked for part in (OPTIONS, BOARD))
         return Visit(front, options, board)
 
 
-def fetched(browser: Browser, address: str) -> list[int]:
+def fetched(browser: Browser, address: str, game: str) -> list[int]:
     """The bytes of each answer that was asked for until the front page was there."""
     with opened(browser, phone=False) as page:
         page.goto(address, wait_until="commit")
-        front = page.evaluate(PAINTED, PLAY_NOW)
+        front = page.evaluate(PAINTED, PLAY_NOW.format(game=game))
         page.wait_for_timeout(ARRIVED)
         sizes: list[int] = page.evaluate(FETCHED, front)
         return sizes
@@ -83,16 +85,20 @@ def fetched(browser: Browser, address: str) -> list[int]:
 
 @click.command()
 @click.option("--times", default=9, show_default=True, type=click.IntRange(1))
-def main(times: int) -> None:
+@click.option("--game", default=GAMES[0], show_default=True, type=click.Choice(GAMES))
+def main(times: int, game: str) -> None:
     """Measure how soon the front page and a table are ready, on a phone and on this machine."""
     with tempfile.TemporaryDirectory(prefix="stavitel-page-") as folder, chromium() as browser:
         house = House(Path(folder))
         house.start()
         try:
-            sizes = fetched(browser, house.url)
-            visit(browser, house.url, phone=False)  # the server reads each file once
+            sizes = fetched(browser, house.url, game)
+            visit(browser, house.url, phone=False, game=game)  # the server reads each file once
             seen = [
-                (visit(browser, house.url, phone=True), visit(browser, house.url, phone=False))
+                (
+                    visit(browser, house.url, phone=True, game=game),
+                    visit(browser, house.url, phone=False, game=game),
+                )
                 for _ in range(times)
             ]
         finally:

@@ -6,8 +6,9 @@ import { along } from "../../src/games/pillars/ways";
 import { GameWords } from "../../src/lib/gamewords";
 import { Targets } from "../../src/match/targets";
 import { Reasons } from "../../src/match/why.svelte";
-import type { Choice, GameInfo, TableInfo, Update } from "../../src/net/schema";
-import { decisions, type Decision } from "../decisions";
+import { tips } from "../../src/lib/tips.svelte";
+import type { Choice, GameInfo, TableInfo, Update, WhyNot } from "../../src/net/schema";
+import { decisions, eachDecision, type Decision } from "../decisions";
 import told from "./box.json";
 
 const box = told.box as unknown as PillarsBox;
@@ -18,16 +19,19 @@ const game = {
   words,
 } as unknown as GameInfo;
 
-function board({ seat, view, options, prompt }: Decision<PillarsView>) {
+function board(
+  { seat, view, options, prompt }: Decision<PillarsView>,
+  refused: readonly WhyNot[] = [],
+) {
   const onchoose = vi.fn<(choice: Choice | readonly Choice[]) => void>();
-  const { container, unmount } = render(Board, {
+  const { container, unmount, rerender } = render(Board, {
     view,
     update: { seat, view, ask: { prompt } } as unknown as Update,
     info: { seats: [] } as unknown as TableInfo,
     game,
     box,
     targets: new Targets(options),
-    why: new Reasons(() => Promise.resolve([])),
+    why: new Reasons(() => Promise.resolve(refused)),
     words: new GameWords("en", game, ""),
     motion: "off",
     playing: null,
@@ -35,7 +39,7 @@ function board({ seat, view, options, prompt }: Decision<PillarsView>) {
     onchoose,
   });
   const at = (place: string) => container.querySelector<HTMLElement>(`[data-place="${place}"]`);
-  return { container, onchoose, at, unmount };
+  return { container, onchoose, at, unmount, rerender };
 }
 
 /** Decisions that differ in what can be done, from one game of each table. */
@@ -81,4 +85,71 @@ describe("the board of The Pillars of the Earth", { timeout: 600_000 }, () => {
       expect(button.getAttribute("aria-label")).toBeTruthy();
     }
   });
+
+  it("tells at the card itself that somebody has taken it", async () => {
+    const played = decisions<PillarsView>("pillars", "standard", 2, 1);
+    const decision = played.find(({ options, view }) => {
+      const gone = view.players.some(({ resources }) => resources.length);
+      return gone && options.some(({ verb }) => verb === "take_resource");
+    }) as Decision<PillarsView>;
+    const [resource] = decision.view.players.flatMap(({ resources }) => resources);
+    const refused = {
+      verb: "take_resource",
+      args: { resource },
+      words: `take_resource ${resource}`,
+      text: ["Red has taken this card."],
+      rule: "PE-5.1",
+    } as unknown as WhyNot;
+    const { at } = board(decision, [refused]);
+    const card = at(`resource:${resource}`) as HTMLElement;
+    expect(card.getAttribute("aria-disabled")).toBe("true");
+    await fireEvent.click(card);
+    await vi.waitFor(() => expect(tips.shown?.tip()?.reasons).toEqual([refused]));
+  });
+
+  it("gives cubes back as one choice of amounts, in any order", async () => {
+    const decision = asked("return_cube");
+    const [good] = decision.options.map(({ args }) => args["good"] as "wood");
+    const held = decision.view.players[decision.seat]?.goods[good as "wood"] ?? 0;
+    const { container, onchoose, rerender } = board(decision);
+    const buttons = [...container.querySelectorAll<HTMLButtonElement>(".back button")];
+    expect(buttons).toHaveLength(decision.options.length + 1);
+    const [kind, give] = [buttons[0], buttons.at(-1)] as [HTMLElement, HTMLButtonElement];
+    expect(give.disabled).toBe(true);
+    for (let n = 0; n < Math.min(2, held); n++) await fireEvent.click(kind);
+    await fireEvent.click(give);
+    expect(onchoose).toHaveBeenCalledTimes(1);
+    await rerender({ targets: new Targets([...decision.options]) });
+    expect(onchoose).toHaveBeenCalledTimes(Math.min(2, held));
+    await rerender({ targets: new Targets([...decision.options]) });
+    expect(onchoose).toHaveBeenCalledTimes(Math.min(2, held)); // no more than was marked
+  });
+
+  it("lets a craftsman work as often as possible, and stops where he cannot any more", async () => {
+    const decision = asked("use_craftsman", ({ view, seat, options }) =>
+      options.some(({ args }) => {
+        const work = view.players[seat]?.work[args["craftsman"] as "start_woodworker"];
+        return work !== undefined && work.uses - work.used > 1;
+      }),
+    );
+    const { container, onchoose, rerender } = board(decision);
+    await fireEvent.click(container.querySelector(".often") as HTMLElement);
+    await rerender({ targets: new Targets([...decision.options]) });
+    expect(onchoose).toHaveBeenCalledTimes(2);
+    expect(onchoose.mock.calls[0]).toEqual(onchoose.mock.calls[1]);
+    await rerender({ targets: new Targets([]) });
+    await rerender({ targets: new Targets([...decision.options]) });
+    expect(onchoose).toHaveBeenCalledTimes(2);
+  });
 });
+
+/** A decision of some game in which this can be done. */
+function asked(
+  verb: string,
+  fits: (decision: Decision<PillarsView>) => boolean = () => true,
+): Decision<PillarsView> {
+  for (const decision of eachDecision<PillarsView>("pillars", "standard", 3, 12)) {
+    if (decision.options.some((option) => option.verb === verb) && fits(decision)) return decision;
+  }
+  throw new Error(`nobody is ever asked to ${verb}`);
+}
