@@ -26,6 +26,7 @@ LEVELS = (
         "fingerprint",
         "whose",
         "toml_slips",
+        "own_cards",
         "components",
         "native",
         "perft",
@@ -51,6 +52,7 @@ EQUALS = {
         "components",
         "whose",
         "toml_slips",
+        "own_cards",
     ),
     *("texts", "sentences", "typography", "log"),
 }

@@ -45,6 +45,20 @@ def numbers_of(game: Game) -> object:
     return _without_remarks(game.components)
 
 
+def changeable(id: str) -> set[tuple[str, str, str]]:
+    """What the rules read, as (table, id of the entry or empty, key): all that may be changed."""
+    watched = _Table(components_of(id))
+    game_with(id, watched)
+    found: set[tuple[str, str, str]] = set()
+    for table in watched.read:
+        value = dict.get(watched, table)
+        for row in value if isinstance(value, list) else [value]:
+            if isinstance(row, _Table):
+                name = str(dict.get(row, "id", "")) if isinstance(value, list) else ""
+                found |= {(table, name, key) for key in row.read}
+    return found
+
+
 def sources(game: Game) -> list[tuple[str, str, str]]:
     """Every entry of the components with its source and note: (entry, source, note).
 

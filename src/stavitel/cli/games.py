@@ -1,16 +1,20 @@
 """`stavitel games`: the games of the house, their rules, and where the numbers come from."""
 
 import click
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from stavitel.cli.choices import components_option, lang_option, load_game, optional_game
-from stavitel.cli.console import language, make_console
+from stavitel.cli.console import WIDE, language, make_console
 from stavitel.cli.styled import styled
+from stavitel.cli.words import say
 from stavitel.components import sources
+from stavitel.files import toml_value
 from stavitel.games import offered
+from stavitel.own_cards import doubtful
 from stavitel.texts import Texts
 
 MARKS = {
@@ -24,17 +28,25 @@ MARKS = {
 @click.command("games")
 @optional_game()
 @click.option("--sources", "show_sources", is_flag=True, help="Where every number comes from.")
+@click.option("--reconstructed", is_flag=True, help="Only what nobody prints: yours to type in.")
 @click.option("--rules", is_flag=True, help="The numbered rules, the whole page.")
 @click.option("--words", is_flag=True, help="Every verb, event, reason and key, with examples.")
 @lang_option()
 @components_option()
 def command(
-    game: str, show_sources: bool, rules: bool, words: bool, lang: str | None, components: str
+    game: str,
+    show_sources: bool,
+    reconstructed: bool,
+    rules: bool,
+    words: bool,
+    lang: str | None,
+    components: str,
 ) -> None:
     """List the games with their seats, variants and switches.
 
     With --sources, every entry of the components is listed with its source: the rulebook, other
     public material, our reconstruction, or your own file laid over it with --components. With
+    --reconstructed, only what we had to guess, with our guess: stavitel cards asks for it. With
     --words, everything that files and programs can write to a game or read from it, in English.
 
     \b
@@ -54,7 +66,9 @@ def command(
 
             _print_page(console, page(id))
         elif show_sources:
-            console.print(_sources(texts))
+            console.print(_sources(texts, console.width))
+        elif reconstructed:
+            _print_doubtful(console, texts)
         else:
             _print_game(console, texts)
 
@@ -101,13 +115,35 @@ def _choice(texts: Texts, id: str, place: int = -1) -> Text:
     return title + Text(f". {texts.text(f'{id}-hint')}" if texts.has(f"{id}-hint") else "")
 
 
-def _sources(texts: Texts) -> Table:
+def _sources(texts: Texts, width: int) -> RenderableType:
+    """A table with a column for notes; on a narrow screen each note has a line of its own."""
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for head in ("entry", "source", "note"):
+    wide = width >= WIDE
+    for head in ("entry", "source", "note")[: 3 if wide else 2]:
         table.add_column(texts.text(f"terminal-{head}"), no_wrap=head != "note")
+    notes: list[RenderableType] = []
     for entry, source, note in sources(texts.game):
         mark, style = MARKS.get(source, ("?", ""))
         named = f"terminal-source-{source}"
         words = texts.text(named) if texts.has(named) else source
-        table.add_row(entry, styled(f"{mark} {words}", style), styled(note, "dim"))
-    return table
+        told = styled(f"{mark} {words}", style)
+        if wide:
+            table.add_row(entry, told, styled(note, "dim"))
+            continue
+        notes.append(Text(f"{entry}  ") + told)
+        if note:
+            notes.append(Padding(styled(note, "dim"), (0, 0, 0, 4)))
+    return table if wide else Group(*notes)
+
+
+def _print_doubtful(console: Console, texts: Texts) -> None:
+    """Every number we reconstructed, with our guess; the note of an entry comes once."""
+    told = ""
+    numbers = doubtful(texts.game.id)
+    for number in numbers:
+        if number.note and number.note != told:
+            console.print(styled(number.note, "dim"))
+        told = number.note
+        console.print(Text(f"{number.name} = {toml_value(number.ours)}"), soft_wrap=True)
+    if not numbers:
+        console.print(say("cards-none", texts.lang, game=texts.game.id))

@@ -22,6 +22,7 @@ COMMANDS = {
     "replay": "Look at a recorded game, move by move.",
     "simulate": "Play many games between computer players.",
     "check": "Check records, positions, scenarios and components files.",
+    "cards": "Type in the numbers of your own box.",
     "scenario": "Run scenario files: a position, actions, expectations.",
     "perft": "Count every course of the game to a depth.",
     "bench": "Measure speed and memory.",

@@ -43,6 +43,10 @@ scenario-ok = ok
 scenario-failed = CHYBA
 scenario-met = splněno { $met } z { $all } očekávání
 scenario-total = { $good } z { $files } souborů podle očekávání, splněno { $met } z { $all } očekávání
+cards-begin = Rekonstruovaných čísel: { $n }, z toho zadaných: { $done }. Enter: na tvých kartách je totéž; jinak napiš, co na nich je, - rozhodneš později, q konec.
+cards-none = { $game }: všechna čísla jsou z pravidel nebo jiného zdroje; není co zadávat.
+cards-kept = Uloženo v { $file }; stejný příkaz bude pokračovat odtud.
+cards-play = Hra s tvými kartami: { $command }
 check-scenario = scénář, počet kroků: { $n }; spustíš ho příkazem stavitel scenario
 check-position = pozice, { $state }, { $mark }
 check-over = hra skončila
@@ -76,6 +80,7 @@ short-games = Vypíše hry, počty hráčů, varianty a přepínače.
 short-replay = Přehraje zaznamenanou hru tah po tahu.
 short-simulate = Odehraje mnoho her mezi počítačovými hráči.
 short-check = Zkontroluje záznamy, pozice, scénáře a součásti.
+short-cards = Zadání čísel z vlastní krabice.
 short-scenario = Spustí scénáře: pozice, akce a očekávání.
 short-perft = Spočítá všechny průběhy hry do dané hloubky.
 short-bench = Změří rychlost a paměť.
@@ -99,6 +104,9 @@ help-simulate = Odehraje mnoho her mezi počítačovými hráči a řekne, kdo v
 help-check = Zkontroluje záznamy, pozice, scénáře a soubory součástí.
 
     Záznam se přehraje a porovná se jeho značka; u pozice se vyjmenuje každé porušené pravidlo. Hra podle starších pravidel je od místa, kde naše vedou jinam, nahrávkou. Jeden řádek na soubor, špatné na chybový výstup. Skončí kódem 2, když je některý špatný.
+help-cards = Zadej čísla z vlastní krabice jedno po druhém tam, kde jsou naše rekonstruovaná.
+
+    Každé číslo ukážeme tak, jak ho máme. Enter potvrdí, že na tvých kartách je totéž; jinak napiš, co na nich je, - odloží, q skončí. Odpovědi se hned ukládají do souboru a se stejným souborem pokračuješ tam, kde jsi skončil. Pak s ním hraj: stavitel play HRA --components SOUBOR.
 help-scenario = Spustí scénáře: pozici, akce a to, co se od nich čeká.
 
     Napiš scénář, když chceš ohlásit chybu v pravidlech nebo zadat úlohu. Jeden řádek na soubor a jeden na každé nesplněné očekávání; ze složky se spustí všechny soubory v ní. Skončí kódem 1, když některé neplatí, a 2, když soubor nelze použít.
@@ -128,6 +136,8 @@ option-owner = Soubory jsou součásti této hry.
 option-fair = Ověřit každý tah náhody her odehraných na serveru.
 option-commitment = S volbou --fair: slib, jak sis ho uložil.
 option-template = Vypíše příklad s komentáři, od kterého lze začít.
+option-cards-output = Soubor s odpověďmi, jinak GAME-cards.toml.
+option-reconstructed = Jen to, co nikde nestojí a můžeš zadat.
 option-show_sources = Odkud je které číslo.
 option-words = Každé sloveso, událost, důvod a klíč, s příklady.
 option-rules = Očíslovaná pravidla, celá stránka.

@@ -43,6 +43,10 @@ scenario-ok = ok
 scenario-failed = FEHLER
 scenario-met = { $met } von { $all } Erwartungen erfüllt
 scenario-total = { $good } von { $files } Dateien wie erwartet, { $met } von { $all } Erwartungen erfüllt
+cards-begin = { $n } Zahlen sind rekonstruiert, { $done } davon hast du eingegeben. Eingabetaste: auf deinen Karten steht dasselbe; sonst tippe, was dort steht, - später, q Ende.
+cards-none = { $game }: Alle Zahlen stammen aus der Spielregel oder einer anderen Quelle; es gibt nichts einzugeben.
+cards-kept = Gespeichert in { $file }; derselbe Befehl macht hier weiter.
+cards-play = Mit deinen Karten spielen: { $command }
 check-scenario = Szenario, Schritte: { $n }; stavitel scenario führt es aus
 check-position = Stellung, { $state }, { $mark }
 check-over = die Partie ist zu Ende
@@ -76,6 +80,7 @@ short-games = Zeigt Spiele, Spielerzahlen, Varianten und Schalter.
 short-replay = Spielt eine aufgezeichnete Partie Zug für Zug ab.
 short-simulate = Lässt Computerspieler viele Partien spielen.
 short-check = Prüft Partien, Stellungen, Szenarien und Spielmaterial.
+short-cards = Die Zahlen der eigenen Schachtel eingeben.
 short-scenario = Führt Szenarien aus: Stellung, Aktionen, Erwartungen.
 short-perft = Zählt alle Spielverläufe bis zu einer Tiefe.
 short-bench = Misst Tempo und Speicher.
@@ -99,6 +104,9 @@ help-simulate = Lässt Computerspieler viele Partien spielen und berichtet, wer 
 help-check = Prüft Partien, Stellungen, Szenarien und Dateien mit Spielmaterial.
 
     Eine Partie wird nachgespielt und ihre Marke verglichen; bei einer Stellung wird jeder Verstoß genannt. Eine Partie nach älteren Regeln ist ab der Stelle eine Aufzeichnung, an der unsere woandershin führen. Eine Zeile pro Datei, die fehlerhaften auf der Fehlerausgabe. Endet mit Code 2, wenn eine fehlerhaft ist.
+help-cards = Gib die Zahlen deiner eigenen Schachtel ein, eine nach der anderen, wo unsere rekonstruiert sind.
+
+    Jede Zahl wird so gezeigt, wie wir sie haben. Die Eingabetaste bestätigt, dass auf deinen Karten dasselbe steht; sonst tippe, was dort steht, - für später, q zum Beenden. Jede Antwort wird sofort in einer Datei gespeichert, und mit derselben Datei machst du dort weiter, wo du aufgehört hast. Dann spiel damit: stavitel play SPIEL --components DATEI.
 help-scenario = Führt Szenarien aus: eine Stellung, Aktionen und was davon erwartet wird.
 
     Schreib eines, um einen Regelfehler zu melden oder eine Aufgabe zu stellen. Eine Zeile pro Datei und eine für jede verfehlte Erwartung; von einem Ordner laufen alle Dateien darin. Endet mit Code 1, wenn eine verfehlt wird, und mit 2, wenn eine Datei unbrauchbar ist.
@@ -128,6 +136,8 @@ option-owner = Die Dateien sind Spielmaterial dieses Spiels.
 option-fair = Jede Ziehung von Partien eines Servers überprüfen.
 option-commitment = Mit --fair: das Versprechen, wie du es aufbewahrt hast.
 option-template = Gibt ein kommentiertes Beispiel als Anfang aus.
+option-cards-output = Die Datei für die Antworten, sonst GAME-cards.toml.
+option-reconstructed = Nur was nirgends gedruckt steht und einzugeben ist.
 option-show_sources = Woher jede Zahl stammt.
 option-words = Alle Verben, Ereignisse, Gründe und Schlüssel, mit Beispielen.
 option-rules = Die nummerierten Regeln, die ganze Seite.

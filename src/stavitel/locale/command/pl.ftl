@@ -43,6 +43,10 @@ scenario-ok = ok
 scenario-failed = BŁĄD
 scenario-met = spełniono { $met } z { $all } oczekiwań
 scenario-total = { $good } z { $files } plików zgodnie z oczekiwaniami, spełniono { $met } z { $all } oczekiwań
+cards-begin = Zrekonstruowane liczby: { $n }, z tego wpisane: { $done }. Enter: na twoich kartach jest to samo; w przeciwnym razie wpisz, co na nich jest, - później, q koniec.
+cards-none = { $game }: wszystkie liczby pochodzą z instrukcji lub innego źródła; nie ma czego wpisywać.
+cards-kept = Zapisano w { $file }; to samo polecenie wznowi pracę w tym miejscu.
+cards-play = Gra z twoimi kartami: { $command }
 check-scenario = scenariusz, liczba kroków: { $n }; uruchamia go stavitel scenario
 check-position = pozycja, { $state }, { $mark }
 check-over = gra skończona
@@ -76,6 +80,7 @@ short-games = Wypisuje gry, liczby graczy, warianty i przełączniki.
 short-replay = Odtwarza zapisaną grę, ruch po ruchu.
 short-simulate = Rozgrywa wiele gier między graczami komputerowymi.
 short-check = Sprawdza zapisy, pozycje, scenariusze i elementy.
+short-cards = Wpisywanie liczb z własnego pudełka.
 short-scenario = Uruchamia scenariusze: pozycja, akcje, oczekiwania.
 short-perft = Liczy wszystkie przebiegi gry do danej głębokości.
 short-bench = Mierzy szybkość i pamięć.
@@ -99,6 +104,9 @@ help-simulate = Rozgrywa wiele gier między graczami komputerowymi i podaje, kto
 help-check = Sprawdza zapisy, pozycje, scenariusze i pliki elementów.
 
     Zapis jest odtwarzany, a jego znacznik porównywany; w pozycji wymieniane są wszystkie naruszenia. Gra według starszych zasad jest nagraniem od miejsca, w którym nasze prowadzą gdzie indziej. Jeden wiersz na plik, błędne na wyjście błędów. Kończy się kodem 2, gdy któryś jest błędny.
+help-cards = Wpisz po kolei liczby z własnego pudełka tam, gdzie nasze są zrekonstruowane.
+
+    Każdą liczbę pokazujemy tak, jak ją mamy. Enter potwierdza, że na twoich kartach jest to samo; w przeciwnym razie wpisz, co na nich jest, - odkłada, q kończy. Odpowiedzi są od razu zapisywane w pliku i z tym samym plikiem wracasz tam, gdzie skończyłeś. Potem graj z nim: stavitel play GRA --components PLIK.
 help-scenario = Uruchamia scenariusze: pozycję, akcje i to, czego się po nich oczekuje.
 
     Napisz scenariusz, żeby zgłosić błąd w zasadach albo ułożyć zadanie. Jeden wiersz na plik i jeden na każde niespełnione oczekiwanie; z folderu uruchamiane są wszystkie pliki. Kończy się kodem 1, gdy któreś zawiedzie, i 2, gdy pliku nie da się użyć.
@@ -128,6 +136,8 @@ option-owner = Pliki są elementami tej gry.
 option-fair = Sprawdź każde losowanie gier rozegranych na serwerze.
 option-commitment = Z opcją --fair: obietnica, którą masz zapisaną.
 option-template = Wypisuje przykład z komentarzami, od którego można zacząć.
+option-cards-output = Plik z odpowiedziami, domyślnie GAME-cards.toml.
+option-reconstructed = Tylko to, czego nikt nie drukuje i co możesz wpisać.
 option-show_sources = Skąd pochodzi każda liczba.
 option-words = Każdy czasownik, zdarzenie, powód i klucz, z przykładami.
 option-rules = Ponumerowane zasady, cała strona.
