@@ -779,8 +779,8 @@ place-space = Marktbereich { $space }
 place-floor = Turm { $tower }, Ebene { $floor }
 
 tool-build = Bauen und verzieren
-tool-exchange_prestige = Prestige für Rubel
-tool-reroll = Neu würfeln für Prestige
+tool-exchange_prestige = Ruhm für Rubel
+tool-reroll = Neu würfeln für Ruhm
 tool-stop_delivering = Nichts mehr liefern
 tool-stop_trading = Nicht weiter handeln
 tool-end_market = Beenden und würfeln
@@ -797,9 +797,9 @@ tip-section-finished = Fertige Bauabschnitte und Verzierungen entscheiden, wer f
 tip-banner = Mit einem Banner beanspruchst du einen Bauabschnitt (RC-5.1). Bis dahin belegt es ein Feld deines Lagers (RC-10.1).
 tip-ornament = Eine Tür verziert einen fertigen Unterbau, ein Fenster einen Mittelbau, ein Kreuz eine Kuppel (RC-6.10).
 tip-supply = So viel ist noch im allgemeinen Vorrat. Was aufgebraucht ist, kann niemand nehmen (RC-10.5).
-tip-build = Liefere Material zur Baustelle oder schmücke, was fertig ist (RC-6.1).
-tip-exchange_prestige = Gib 1 Prestige für Rubel her, so oft du willst (RC-4.2a).
-tip-reroll = Gib 1 Prestige her und würfle alle Würfel eines Bereichs neu, einmal pro Zug (RC-4.2b).
+tip-build = Liefere Material zur Baustelle oder verziere, was fertig ist (RC-6.1).
+tip-exchange_prestige = Gib 1 Ruhmespunkt für Rubel her, so oft du willst (RC-4.2a).
+tip-reroll = Gib 1 Ruhmespunkt her und würfle alle Würfel eines Bereichs neu, einmal pro Zug (RC-4.2b).
 tip-reconstructed = Steht nicht in der Anleitung; wer die Schachtel hat, kann die eigenen Karten eintippen.
 tip-solo_recognition = Iwan erhält Baupunkte (RC-13.9a).
 tip-solo_inventory = Iwan legt Materialien auf diese Karte (RC-13.9b).
@@ -812,7 +812,7 @@ view-outside = außerhalb des Lagers
 
 lesson-1-market = Ein Tag auf dem Markt
 lesson-1-market-hint = Würfel, Ressourcen, Werkstatt und Einfluss: eine Marktaktion von Anfang bis Ende.
-lesson-1-market-theme = Moskau, 1555. Iwan der Schreckliche hat eine rote Kathedrale befohlen, und du bist einer der Meister, die sie bauen dürfen. Türme wachsen, Kuppeln glänzen, und **wer das meiste Prestige hat, gewinnt**.
+lesson-1-market-theme = Moskau, 1555. Iwan der Schreckliche hat eine rote Kathedrale befohlen, und du bist einer der Meister, die sie bauen dürfen. Türme wachsen, Kuppeln glänzen, und **wer den meisten Ruhm hat, gewinnt**.
 lesson-1-market-goal = Diese Umrisse sind die **Bauabschnitte** der Kathedrale. Du beanspruchst sie mit Bannern, lieferst, was sie brauchen, und stellst sie fertig. Sobald jemand einen sechsten fertigstellt, geht das Spiel zu Ende.
 lesson-1-market-turn = In deinem Zug tust du **eines** von drei Dingen: Du bewegst einen Würfel über den **Markt**, **beanspruchst** einen Bauabschnitt oder **baust**. Wir beginnen auf dem Markt, denn ohne Material wird nichts gebaut.
 lesson-1-market-die = Der gelbe Würfel zeigt 3, also geht er drei Bereiche im Uhrzeigersinn: zu den Ziegeln. **Berühre den gelben Würfel** und dann den Bereich. (Dein eigener und der weiße Würfel gehen für einen Rubel je Schritt weiter.)
@@ -847,19 +847,19 @@ lesson-2-build-stone = Jetzt ein Stein.
 lesson-2-build-stone-why = Dem Unterbau fehlt noch Stein.
 lesson-2-build-finish = Und der letzte. Was vollständig ist, ist **sofort** fertig: Du erhältst die Baupunkte und Rubel der Karte.
 lesson-2-build-finish-why = Ein Stein fehlt noch: Liefere ihn.
-lesson-2-build-end = Dein erster Abschnitt steht. Baupunkte bewegen deinen Marker auf der Leiste; jedes goldene Feld ist ein Prestigepunkt. Ein Rat: Lass einen Abschnitt nicht lange unfertig, wenn andere darüber bauen; jeder, den sie fertigstellen, kostet dich Baupunkte.
+lesson-2-build-end = Dein erster Abschnitt steht. Baupunkte rücken deinen Punktestein auf der Punkteleiste vor; jedes goldene Feld ist ein Ruhmespunkt. Ein Rat: Lass einen Abschnitt nicht lange unfertig, wenn andere darüber bauen; jeder, den sie fertigstellen, kostet dich Baupunkte.
 
-lesson-3-towers = Türen, Juwelen und Punkte
-lesson-3-towers-hint = Schmücke fertige Abschnitte und erfahre, was ein Turm am Ende wert ist.
-lesson-3-towers-hello = Zwei Unterbauten sind fertig: deiner und der grüne. Jeden fertigen Abschnitt darf irgendwer einmal schmücken. Ein Unterbau bekommt eine Tür, ein Mittelbau einen Bogen, eine Kuppel ein Kreuz.
+lesson-3-towers = Türen, Edelsteine und Punkte
+lesson-3-towers-hint = Verziere fertige Abschnitte und erfahre, was ein Turm am Ende wert ist.
+lesson-3-towers-hello = Zwei Unterbauten sind fertig: deiner und der grüne. Jeden fertigen Abschnitt darf irgendwer einmal verzieren. Ein Unterbau bekommt eine Tür, ein Mittelbau ein Fenster, eine Kuppel ein Kreuz.
 lesson-3-towers-build = Verzierungen werden wie Material geliefert. Wähle **bauen**.
 lesson-3-towers-build-why = Wähle zuerst bauen; die Tür kommt gleich danach.
-lesson-3-towers-door = Eine Tür kostet 1 Holz. Mit Juwelen bringt sie sofort Prestige: ein Juwel 1, zwei gleiche 2, **je eines von beiden Farben 3**. Berühre die Tür und dann den grünen Unterbau: So hast du auch an diesem Turm Anteil.
-lesson-3-towers-door-why = Mit beiden Juwelen, einem grünen und einem violetten, bringt sie am meisten.
-lesson-3-towers-prestige = Drei Schritte Prestige: Dein Marker ist auf das dritte goldene Feld voraus gesprungen. Früh im Spiel ist das ein weiter Sprung.
+lesson-3-towers-door = Eine Tür kostet 1 Holz. Mit Edelsteinen bringt sie sofort Ruhm: ein Edelstein 1, zwei gleiche 2, **je einer von beiden Farben 3**. Berühre die Tür und dann den grünen Unterbau: So hast du auch an diesem Turm Anteil.
+lesson-3-towers-door-why = Mit beiden Edelsteinen, einem grünen und einem violetten, bringt sie am meisten.
+lesson-3-towers-prestige = Drei Ruhmespunkte: Dein Punktestein ist zum dritten goldenen Feld vorgesprungen. Früh im Spiel ist das ein weiter Sprung.
 lesson-3-towers-penalty = Der grüne Abschnitt ist noch unfertig, und darüber ist deine Kuppel. Stellst du sie fertig, verliert Grün Baupunkte für jeden fertigen Abschnitt anderer darüber. Achte auf deine eigenen unfertigen Stockwerke.
 lesson-3-towers-scoring = Am Ende ist ein Turm 2 für jeden fertigen Abschnitt und 1 für jede Verzierung wert. Zu zweit erhält alles, wer mehr beigetragen hat (Banner und Verzierungen zählen), der andere ein Drittel. **Bei Gleichstand erhält niemand etwas.**
-lesson-3-towers-end = Es lohnt sich also, in einigen Türmen vorn zu sein statt überall ein wenig. Fünf übrige Materialien oder Rubel sind noch ein Prestige. Und nun spiele: Ein leichter Bot ist ein guter erster Gegner.
+lesson-3-towers-end = Es lohnt sich also, in einigen Türmen vorn zu sein statt überall ein wenig. Fünf übrige Materialien oder Rubel sind noch ein Ruhmespunkt. Und nun spiele: Ein leichter Bot ist ein guter erster Gegner.
 
 lesson-4-ivan = Allein gegen Iwan
 lesson-4-ivan-hint = Das Solospiel: was Iwan vorhat und wie du es nutzt.
@@ -874,7 +874,7 @@ lesson-4-ivan-amount-why = Hier ist mehr besser: Nimm 4.
 lesson-4-ivan-roll = Beende die Marktaktion und sieh Iwan zu.
 lesson-4-ivan-roll-why = Beende die Marktaktion, damit Iwan spielen kann.
 lesson-4-ivan-ivan = Er hat den roten Würfel bewegt und für seine Karte Baupunkte erhalten. Die nächste hervorgehobene Karte sagt, was er nach deinem nächsten Zug tut. Du kannst ihm den Würfel wegnehmen, auf den er zählt, oder den Abschnitt, den er will.
-lesson-4-ivan-end = Iwan gewinnt, wenn er mehr Prestige hat, oder gleich viel und mehr Abschnitte. Nach fünf Zügen bringt er auch eine Verzierung an. Viel Glück!
+lesson-4-ivan-end = Iwan gewinnt, wenn er mehr Ruhm hat, oder gleich viel und mehr Abschnitte. Nach fünf Zügen bringt er auch eine Verzierung an. Viel Glück!
 
 ## Rückfragen vor einem Zug, der wohl ein Versehen ist
 
