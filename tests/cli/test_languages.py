@@ -93,6 +93,47 @@ def test_errors_players_meet_are_told_in_their_language(call: str, english: str,
     assert english not in own and "expected" not in own
 
 
+FAULTS = [
+    ("p.toml", 'game = "caylus"\nseats = "two"\n', "expected a whole number"),
+    ("p.toml", 'game = "caylus"\nseats = 9\n', "expected a number from 2 to 4"),
+    ("p.toml", 'game = "caylus"\nprovost = 9\n', "counting from 1"),
+    ("p.toml", 'game = "caylus"\nformat = 3\n', "expected 1 or 2"),
+    ("p.toml", 'game = "caylus"\nphase = "lunch"\n', "expected one of"),
+    ("p.toml", 'game = "caylus"\nseets = 2\n', "unknown key"),
+    ("p.toml", 'game = "caylus"\nred = 3\n', "expected a table"),
+    ("p.toml", 'game = "caylus"\nbridge = ["red", "red"]\n', "is listed twice"),
+    ("s.toml", 'game = "caylus"\n[position]\n', "expected at least one"),
+    ("s.toml", 'game = "caylus"\n[position]\n[[step]]\ndo = "red pass"\n', "seat: action"),
+    ("s.toml", 'game = "caylus"\n[position]\n[[step]]\ndo = "red: fly"\n', "unknown verb"),
+    ("s.toml", 'game = "caylus"\n[position]\n[[step]]\ndo = "green: pass"\n', "an action of red"),
+    ("g.stav", "hello\n", "expected the first line"),
+    ("g.stav", "stavitel record 2\nseats: 2\n", "expected a line"),
+    ("g.stav", "stavitel record 2\ngame caylus\n", "expected 'key: value'"),
+    ("g.stav", "stavitel record 2\ngame: pillars\nseats: 2\nrules: 99\n", "a version known here"),
+    ("c.toml", "[income]\nbase_denier = -1\n", "expected a number from"),
+]
+
+
+@every_translation
+@pytest.mark.parametrize(("name", "text", "english"), FAULTS)
+def test_what_is_wrong_in_a_file_is_told_in_the_language(
+    name: str, text: str, english: str, lang: str, tmp_path: Path
+) -> None:
+    """Its line and its keys stay; nothing of the English sentence does."""
+    file = tmp_path / name
+    file.write_text(text, "utf-8")
+    call = ["scenario"] if name == "s.toml" else ["check"]
+    if name == "c.toml":
+        call += ["--components-of", "caylus"]
+    said = run(*call, "--lang", "en", file)
+    assert english in said.stderr, said.stderr
+    own = run(*call, "--lang", lang, file)
+    assert str(file) in own.stderr and own.exit_code == said.exit_code != 0
+    assert english not in own.stderr and "expected" not in own.stderr
+    line = catalogue(lang)["in-file"].partition("{ $line }")[0].rpartition("}")[2]
+    assert (line.strip(" ,") in own.stderr) == (", line " in said.stderr)
+
+
 def test_the_games_are_those_of_the_house() -> None:
     assert list(IDS) == GAMES
 

@@ -3,7 +3,8 @@
 Catalogues are `locale/command/<lang>.ftl`: texts and `{ $facts }`, nothing else. English help
 stands beside the code of each command; the other languages name it by id: `help-play`,
 `option-seats`, or `option-play-players` where commands differ. Errors are found by the English
-words they are made of, at the border: no rule and no reader of files knows a language.
+words they are made of, at the border: no rule and no reader of files knows a language. Inside a
+file the line and the keys are kept, and what is wrong there is told.
 """
 
 import os
@@ -18,6 +19,9 @@ IDS: Final = ("caylus_magna_carta", "red_cathedral", "pillars", "catan_duel")
 """The games as `stavitel.games` lists them, which takes longer to load than the help may."""
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) = (.*(?:\n(?:    .*|$))*)", re.MULTILINE)
 _FACT: Final = re.compile(r"\{ \$(\w+) \}")
+_IN_FILE: Final = re.compile(r"(?P<file>.+?), line (?P<line>\d+): (?P<problem>.+)")
+_BEHIND_A_KEY: Final = re.compile(r"(?P<key>[\w.\[\]]+(?: \d+)?): (?P<problem>.+)")
+"""`red.food: expected …`, `road[2]: …`, `action 12: …`."""
 _TITLE: Final = re.compile(r"^title = (.+)$", re.MULTILINE)
 
 
@@ -37,13 +41,33 @@ def say(id: str, lang: str, /, **facts: str | int) -> str:
 
 def translated(problem: str, lang: str) -> str:
     """An English error in another language; as it is where there is no translation."""
-    for id, pattern in _errors():
+    for id, pattern in _patterns("error-"):
         if found := pattern.fullmatch(problem):
             facts = found.groupdict()
             if lang != "en" and "expected" in facts:  # the engine lists in English
                 facts["expected"] = facts["expected"].replace(" or ", ", ").replace(" to ", "–")
             return say(id, lang, **facts)
-    return problem
+    placed = _IN_FILE.fullmatch(problem)
+    if lang == "en":
+        return problem
+    if placed is None:  # a whole file
+        file, _, inside = problem.partition(": ")
+        fault = _fault(inside, lang)
+        return f"{file}: {fault}" if fault else problem
+    fault = _fault(placed["problem"], lang)
+    return say("in-file", lang, **{**placed.groupdict(), "problem": fault}) if fault else problem
+
+
+def _fault(problem: str, lang: str) -> str:
+    """What is wrong in a line of a file, behind the keys that lead to it; nothing if unknown."""
+    for id, pattern in _patterns("fault-"):
+        if found := pattern.fullmatch(problem):
+            return say(id, lang, **found.groupdict())
+    keyed = _BEHIND_A_KEY.fullmatch(problem)
+    if keyed is None:
+        return ""
+    inner = _fault(keyed["problem"], lang)
+    return f"{keyed['key']}: {inner}" if inner else ""
 
 
 @cache
@@ -63,11 +87,11 @@ def titles(lang: str) -> list[str]:
 
 
 @cache
-def _errors() -> list[tuple[str, re.Pattern[str]]]:
-    """The English words of every error, facts as groups."""
+def _patterns(kind: str) -> list[tuple[str, re.Pattern[str]]]:
+    """The English words of every error of a kind, facts as groups."""
     found = []
     for id, text in catalogue("en").items():
-        if id.startswith("error-"):
+        if id.startswith(kind):
             parts = _FACT.split(text)
             words = [re.escape(part) for part in parts[::2]]
             groups = [f"(?P<{name}>.+?)" for name in parts[1::2]] + [""]
