@@ -25,7 +25,7 @@ green.deniers = 1
 
 [[step]]
 text = "one"
-expect = ["place_worker 0", "pass"]
+expect = ["place_worker 1", "pass"]
 
 [[step]]
 text = "two"
@@ -34,7 +34,7 @@ do = ["green: pass"]
 
 
 def red_only(text: str) -> str:
-    return SOUND.replace('"place_worker 0", "pass"', text)
+    return SOUND.replace('"place_worker 1", "pass"', text)
 
 
 def test_there_are_lessons_and_a_game_may_have_none() -> None:
@@ -110,7 +110,7 @@ def test_a_step_tells_what_happened_since_the_one_before() -> None:
 
 def test_what_is_not_expected_is_refused() -> None:
     taught = read_lesson(game(CAYLUS), "mine", SOUND)
-    with pytest.raises(IllegalAction, match="step 0: expected place_worker 0 or pass"):
+    with pytest.raises(IllegalAction, match="step 0: expected place_worker 1 or pass"):
         Attempt(taught, 1, [taught.game.verbs.read("draw_card")])
 
 

@@ -13,6 +13,7 @@ from enum import Enum
 
 from stavitel.engine.core import State
 from stavitel.engine.game import Game
+from stavitel.numbering import from_zero
 
 _FORM = "p1-"
 """The first way of writing positions down for a fingerprint."""
@@ -46,8 +47,8 @@ def agreement(game: Game, s: State, mark: str) -> Agreement:
 
 def meaning(game: Game, s: State) -> dict[str, object]:
     """What must agree of a position: switches at their usual choice and what is nothing go
-    without saying."""
-    table = game.agreed(s)
+    without saying. This form of it numbers places from 0."""
+    table = from_zero(game, game.agreed(s))
     for switch in game.switches:
         if table.get(switch.name) == switch.choices[0]:
             del table[switch.name]

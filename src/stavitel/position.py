@@ -10,6 +10,7 @@ from stavitel.engine.game import Game
 from stavitel.files import TOLD, at_line, parse_toml, read_text, toml_text
 from stavitel.games import game as game_named
 from stavitel.games import named
+from stavitel.numbering import KEY, NEWEST, explained, from_one, take_format
 
 REMARKS = ("title", "note")
 """Keys that mean nothing to the rules."""
@@ -27,14 +28,14 @@ def read_position(text: str, source: str = "", game: Game | None = None) -> tupl
         chosen = _game_of(table.pop("game", ""), game)
         for key in REMARKS:
             table.pop(key, None)
-        return chosen, sound(chosen, table)
+        return chosen, sound_from(chosen, table, take_format(table))
     except BadField as fault:
         raise at_line(fault, text, source, BadPosition) from None
 
 
 def write_position(game: Game, s: State) -> str:
     """The position as a text that loads to the same position."""
-    return toml_text({"game": game.id, **short_position(game, s)})
+    return toml_text({KEY: NEWEST, "game": game.id, **short_position(game, s)})
 
 
 def short_position(game: Game, s: State) -> dict[str, object]:
@@ -45,6 +46,14 @@ def short_position(game: Game, s: State) -> dict[str, object]:
         return short if game.load(short).numbers() == s.numbers() else table
     except BadField:
         return table
+
+
+def sound_from(game: Game, table: dict[str, object], first: int) -> State:
+    """The position of a table in a file that calls the first place `first`."""
+    try:
+        return sound(game, from_one(game, table, first))
+    except BadField as fault:
+        raise explained(game, fault, first) from None
 
 
 def sound(game: Game, table: dict[str, object]) -> State:
@@ -70,7 +79,7 @@ def _game_of(id: object, game: Game | None) -> Game:
 
 
 def _place(fault: str, table: dict[str, object], whole: dict[str, object]) -> list[str | int]:
-    """`road 3: no worker may stand there` is about `road[3]`, or less if some go unsaid;
+    """`road 3: no worker may stand there` is about `road[2]`, or less if some go unsaid;
     `red: bank: ...` about the Bank of Red; `tower 2 floor 1: ...` about what is said of it."""
     head, *rest = fault.split(": ")
     found = re.match(r"(\w+)(?: (\d+))?$", head)
@@ -78,7 +87,7 @@ def _place(fault: str, table: dict[str, object], whole: dict[str, object]) -> li
         return _mention(head, table, [])
     listed, all = table[found[1]], whole.get(found[1])
     if found[2] and isinstance(listed, list) and isinstance(all, list):
-        return [found[1], int(found[2]) - len(all) + len(listed)]
+        return [found[1], int(found[2]) - 1 - len(all) + len(listed)]
     inside = _mention(rest[0], listed, [found[1]]) if rest[1:] else []
     return inside or [found[1]]
 

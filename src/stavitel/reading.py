@@ -3,7 +3,8 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from stavitel.engine.errors import BadRecord
+from stavitel.engine.errors import BadRecord, StavitelError
+from stavitel.engine.verbs import FROM_ONE
 from stavitel.fingerprint import Agreement
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ class Reading:
     fault: BadRecord | None = None  # what our rules stumble over
     mark: str = ""  # at the end
     agreement: Agreement | None = None  # with the mark at the end, if there is one
+    first_place: int = FROM_ONE  # what the text calls the first of some places
 
     def sound(self) -> "Record":
         """The record of a game that our rules lead to its end."""
@@ -38,8 +40,16 @@ class Reading:
         if self.fault is None:
             return self.record.to_text()
         lines = self.record.to_text().splitlines()[:-1]
-        lines += [f"{who}: {what}" for who, what in self.rest]
+        lines += [f"{who}: {self._renumbered(what)}" for who, what in self.rest]
         return "\n".join([*lines, *([f"{END}: {self.mark}"] if self.mark else []), ""])
+
+    def _renumbered(self, what: str) -> str:
+        """What was done, with places numbered as today; what we have no verb for stays as it is."""
+        verbs = self.record.game.verbs
+        try:
+            return verbs.write(verbs.read(what, self.first_place))
+        except StavitelError:
+            return what
 
     def excuse(self, fault: BadRecord) -> None:
         """Older rules may have allowed what ours do not; ours are no excuse."""

@@ -12,13 +12,17 @@ from stavitel.engine.core import CHANCE, State, act, advance, settle, waiting
 from stavitel.engine.errors import BadRecord, BadSetup, IllegalAction, StavitelError
 from stavitel.engine.fields import BadField
 from stavitel.engine.game import Game, check_setup
+from stavitel.engine.verbs import FROM_ONE, FROM_ZERO
 from stavitel.files import one_line, quoted, refuse_odd_values, sentence
 from stavitel.fingerprint import Agreement, agreement, fingerprint
 from stavitel.games import game as game_named
+from stavitel.numbering import from_one
 from stavitel.position import sound
 from stavitel.reading import END, Reading
 
-FORMAT = "stavitel record 1"
+FORMAT = "stavitel record 2"
+_FIRST_PLACES = {"stavitel record 1": FROM_ZERO, FORMAT: FROM_ONE}
+"""What the first place is called in records of each format."""
 LONGEST_LINE = 200
 _HEADER = re.compile(r"([a-z][a-z_ ]*): ?(.*)")
 _PROOF = ["table", "commitment", "secret"]
@@ -122,11 +126,12 @@ def read_record(text: str, source: str = "", game: Game | None = None) -> Record
 def open_record(text: str, source: str = "", game: Game | None = None) -> Reading:
     """The same, where a game played by older rules may turn out to be a recording."""
     lines = text.split("\n")
-    if lines[0].strip() != FORMAT:
+    first_place = _FIRST_PLACES.get(lines[0].strip())
+    if first_place is None:
         got = quoted(lines[0].strip())
         raise BadRecord(f"expected the first line to be '{FORMAT}'; got {got}", source, 1)
     header, first = _read_header(lines, source)
-    reading = Reading(_read_table(header, source, game))
+    reading = Reading(_read_table(header, source, game, first_place), first_place=first_place)
     s = _begin(reading.record, header, source)
     ended = 0
     for number, row in enumerate(lines[first:], first + 1):
@@ -171,7 +176,7 @@ def _read_header(lines: list[str], source: str) -> tuple[_Header, int]:
     return header, len(lines)
 
 
-def _read_table(header: _Header, source: str, game: Game | None) -> Record:
+def _read_table(header: _Header, source: str, game: Game | None, first_place: int) -> Record:
     """The table a record was played at."""
     for key in ("game", "seats"):
         if key not in header:
@@ -198,7 +203,9 @@ def _read_table(header: _Header, source: str, game: Game | None) -> Record:
             players[_seat("player", chosen.seat_names[:seats], colour)] = player
     except BadSetup as problem:
         raise BadRecord(one_line(str(problem)), source, header[key][1]) from None
-    start, proof = _read_start(header, source), _read_proof(header, source, chosen, seats)
+    proof, start = _read_proof(header, source, chosen, seats), _read_start(header, source)
+    if start is not None:
+        start = from_one(chosen, start, first_place)
     return Record(
         chosen, seats, variant, switches, players, start, [], proof, version=version, cards=cards
     )
@@ -365,15 +372,16 @@ def _read_action(reading: Reading, s: State, who: str, what: str, source: str, n
     """Take an action, or keep it in words where older rules have led elsewhere."""
     if reading.fault is None:
         try:
-            _take(reading.record, s, who, what, source, number)
+            _take(reading, s, who, what, source, number)
             return
         except BadRecord as fault:
             reading.excuse(fault)
     reading.rest.append((who, what))
 
 
-def _take(record: Record, s: State, who: str, what: str, source: str, number: int) -> None:
+def _take(reading: Reading, s: State, who: str, what: str, source: str, number: int) -> None:
     """Check and take one action."""
+    record = reading.record
     if waiting(s) is None:
         message = (
             f"expected no more actions, since the game is over; got {quoted(f'{who}: {what}')}"
@@ -383,7 +391,7 @@ def _take(record: Record, s: State, who: str, what: str, source: str, number: in
         message = f"expected an action of {_asked(record.game, s)}; got one of {quoted(who)}"
         raise BadRecord(message, source, number)
     try:
-        action = record.game.verbs.read(what)
+        action = record.game.verbs.read(what, reading.first_place)
         act(s, action)
     except IllegalAction as refused:
         reason = record.game.reasons.kind(refused.reason)

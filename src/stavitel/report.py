@@ -13,8 +13,10 @@ from stavitel.engine.core import CHANCE, State, advance, options, refusal, waiti
 from stavitel.engine.errors import BadScenario
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
+from stavitel.engine.verbs import FROM_ONE
 from stavitel.engine.views import plain
 from stavitel.files import quoted, toml_text, toml_value
+from stavitel.numbering import KEY, NEWEST
 from stavitel.position import short_position
 from stavitel.record import Record
 from stavitel.scenario import read_scenario, run_scenario
@@ -164,6 +166,7 @@ class _Page:
             "# This file passes as it is. Change what went wrong into what should have happened;",
             "# `stavitel scenario FILE` then fails, and shows the fault.",
             f"title = {toml_value(f'Move {self.move}: say here what is wrong')}",
+            f"{KEY} = {NEWEST}",
             f"game = {toml_value(self.game.id)}",
             f"rules = {toml_value(self.rules())}  # the rules you have in mind",
         ]
@@ -281,9 +284,9 @@ def _differences(
         if len(rows) != len(new):
             found.append(([*path, "count"], len(new)))
             return
-        for place, row in enumerate(new):
+        for place, row in enumerate(new, FROM_ONE):
             named = row.get("seat") if isinstance(row, dict) else None
             key = named if isinstance(named, str) and path[-1] == "players" else str(place)
-            _differences(rows[place], row, [*path, key], found)
+            _differences(rows[place - FROM_ONE], row, [*path, key], found)
     elif isinstance(new, (str, int, list)) or new is None:
         found.append((path, "none" if new is None else new))

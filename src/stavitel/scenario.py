@@ -9,11 +9,13 @@ from stavitel.engine.core import CHANCE, State, act, options, refusal, settle, w
 from stavitel.engine.errors import BadFile, BadScenario, BadSetup, IllegalAction, StavitelError
 from stavitel.engine.fields import BadField, Fields, shown
 from stavitel.engine.game import Game
+from stavitel.engine.verbs import FROM_ONE, FROM_ZERO
 from stavitel.engine.views import plain
 from stavitel.files import at_line, line_of, one_line, parse_toml, quoted, read_text, under
 from stavitel.games import folder_text, named
 from stavitel.games import game as game_named
-from stavitel.position import sound
+from stavitel.numbering import from_zero, take_format
+from stavitel.position import sound_from
 
 NOBODY = "nobody"
 LONGEST_ACTION = 200
@@ -42,6 +44,7 @@ class Scenario:
     steps: list[ScenarioStep]
     source: str
     text: str
+    first_place: int  # what the file calls the first of some places
 
 
 @dataclass
@@ -61,8 +64,10 @@ def load_scenario(path: str | Path, game: Game | None = None) -> Scenario:
 
 def read_scenario(text: str, source: str = "", game: Game | None = None) -> Scenario:
     """The scenario in a text; an error points at the line that cannot be understood."""
-    top = Fields(parse_toml(text, source, BadScenario), [])
+    table = parse_toml(text, source, BadScenario)
     try:
+        first_place = take_format(table)
+        top = Fields(table, [])
         id = named(top.text("game"))
         chosen = game if game is not None and game.id == id else game_named(id)
         start = top.has("start")
@@ -74,7 +79,7 @@ def read_scenario(text: str, source: str = "", game: Game | None = None) -> Scen
             raise top.fault("", "expected at least one [[step]]; there is none")
         scenario = Scenario(
             chosen, top.text("title", ""), top.texts("rules"), begin, start,
-            top.flag("ask_forced", False), steps, source, text,
+            top.flag("ask_forced", False), steps, source, text, first_place,
         )  # fmt: skip
         top.ignore("note")
         top.done()
@@ -133,6 +138,7 @@ class _Course:
 
     def __init__(self, scenario: Scenario) -> None:
         self.game = scenario.game
+        self.first_place = scenario.first_place
         self.ask_forced = scenario.ask_forced
         self.s = _from_setup(scenario) if scenario.from_setup else _from_position(scenario)
         self.taken: list[tuple[str, int]] = []  # forced ones that the file may still spell out
@@ -144,7 +150,7 @@ class _Course:
         who = who.strip()
         if not colon or len(words) > LONGEST_ACTION:
             raise BadField(path, f"expected 'seat: action'; got {quoted(words)}")
-        action = _read_action(self.game, what, path)
+        action = _read_action(self.game, what, self.first_place, path)
         if self.is_taken(who, action):
             return
         if who != _asked(self.game, self.s) or refusal(self.s, action) != 0:
@@ -170,7 +176,8 @@ class _Course:
 
     def forced(self) -> str:
         """What was taken because nothing else was possible, for a message about what follows."""
-        done = ", ".join(f"'{who}: {self.game.verbs.write(action)}'" for who, action in self.taken)
+        write = self.game.verbs.write
+        done = ", ".join(f"'{who}: {write(a, self.first_place)}'" for who, a in self.taken)
         return f"; before it, forced: {done}" if done else ""
 
     def act(self, action: int, path: list[str | int]) -> None:
@@ -179,9 +186,9 @@ class _Course:
         except IllegalAction as refused:
             reason = self.game.reasons.kind(refused.reason)
             why = f"{reason.name}, {reason.rule}" if reason.rule else reason.name
-            offered = "; ".join(self.game.verbs.write(a) for a in options(self.s))
-            words = self.game.verbs.write(action)
-            got = f"got '{words}' ({why}){self.forced()}"
+            write, first = self.game.verbs.write, self.first_place
+            offered = "; ".join(write(a, first) for a in options(self.s))
+            got = f"got '{write(action, first)}' ({why}){self.forced()}"
             raise BadField(path, f"expected one of {offered}; {got}") from None
 
     def take_forced(self) -> None:
@@ -201,7 +208,7 @@ def _from_position(scenario: Scenario) -> State:
     if mentioned and TO_COME not in data:
         data = {**data, TO_COME: sorted(set(mentioned))}
     try:
-        return sound(game, data)
+        return sound_from(game, data, scenario.first_place)
     except BadField as fault:
         raise under("position", fault) from None
 
@@ -220,9 +227,9 @@ def _from_setup(scenario: Scenario) -> State:
     return s
 
 
-def _read_action(game: Game, words: str, path: list[str | int]) -> int:
+def _read_action(game: Game, words: str, first_place: int, path: list[str | int]) -> int:
     try:
-        return game.verbs.read(words)
+        return game.verbs.read(words, first_place)
     except StavitelError as problem:
         raise BadField(path, str(problem)) from None
 
@@ -253,7 +260,7 @@ class _Judge:
         if self.fields.has("legal"):
             self.judge_legal()
         for action in self.actions("offers"):
-            words = self.game.verbs.write(action)
+            words = self.written(action)
             got = "it is offered" if action in options(self.s) else "it is not"
             self.same(["offers"], "it is offered", got, words)
         self.judge_refusals()
@@ -278,7 +285,7 @@ class _Judge:
         if expected == got:
             return
         told = [
-            f"{head} {'; '.join(self.game.verbs.write(action) for action in some)}"
+            f"{head} {'; '.join(self.written(action) for action in some)}"
             for head, some in (
                 ("expected and not offered:", [a for a in expected if a not in got]),
                 ("offered and not expected:", [a for a in got if a not in expected]),
@@ -293,13 +300,13 @@ class _Judge:
         if isinstance(self.fields.data.get("refuses"), list):
             for action in self.actions("refuses"):
                 got = "it is refused" if refusal(self.s, action) else "it is possible"
-                self.same(["refuses"], "it is refused", got, self.game.verbs.write(action))
+                self.same(["refuses"], "it is refused", got, self.written(action))
             return
         table = self.fields.group("refuses")
         names = [reason.name for reason in self.game.reasons.reasons]
         for words in table.data:
             expected = names[table.word(words, names)]
-            action = _read_action(self.game, words, [*table.path, words])
+            action = self.read(words, [*table.path, words])
             packed = int(refusal(self.s, action))
             got = self.game.reasons.kind(packed).name if packed else "it is possible"
             self.same(["refuses", words], expected, got, words)
@@ -307,10 +314,12 @@ class _Judge:
     def judge_view(self) -> None:
         by = self.fields.word("seen_by", self.game.seat_names[: len(self.scores())], "")
         seen = plain(self.game.view(self.s, by))
+        if self.scenario.first_place == FROM_ZERO:
+            seen = from_zero(self.game, seen)
         for keys, expected in _leaves(self.fields.group("view").data):
             path = ".".join(keys)
             try:
-                got = look_up(seen, path)
+                got = look_up(seen, path, self.scenario.first_place)
             except KeyError as missing:
                 place = [*self.fields.path, "view", *keys]
                 raise BadField(place, f"expected a value in the view; {missing.args[0]}") from None
@@ -337,8 +346,14 @@ class _Judge:
     def actions(self, key: str) -> list[int]:
         found = []
         for place, words in enumerate(self.fields.texts(key)):
-            found.append(_read_action(self.game, words, [*self.fields.path, key, place]))
+            found.append(self.read(words, [*self.fields.path, key, place]))
         return found
+
+    def written(self, action: int) -> str:
+        return self.game.verbs.write(action, self.scenario.first_place)
+
+    def read(self, words: str, path: list[str | int]) -> int:
+        return _read_action(self.game, words, self.scenario.first_place, path)
 
     def same(self, path: list[str], expected: object, got: object, what: str = "") -> None:
         self.outcome.checked += 1
@@ -363,14 +378,17 @@ def _leaves(table: dict[str, object]) -> Iterator[tuple[list[str], object]]:
             yield [key], value
 
 
-def look_up(seen: object, path: str) -> object:
-    """`players.red.deniers`, `road.4.worker`, `road.count`: a value in a view."""
+def look_up(seen: object, path: str, first_place: int = FROM_ONE) -> object:
+    """`players.red.deniers`, `road.4.worker`, `road.count`: a value in a view. The rows of a list
+    are numbered from the first place on."""
     found = seen
     for part in path.split("."):
         if isinstance(found, dict) and part in found:
             found = found[part]
         elif isinstance(found, list):
-            rows = {"count": len(found)} | {str(place): row for place, row in enumerate(found)}
+            rows = {"count": len(found)} | {
+                str(place): row for place, row in enumerate(found, first_place)
+            }
             rows |= {row["seat"]: row for row in found if isinstance(row, dict) and "seat" in row}
             if part not in rows:
                 raise KeyError(f"'{part}' of '{path}' is none of {', '.join(rows)}")

@@ -253,7 +253,7 @@ def test_a_finished_game_is_replayed_saved_and_dropped_in_again(
         page.get_by_role("link", name="Save the game").click()
     file = tmp_path / "game.stav"
     saving.value.save_as(file)
-    assert file.read_text("utf-8").startswith("stavitel record 1\n")
+    assert file.read_text("utf-8").startswith("stavitel record 2\n")
     page.get_by_role("link", name="Replay", exact=True).click()
     page.wait_for_url("**/replay/**")
     expect(page.locator("p.place")).to_contain_text("Move")

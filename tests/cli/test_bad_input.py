@@ -54,7 +54,7 @@ DAMAGES: dict[str, tuple[Callable[[str], str], str]] = {
     "no seats": (lambda text: changed(text, 6, "seats: many"), "seats"),
     "unknown verb": (lambda text: acted(text, "fly 3"), "fly"),
     "a number out of range": (
-        lambda text: acted(text, "place_worker 99"),
+        lambda text: acted(text, "place_worker 100"),
         "from 0 to 51",
     ),
     "not an action": (lambda text: changed(text, first_turn(text), "red"), "expected"),

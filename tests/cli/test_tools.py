@@ -77,7 +77,7 @@ def test_scenarios_fail_with_1_and_break_with_2(tmp_path: Path) -> None:
     text = run("scenario", "--template", "caylus").stdout
     good.write_text(text)
     failing.write_text(text.replace("red = 18", "red = 99"))
-    broken.write_text(text.replace("green: place_worker 3", "green: fly 3"))
+    broken.write_text(text.replace("green: place_worker 4", "green: fly 3"))
     failed = run("scenario", good, failing)
     assert failed.exit_code == 1
     assert "expected 99; got 18" in failed.stdout
@@ -101,7 +101,7 @@ def test_perft_counts_from_a_game_and_from_files(tmp_path: Path) -> None:
     position.write_text('game = "caylus_magna_carta"\n[red]\ndeniers = 2\n')
     divided = run("perft", position, "--depth", 2, "--divide").stdout
     counts = {" ".join(line.split()[:-1]): line.split()[-1] for line in divided.splitlines()[1:]}
-    assert "pass" in counts and "place_worker 0" in counts
+    assert "pass" in counts and "place_worker 1" in counts
     total = run("perft", position, "--depth", 2).stdout.splitlines()[-1].split()[1]
     assert sum(map(int, counts.values())) == int(total)
 

@@ -84,7 +84,7 @@ def test_another_effect() -> None:
     )
     road = [{"card": "bank", "owner": "green", "worker": "red"}]
     position: dict[str, object] = {
-        "phase": "buildings", "provost": 2, "road": road,
+        "phase": "buildings", "provost": 3, "road": road,
         "red": {"deniers": 3}, "green": {"deniers": 5},
     }  # fmt: skip
     assert offered(OURS, sound(OURS, position)) == ["decline", "take 1", "take 2"]

@@ -160,7 +160,7 @@ def test_numbers_that_lack_are_kept_and_told() -> None:
         read_record(text.replace("promise: 2", "promise: 3"))
 
 
-HEADER = "stavitel record 1\ngame: caylus_magna_carta\nseats: 2\n"
+HEADER = "stavitel record 2\ngame: caylus_magna_carta\nseats: 2\n"
 PROOF = {"table": "t1", "commitment": "0f" * 32, "secret": "5e" * 32}
 
 

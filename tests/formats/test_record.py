@@ -15,7 +15,7 @@ from stavitel.record import Record, components_mark, read_record
 
 GAME = game("caylus_magna_carta")
 HEADER = """\
-stavitel record 1
+stavitel record 2
 game: caylus_magna_carta
 seats: 2
 """
@@ -58,7 +58,7 @@ def test_everything_but_the_game_and_the_seats_may_be_left_out() -> None:
 
 def test_comments_blank_lines_and_spaces_mean_nothing() -> None:
     text = (
-        "stavitel record 1\n# a comment\n  game: caylus_magna_carta\nseats:2  \n\n# first\n\n"
+        "stavitel record 2\n# a comment\n  game: caylus_magna_carta\nseats:2  \n\n# first\n\n"
         "chance :deal_neutral   park # the Park\n   # last\n\nchance: deal_card card=market\n"
     )
     assert read_record(text).actions == read_record(f"{HEADER}\n{DEAL}").actions[:2]
@@ -79,7 +79,7 @@ def test_names_of_players_are_kept_on_one_line() -> None:
 def test_a_record_is_what_it_was() -> None:
     record = read_record(f"{HEADER}\n{DEAL}")
     assert record.to_text() == (
-        "stavitel record 1\n"
+        "stavitel record 2\n"
         "game: caylus_magna_carta\n"
         "rules: 2\n"
         f"components: {components_mark(GAME)}\n"
@@ -96,29 +96,29 @@ def test_a_record_is_what_it_was() -> None:
     ("text", "message"),
     [
         (
-            "stavitel record 2\n",
-            "game.stav, line 1: expected the first line to be 'stavitel record 1'; "
-            "got 'stavitel record 2'",
+            "stavitel record 3\n",
+            "game.stav, line 1: expected the first line to be 'stavitel record 2'; "
+            "got 'stavitel record 3'",
         ),
         (
-            "\nstavitel record 1\n",
-            "game.stav, line 1: expected the first line to be 'stavitel record 1'; got ''",
+            "\nstavitel record 2\n",
+            "game.stav, line 1: expected the first line to be 'stavitel record 2'; got ''",
         ),
         (
             "PK\x03\x04" + "x" * 100,
-            "game.stav, line 1: expected the first line to be 'stavitel record 1'; "
+            "game.stav, line 1: expected the first line to be 'stavitel record 2'; "
             "got 'PK\\u0003\\u0004xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...'",
         ),
         (
-            "stavitel record 1\n",
+            "stavitel record 2\n",
             "game.stav, line 1: expected a line 'game: ...' in the header; it is missing",
         ),
         (
-            "stavitel record 1\ngame: caylus_magna_carta\n",
+            "stavitel record 2\ngame: caylus_magna_carta\n",
             "game.stav, line 1: expected a line 'seats: ...' in the header; it is missing",
         ),
         (
-            "stavitel record 1\ngame: chess\nseats: 2\n",
+            "stavitel record 2\ngame: chess\nseats: 2\n",
             "game.stav, line 2: expected a game called caylus_magna_carta or red_cathedral "
             "or pillars or catan_duel; got 'chess'",
         ),
@@ -190,10 +190,10 @@ def test_a_header_that_cannot_be_used(text: str, message: str) -> None:
         ("green: pass", "expected an action of red; got one of 'green'"),
         ("blue: pass", "expected an action of red; got one of 'blue'"),
         ("chance: deal_card bank", "expected an action of red; got one of 'chance'"),
-        ("red: place_worker 7",
-         "expected something possible; got 'place_worker 7' (off_the_road, CMC-5.21)"),
+        ("red: place_worker 8",
+         "expected something possible; got 'place_worker 8' (off_the_road, CMC-5.21)"),
         ("red: keep_hand", "expected something possible; got 'keep_hand' (not_now)"),
-        ("red: place_worker 52", "place_worker: position: expected a number from 0 to 51; got 52"),
+        ("red: place_worker 53", "place_worker: position: expected a number from 1 to 52; got 53"),
         ("red: place_worker one", "place_worker: position: expected a whole number; got 'one'"),
         ("red: place_worker", "place_worker: expected position; got nothing"),
         ("red: place_worker 1 2", "place_worker: expected position; got '2'"),
@@ -250,7 +250,7 @@ def test_nothing_comes_after_the_end_of_the_game() -> None:
 def test_a_record_from_a_position() -> None:
     start = {"seats": 2, "turn": "green", "green": {"deniers": 3}}
     match = Match.start(GAME, 2, position=start, seed=1)
-    match.act("place_worker 0")
+    match.act("place_worker 1")
     again = read_record(match.record.to_text())
     assert again.start == start
     assert again.replay().numbers() == match.record.replay().numbers()
@@ -272,7 +272,7 @@ def test_a_record_from_a_position() -> None:
          "got '{\"round\": 999999999999999999999999999...'"),
         ('{"round": 100}', "start: round: expected a number from 1 to 99; got 100"),
         ('{"road": [{"card": "park"}]}', "start: road: expected 2 different neutral buildings; "
-         "found 1; road 1: expected the neutral_peddler"),
+         "found 1; road 2: expected the neutral_peddler"),
         ('{"seats": 3}', "start: seats: expected 2, as in the header; got 3"),
         ('{"variant": "beginner"}',
          "start: variant: expected standard, as in the header; got beginner"),

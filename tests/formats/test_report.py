@@ -57,12 +57,12 @@ def test_a_report_begins_before_the_last_choice_and_tells_what_it_changed() -> N
     assert seat is not None
     name = match.game.seat_names[seat]
     before: Any = plain(match.view(seat))
-    match.act("place_worker 0")
+    match.act("place_worker 1")
     told = tomllib.loads(report(match.record, match.moves, seat, Rng(1)))
     assert told["position"]["seats"] == 3
     first, then = told["step"]
-    assert first["do"] == [f"{name}: place_worker 0"]
-    assert first["view"]["road"]["0"]["worker"] == name
+    assert first["do"] == [f"{name}: place_worker 1"]
+    assert first["view"]["road"]["1"]["worker"] == name
     deniers = next(row["deniers"] for row in before["players"] if row["seat"] == name)
     assert first["view"]["players"][name]["deniers"] == deniers - 1
     after = match.seat()

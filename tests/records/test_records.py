@@ -189,7 +189,7 @@ def test_the_lawyer_switch_mattered(choice: str) -> None:
         if words.startswith("turn_over"):
             position = int(words.split()[1].removeprefix("position="))
             road: Any = plain(played.game.view(s, -1))["road"]
-            turned += road[position]["worker"] is not None
+            turned += road[position - 1]["worker"] is not None
         advance(s, action)
     assert (turned > 0, refused > 0) == (choice != "forbidden", choice == "forbidden")
 

@@ -324,16 +324,16 @@ def test_an_unfinished_record_stays_where_it_ends(browser: TestClient) -> None:
     [
         (b"", 400, "record: expected text; the file is empty"),
         (b"\xff\xfe", 400, "record: expected text in UTF-8; got binary data"),
-        (b"hello", 400, "expected the first line to be 'stavitel record 1'; got 'hello'"),
+        (b"hello", 400, "expected the first line to be 'stavitel record 2'; got 'hello'"),
         (
-            b"stavitel record 1\ngame: chess\nseats: 2\n", 400,
+            b"stavitel record 2\ngame: chess\nseats: 2\n", 400,
             "record, line 2: expected a game called",
         ),
         (
-            b"stavitel record 1\ngame: caylus_magna_carta\nseats: 2\n\nred: pass\n", 400,
+            b"stavitel record 2\ngame: caylus_magna_carta\nseats: 2\n\nred: pass\n", 400,
             "record, line 5: expected an action of chance; got one of 'red'",
         ),
-        (b"stavitel record 1\n" + b"\n" * 6000, 413, "expected at most 6000 lines"),
+        (b"stavitel record 2\n" + b"\n" * 6000, 413, "expected at most 6000 lines"),
         (b"<script>" * 200_000, 413, "expected at most 1048576 bytes; this is longer"),
     ],
 )  # fmt: skip

@@ -39,7 +39,7 @@ def test_a_lesson_is_taken_to_its_end(id: str, name: str, lang: str) -> None:
 
 def test_a_step_shows_the_learners_table() -> None:
     told = step("1-road", 3).json()
-    assert told["highlight"] == ["position:0"]
+    assert told["highlight"] == ["position:1"]
     assert [seat["mine"] for seat in told["info"]["seats"]] == [True, False]
     assert told["update"]["view"]["hand"] == ["small_farm", "large_farm", "bank"]
     assert {"not_in_hand", "cost_not_covered"} & {one["reason"] for one in told["refused"]}
@@ -55,7 +55,7 @@ def test_where_nothing_is_expected_nothing_can_be_chosen() -> None:
     [
         (("1-road", 99), 404, "1-road: expected a step from 0 to 9; got 99"),
         (("9-moon", 0), 404, "expected a lesson called 1-road or 2-castle or 3-prestige"),
-        (("1-road", 4, "en", "1"), 409, "step 3: expected place_worker 0"),
+        (("1-road", 4, "en", "1"), 409, "step 3: expected place_worker 1"),
         (("1-road", 4, "en", "x"), 400, "taken: expected up to 100 actions as '12,7'"),
         (("1-road", 4, "fr"), 404, "expected one of the languages en, cs, pl, de; got 'fr'"),
         (("1-road", 0, "en", "", "chess"), 404, "expected a game called"),

@@ -9,6 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from stavitel.engine.rng import Rng
+from stavitel.engine.verbs import FROM_ZERO
 from stavitel.games import GAMES
 from stavitel.record import open_record, read_record
 from stavitel.server.guests import hashed
@@ -182,7 +183,8 @@ def test_every_action_is_kept_in_words_with_what_happened(id: str) -> None:
     assert table.match is not None
     write = table.game.verbs.write
     moves = played(kept.entries)
-    assert [entry.text for entry in moves] == [write(a) for a in table.match.record.actions]
+    actions = table.match.record.actions
+    assert [entry.text for entry in moves] == [write(a, FROM_ZERO) for a in actions]
     assert all(entry.note for entry in moves)
 
 

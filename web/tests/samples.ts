@@ -94,7 +94,6 @@ export const GAME: GameInfo = {
   min_seats: 2,
   max_seats: 3,
   seat_words: ["red", "green", "grey"],
-  counted: [],
   variants: [],
   switches: [],
   words: {

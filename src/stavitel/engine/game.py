@@ -63,7 +63,7 @@ class Game:
         self.seat_names: list[str] = []
         self.words: dict[str, list[str]] = {}  # argument name -> the words its numbers stand for
         self.amounts: list[str] = []  # argument names that count pieces: "2 wood, 1 gold"
-        self.counted: list[str] = []  # places numbered from 0 here, and from 1 by people
+        self.counted: list[str] = []  # keys of places: from 0 in states, from 1 in all that is read
         self.domains: dict[str, list[str]] = {}  # key of the view -> domains of its words
         self.scored: dict[str, str] = {}  # event -> source of its points, "-lost" where they go
         self.components: dict[str, object] = {}
@@ -108,6 +108,8 @@ class Game:
             words = self.words.get(domain_of(argument))
             if words is not None and isinstance(value, int):
                 seen[argument] = words[value] if value >= 0 else None
+            elif isinstance(value, int) and argument in self.counted:
+                seen[argument] = value + 1
         return seen
 
     def words_of(self, domain: str) -> list[str]:

@@ -11,20 +11,39 @@ from mypy_extensions import i64
 from stavitel.engine.errors import StavitelError
 from stavitel.engine.fields import meant
 
+FROM_ONE: Final = 1
+"""How people number places, and so does everything that is written today."""
+FROM_ZERO: Final = 0
+"""How files before version 0.2 numbered them, and what a server keeps still does."""
+
 
 class Arg:
-    """One bounded argument of a verb, a number or one of a list of words."""
+    """One bounded argument of a verb: a number, the number of a place, or one of some words.
 
-    def __init__(self, name: str, low: int, high: int, words: list[str] | None = None) -> None:
+    The rules count places from 0. In words the first one is called 1, or whatever number the file
+    at hand begins with.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        low: int,
+        high: int,
+        words: list[str] | None = None,
+        numbers_places: bool = False,
+    ) -> None:
         self.name: Final = name
         self.low: Final = low
         self.high: Final = high
         self.words: Final = words
+        self.numbers_places: Final = numbers_places
 
-    def write(self, value: int) -> str:
-        return str(value) if self.words is None else self.words[value - self.low]
+    def write(self, value: int, first: int = FROM_ONE) -> str:
+        if self.words is not None:
+            return self.words[value - self.low]
+        return str(value + first if self.numbers_places else value)
 
-    def read(self, text: str) -> int:
+    def read(self, text: str, first: int = FROM_ONE) -> int:
         if self.words is not None:
             if text in self.words:
                 return self.words.index(text) + self.low
@@ -34,11 +53,15 @@ class Arg:
             value = int(text)
         except ValueError:
             raise StavitelError(f"{self.name}: expected a whole number; got '{text}'") from None
-        if not self.low <= value <= self.high:
-            raise StavitelError(
-                f"{self.name}: expected a number from {self.low} to {self.high}; got {value}"
-            )
-        return value
+        shift = first if self.numbers_places else 0
+        if not self.low <= value - shift <= self.high:
+            several = f"{self.low + shift} to {self.high + shift}"
+            raise StavitelError(f"{self.name}: expected a number from {several}; got {value}")
+        return value - shift
+
+    def may_be_left_out(self) -> bool:
+        """Of several arguments, a number that is 0 goes without saying."""
+        return self.low <= 0 and self.words is None and not self.numbers_places
 
 
 def word(name: str, words: list[str]) -> Arg:
@@ -47,6 +70,11 @@ def word(name: str, words: list[str]) -> Arg:
 
 def number(name: str, low: int, high: int) -> Arg:
     return Arg(name, low, high)
+
+
+def place(name: str, places: int) -> Arg:
+    """One of so many places in a row."""
+    return Arg(name, 0, places - 1, None, True)
 
 
 @final
@@ -127,26 +155,27 @@ class VerbTable:
                 return verb
         raise StavitelError(f"expected an action from 0 to {self.size - 1}; got {action}")
 
-    def write(self, action: int) -> str:
-        """`move_provost -1`, `pay wood=1 gold=1`: in several arguments, what is 0 is left out."""
+    def write(self, action: int, first: int = FROM_ONE) -> str:
+        """`move_provost -1`, `pay wood=1 gold=1`: in several arguments, what is 0 is left out.
+        `first` is what the first place is called."""
         verb = self.verb(action)
         values = verb.values(action)
         if len(values) == 1:
-            return f"{verb.name} {verb.args[0].write(values[0])}"
+            return f"{verb.name} {verb.args[0].write(values[0], first)}"
         parts = [verb.name]
         for arg, value in zip(verb.args, values, strict=True):
-            if value != 0 or arg.low > 0 or arg.words is not None:
-                parts.append(f"{arg.name}={arg.write(value)}")
+            if value != 0 or not arg.may_be_left_out():
+                parts.append(f"{arg.name}={arg.write(value, first)}")
         return " ".join(parts)
 
-    def read(self, text: str) -> int:
+    def read(self, text: str, first: int = FROM_ONE) -> int:
         """The action written in words, or a StavitelError that says what was expected."""
         parts = text.split()
         if not parts:
             raise StavitelError("expected an action; got nothing")
         for verb in self.verbs:
             if verb.name == parts[0]:
-                return _read_arguments(verb, parts[1:])
+                return _read_arguments(verb, parts[1:], first)
         names = [verb.name for verb in self.verbs]
         got = meant(parts[0], names)
         raise StavitelError(f"unknown verb {got}; expected one of {_listed(names)}")
@@ -154,11 +183,13 @@ class VerbTable:
     def to_json(self, action: int) -> dict[str, object]:
         verb = self.verb(action)
         pairs = zip(verb.args, verb.values(action), strict=True)
-        args = {arg.name: value if arg.words is None else arg.write(value) for arg, value in pairs}
+        args: dict[str, int | str] = {}
+        for arg, value in pairs:
+            args[arg.name] = arg.write(value) if arg.words is not None else int(arg.write(value))
         return {"id": action, "verb": verb.name, "args": args}
 
 
-def _read_arguments(verb: Verb, parts: list[str]) -> int:
+def _read_arguments(verb: Verb, parts: list[str], first: int) -> int:
     values: list[int | None] = [None] * len(verb.args)
     names = [arg.name for arg in verb.args]
     for place, part in enumerate(parts):
@@ -170,13 +201,14 @@ def _read_arguments(verb: Verb, parts: list[str]) -> int:
         if values[index] is not None:
             raise StavitelError(f"{verb.name}: {names[index]} is given twice")
         try:
-            values[index] = verb.args[index].read(text if equals else part)
+            values[index] = verb.args[index].read(text if equals else part, first)
         except StavitelError as error:
             raise StavitelError(f"{verb.name}: {error}") from None
     full: list[int] = []
     for arg, value in zip(verb.args, values, strict=True):
         if value is None:
-            if arg.low > 0 or arg.words is not None or len(verb.args) == 1:
+            old_habit = arg.numbers_places and first == FROM_ZERO  # it was 0, and left out
+            if len(verb.args) == 1 or not (arg.may_be_left_out() or old_habit):
                 raise StavitelError(f"{verb.name}: expected {arg.name}; got nothing")
             value = 0
         full.append(value)

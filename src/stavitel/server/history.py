@@ -10,9 +10,11 @@ from typing import Final, NamedTuple
 import msgspec
 
 from stavitel.engine.errors import StavitelError
+from stavitel.engine.verbs import FROM_ZERO
 from stavitel.fair import FairChance
 from stavitel.games import game as game_named
 from stavitel.match import Match
+from stavitel.numbering import from_one
 from stavitel.record import Record, components_mark, open_record
 from stavitel.server.company import NO_SEAT, Company
 from stavitel.server.notes import Notes
@@ -196,7 +198,7 @@ class History(Company):
 
     def _action(self, entry: Entry) -> int:
         """Its words say which it is, whatever number it has by now."""
-        return self.game.verbs.read(entry.text) if entry.text else entry.action
+        return self.game.verbs.read(entry.text, FROM_ZERO) if entry.text else entry.action
 
     def _begin(self, now: int) -> None:
         """The game begins when no seat is open any more and no number is waited for."""
@@ -215,9 +217,8 @@ class History(Company):
         setup = self.setup
         players = {number: seat.name or seat.bot for number, seat in enumerate(self.seats)}
         named = {seat: name for seat, name in players.items() if name}
-        return Record(
-            self.game, len(self.seats), setup.variant, dict(setup.switches), named, setup.start
-        )
+        start = None if setup.start is None else from_one(self.game, setup.start, FROM_ZERO)
+        return Record(self.game, len(self.seats), setup.variant, dict(setup.switches), named, start)
 
     def _act(self, kind: Kind, seat: int, action: int, now: int) -> None:
         assert self.match is not None
@@ -322,7 +323,7 @@ class History(Company):
         assert self.match is not None
         for move in range(since, until):
             action = self.match.record.actions[move]
-            words = self.game.verbs.write(action)
+            words = self.game.verbs.write(action, FROM_ZERO)  # as older tables have them
             note = "" if self._redoing else told(self.match, move)
             self._known.of_moves.append(self._entries)
             self._add(kind, seat, now, action=action, text=words, note=note)

@@ -227,7 +227,6 @@ class GameInfo(Struct):
     variants: list[Named]
     switches: list[SwitchInfo]
     words: dict[str, list[str]]  # argument -> the words its numbers stand for
-    counted: list[str]  # keys of a view whose numbers people count from 1, one higher
     amounts: list[str]  # pieces that are counted in words: "amount-wood"
     domains: dict[str, list[str]]  # key of the view -> what its words are, if not its own
     scored: dict[str, str]  # event -> source of its points, "-lost" where they go

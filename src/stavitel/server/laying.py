@@ -11,6 +11,7 @@ from stavitel.engine.game import Game, check_setup
 from stavitel.fair import new_secret
 from stavitel.games import game as game_named
 from stavitel.match import Match
+from stavitel.numbering import from_zero
 from stavitel.reading import Reading
 from stavitel.record import LONGEST_NUMBER, PROMISE, components_mark
 from stavitel.server.bots import LEVELS
@@ -83,7 +84,7 @@ def branched_table(
         bot,
         guest,
         now,
-        game.position(s),
+        from_zero(game, game.position(s)),
     )
     return setup, [(seat, guest)]
 

@@ -72,7 +72,6 @@ def game_info(game: Game, lang: str) -> GameInfo:
         minutes=game.minutes,
         weight=game.weight,
         seat_words=game.seat_names,
-        counted=game.counted,
         variants=[_named(texts, "variant", name) for name in game.variants],
         switches=[
             SwitchInfo(

@@ -11,6 +11,7 @@ from typing import Final
 from stavitel.engine.core import CHANCE
 from stavitel.engine.errors import BadRecord
 from stavitel.engine.game import Game
+from stavitel.engine.verbs import FROM_ZERO
 from stavitel.match import Match
 from stavitel.reading import Reading
 from stavitel.record import Record
@@ -59,7 +60,8 @@ def recorded(
     rest = told_rest(match, whole[shown:])
     mark, came_out = last_standing(entries)
     fault = BadRecord(f"played by rules {record.version}, a recording for ours")
-    return match, Recording(Reading(record, rest, fault, mark), shown, len(whole), came_out)
+    reading = Reading(record, rest, fault, mark, first_place=FROM_ZERO)
+    return match, Recording(reading, shown, len(whole), came_out)
 
 
 def played(entries: Iterable[Entry]) -> list[Entry]:

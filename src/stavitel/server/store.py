@@ -84,7 +84,7 @@ class Setup(Struct, frozen=True):
     host: str  # the guest who laid it
     secret: str  # of the draws
     laid: int  # milliseconds since 1970
-    start: dict[str, Any] | None = None  # a position it began from, if not the game's setup
+    start: dict[str, Any] | None = None  # a position it began from; places from 0
     record: str = ""  # a record to look at only
     promise: int = OLD_PROMISE
 

@@ -161,7 +161,7 @@ def _place_a_worker(p: Position, seat: int) -> Iterator[Move]:
             after["players"][seat]["deniers"] -= price
             after["road"][position]["worker"] = seat
             next_action(after, seat)
-            yield (f"place_worker {position}",), after
+            yield (f"place_worker {position + 1}",), after
 
 
 def _prestige_to_be_had(p: Position, seat: int) -> list[str]:
@@ -220,7 +220,7 @@ def _residence(p: Position, seat: int, building: str) -> Iterator[Move]:
         after = copy_of(p)
         after["road"][position]["prestige"] = building
         next_action(after, seat)
-        yield (f"choose_residence {position}",), after
+        yield (f"choose_residence {position + 1}",), after
 
 
 def _pass(p: Position, seat: int) -> Iterator[Move]:

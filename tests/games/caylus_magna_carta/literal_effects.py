@@ -61,7 +61,7 @@ def _turn_over(p: Position, seat: int) -> Iterator[tuple[str, Position]]:
                 after["road"][position]["face"] = "turned_under_worker"
             else:
                 after["road"][position] |= {"face": "residence", "store": 0}
-            yield f"turn_over position={position} good={good}", after
+            yield f"turn_over position={position + 1} good={good}", after
 
 
 def _sell(

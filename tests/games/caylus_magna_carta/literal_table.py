@@ -31,7 +31,7 @@ def read(table: dict[str, Any]) -> Position:
         "round": table["round"],
         "phase": table["phase"],
         "first": _seat(table.get("first_player")),
-        "provost": table.get("provost"),
+        "provost": table["provost"] - 1 if "provost" in table else None,
         "bridge": [COLOURS.index(colour) for colour in table["bridge"]],
         "castle": [table["castle"][part] for part in PARTS],
         "road": [_read_slot(row) for row in table["road"]],

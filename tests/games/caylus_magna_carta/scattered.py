@@ -24,7 +24,7 @@ def scattered(dice: Random, seats: int, variant: str, lawyer: str) -> dict[str, 
         "road": road,
     }
     if variant == "standard":
-        table["provost"] = dice.randrange(len(road))
+        table["provost"] = 1 + dice.randrange(len(road))
     if phase == "castle":
         table["pending"] = ["end_of_round", f"castle_phase {dice.randrange(seats)}"]
     elif phase != "buildings":
@@ -137,4 +137,4 @@ def _lawyer_at_work(dice: Random, table: dict[str, Any]) -> None:
         theirs[0].pop("worker")
     table["road"][place]["worker"] = mine
     table[mine]["food"] += 1
-    table["provost"] = dice.randrange(place, len(table["road"]))
+    table["provost"] = 1 + dice.randrange(place, len(table["road"]))

@@ -29,7 +29,7 @@ def test_turns_go_round_the_table_one_action_each() -> None:
     """CMC-5.1: the first player begins, then clockwise, again and again."""
     s = table(seats=3, first_player="green", red={"deniers": 9}, green={"deniers": 9})
     turns = []
-    for line in ["place_worker 0", "pass", "place_worker 1", "place_worker 2", "pass"]:
+    for line in ["place_worker 1", "pass", "place_worker 2", "place_worker 3", "pass"]:
         turns.append(asked(s))
         do(s, line)
     turns.append(asked(s))
@@ -48,9 +48,9 @@ def test_turns_go_round_the_table_one_action_each() -> None:
     [
         ["draw_card", "deal_card bank"],
         ["exchange_hand", "deal_card bank"],
-        ["place_worker 0"],
+        ["place_worker 1"],
         ["build market", "pay wood=2"],
-        ["build_prestige theatre", "pay gold=1 wood=2", "choose_residence 2"],
+        ["build_prestige theatre", "pay gold=1 wood=2", "choose_residence 3"],
         ["pass"],
     ],
 )
@@ -72,11 +72,11 @@ def test_every_action_is_one_turn(lines: list[str]) -> None:
             ["exchange_hand", "deal_card bank", "deal_card church"],
             ["exchange_hand", "deal_card peddler", "deal_card gold_mine"],
         ),
-        (["place_worker 0"], ["place_worker 1"]),
+        (["place_worker 1"], ["place_worker 2"]),
         (["build market", "pay wood=2"], ["build small_farm", "pay food=1 wood=1"]),
         (
-            ["build_prestige theatre", "pay gold=1 wood=2", "choose_residence 2"],
-            ["build_prestige statue", "pay gold=1 stone=2", "choose_residence 3"],
+            ["build_prestige theatre", "pay gold=1 wood=2", "choose_residence 3"],
+            ["build_prestige statue", "pay gold=1 stone=2", "choose_residence 4"],
         ),
     ],
 )
@@ -107,8 +107,8 @@ def test_an_action_whose_conditions_are_not_met_is_not_offered() -> None:
     assert offered(s) == [
         "draw_card",
         "exchange_hand",
-        "place_worker 0",
         "place_worker 1",
+        "place_worker 2",
         "build market",
         "build_prestige theatre",
         "pass",
@@ -124,7 +124,7 @@ def test_a_turn_is_no_time_for_other_phases(line: str) -> None:
 def test_a_player_left_alone_goes_on_until_passing() -> None:
     """CMC-5.3, R22: the last active player takes one action after another."""
     s = table(seats=3, bridge=["red", "orange"], turn="green", green={"deniers": 3})
-    for line in ["place_worker 0", "place_worker 1", "place_worker 2"]:
+    for line in ["place_worker 1", "place_worker 2", "place_worker 3"]:
         assert asked(s) == "green player_turn"
         do(s, line)
     assert asked(s) == "green player_turn"
@@ -230,7 +230,7 @@ def test_one_other_card_is_enough_to_exchange(discard: list[str]) -> None:
 def test_a_worker_costs_a_denier() -> None:
     """CMC-5.20: 1 denier, one worker from the supply, on one card."""
     s = table(red={"deniers": 3})
-    do(s, "place_worker 1")
+    do(s, "place_worker 2")
     assert road(s) == ["park", "neutral_peddler worker=red"]
     assert (held(s, "red"), player(s, "red")["workers"]) == (holding(deniers=2), 3)
 
@@ -241,7 +241,7 @@ def test_the_price_of_a_worker_never_rises() -> None:
         seats=4, bridge=["red", "green", "orange"], turn="blue", blue={"deniers": 4},
         built=["red bank"],
     )  # fmt: skip
-    do(s, "place_worker 0", "place_worker 4")
+    do(s, "place_worker 1", "place_worker 5")
     assert held(s, "blue") == holding(deniers=2)
 
 
@@ -249,21 +249,21 @@ def test_the_price_of_a_worker_never_rises() -> None:
 def test_the_price_of_a_worker_is_the_same_on_own_and_foreign_cards(owner: str) -> None:
     """CMC-5.20, R1."""
     s = table(built=[f"{owner} bank"], red={"deniers": 1})
-    do(s, "place_worker 2")
+    do(s, "place_worker 3")
     assert (held(s, "red"), held(s, "green")) == (holding(), holding())
 
 
 def test_neutral_own_and_foreign_buildings_take_workers_anywhere() -> None:
-    """CMC-5.21, R21: the provost on position 0 keeps nobody from going farther."""
-    s = table(built=["red bank", "green market"], provost=0, red={"deniers": 1})
-    assert offered_as(s, "place_worker") == [f"place_worker {n}" for n in range(4)]
+    """CMC-5.21, R21: the provost on position 1 keeps nobody from going farther."""
+    s = table(built=["red bank", "green market"], provost=1, red={"deniers": 1})
+    assert offered_as(s, "place_worker") == [f"place_worker {n}" for n in range(1, 5)]
 
 
 def test_there_is_no_place_beyond_the_road() -> None:
     """CMC-5.21: a worker stands on a card."""
     s = table(built=["red bank"], red={"deniers": 1})
-    assert why(s, "place_worker 3") == ("off_the_road", "CMC-5.21")
-    assert details(s, "place_worker 3") == {"position": 3, "road": 3}
+    assert why(s, "place_worker 4") == ("off_the_road", "CMC-5.21")
+    assert details(s, "place_worker 4") == {"position": 3, "road": 3}
 
 
 def test_a_card_holds_one_worker_at_most() -> None:
@@ -272,12 +272,12 @@ def test_a_card_holds_one_worker_at_most() -> None:
         seats=3, built=["green market"], turn="red",
         red={"deniers": 2}, green={"deniers": 1}, orange={"deniers": 1},
     )  # fmt: skip
-    do(s, "place_worker 3")
+    do(s, "place_worker 4")
     for colour in ["green", "orange", "red"]:
         assert asked(s) == f"{colour} player_turn"
-        assert why(s, "place_worker 3") == ("worker_there", "CMC-5.22")
-        assert details(s, "place_worker 3") == {"seat": 0}
-        assert "place_worker 3" not in offered(s)
+        assert why(s, "place_worker 4") == ("worker_there", "CMC-5.22")
+        assert details(s, "place_worker 4") == {"seat": 0}
+        assert "place_worker 4" not in offered(s)
         do(s, "pass")
 
 
@@ -285,11 +285,11 @@ def test_residences_and_prestige_buildings_take_no_workers() -> None:
     """CMC-5.23, CMC-8.20: whoever owns them."""
     built_cards = ["red bank residence", "green bank residence", "red church theatre"]
     s = table(built=built_cards, red={"deniers": 1})
-    assert why(s, "place_worker 2") == ("no_worker_on_residence", "CMC-5.23")
     assert why(s, "place_worker 3") == ("no_worker_on_residence", "CMC-5.23")
-    assert why(s, "place_worker 4") == ("no_worker_on_prestige", "CMC-5.23")
-    assert details(s, "place_worker 4") == {"building": 0}
-    assert offered_as(s, "place_worker") == ["place_worker 0", "place_worker 1"]
+    assert why(s, "place_worker 4") == ("no_worker_on_residence", "CMC-5.23")
+    assert why(s, "place_worker 5") == ("no_worker_on_prestige", "CMC-5.23")
+    assert details(s, "place_worker 5") == {"building": 0}
+    assert offered_as(s, "place_worker") == ["place_worker 1", "place_worker 2"]
 
 
 def test_four_workers_are_all_there_are() -> None:
@@ -298,7 +298,7 @@ def test_four_workers_are_all_there_are() -> None:
     s = table(
         seats=3, start=placed, built=["red bank worker=red", "red market"], red={"deniers": 9}
     )
-    assert why(s, "place_worker 4") == ("no_worker_left", "CMC-5.24")
+    assert why(s, "place_worker 5") == ("no_worker_left", "CMC-5.24")
     assert offered_as(s, "place_worker") == []
 
 
@@ -306,7 +306,7 @@ def test_the_fourth_worker_can_still_be_placed() -> None:
     """CMC-5.24: one worker and one denier are enough."""
     placed = ["park worker=red", "forest worker=red", "neutral_peddler worker=red"]
     s = table(seats=3, start=placed, built=["red bank"], red={"deniers": 1})
-    assert offered_as(s, "place_worker") == ["place_worker 3"]
+    assert offered_as(s, "place_worker") == ["place_worker 4"]
 
 
 def test_a_worker_needs_a_free_card() -> None:
@@ -338,9 +338,9 @@ def test_the_first_to_pass_takes_a_denier_and_the_lowest_space() -> None:
 def test_whoever_has_passed_takes_no_more_actions() -> None:
     """CMC-5.52: the turns go on without that player."""
     s = table(seats=3, red={"deniers": 9}, green={"deniers": 9}, orange={"deniers": 9})
-    do(s, "place_worker 0", "pass")
+    do(s, "place_worker 1", "pass")
     turns = []
-    for line in ["place_worker 1", "draw_card", "deal_card bank", "draw_card"]:
+    for line in ["place_worker 2", "draw_card", "deal_card bank", "draw_card"]:
         turns.append(asked(s))
         do(s, line)
     assert turns == [
@@ -354,7 +354,7 @@ def test_whoever_has_passed_takes_no_more_actions() -> None:
 def test_the_order_of_passing_is_the_order_of_the_provost_phase() -> None:
     """CMC-5.53: not the order of seats."""
     s = table(seats=3, turn="red", red={"deniers": 1}, green={"deniers": 3}, orange={"deniers": 2})
-    do(s, "place_worker 0", "draw_card", "deal_card bank", "pass", "pass", "pass")
+    do(s, "place_worker 1", "draw_card", "deal_card bank", "pass", "pass", "pass")
     assert seen(s)["bridge"] == ["orange", "red", "green"]
     turns = []
     for _ in range(3):

@@ -88,7 +88,7 @@ def test_a_residence_has_no_place_in_a_beginner_game() -> None:
             {"card": "bank", "owner": "red", "face": "residence"},
         ],
     }
-    assert GAME.check(GAME.load(data)) == ["road 2: bank cannot be a residence"]
+    assert GAME.check(GAME.load(data)) == ["road 3: bank cannot be a residence"]
 
 
 def test_the_hotel_is_taken_out() -> None:
@@ -169,7 +169,7 @@ def test_actions_and_castle_are_as_in_the_standard_game() -> None:
         variant="beginner", red={"hand": ["market"], "wood": 2, "deniers": 1},
         green={"food": 2, "wood": 1, "stone": 1, "deniers": 1},
     )  # fmt: skip
-    do(s, "build market", "pay wood=2", "place_worker 2", "pass", "pass")
+    do(s, "build market", "pay wood=2", "place_worker 3", "pass", "pass")
     do(s, "sell option=1 good=food", "take 1")
     assert built(s) == ["red market"]
     assert asked(s) == "green delivery"

@@ -346,7 +346,7 @@ def test_a_single_batch_prevents_the_removal() -> None:
 
 def test_tokens_of_the_church_are_no_batches() -> None:
     """CMC-8.10, CMC-9.6, CMC-9.7, R12: no gold for them, and two tokens are removed."""
-    s = table(phase="buildings", built=["red church worker=red"], provost=2, red={"deniers": 2})
+    s = table(phase="buildings", built=["red church worker=red"], provost=3, red={"deniers": 2})
     do(s, "take 1")
     assert seen(s)["phase"] == "actions"
     assert (castle(s), removed(s), tokens(s, "red")) == ([2, 6, 7], [2, 0, 0], [1, 0, 0])

@@ -136,7 +136,7 @@ def test_every_player_has_one_passing_marker_and_there_is_one_provost() -> None:
     s = table(seats=3, phase="actions")
     do(s, "pass", "pass", "pass")
     assert seen(s)["bridge"] == ["red", "green", "orange"]
-    assert seen(s)["provost"] == 2
+    assert seen(s)["provost"] == 3
 
 
 def test_the_box_names_four_kinds_of_cubes_and_coins_of_one_denier() -> None:
@@ -153,7 +153,7 @@ def test_the_stock_never_runs_out() -> None:
         only="buildings",
         start=["forest worker=red", "neutral_peddler"],
         built=["red large_quarry worker=red", "green market worker=green"],
-        provost=3,
+        provost=4,
         red={"wood": 25, "stone": 25},
         green={"deniers": 56, "food": 1},
     )
@@ -197,7 +197,7 @@ def test_the_white_cube_of_an_effect_can_be_gold_too() -> None:
     s = table(
         only="buildings",
         built=["green market worker=red"],
-        provost=2,
+        provost=3,
         red={"food": 1, "wood": 1, "stone": 1, "gold": 1},
     )
     assert offered(s) == [

@@ -76,7 +76,7 @@ def test_anyone_may_send_a_worker_to_a_new_building() -> None:
     do(s, "build market", "pay wood=2")
     for colour in ["green", "orange", "red"]:
         assert asked(s) == f"{colour} player_turn"
-        assert "place_worker 3" in offered(s)
+        assert "place_worker 4" in offered(s)
         do(s, "pass")
 
 
@@ -88,12 +88,12 @@ def test_a_worker_on_a_card_built_this_round() -> None:
     )  # fmt: skip
     do(s, "build market", "pay wood=2", "pass")
     assert asked(s) == "red player_turn"
-    do(s, "place_worker 3")
+    do(s, "place_worker 4")
     assert built(s) == ["green market worker=red"]
     assert (held(s, "red"), player(s, "red")["workers"]) == (holding(deniers=1), 3)
-    assert why(s, "place_worker 3") == ("worker_there", "CMC-5.22")
+    assert why(s, "place_worker 4") == ("worker_there", "CMC-5.22")
     do(s, "pass")
-    assert why(s, "place_worker 3") == ("worker_there", "CMC-5.22")
+    assert why(s, "place_worker 4") == ("worker_there", "CMC-5.22")
 
 
 @pytest.mark.parametrize(("seats", "cubes"), [(2, 2), (3, 4), (4, 4)])
@@ -133,7 +133,7 @@ def test_building_neither_moves_the_provost_nor_gives_points_on_the_spot() -> No
     """CMC-5.33: only the face on the road will count at the end."""
     s = table(red={"hand": ["large_farm"], "food": 1, "stone": 2})
     do(s, "build large_farm", "pay food=1 stone=2")
-    assert seen(s)["provost"] == 1
+    assert seen(s)["provost"] == 2
     assert castle(s) == [5, 6, 7]
     assert points(s, "red") == {"buildings": 2, "total": 2}
 
@@ -148,12 +148,12 @@ def test_a_prestige_building_covers_an_own_residence() -> None:
         red={"deniers": 5}, green={"stone": 2, "gold": 1},
     )  # fmt: skip
     assert points(s, "green") == {"residences": 1, "gold": 1, "total": 2}
-    do(s, "build_prestige statue", "pay gold=1 stone=2", "choose_residence 3")
+    do(s, "build_prestige statue", "pay gold=1 stone=2", "choose_residence 4")
     assert built(s) == ["red bank", "green market statue"]
     assert seen(s)["road"][3]["owner"] == "green"
     assert held(s, "green") == holding()
     assert "statue" not in seen(s)["prestige"]
-    assert why(s, "place_worker 3") == ("no_worker_on_prestige", "CMC-5.23")
+    assert why(s, "place_worker 4") == ("no_worker_on_prestige", "CMC-5.23")
     assert points(s, "green") == {"prestige": 6, "total": 6}
     assert seen(s)["players"][1]["income"] == 2
 
@@ -190,7 +190,7 @@ def test_a_covered_residence_neither_pays_nor_scores_and_the_road_stays() -> Non
     """CMC-5.42: 2 deniers of income instead of 3, 6 PP instead of 1."""
     s = table(built=["red bank residence"], red={"wood": 2, "gold": 1})
     before = seen(s)["players"][0]["income"]
-    do(s, "build_prestige theatre", "pay gold=1 wood=2", "choose_residence 2")
+    do(s, "build_prestige theatre", "pay gold=1 wood=2", "choose_residence 3")
     assert (before, seen(s)["players"][0]["income"]) == (3, 2)
     assert GAME.scores(s) == [6, 0]
     assert len(seen(s)["road"]) == 3
@@ -208,8 +208,8 @@ def test_a_prestige_building_stays_where_it_was_built() -> None:
     """CMC-5.43: its residence cannot take another one."""
     s = table(built=["red bank theatre", "red market residence"], red=RICH)
     do(s, "build_prestige statue", "pay gold=1 stone=2")
-    assert offered(s) == ["choose_residence 3"]
-    assert why(s, "choose_residence 2") == ("not_a_free_residence", "CMC-5.40")
+    assert offered(s) == ["choose_residence 4"]
+    assert why(s, "choose_residence 3") == ("not_a_free_residence", "CMC-5.40")
 
 
 def test_the_builder_chooses_among_the_own_free_residences() -> None:
@@ -224,13 +224,13 @@ def test_the_builder_chooses_among_the_own_free_residences() -> None:
     s = table(built=built_cards, red={"wood": 2, "gold": 1})
     do(s, "build_prestige theatre", "pay gold=1 wood=2")
     assert asked(s) == "red residence_choice"
-    assert offered(s) == ["choose_residence 2", "choose_residence 5"]
-    for position in [0, 3, 4, 6, 7]:
+    assert offered(s) == ["choose_residence 3", "choose_residence 6"]
+    for position in [1, 4, 5, 7, 8]:
         line = f"choose_residence {position}"
         assert why(s, line) == ("not_a_free_residence", "CMC-5.40")
     assert why(s, "pass") == ("not_now", "")
     watch(s)
-    do(s, "choose_residence 5")
+    do(s, "choose_residence 6")
     assert told(s) == [{"event": "prestige_built", "seat": 0, "building": 0, "position": 5}]
     assert built(s)[3] == "red church theatre"
     assert built(s)[0] == "red bank residence"
@@ -241,7 +241,7 @@ def test_a_prestige_building_being_built_is_out_of_reach_for_others() -> None:
     s = table(built=["red bank residence"], red={"wood": 2, "gold": 1})
     do(s, "build_prestige theatre")
     assert "theatre" not in seen(s)["prestige"]
-    do(s, "pay gold=1 wood=2", "choose_residence 2")
+    do(s, "pay gold=1 wood=2", "choose_residence 3")
     assert why(s, "build_prestige theatre") == ("prestige_taken", "CMC-5.43")
 
 

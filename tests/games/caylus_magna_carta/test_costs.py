@@ -48,13 +48,13 @@ def test_what_a_prestige_building_costs_is_worth_and_does(
     building: str, cost: dict[str, int], worth: int, income: int
 ) -> None:
     """CMC-8.20, CMC-8.21: PP and no workers; only the Hotel adds a denier to the income."""
-    s = table(built=["red bank residence"], red=cost, green={"deniers": 1}, provost=2)
+    s = table(built=["red bank residence"], red=cost, green={"deniers": 1}, provost=3)
     do(s, f"build_prestige {building}")
     assert len(offered(s)) == 1
-    do(s, offered(s)[0], "choose_residence 2")
+    do(s, offered(s)[0], "choose_residence 3")
     assert held(s, "red") == holding()
     assert points(s, "red") == {"prestige": worth, "total": worth}
-    assert why(s, "place_worker 2") == ("no_worker_on_prestige", "CMC-5.23")
+    assert why(s, "place_worker 3") == ("no_worker_on_prestige", "CMC-5.23")
     do(s, "pass", "pass", "move_provost 0", "move_provost 0")
     assert (seen(s)["phase"], held(s, "red")) == ("actions", holding(deniers=income))
 

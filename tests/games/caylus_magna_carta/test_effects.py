@@ -28,7 +28,7 @@ from .table import (
 
 def visit(card: str, worker: str = "red", **words: Any) -> Any:
     """Phase 4 with a worker on green's `card`, which lies at position 2 under the provost."""
-    return table(only="buildings", built=[f"green {card} worker={worker}"], provost=2, **words)
+    return table(only="buildings", built=[f"green {card} worker={worker}"], provost=3, **words)
 
 
 # neutral buildings
@@ -99,7 +99,7 @@ def test_an_empty_store_gives_the_owner_nothing() -> None:
 def test_an_empty_store_is_a_reason_to_refuse() -> None:
     """CMC-8.3."""
     s = table(
-        phase="buildings", built=["green small_farm store=0 worker=red"], provost=2,
+        phase="buildings", built=["green small_farm store=0 worker=red"], provost=3,
         pending=["use_effect 1 2 1"],
     )  # fmt: skip
     assert why(s, "take 1") == ("store_empty", "CMC-8.3")
@@ -109,12 +109,12 @@ def test_an_empty_store_is_a_reason_to_refuse() -> None:
 def test_a_store_of_two_lasts_for_two_visits() -> None:
     """CMC-8.3, CMC-5.32: red's Small Quarry, visited by green in three rounds, never refilled."""
     s = table(red={"hand": ["small_quarry"], "food": 1, "wood": 1}, green={"deniers": 9})
-    do(s, "build small_quarry", "pay food=1 wood=1", "place_worker 2", "pass", "pass")
+    do(s, "build small_quarry", "pay food=1 wood=1", "place_worker 3", "pass", "pass")
     do(s, "move_provost 0", "move_provost 1", "take 1", "take 1")
     assert (held(s, "green")["stone"], held(s, "red")["stone"]) == (1, 1)
-    do(s, "place_worker 2", "pass", "pass", "move_provost 0", "move_provost 0", "take 1", "take 1")
+    do(s, "place_worker 3", "pass", "pass", "move_provost 0", "move_provost 0", "take 1", "take 1")
     assert (held(s, "green")["stone"], held(s, "red")["stone"]) == (2, 2)
-    do(s, "pass", "place_worker 2", "pass", "move_provost 0", "move_provost 0", "take 1")
+    do(s, "pass", "place_worker 3", "pass", "move_provost 0", "move_provost 0", "take 1")
     assert (held(s, "green")["stone"], held(s, "red")["stone"]) == (3, 2)
     assert (asked(s), built(s)) == ("green player_turn", ["red small_quarry store=0"])
 

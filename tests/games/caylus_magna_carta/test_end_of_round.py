@@ -7,7 +7,7 @@ from .table import asked, castle, do, held, holding, player, seen, table, told, 
 LONG = ["red bank", "green bank", "red market", "green market"]  # a road of 6 cards
 
 
-@pytest.mark.parametrize(("before", "after"), [(0, 2), (1, 3), (2, 4), (3, 5), (4, 5), (5, 5)])
+@pytest.mark.parametrize(("before", "after"), [(1, 3), (2, 4), (3, 5), (4, 6), (5, 6), (6, 6)])
 def test_the_provost_moves_two_cards_on(before: int, after: int) -> None:
     """CMC-10.1: only 1 if a single card lies ahead of him, 0 on the last card."""
     s = table(phase="end_round", built=LONG, provost=before)
@@ -16,7 +16,7 @@ def test_the_provost_moves_two_cards_on(before: int, after: int) -> None:
 
 def test_the_provost_moves_for_nothing() -> None:
     """CMC-10.1: nobody pays; everybody has just the new income."""
-    s = table(phase="end_round", built=LONG, provost=0)
+    s = table(phase="end_round", built=LONG, provost=1)
     assert (held(s, "red"), held(s, "green")) == (holding(deniers=2), holding(deniers=2))
 
 
@@ -55,7 +55,7 @@ def test_the_first_to_pass_in_a_new_round_earns_the_denier_again() -> None:
 def test_the_markers_stay_on_the_bridge_until_the_end_of_the_round() -> None:
     """CMC-10.3, R22: through phases 3, 4 and 5."""
     batch = {"food": 1, "wood": 1, "stone": 1}
-    s = table(built=["red large_farm worker=red"], provost=2, red=batch)
+    s = table(built=["red large_farm worker=red"], provost=3, red=batch)
     do(s, "pass", "pass")
     bridges = []
     for line in ["move_provost 0", "move_provost 0", "take 1", "stop_delivering"]:
@@ -74,7 +74,7 @@ def test_the_markers_stay_on_the_bridge_until_the_end_of_the_round() -> None:
 
 def test_the_end_of_the_round_as_the_table_sees_it() -> None:
     """CMC-10.1, CMC-10.2, CMC-10.3: provost, first player, then the new round."""
-    s = table(built=LONG, provost=4)
+    s = table(built=LONG, provost=5)
     do(s, "pass", "pass", "move_provost 0")
     watch(s)
     do(s, "move_provost 0")

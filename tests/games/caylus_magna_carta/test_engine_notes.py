@@ -105,11 +105,11 @@ BANK = {"card": "bank", "owner": "red"}
     [
         (
             {"road": [*NEUTRAL, BANK], "red": {"hand": ["bank"]}},
-            "red: bank: expected in 1 place(s); found in hand, road 2",
+            "red: bank: expected in 1 place(s); found in hand, road 3",
         ),
         (
             {"road": [*NEUTRAL, BANK, BANK]},
-            "red: bank: expected in 1 place(s); found in road 2, road 3",
+            "red: bank: expected in 1 place(s); found in road 3, road 4",
         ),
         (
             {"green": {"hand": ["bank"], "discard": ["bank"]}},
@@ -134,19 +134,19 @@ BANK = {"card": "bank", "owner": "red"}
         ),
         (
             {"road": [{"card": "park", "face": "residence"}, NEUTRAL[1]]},
-            "road 0: park cannot be a residence",
+            "road 1: park cannot be a residence",
         ),
         (
             {"road": [*NEUTRAL, {"card": "lawyer", "owner": "red", "face": "residence"}]},
-            "road 2: lawyer cannot be a residence",
+            "road 3: lawyer cannot be a residence",
         ),
         (
             {"road": [*NEUTRAL, {**BANK, "prestige": "statue"}]},
-            "road 2: a prestige building needs a residence beneath it",
+            "road 3: a prestige building needs a residence beneath it",
         ),
         (
             {"road": [*NEUTRAL, {**BANK, "face": "residence", "worker": "green"}]},
-            "road 2: a worker may not stand there",
+            "road 3: a worker may not stand there",
         ),
         (
             {
@@ -160,15 +160,15 @@ BANK = {"card": "bank", "owner": "red"}
                     },
                 ]
             },
-            "road 2: a worker may not stand there",
+            "road 3: a worker may not stand there",
         ),
         (
             {"road": [*NEUTRAL, {"card": "small_farm", "owner": "red", "store": 3}]},
-            "road 2: expected 0 to 2 cubes; found 3",
+            "road 3: expected 0 to 2 cubes; found 3",
         ),
         (
             {"road": [*NEUTRAL, {**BANK, "store": 1}]},
-            "road 2: expected 0 to 0 cubes; found 1",
+            "road 3: expected 0 to 0 cubes; found 1",
         ),
         (
             {
@@ -177,7 +177,7 @@ BANK = {"card": "bank", "owner": "red"}
                     {"card": "small_farm", "owner": "red", "face": "residence", "store": 1},
                 ]
             },
-            "road 2: expected 0 to 0 cubes; found 1",
+            "road 3: expected 0 to 0 cubes; found 1",
         ),
         (
             {"castle": {"palace": 5}, "red": {"tokens": {"palace": 1}}},
@@ -219,7 +219,7 @@ BANK = {"card": "bank", "owner": "red"}
         ),
         (
             {"road": [{"card": "park"}, BANK, {"card": "neutral_peddler"}]},
-            "road 1: expected the neutral_peddler",
+            "road 2: expected the neutral_peddler",
         ),
         (
             {"road": [NEUTRAL[1], NEUTRAL[1]]},
@@ -245,7 +245,7 @@ def test_the_table_notices_negative_amounts_and_wrong_places() -> None:
     assert GAME.check(s) == [
         "red: wood is -1",
         "green: denier is -2",
-        "provost: expected on the road; found at 2",
+        "provost: expected on the road; found at 3",
         "first_player: expected a seat of this game",
         "bridge: expected different seats of this game",
     ]
@@ -275,7 +275,7 @@ def test_the_same_choices_lead_to_the_same_table() -> None:
 
 def test_a_player_without_a_usable_option_is_not_asked() -> None:
     """CMC-13.4: the Bank sells nothing to a player without money, nor to its owner."""
-    s = table(only="buildings", built=["green bank worker=red"], provost=2, green={"deniers": 1})
+    s = table(only="buildings", built=["green bank worker=red"], provost=3, green={"deniers": 1})
     assert asked(s) == "nobody"
 
 
@@ -290,10 +290,10 @@ def test_a_free_gain_is_still_the_players_choice() -> None:
 def test_a_residence_remembers_which_card_it_was() -> None:
     """CMC-13.5: owner and building stay known, so the card counts as one of the twelve."""
     s = table(
-        only="buildings", built=["green lawyer worker=red", "red bank"], provost=2,
+        only="buildings", built=["green lawyer worker=red", "red bank"], provost=3,
         red={"food": 1},
     )  # fmt: skip
-    do(s, "turn_over position=3 good=food")
+    do(s, "turn_over position=4 good=food")
     assert built(s)[1] == "red bank residence"
     assert GAME.check(s) == []
     zones = s.hand(0) | s.pile(0) | s.discard(0)

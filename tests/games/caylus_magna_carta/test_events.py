@@ -215,7 +215,7 @@ class Listener:
     # what the listener would see
 
     def lay(self, card: int, owner: str | None) -> None:
-        slot = {"position": len(self.road), "card": CARDS[card], "owner": owner}
+        slot = {"position": len(self.road) + 1, "card": CARDS[card], "owner": owner}
         store = 0 if CARDS[card].startswith("small_") else None
         free = {"worker": None, "residence": False, "prestige": None, "store": store}
         self.road.append({**slot, **free})
@@ -229,7 +229,7 @@ class Listener:
             "round": self.round,
             "phase": GAME.words["phase"][self.phase],
             "first_player": self.first,
-            "provost": None if beginner else self.provost,
+            "provost": None if beginner else self.provost + 1,
             "bridge": self.bridge,
             "castle": self.castle,
             "removed": self.removed,

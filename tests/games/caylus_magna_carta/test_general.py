@@ -88,7 +88,7 @@ def test_what_is_paid_goes_to_nobody() -> None:
         green={"deniers": 1},
         orange={"food": 1},
     )
-    do(s, "place_worker 3")
+    do(s, "place_worker 4")
     assert held(s, "red") == holding(deniers=2)
     assert held(s, "green") == holding(deniers=1)
     assert held(s, "orange") == holding(food=1)
@@ -100,7 +100,7 @@ def test_what_is_gained_comes_from_nobody() -> None:
         only="buildings",
         start=["trading_post worker=red", "neutral_peddler"],
         built=["green large_farm worker=red"],
-        provost=2,
+        provost=3,
         green={"deniers": 2, "food": 2},
     )
     do(s, "take 1", "take 1", "take 1")
@@ -111,7 +111,7 @@ def test_what_is_gained_comes_from_nobody() -> None:
 def test_there_is_no_credit_for_deniers() -> None:
     """CMC-3.2: a price must be covered when it is paid."""
     s = table(red={"hand": ["market"]})
-    for line in ["draw_card", "exchange_hand", "place_worker 0"]:
+    for line in ["draw_card", "exchange_hand", "place_worker 1"]:
         assert why(s, line) == ("too_few_deniers", "CMC-3.2")
         assert details(s, line) == {"need": 1, "have": 0}
     assert offered(s) == ["pass"]
@@ -278,7 +278,7 @@ def test_gold_may_be_paid_while_the_good_is_held() -> None:
 def test_a_payment_takes_exactly_the_chosen_cubes() -> None:
     """CMC-3.2, CMC-3.6."""
     s = table(built=["red bank residence"], red={"food": 4, "wood": 4, "stone": 6, "gold": 4})
-    do(s, "build_prestige cathedral", "pay gold=4 stone=4", "choose_residence 2")
+    do(s, "build_prestige cathedral", "pay gold=4 stone=4", "choose_residence 3")
     assert held(s, "red") == holding(food=4, wood=4, stone=2)
 
 

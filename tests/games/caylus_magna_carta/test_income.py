@@ -69,14 +69,14 @@ def test_the_first_round_pays_income_too() -> None:
 
 def test_every_round_pays_income_and_asks_nothing() -> None:
     """CMC-4.5: after the end of a round the next question is a turn, with the income paid."""
-    s = table(phase="end_round", round=3, built=["red bank residence"], provost=2)
+    s = table(phase="end_round", round=3, built=["red bank residence"], provost=3)
     assert [held(s, colour)["deniers"] for colour in ["red", "green"]] == [3, 2]
     assert (seen(s)["round"], asked(s)) == (4, "green player_turn")
 
 
 def test_income_is_announced_and_shown() -> None:
     """CMC-4.1, CMC-4.2: the table sees what everybody takes, and will take."""
-    s = table(built=["green bank residence"], provost=2, green={"deniers": 0})
+    s = table(built=["green bank residence"], provost=3, green={"deniers": 0})
     assert [player(s, colour)["income"] for colour in ["red", "green"]] == [2, 3]
     watch(s)
     do(s, "pass", "pass", "move_provost 0", "move_provost 0")

@@ -31,7 +31,7 @@ def test_each_player_has_one_opportunity_in_bridge_order() -> None:
         turns.append(asked(s))
         do(s, f"move_provost {steps}")
     assert turns == ["orange provost_turn", "red provost_turn", "green provost_turn"]
-    assert (asked(s), seen(s)["provost"]) == ("nobody", 3)
+    assert (asked(s), seen(s)["provost"]) == ("nobody", 4)
 
 
 def test_the_provost_moves_as_in_the_example_of_the_rulebook() -> None:
@@ -39,14 +39,14 @@ def test_the_provost_moves_as_in_the_example_of_the_rulebook() -> None:
     s = table(
         seats=4, phase="provost", bridge=["orange", "green", "blue", "red"],
         built=["red market", "green bank worker=red", "blue large_quarry worker=green"],
-        provost=4, orange={"deniers": 2}, green={"deniers": 3}, blue={"deniers": 2},
+        provost=5, orange={"deniers": 2}, green={"deniers": 3}, blue={"deniers": 2},
         red={"deniers": 2},
     )  # fmt: skip
     stops = []
     for steps in [0, 1, 1, -1]:
         do(s, f"move_provost {steps}")
         stops.append(seen(s)["provost"])
-    assert stops == [4, 5, 6, 5]
+    assert stops == [5, 6, 7, 6]
     assert [held(s, c)["deniers"] for c in ["orange", "green", "blue", "red"]] == [2, 2, 1, 1]
     assert (asked(s), offered(s)) == ("red worker bank", ["decline", "take 1"])
     do(s, "take 1")
@@ -59,7 +59,7 @@ def test_the_provost_moves_as_in_the_example_of_the_rulebook() -> None:
 
 @pytest.mark.parametrize(
     ("provost", "deniers", "low", "high"),
-    [(1, 5, -1, 3), (4, 5, -3, 0), (2, 1, -1, 1), (2, 0, 0, 0), (0, 9, 0, 3), (2, 2, -2, 2)],
+    [(2, 5, -1, 3), (5, 5, -3, 0), (3, 1, -1, 1), (3, 0, 0, 0), (1, 9, 0, 3), (3, 2, -2, 2)],
 )
 def test_steps_are_limited_by_three_by_money_and_by_the_road(
     provost: int, deniers: int, low: int, high: int
@@ -73,10 +73,10 @@ def test_steps_are_limited_by_three_by_money_and_by_the_road(
 def test_a_move_costs_a_denier_a_card_either_way(steps: int, price: int) -> None:
     """CMC-6.2."""
     s = table(
-        only="provost", built=[*LONG, "green market", "green church"], provost=3, red={"deniers": 5}
+        only="provost", built=[*LONG, "green market", "green church"], provost=4, red={"deniers": 5}
     )
     watch(s)
-    start = seen(s)["provost"]
+    start = s.provost
     do(s, f"move_provost {steps}")
     assert held(s, "red") == holding(deniers=5 - price)
     assert told(s) == [
@@ -95,7 +95,7 @@ def test_a_move_costs_a_denier_a_card_either_way(steps: int, price: int) -> None
 def test_nobody_may_spend_more_than_three_deniers(steps: int) -> None:
     """CMC-6.2."""
     built = [*LONG, "green market", "green church", "red church", "green peddler", "red peddler"]
-    s = table(only="provost", built=[*built, "red lawyer"], provost=5, red={"deniers": 9})
+    s = table(only="provost", built=[*built, "red lawyer"], provost=6, red={"deniers": 9})
     line = f"move_provost {steps}"
     assert why(s, line) == ("provost_too_far", "CMC-6.2")
     assert details(s, line) == {"most": 3}
@@ -103,12 +103,12 @@ def test_nobody_may_spend_more_than_three_deniers(steps: int) -> None:
 
 def test_a_move_must_be_paid_for_in_full() -> None:
     """CMC-6.2, CMC-3.2."""
-    s = table(only="provost", built=LONG, provost=1, red={"deniers": 1})
+    s = table(only="provost", built=LONG, provost=2, red={"deniers": 1})
     assert why(s, "move_provost 2") == ("too_few_deniers", "CMC-3.2")
     assert details(s, "move_provost 2") == {"need": 2, "have": 1}
 
 
-@pytest.mark.parametrize(("provost", "line"), [(0, "move_provost -1"), (4, "move_provost 1")])
+@pytest.mark.parametrize(("provost", "line"), [(1, "move_provost -1"), (5, "move_provost 1")])
 def test_the_provost_cannot_leave_the_road(provost: int, line: str) -> None:
     """CMC-6.3: at neither end."""
     s = table(only="provost", built=LONG, provost=provost, red={"deniers": 3})
@@ -118,9 +118,9 @@ def test_the_provost_cannot_leave_the_road(provost: int, line: str) -> None:
 def test_residences_and_prestige_buildings_count_as_steps() -> None:
     """CMC-6.4, R16: each position is one step, whatever lies there."""
     built = ["red bank residence", "red market statue", "green bank"]
-    s = table(only="provost", built=built, provost=1, red={"deniers": 3})
+    s = table(only="provost", built=built, provost=2, red={"deniers": 3})
     do(s, "move_provost 2")
-    assert (seen(s)["provost"], held(s, "red")) == (3, holding(deniers=1))
+    assert (seen(s)["provost"], held(s, "red")) == (4, holding(deniers=1))
 
 
 def test_a_player_makes_one_straight_move() -> None:
@@ -137,4 +137,4 @@ def test_the_next_player_moves_him_on_from_where_he_stands() -> None:
     do(s, "move_provost 3")
     assert offered(s) == ["move_provost -3", "move_provost -2", "move_provost -1", "move_provost 0"]
     do(s, "move_provost -2")
-    assert (seen(s)["provost"], asked(s)) == (2, "nobody")
+    assert (seen(s)["provost"], asked(s)) == (3, "nobody")

@@ -35,9 +35,9 @@ def test_the_round_with_the_last_token_is_the_final_one() -> None:
 
 def test_phase_six_of_the_last_round_is_not_played() -> None:
     """CMC-11.1, R30: provost, first player and bridge stay as they are, no income comes."""
-    s = table(phase="castle", castle=[0, 0, 1], provost=0, bridge=["green", "red"])
+    s = table(phase="castle", castle=[0, 0, 1], provost=1, bridge=["green", "red"])
     assert seen(s)["phase"] == "game_end"
-    assert (seen(s)["provost"], seen(s)["first_player"]) == (0, "red")
+    assert (seen(s)["provost"], seen(s)["first_player"]) == (1, "red")
     assert seen(s)["bridge"] == ["green", "red"]
     assert (held(s, "red"), held(s, "green")) == (holding(), holding())
 
@@ -45,7 +45,7 @@ def test_phase_six_of_the_last_round_is_not_played() -> None:
 def test_the_church_does_not_end_the_game_on_the_spot() -> None:
     """CMC-11.1, CMC-9.3, CMC-9.8, R13: phases 4 and 5 are finished, then the game ends."""
     s = table(
-        phase="buildings", castle=[0, 0, 1], provost=3,
+        phase="buildings", castle=[0, 0, 1], provost=4,
         built=["red church worker=green", "red large_farm worker=green"],
         green={**BATCH, "deniers": 5}, red={"deniers": 3},
     )  # fmt: skip

@@ -63,12 +63,12 @@ def test_neutral_cards_left_over_are_out_of_the_game() -> None:
     assert not [line for line in offered(s) if "forest" in line or "trading_post" in line]
 
 
-@pytest.mark.parametrize(("seats", "peddler"), [(2, 1), (3, 2), (4, 3)])
+@pytest.mark.parametrize(("seats", "peddler"), [(2, 2), (3, 3), (4, 4)])
 def test_the_provost_starts_on_the_peddler(seats: int, peddler: int) -> None:
     """CMC-2.2."""
     s = dealt(seats)
     assert seen(s)["provost"] == peddler
-    assert road(s)[peddler] == "neutral_peddler"
+    assert road(s)[peddler - 1] == "neutral_peddler"
 
 
 def test_all_prestige_buildings_can_be_had_and_only_neutral_cards_make_the_road() -> None:

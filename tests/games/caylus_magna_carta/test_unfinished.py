@@ -42,7 +42,7 @@ def unfinished(words: dict[str, Any], lines: list[str]) -> Caylus:
     """A position in the middle of something."""
     usual = {
         "built": ["red bank residence", "red church worker=green"],
-        "provost": 3,
+        "provost": 4,
         "red": RICH,
         "green": {"deniers": 3},
     }
@@ -103,8 +103,8 @@ def test_the_thinkable_actions_of_a_turn() -> None:
     assert words == [
         "draw_card",
         "exchange_hand",
-        "place_worker 0",
         "place_worker 1",
+        "place_worker 2",
         *[f"build {card}" for card in DECK],
         *[f"build_prestige {building}" for building in PRESTIGE],
         "pass",

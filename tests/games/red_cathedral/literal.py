@@ -110,7 +110,7 @@ def _reroll(p: Position, seat: int, rest: Ask) -> Iterator[Move]:
             after = copy_of(p)
             lose_prestige(after, seat)
             after["rerolled"] = True
-            yield _then(after, f"reroll_space {space}", roll(after, space, rest))
+            yield _then(after, f"reroll_space {space + 1}", roll(after, space, rest))
 
 
 def _roll(p: Position, die: str, rest: Ask) -> Iterator[Move]:

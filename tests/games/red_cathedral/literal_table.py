@@ -54,7 +54,7 @@ def read(table: dict[str, Any]) -> Position:
         "plan": table.get("plan"),
         "tokens": table["tokens"],
         "influence": table["influence"],
-        "dice": {die: (row["space"], row["value"]) for die, row in table["dice"].items()},
+        "dice": {die: (row["space"] - 1, row["value"]) for die, row in table["dice"].items()},
         "site": {(row["tower"], row["floor"]): _section(row) for row in table["site"]},
         "players": [_player(table[COLOURS[seat]]) for seat in range(seats)],
         "ivan": _ivan(table["ivan"]) if "ivan" in table else None,

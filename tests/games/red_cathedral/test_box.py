@@ -43,11 +43,14 @@ def test_the_market_is_a_ring_of_four_quadrants() -> None:
     cards = ["craftsmen_1", "teamsters_1", "merchants_1", "clergy_1"]
     free = ["buy_any", "gain_ruble", "exchange_2_1", "gain_recognition"]
     for space in range(8):
-        dice = {"red": {"space": (space - 1) % 8, "value": 1}, "green": {"space": (space + 4) % 8}}
+        dice = {
+            "red": {"space": (space - 1) % 8 + 1, "value": 1},
+            "green": {"space": (space + 4) % 8 + 1},
+        }
         own = {"rubles": 2, "wood": 2}
         s = table(2, dice=dice, influence=cards, yellow=own, turn="yellow")
         do(s, "move_die die=red")
-        assert seen(s)["dice"]["red"]["space"] == space
+        assert seen(s)["dice"]["red"]["space"] == space + 1
         assert why(s, f"use_influence {free[space // 2]}") == ""
         assert why(s, f"use_influence {free[(space // 2 + 1) % 4]}") == "not_on_the_card"
 
@@ -177,9 +180,9 @@ def test_optional_actions_stand_between_any_two_steps() -> None:
     s = table(2, yellow=own, site=["1.1 yellow base_02"])
     assert_optional(s, "build", "deliver tower=1 floor=1 good=wood", "stop_delivering")
     influence = ["merchants_1", "teamsters_3", "craftsmen_1", "clergy_2"]
-    s = table(2, yellow=own, influence=influence, dice={"red": {"space": 7, "value": 1}})
+    s = table(2, yellow=own, influence=influence, dice={"red": {"space": 8, "value": 1}})
     assert_optional(s, "move_die die=red", "use_influence exchange_2_1", "give wood", "get gold")
-    s = table(2, yellow=own, influence=influence, dice={"red": {"space": 1, "value": 1}})
+    s = table(2, yellow=own, influence=influence, dice={"red": {"space": 2, "value": 1}})
     assert_optional(s, "move_die die=red", "use_influence swap_tokens", "swap_token wood")
 
 
@@ -195,8 +198,8 @@ def assert_optional(s: State, *steps: str) -> None:
 def test_what_is_checked_first_in_a_market_move() -> None:
     """RC-14.3, RC-7.2, RC-7.3: whose die, then the rubles, then the end space."""
     dice = {
-        "red": {"space": 3}, "blue": {"space": 3}, "green": {"space": 3},
-        "yellow": {"space": 0, "value": 1}, "white": {"space": 2, "value": 1},
+        "red": {"space": 4}, "blue": {"space": 4}, "green": {"space": 4},
+        "yellow": {"space": 1, "value": 1}, "white": {"space": 3, "value": 1},
     }  # fmt: skip
     s = table(2, dice=dice, yellow={"rubles": 2}, turn="yellow")
     assert why(s, "move_die die=green steps=1") == "extra_steps_other_die"
@@ -210,7 +213,7 @@ def test_there_is_always_a_market_move() -> None:
     """RC-14.4: however the dice lie, three to a space at most."""
     chance = Random(1)
     for _ in range(300):
-        spaces = [chance.choice([0, 0, 1, 2, 6]) for _ in range(5)]
+        spaces = [chance.choice([1, 1, 2, 3, 7]) for _ in range(5)]
         if max(Counter(spaces).values()) > 3:
             continue
         dice = {

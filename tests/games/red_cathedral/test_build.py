@@ -79,7 +79,7 @@ def test_without_the_ornament_there_is_no_decorating() -> None:
 
 def test_deliveries_of_the_teamsters_are_their_own_action() -> None:
     """RC-8.4a, RC-8.4b, RC-8.8, R7: one delivery for 1 ruble takes no jewel."""
-    dice = {"red": {"space": 1, "value": 1}}
+    dice = {"red": {"space": 2, "value": 1}}
     s = table(2, dice=dice, site=["1.1 green done"], yellow={"wood": 1, "emerald": 1, "rubles": 1})
     do(s, "move_die die=red", "use_influence deliver_1")
     assert why(s, "decorate tower=1 floor=1 jewels=emerald") == "too_many_deliveries"

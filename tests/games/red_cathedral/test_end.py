@@ -37,7 +37,7 @@ def test_the_last_turns_follow_the_sixth_section() -> None:
     """RC-11.1, RC-11.2, RC-11.3, R12: by a teamsters delivery as well; nobody else is paid."""
     done = ["1.1 yellow done", "1.2 yellow done", "1.3 yellow done", "2.1 yellow done"]
     last = ["2.2 yellow done", "2.3 yellow dome_01 brick=1 stone=1 gold=1"]
-    dice = {"red": {"space": 1, "value": 1}}
+    dice = {"red": {"space": 2, "value": 1}}
     s = table(2, site=done + last, yellow={"gold": 1, "rubles": 1, "track": 20}, dice=dice)
     do(s, "move_die die=red", "use_influence deliver_1", "deliver tower=2 floor=3 good=gold")
     assert (track(s, "yellow"), asked(s)) == (35, "yellow market_turn")

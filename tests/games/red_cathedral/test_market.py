@@ -10,8 +10,8 @@ from stavitel.games.red_cathedral.stock import bank
 from .table import GAME, asked, do, inventory, offered, player, roll, seen, table, track, why
 
 ALONE = {
-    "yellow": {"space": 4, "value": 6}, "green": {"space": 5}, "red": {"space": 6},
-    "blue": {"space": 7}, "white": {"space": 3},
+    "yellow": {"space": 5, "value": 6}, "green": {"space": 6}, "red": {"space": 7},
+    "blue": {"space": 8}, "white": {"space": 4},
 }  # fmt: skip
 
 RUBLES_AT_2 = ["wood", "brick", "rubles", "gold", "emerald", "amethyst", "stone", "recognition"]
@@ -62,7 +62,7 @@ def test_a_swapped_token_counts_when_resources_are_taken() -> None:
 
 def test_own_die_may_run_round_the_market() -> None:
     """RC-7.2, RC-7.3, R16: it does not count itself where it comes back."""
-    dice = {**ALONE, "yellow": {"space": 3, "value": 6}, "red": {"space": 3}}
+    dice = {**ALONE, "yellow": {"space": 4, "value": 6}, "red": {"space": 4}}
     s = table(2, dice=dice, yellow={"rubles": 2})
     do(s, "move_die die=yellow steps=2", "take_resources")
     assert asked(s) == "yellow take_amount"
@@ -250,7 +250,7 @@ def test_a_tile_may_work_twice_in_a_turn() -> None:
 
 def test_less_may_be_taken_of_anything() -> None:
     """R18, RC-7.6: any number up to amount times dice, recognition too, but not none."""
-    dice = {**ALONE, "green": {"space": 2}, "red": {"space": 2}}
+    dice = {**ALONE, "green": {"space": 3}, "red": {"space": 3}}
     s = table(2, dice=dice, tokens=RECOGNITION_AT_2)
     do(s, "move_die die=yellow", "take_resources")
     assert offered(s) == ["take 1", "take 2", "take 3"]
@@ -335,7 +335,7 @@ def test_no_tile_no_activation() -> None:
 
 def test_a_die_tile_brings_the_token_once() -> None:
     """RC-9.2: where the die is now, however many dice lie there."""
-    dice = {**ALONE, "green": {"space": 2}, "red": {"space": 2}}
+    dice = {**ALONE, "green": {"space": 3}, "red": {"space": 3}}
     own = {"workshop": {"yellow": "wt_n_die_red"}}
     s = table(2, dice=dice, site=["1.1 yellow"], yellow=own)
     do(s, "move_die die=yellow", "activate yellow")

@@ -23,8 +23,8 @@ PRICED = (
 def at_the_craftsmen(rubles_of_green: int) -> Cathedral:
     """Yellow may sell precious materials for 2 rubles each."""
     dice = {
-        "yellow": {"space": 4, "value": 6}, "green": {"space": 5}, "red": {"space": 6},
-        "blue": {"space": 7}, "white": {"space": 3},
+        "yellow": {"space": 5, "value": 6}, "green": {"space": 6}, "red": {"space": 7},
+        "blue": {"space": 8}, "white": {"space": 4},
     }  # fmt: skip
     cards = ["clergy_1", "craftsmen_3", "teamsters_1", "merchants_1"]
     green = {"rubles": rubles_of_green}

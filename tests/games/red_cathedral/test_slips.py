@@ -24,14 +24,14 @@ def test_stopping_while_something_could_still_be_delivered() -> None:
 
 def test_leaving_the_market_without_what_lies_there() -> None:
     """RC-7.6: taking resources costs nothing."""
-    s = table(tokens=TOKENS, dice={"red": {"space": 2, "value": 1}})
+    s = table(tokens=TOKENS, dice={"red": {"space": 3, "value": 1}})
     do(s, "move_die die=red steps=0")
     assert slip(s, "end_market") == "market"
     do(s, "take_resources", "take 2")
     assert slip(s, "end_market") == ""
 
 
-@pytest.mark.parametrize(("space", "expected"), [(0, "gift"), (2, "")])
+@pytest.mark.parametrize(("space", "expected"), [(1, "gift"), (3, "")])
 def test_taking_less_than_there_is(space: int, expected: str) -> None:
     """RC-7.6: rubles need no room, so nobody leaves any on purpose; materials do (RC-10.2)."""
     s = table(tokens=TOKENS, dice={"red": {"space": space, "value": 1}})

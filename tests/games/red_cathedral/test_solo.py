@@ -67,7 +67,7 @@ def test_ivan_decorates_when_his_row_is_done() -> None:
 
 def test_ivan_gains_recognition_on_the_market() -> None:
     """RC-13.8, R14: from the token for every die, and from the clergy."""
-    dice = {"yellow": {"space": 6, "value": 1}, "green": {"space": 7}}
+    dice = {"yellow": {"space": 7, "value": 1}, "green": {"space": 8}}
     s = solo("transport", dice=dice)
     assert seen(s)["ivan"]["track"] == 2 + 2 + 1
 
@@ -91,7 +91,7 @@ def test_turns_alternate_and_penalties_hit_ivan_too() -> None:
 
 def gained_on_the_way(s: Cathedral) -> int:
     """Ivan's yellow die started at the recognition token and moved one space, to the wood."""
-    return 0 if seen(s)["dice"]["yellow"]["space"] == 0 else 99
+    return 0 if seen(s)["dice"]["yellow"]["space"] == 1 else 99
 
 
 def test_ivan_uses_no_optional_actions() -> None:
@@ -181,11 +181,11 @@ def test_ornaments_come_in_their_order() -> None:
 def test_a_full_space_blocks_his_die() -> None:
     """RC-13.7: it stays, and he gains nothing on the market; his card works all the same."""
     dice = {
-        "yellow": {"space": 6, "value": 1}, "green": {"space": 7}, "red": {"space": 7},
-        "blue": {"space": 7}, "white": {"space": 0},
+        "yellow": {"space": 7, "value": 1}, "green": {"space": 8}, "red": {"space": 8},
+        "blue": {"space": 8}, "white": {"space": 1},
     }  # fmt: skip
     s = solo("recognition", dice=dice)
-    assert seen(s)["dice"]["yellow"] == {"space": 6, "value": 1}
+    assert seen(s)["dice"]["yellow"] == {"space": 7, "value": 1}
     assert seen(s)["ivan"]["track"] == 2 + 4
 
 
@@ -193,7 +193,7 @@ def test_the_clergy_pays_ivan_the_better_of_its_gifts() -> None:
     """RC-13.8: 2 recognition if he has finished all three types himself, else 1."""
     cards = ["craftsmen_1", "teamsters_1", "merchants_1", "clergy_3"]
     done = ["1.1 ivan done", "1.2 ivan done", "1.3 ivan done"]
-    dice = {"yellow": {"space": 5, "value": 1}, "green": {"space": 1}}
+    dice = {"yellow": {"space": 6, "value": 1}, "green": {"space": 2}}
     s = solo("transport", site=done, influence=cards, dice=dice)
     assert seen(s)["ivan"]["track"] == 2 + 2
     s = solo("transport", site=[*done[:2], "1.3 yellow done"], influence=cards, dice=dice)

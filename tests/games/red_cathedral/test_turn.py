@@ -35,11 +35,11 @@ def test_prestige_becomes_rubles_as_often_as_wanted() -> None:
 
 def test_a_re_roll_is_bought_once_a_turn() -> None:
     """RC-4.2b, R5: all dice of one space that holds one; they stay there."""
-    dice = {"red": {"space": 4, "value": 6}, "blue": {"space": 4, "value": 5}}
+    dice = {"red": {"space": 5, "value": 6}, "blue": {"space": 5, "value": 5}}
     s = table(yellow={"track": 20}, dice=dice)
     do(s, "reroll")
-    assert why(s, "reroll_space 6") == "no_die_there"
-    do(s, "reroll_space 4")
+    assert why(s, "reroll_space 7") == "no_die_there"
+    do(s, "reroll_space 5")
     assert track(s, "yellow") == 17
     do(s, "roll die=red value=2", "roll die=blue value=3")
     assert asked(s) == "yellow player_turn"

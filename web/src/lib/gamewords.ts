@@ -49,7 +49,6 @@ export class GameWords extends Words {
     if (key === COLUMN && this.has(`${key}-${value as string}`)) {
       return this.text(`${key}-${value as string}`);
     }
-    if (typeof value === "number" && this.game.counted.includes(key)) return String(value + 1);
     if (typeof value !== "string") return String(value).replace("-", "−");
     const word = key === "effect" ? `${value}-hint` : value;
     const id = this.#found(word, [...this.#domains(key), `switch-${key}`]);

@@ -638,8 +638,6 @@ export interface GameInfo {
   switches: SwitchInfo[];
   /** argument -> the words its numbers stand for */
   words: Record<string, string[]>;
-  /** keys of a view whose numbers people count from 1, one higher */
-  counted: string[];
   /** pieces that are counted in words: "amount-wood" */
   amounts: string[];
   /** key of the view -> what its words are, if not its own */

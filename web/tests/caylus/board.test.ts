@@ -12,7 +12,6 @@ const game = {
   id: "caylus_magna_carta",
   seat_words: seats,
   words,
-  counted: ["position"],
 } as unknown as GameInfo;
 
 function choice(action: number, verb: string, args: Record<string, unknown> = {}): Choice {
@@ -46,34 +45,34 @@ describe("the board", { timeout: 60_000 }, () => {
   it("opens exactly the places that occur in options", () => {
     const card = view().hand?.[0] ?? "";
     const { open } = board([
-      choice(1, "place_worker", { position: 1 }),
+      choice(1, "place_worker", { position: 2 }),
       choice(2, "build", { card }),
       choice(3, "draw_card"),
       choice(4, "pass"),
     ]);
-    expect(open().sort()).toEqual(["bridge", `card:${card}`, "pile", "position:1"]);
+    expect(open().sort()).toEqual(["bridge", `card:${card}`, "pile", "position:2"]);
   });
 
   it("opens the houses the provost may be moved to", () => {
     const { open } = board([-2, -1, 0].map((steps) => choice(steps, "move_provost", { steps })));
-    expect(open()).toEqual(["position:0", "position:1", "position:2"]);
+    expect(open()).toEqual(["position:1", "position:2", "position:3"]);
   });
 
   it("gives the option that was clicked, or all of them where there are several", async () => {
     const [wood, gold] = ["wood", "gold"].map((good, i) =>
-      choice(i, "turn_over", { position: 1, good }),
+      choice(i, "turn_over", { position: 2, good }),
     );
-    const alone = choice(9, "place_worker", { position: 0 });
+    const alone = choice(9, "place_worker", { position: 1 });
     const { at, onchoose } = board([alone, wood, gold] as Choice[]);
-    await fireEvent.click(at("position:0") as HTMLElement);
-    expect(onchoose.mock.lastCall?.[0]).toEqual(alone);
     await fireEvent.click(at("position:1") as HTMLElement);
+    expect(onchoose.mock.lastCall?.[0]).toEqual(alone);
+    await fireEvent.click(at("position:2") as HTMLElement);
     expect(onchoose.mock.lastCall?.[0]).toEqual([wood, gold]);
   });
 
   it("does nothing where nothing can be done, and stays within reach of the keyboard", async () => {
     const { at, onchoose } = board([]);
-    const house = at("position:0") as HTMLElement;
+    const house = at("position:1") as HTMLElement;
     expect(house.getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(house);
     expect(onchoose).not.toHaveBeenCalled();
@@ -85,19 +84,19 @@ describe("the board", { timeout: 60_000 }, () => {
     const { container, at } = board([]);
     const houses = [...container.querySelectorAll<HTMLElement>('[data-place^="position:"]')];
     expect(houses.map((house) => house.tabIndex)).toEqual([0, -1, -1]);
-    at("position:0")?.focus();
-    await fireEvent.keyDown(at("position:0") as HTMLElement, { key: "ArrowRight" });
+    at("position:1")?.focus();
+    await fireEvent.keyDown(at("position:1") as HTMLElement, { key: "ArrowRight" });
     expect(houses.map((house) => house.tabIndex)).toEqual([-1, 0, -1]);
-    await fireEvent.keyDown(at("position:1") as HTMLElement, { key: "End" });
-    expect(document.activeElement).toBe(at("position:2"));
+    await fireEvent.keyDown(at("position:2") as HTMLElement, { key: "End" });
+    expect(document.activeElement).toBe(at("position:3"));
   });
 
   it("says of a house all that is drawn on it", () => {
     const seen = view({
       road: road({ card: "small_farm", owner: "green", worker: "red", store: 2 }),
-      provost: 0,
+      provost: 1,
     });
-    const said = board([], seen).at("position:0")?.getAttribute("aria-label") ?? "";
+    const said = board([], seen).at("position:1")?.getAttribute("aria-label") ?? "";
     for (const word of [
       "card-small_farm",
       "seat-green",

@@ -11,8 +11,8 @@ export function view(changes: Partial<CaylusView> = {}): CaylusView {
 
 /** A road of these cards; what is not told is empty. */
 export function road(...slots: (Partial<Slot> & Pick<Slot, "card">)[]): Slot[] {
-  return slots.map((slot, position) => ({
-    position,
+  return slots.map((slot, i) => ({
+    position: i + 1,
     owner: null,
     worker: null,
     residence: false,

@@ -35,7 +35,7 @@ describe("the road", () => {
 
   it("lets houses sleep to which the provost does not come", () => {
     const cards = road({ card: "park" }, { card: "neutral_peddler" }, { card: "market" });
-    const standard = drawn({ road: cards, provost: 1 }).houses;
+    const standard = drawn({ road: cards, provost: 2 }).houses;
     expect(standard.map(({ provost, beyond }) => [provost, beyond])).toEqual([
       [false, false],
       [true, false],

@@ -48,10 +48,10 @@ describe("what moves", () => {
       { card: "market", owner: "red", worker: "green" },
     );
     const taken = { event: "deniers_taken", denier: 4, card: "market" };
-    expect(moved({ ...taken, seat: "red" }, { road: cards })[0]?.along[0]).toBe("position:0");
-    expect(moved({ ...taken, seat: "green" }, { road: cards })[0]?.along[0]).toBe("position:1");
+    expect(moved({ ...taken, seat: "red" }, { road: cards })[0]?.along[0]).toBe("position:1");
+    expect(moved({ ...taken, seat: "green" }, { road: cards })[0]?.along[0]).toBe("position:2");
     const bonus = road({ card: "market", owner: "green", worker: "red" });
-    expect(moved({ ...taken, seat: "green" }, { road: bonus })[0]?.along[0]).toBe("position:0");
+    expect(moved({ ...taken, seat: "green" }, { road: bonus })[0]?.along[0]).toBe("position:1");
   });
 
   it("the own card comes from the pile with its face, another's from nowhere without", () => {

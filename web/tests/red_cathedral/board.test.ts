@@ -90,7 +90,7 @@ describe("the board of The Red Cathedral", { timeout: 600_000 }, () => {
     const die = args["die"] as "white";
     await fireEvent.click(at(`die:${die}`) as HTMLElement);
     const { space, value } = decision.view.dice[die];
-    const there = decision.view.market[(space + value + Number(args["steps"])) % 8];
+    const there = decision.view.market[(space - 1 + value + Number(args["steps"])) % 8];
     const dice = new Set([...(there?.dice ?? []), die]);
     const shown = [...container.querySelectorAll(".price")].map((one) => one.textContent?.trim());
     expect(shown).toContainEqual(

@@ -45,12 +45,12 @@ describe("motions of The Red Cathedral", () => {
   it("walks a die from space to space round the ring", () => {
     const from = view.dice.red.space;
     const [walk] = moved("die_moved", { rubles: 0, steps: 3 });
-    expect(walk?.along).toEqual([0, 1, 2, 3].map((step) => `space:${(from + step) % 8}`));
+    expect(walk?.along).toEqual([0, 1, 2, 3].map((step) => `space:${((from - 1 + step) % 8) + 1}`));
   });
 
   it("brings goods from the token to the workshop, at most as many as were taken", () => {
     const [taken] = moved("resources_taken", { good: "stone", amount: 3 });
-    const space = view.market.findIndex(({ token }) => token === "stone");
+    const space = 1 + view.market.findIndex(({ token }) => token === "stone");
     expect(taken).toMatchObject({ along: [`token:${space}`, "seat:yellow"], count: 3 });
   });
 

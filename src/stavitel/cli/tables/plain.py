@@ -148,8 +148,6 @@ class PlainTable(Generic[V]):
             return self.texts.text("yes" if value else "no")
         if key == _COLUMN and self.texts.has(f"{key}-{value}"):
             return self.texts.text(f"{key}-{value}")
-        if isinstance(value, int) and key in self.texts.game.counted:
-            value += 1
         if not isinstance(value, str):
             return "-" if value is None else str(value).replace("-", "−")
         hint = "-hint" if key == "effect" else ""

@@ -44,7 +44,7 @@ def check_cards(s: Caylus, seat: int) -> list[str]:
         places = [name for name, mask in zones.items() if has(mask, card)]
         for position in range(s.road_length):
             if s.owner(position) == seat and s.card(position) == card:
-                places.append(f"road {position}")
+                places.append(f"road {position + 1}")
         expected = 1 if has(whole_deck(s), card) else 0
         if len(places) != expected:
             where = ", ".join(places) or "nowhere"
@@ -72,7 +72,7 @@ def check_holdings(s: Caylus, seat: int) -> list[str]:
 def check_slot(s: Caylus, position: int) -> list[str]:
     """What may lie on one card of the road."""
     faults: list[str] = []
-    place = f"road {position}"
+    place = f"road {position + 1}"
     building = s.box.cards[s.card(position)]
     residence = s.face(position) != BUILDING
     if s.neutral(position) != (s.owner(position) == NOBODY):
@@ -104,9 +104,9 @@ def check_road(s: Caylus) -> list[str]:
         found = len(set(neutral))
         faults.append(f"road: expected {expected} different neutral buildings; found {found}")
     if s.road_length < expected or s.card(expected - 1) != NEUTRAL_PEDDLER:
-        faults.append(f"road {expected - 1}: expected the neutral_peddler")
+        faults.append(f"road {expected}: expected the neutral_peddler")
     if not s.beginner() and not 0 <= s.provost < s.road_length:
-        faults.append(f"provost: expected on the road; found at {int(s.provost)}")
+        faults.append(f"provost: expected on the road; found at {int(s.provost) + 1}")
     if not 0 <= s.first_player < s.seats:
         faults.append("first_player: expected a seat of this game")
     return faults

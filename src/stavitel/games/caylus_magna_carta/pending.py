@@ -167,9 +167,9 @@ def check_effect(s: Caylus, frame: Frame[Any]) -> str:
         return ""
     seat, position = frame.seat, frame.position
     if position >= s.road_length or s.worker(position) == NOBODY:
-        return f"expected a worker on road {int(position)}"
+        return f"expected a worker on road {int(position) + 1}"
     if position > s.last_active() or s.face(position) == RESIDENCE:
-        return f"expected road {int(position)} in reach of the provost and showing a building"
+        return f"expected road {int(position) + 1} in reach of the provost and showing a building"
     if isinstance(frame, UseEffect) and frame.role == WORKER:
         return "" if s.worker(position) == seat else f"expected a worker of {COLOURS[seat]}"
     if s.owner(position) != seat or s.worker(position) == seat:
@@ -204,7 +204,9 @@ def check_position(position: int, below: Frame[Any]) -> str:
         expected = int(below.position) - 1
     elif isinstance(below, OwnerBonus):
         expected = int(below.position)
-    return "" if position == expected else f"expected road {expected}, where the phase has come to"
+    return (
+        "" if position == expected else f"expected road {expected + 1}, where the phase has come to"
+    )
 
 
 def check_cost(s: Caylus, frame: PayCost, below: Frame[Any]) -> str:

@@ -95,7 +95,7 @@ def read_road(s: Caylus, top: Fields, colours: list[str]) -> None:
         raise top.fault("provost", "expected none: the beginner game has no provost")
     peddlers = [p for p in range(s.road_length) if s.card(p) == NEUTRAL_PEDDLER]
     start = peddlers[0] if peddlers else 0
-    s.provost = top.number("provost", 0, max(0, int(s.road_length) - 1), start)
+    s.provost = top.number("provost", 1, max(1, int(s.road_length)), start + 1) - 1
 
 
 def _lay(s: Caylus, card: int, owner: int) -> int:
@@ -237,7 +237,7 @@ def describe(s: Caylus) -> dict[str, object]:
     if s.stack and s.stack[-1].asks >= 0:
         group["turn"] = COLOURS[s.stack[-1].asks]
     if not s.beginner() and s.phase != SETUP:
-        group["provost"] = int(s.provost)
+        group["provost"] = int(s.provost) + 1
     for seat in range(s.seats):
         group[COLOURS[seat]] = describe_player(s, seat)
     return group

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stavitel.engine.verbs import VerbTable, number, word
+from stavitel.engine.verbs import VerbTable, number, place, word
 from stavitel.games.caylus_magna_carta.cards import (
     CARDS,
     COLOURS,
@@ -27,11 +27,11 @@ NEW_HAND: Final = VERBS.add("new_hand")
 # phase 2, actions A to F
 DRAW_CARD: Final = VERBS.add("draw_card")
 EXCHANGE_HAND: Final = VERBS.add("exchange_hand")
-PLACE_WORKER: Final = VERBS.add("place_worker", number("position", 0, LONGEST_ROAD - 1))
+PLACE_WORKER: Final = VERBS.add("place_worker", place("position", LONGEST_ROAD))
 BUILD: Final = VERBS.add("build", word("card", PLAYER_BUILDINGS))
 BUILD_PRESTIGE: Final = VERBS.add("build_prestige", word("building", PRESTIGE_BUILDINGS))
 PASS: Final = VERBS.add("pass")
-CHOOSE_RESIDENCE: Final = VERBS.add("choose_residence", number("position", 0, LONGEST_ROAD - 1))
+CHOOSE_RESIDENCE: Final = VERBS.add("choose_residence", place("position", LONGEST_ROAD))
 
 # gold is the first argument, so that the payment with the least gold is offered first (R6)
 PAY: Final = VERBS.add(
@@ -56,9 +56,7 @@ BUY: Final = VERBS.add(
     number("stone", 0, 2),
 )
 SELL: Final = VERBS.add("sell", number("option", 1, 4), word("good", GOODS))
-TURN_OVER: Final = VERBS.add(
-    "turn_over", number("position", 0, LONGEST_ROAD - 1), word("good", GOODS)
-)
+TURN_OVER: Final = VERBS.add("turn_over", place("position", LONGEST_ROAD), word("good", GOODS))
 
 # phase 5
 STOP_DELIVERING: Final = VERBS.add("stop_delivering")

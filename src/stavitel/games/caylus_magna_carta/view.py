@@ -43,7 +43,7 @@ def view(s: Caylus, seat: int) -> CaylusView:
         round=s.round,
         phase=PHASES[s.phase],
         first_player=word(COLOURS, s.first_player),
-        provost=None if s.beginner() else s.provost,
+        provost=None if s.beginner() else s.provost + 1,
         bridge=[COLOURS[s.bridge(space)] for space in range(s.passed)],
         castle={PARTS[part]: int(s.tokens(part)) for part in range(len(PARTS))},
         removed={PARTS[part]: int(s.removed(part)) for part in range(len(PARTS))},
@@ -60,7 +60,7 @@ def slot(s: Caylus, position: int) -> Slot:
     building = s.box.cards[s.card(position)]
     top = int(s.on_top(position))
     return Slot(
-        position=position,
+        position=position + 1,
         card=CARDS[s.card(position)],
         owner=word(COLOURS, s.owner(position)),
         worker=word(COLOURS, s.worker(position)),

@@ -85,7 +85,7 @@ def check_market(s: Cathedral) -> list[str]:
             faults.append(f"{DICE[die]} die: {expected}")
     for space in range(MARKET_SPACES):
         if s.dice_on(space) > s.box.dice_limit:
-            faults.append(f"space {space}: expected at most {int(s.box.dice_limit)} dice")
+            faults.append(f"space {space + 1}: expected at most {int(s.box.dice_limit)} dice")
     dice = [int(s.die_space(die)) for die in range(DIE_COUNT)]
     if s.phase != SETUP and NOTHING in tokens + cards + dice:
         faults.append("market: expected all tokens, influence cards and dice on it")

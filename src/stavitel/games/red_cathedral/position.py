@@ -83,7 +83,7 @@ def load(box: Components, data: dict[str, object]) -> Cathedral:
 
 
 def read_market(s: Cathedral, top: Fields) -> None:
-    """Tokens from space 0 on, influence cards by quadrant, dice with space and value."""
+    """Tokens from space 1 on, influence cards by quadrant, dice with space and value."""
     setup = s.phase == SETUP
     tokens = top.words("tokens", RESOURCES)
     if not top.has("tokens") and not setup:
@@ -104,8 +104,8 @@ def read_market(s: Cathedral, top: Fields) -> None:
         if setup and DICE[die] not in dice.data:
             continue
         row = dice.group(DICE[die])
-        usual = (start + die) % MARKET_SPACES
-        s.set_die_space(die, row.number("space", 0, MARKET_SPACES - 1, usual))
+        usual = (start + die) % MARKET_SPACES + 1
+        s.set_die_space(die, row.number("space", 1, MARKET_SPACES, usual) - 1)
         s.set_die_value(die, row.number("value", 1, 6, 1))
         row.done()
     dice.done()
@@ -180,7 +180,7 @@ def describe(s: Cathedral) -> dict[str, object]:
 
 def describe_dice(s: Cathedral) -> dict[str, object]:
     return {
-        DICE[die]: {"space": int(s.die_space(die)), "value": int(s.die_value(die))}
+        DICE[die]: {"space": int(s.die_space(die)) + 1, "value": int(s.die_value(die))}
         for die in range(DIE_COUNT)
         if s.die_space(die) != NOTHING
     }

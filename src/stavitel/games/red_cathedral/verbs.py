@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stavitel.engine.verbs import VerbTable, number, word
+from stavitel.engine.verbs import VerbTable, number, place, word
 from stavitel.games.red_cathedral.cards import (
     BANNER_PLACES,
     BOARD_SIDES,
@@ -47,7 +47,7 @@ CHOOSE_SIDE: Final = VERBS.add("choose_side", word("side", BOARD_SIDES))
 # optional actions (RC-4.2)
 EXCHANGE_PRESTIGE: Final = VERBS.add("exchange_prestige")
 REROLL: Final = VERBS.add("reroll")
-REROLL_SPACE: Final = VERBS.add("reroll_space", number("space", 0, MARKET_SPACES - 1))
+REROLL_SPACE: Final = VERBS.add("reroll_space", place("space", MARKET_SPACES))
 
 # the three main actions (RC-4.1)
 TAKE_BANNER: Final = VERBS.add("take_banner", word("place", BANNER_PLACES))

@@ -83,7 +83,7 @@ def view(s: Cathedral, seat: int) -> CathedralView:
 def market_space(s: Cathedral, space: int) -> MarketSpace:
     good = int(s.token(space))
     return MarketSpace(
-        space=space,
+        space=space + 1,
         token=None if good == NOTHING else RESOURCES[good],
         amount=0 if good == NOTHING else s.box.token_amount[good],
         dice=[DICE[die] for die in range(DIE_COUNT) if s.die_space(die) == space],
@@ -98,7 +98,7 @@ def quadrant(s: Cathedral, index: int) -> Quadrant:
 
 
 def die_seen(s: Cathedral, die: int) -> DieSeen:
-    return DieSeen(space=s.die_space(die), value=s.die_value(die))
+    return DieSeen(space=s.die_space(die) + 1, value=s.die_value(die))
 
 
 def supply(s: Cathedral) -> dict[str, int]:

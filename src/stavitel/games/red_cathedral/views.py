@@ -47,7 +47,7 @@ class Quadrant(Shown):
 class DieSeen(Shown):
     """Where a die lies and what it shows."""
 
-    space: int
+    space: int  # 0 until the setup has put it there
     value: int
 
 

@@ -121,11 +121,7 @@ export function moves(happened: Happened): Move[] {
     case "penalty_suffered":
       return marker(happened, seat);
     case "token_moved":
-      return good(
-        tokenOf(view, name(event, "good")),
-        place("token", number(event, "space") - 1),
-        1,
-      );
+      return good(tokenOf(view, name(event, "good")), place("token", number(event, "space")), 1);
     default:
       return [];
   }
@@ -141,10 +137,10 @@ export function leftBehind(moving: readonly Move[]): ReadonlySet<string> {
 /** A die goes from space to space round the ring. */
 function walk({ event, view }: Happened): Move[] {
   const die = name(event, "die");
-  const from = view.dice[die as Die]?.space ?? 0;
+  const from = view.dice[die as Die]?.space ?? 1;
   const steps = number(event, "steps");
   const along = Array.from({ length: steps + 1 }, (_, i) =>
-    place("space", (from + i) % view.market.length),
+    place("space", ((from - 1 + i) % view.market.length) + 1),
   );
   const thing = { kind: "die" as const, die, value: view.dice[die as Die]?.value ?? 1 };
   return along.length > 1 ? [{ thing, along, count: 1 }] : [];
@@ -153,8 +149,8 @@ function walk({ event, view }: Happened): Move[] {
 /** A thrown die leaps where it lies. */
 function rolled({ event, view }: Happened): Move[] {
   const die = name(event, "die");
-  const there = view.dice[die as Die]?.space ?? -1;
-  const space = there < 0 ? STOCK : place("space", there); // before the first throw it lies nowhere
+  const there = view.dice[die as Die]?.space ?? 0;
+  const space = there < 1 ? STOCK : place("space", there); // before the first throw it lies nowhere
   return [move<Thing>({ kind: "die", die, value: number(event, "value") }, space, space)];
 }
 
@@ -175,8 +171,5 @@ function coins(n: number, from: string, to: string): Move[] {
 }
 
 function tokenOf(view: CathedralView, good: string): string {
-  return place(
-    "token",
-    view.market.findIndex(({ token }) => token === good),
-  );
+  return place("token", 1 + view.market.findIndex(({ token }) => token === good));
 }

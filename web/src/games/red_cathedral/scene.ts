@@ -83,9 +83,9 @@ export function inventory(player: Player): ("banner" | "free" | (string & {}))[]
   return [...held, ...Array<string>(free).fill("free"), ...blocked];
 }
 
-/** The angle of a market space on the ring, in degrees clockwise from the right; 0 and 1 are at the upper left. */
+/** The angle of a market space on the ring, in degrees clockwise from the right; 1 and 2 are at the upper left. */
 export function angle(space: number, spaces: number): number {
-  return -180 + (360 / spaces) * (space + 0.5);
+  return -180 + (360 / spaces) * (space - 0.5);
 }
 
 /** Every place of the scene that can be touched, for the seat whose workshop lies open. */
@@ -132,7 +132,7 @@ export function changed(before: CathedralView | null, now: CathedralView): Reado
     if (was?.space !== space || was.value !== value) found.add(place("die", die));
   }
   for (const { space, token } of now.market) {
-    if (before.market[space]?.token !== token) found.add(place("token", space));
+    if (before.market[space - 1]?.token !== token) found.add(place("token", space));
   }
   for (const { tower, floors } of now.towers) {
     floors.forEach((_, i) => {

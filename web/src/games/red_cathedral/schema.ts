@@ -183,6 +183,7 @@ export interface Quadrant {
 
 /** Where a die lies and what it shows. */
 export interface DieSeen {
+  /** 0 until the setup has put it there */
   space: number;
   value: number;
 }

@@ -55,12 +55,7 @@ export function along(
     case "get":
       return [place("supply", args["good"] as string)];
     case "swap_token":
-      return [
-        place(
-          "token",
-          seen.market.findIndex(({ token }) => token === args["good"]),
-        ),
-      ];
+      return [place("token", 1 + seen.market.findIndex(({ token }) => token === args["good"]))];
     default:
       return [place("act", verb)]; // build, reroll, ending and stopping: tools beside the workshop
   }
@@ -69,13 +64,14 @@ export function along(
 /** The space a die comes to with so many paid steps more than it shows. */
 function landing(seen: CathedralView, args: Told["args"]): number {
   const die = seen.dice[args["die"] as Die];
-  return ((die?.space ?? 0) + (die?.value ?? 0) + Number(args["steps"])) % seen.market.length;
+  const steps = (die?.value ?? 0) + Number(args["steps"]);
+  return (((die?.space ?? 1) - 1 + steps) % seen.market.length) + 1;
 }
 
 /** The space of the die the question is about. */
 function movedTo(seen: CathedralView, about: ReadonlySet<string>): number {
   const moved = Object.entries(seen.dice).find(([die]) => about.has(place("die", die)));
-  return moved?.[1].space ?? 0;
+  return moved?.[1].space ?? 1;
 }
 
 function ornamentFor(seen: CathedralView, args: Told["args"]): string {

@@ -79,7 +79,7 @@ class Surroundings:
             else:
                 line += styled("–", "dim")
         if seen.provost is not None and seen.phase != "setup":
-            line += GAP + self.head("term-provost") + Text(f" {PROVOST}{seen.provost + 1}")
+            line += GAP + self.head("term-provost") + Text(f" {PROVOST}{seen.provost}")
         return line
 
     def prestige(self, seen: CaylusView) -> list[Text]:

@@ -25,7 +25,7 @@ class Road:
     def tiles(self, seen: CaylusView) -> list[TextTile]:
         reach = len(seen.road) if seen.provost is None else seen.provost
         tiles = [self.tile(slot, seen.provost) for slot in seen.road]
-        for tile in tiles[reach + 1 :]:
+        for tile in tiles[reach:]:
             _make_faint(tile)
         return tiles
 
@@ -42,7 +42,7 @@ class Road:
         """The position, the provost if he is here, and the owner."""
         here = slot.position == provost
         text = Text(" ") + styled(
-            f"{PROVOST if here else ''}{slot.position + 1}", "bold" if here else ""
+            f"{PROVOST if here else ''}{slot.position}", "bold" if here else ""
         )
         if owner := slot.owner:
             text += Text(" ") + self.seats.initial(owner)
