@@ -25,7 +25,7 @@ def test_ctrl_c_at_the_prompt_keeps_the_game(tmp_path: Path) -> None:
     main, side = pty.openpty()
     args = ("play", "--players", "human,random", "--seed", 1, "--save", file)
     process = subprocess.Popen(
-        command(*args), env=environment(TERM="xterm"), stdin=side, stdout=side, stderr=side
+        command(*args), env=environment(TERM="dumb"), stdin=side, stdout=side, stderr=side
     )
     os.close(side)
     output = read_to_prompt(main)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from stavitel.cli.reporting import reported
@@ -139,12 +139,11 @@ class Keys:
         """What happened since the last own choice; `l all` shows the whole game."""
         since = 0 if words == ALL else self.match.last_choice(decision.seat)
         lines = self.match.log(decision.seat, self.texts.lang, since)
-        for line in lines:
-            text = self.session.table.seats.line(line)
-            self.session.console.print(text if line.speaker else styled(line, "dim"))
         if not lines:
-            self.show(Text(self.texts.text("terminal-nothing-yet")))
-        return None
+            return self.show(Text(self.texts.text("terminal-nothing-yet")))
+        seats = self.session.table.seats
+        told = [seats.line(line) if line.speaker else styled(line, "dim") for line in lines]
+        return self.show(Group(*told))
 
     def redraw(self, decision: Question, words: str) -> Answer:
         self.session.drawn = None
@@ -154,8 +153,9 @@ class Keys:
         """The hand and open piles in words; `h all` shows every card. Then the keys."""
         table, width = self.session.table, self.session.console.width
         seen = self.match.view(decision.seat)
-        self.show(table.all_cards(seen, width) if words == ALL else table.cards(seen, width))
-        return self.show(styled(self.texts.text("terminal-more-keys"), "dim"))
+        cards = table.all_cards(seen, width) if words == ALL else table.cards(seen, width)
+        more = styled(self.texts.text("terminal-more-keys"), "dim")
+        return self.show(Group(cards, more))
 
     def rules(self, decision: Question, words: str) -> Answer:
         """The sections; a chapter of the guide; a section; a rule; or a search for words."""

@@ -18,6 +18,8 @@ from stavitel.cli.choices import (
 from stavitel.cli.console import language, make_console
 from stavitel.cli.menu import chosen_game
 from stavitel.cli.saving import check_target, new_file, newest_unfinished
+from stavitel.cli.screen.keyboard import can_be_read
+from stavitel.cli.screen.session import ScreenSession
 from stavitel.cli.seating import SeatedPlayers, fill_seats, names_of_record
 from stavitel.cli.session import Session
 from stavitel.cli.tables import table_for
@@ -56,9 +58,10 @@ from stavitel.whose import own_game
 def command(**asked: Any) -> None:
     """Play a game in the terminal.
 
-    Without a game you choose one from a menu. Type the number of what you want to do. Type ? to
-    be told what is not possible and why, u to take back, l for the log, h for your cards, r for
-    the rules, q to leave. The game is kept after every choice, and you can always go on with it.
+    Without a game you choose one from a menu. Choose with the arrow keys or a number, and press
+    Enter. Type ? to be told what is not possible and why, u to take back, l for the log, h for
+    your cards, r for the rules, q to leave. The game is kept after every choice, and you can
+    always go on with it.
 
     \b
     Examples:
@@ -80,8 +83,8 @@ def command(**asked: Any) -> None:
     path = _file(asked, match.game)
     if sys.stdin.isatty():
         _edit_lines()
-    console = make_console()
-    session = Session(match, seating, console, table, path)
+    kind = Session if asked["plain"] or not can_be_read() else ScreenSession
+    session = kind(match, seating, make_console(), table, path)
     if seating.people:
         seats = texts.listed([texts.name("seat", seat) for seat in seating.people])
         session.note = texts.text("terminal-welcome", seats=seats)

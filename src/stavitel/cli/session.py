@@ -96,6 +96,8 @@ class Session:
         news = self.match.news(seat, self.texts.lang)
         lines = self.match.lines(seat, self.texts.lang)
         me = self.texts.game.seat_names[seat]
+        # how the table was laid out is seen on it
+        news = [one for one in news if one.seat == me or any(lines[n].round for n in one.lines)]
         found: list[RenderableType] = []
         if news:
             found = [digest_of(news, lines, self.texts, self.table.seats, me), Text()]

@@ -120,7 +120,7 @@ short-schema = Zapíše zprávy serveru jako TypeScript.
 short-completion = Vypíše skript pro doplňování klávesou Tab.
 help-play = Hra v terminálu.
 
-    Bez názvu hry si vybereš z nabídky. Napiš číslo toho, co chceš udělat. Znak ? řekne, co nejde a proč, u vrátí tah, l ukáže záznam, h karty, r pravidla, q hru ukončí. Hra se ukládá po každé volbě a vždy v ní lze pokračovat.
+    Bez názvu hry si vybereš z nabídky. Šipkami nebo číslem vyber, co chceš udělat, a potvrď Enterem. Znak ? řekne, co nejde a proč, u vrátí tah, l ukáže záznam, h karty, r pravidla, q hru ukončí. Hra se ukládá po každé volbě a vždy v ní lze pokračovat.
 help-serve = Otevře stůl v prohlížeči, pro tebe i pro přátele.
 
     Vše je uloženo v jedné složce: stoly, tahy i klíč k odkazům. Ctrl-C server zastaví; nic se neztratí a po novém spuštění se hraje dál.

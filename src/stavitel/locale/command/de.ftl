@@ -120,7 +120,7 @@ short-schema = Schreibt die Nachrichten des Servers als TypeScript.
 short-completion = Gibt ein Skript für die Tab-Taste aus.
 help-play = Eine Partie im Terminal.
 
-    Ohne den Namen eines Spiels wählst du aus einer Liste. Gib die Nummer dessen ein, was du tun willst. ? sagt, was nicht geht und warum, u nimmt zurück, l zeigt das Protokoll, h die Karten, r die Regeln, q beendet. Die Partie wird nach jeder Wahl gespeichert und kann immer fortgesetzt werden.
+    Ohne den Namen eines Spiels wählst du aus einer Liste. Wähle mit den Pfeiltasten oder einer Zahl, was du tun willst, und drück die Eingabetaste. ? sagt, was nicht geht und warum, u nimmt zurück, l zeigt das Protokoll, h die Karten, r die Regeln, q beendet. Die Partie wird nach jeder Wahl gespeichert und kann immer fortgesetzt werden.
 help-serve = Öffnet den Tisch im Browser, für dich und deine Freunde.
 
     Alles liegt in einem Ordner: Tische, Züge und der Schlüssel zu den Links. Strg-C beendet den Server; nichts geht verloren, und nach dem nächsten Start geht es weiter.

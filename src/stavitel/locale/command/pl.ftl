@@ -120,7 +120,7 @@ short-schema = Zapisuje komunikaty serwera jako TypeScript.
 short-completion = Wypisuje skrypt uzupełniania klawiszem Tab.
 help-play = Gra w terminalu.
 
-    Bez nazwy gry wybierasz z listy. Wpisz numer tego, co chcesz zrobić. Znak ? mówi, czego nie można i dlaczego, u cofa, l pokazuje dziennik, h karty, r zasady, q kończy. Gra jest zapisywana po każdym wyborze i zawsze można do niej wrócić.
+    Bez nazwy gry wybierasz z listy. Strzałkami albo liczbą wybierz, co chcesz zrobić, i zatwierdź Enterem. Znak ? mówi, czego nie można i dlaczego, u cofa, l pokazuje dziennik, h karty, r zasady, q kończy. Gra jest zapisywana po każdym wyborze i zawsze można do niej wrócić.
 help-serve = Otwiera stół w przeglądarce, dla ciebie i przyjaciół.
 
     Wszystko leży w jednym folderze: stoły, ruchy i klucz do linków. Ctrl-C zatrzymuje serwer; nic nie ginie, a po ponownym uruchomieniu gry toczą się dalej.
