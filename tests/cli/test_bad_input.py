@@ -55,7 +55,7 @@ DAMAGES: dict[str, tuple[Callable[[str], str], str]] = {
     "unknown verb": (lambda text: acted(text, "fly 3"), "fly"),
     "a number out of range": (
         lambda text: acted(text, "place_worker 100"),
-        "from 0 to 51",
+        "from 1 to 52",
     ),
     "not an action": (lambda text: changed(text, first_turn(text), "red"), "expected"),
     "another seat": (lambda text: changed(text, first_turn(text), "blue: pass"), "blue"),
@@ -173,3 +173,24 @@ def test_a_game_that_is_over_can_be_looked_at_but_not_played_on(
     assert "Winner" in result.output
     assert Match.load(file).game.id == GAME
     assert file.read_text().splitlines()[8:] == record.splitlines()[8:]
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        (["red_cathedral"], "GAME: expected caylus_magna_carta, as in the saved game"),
+        (["--seats", "3"], "--seats: expected 2, as in the saved game; got 3"),
+        (["--variant", "beginner"], "--variant: expected standard, as in the saved game"),
+        (["--switch", "lawyer_occupied=x"], "--switch lawyer_occupied: expected"),
+        (["--position", "p.toml"], "--position: expected without --resume and --continue"),
+    ],
+)
+def test_a_saved_game_is_not_another_one(args: list[str], complaint: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.stav"
+    Match.start("caylus_magna_carta", seats=2, seed=1).save(file)
+    assert complaint in assert_refused(run("play", "--resume", file, *args))
+    assert complaint in assert_refused(
+        run("play", "--continue", *args, STAVITEL_GAMES=str(tmp_path))
+    )
+    same = ["caylus", "--seats", "2", "--variant", "standard"]
+    assert run("play", "--resume", file, *same, input="q\n").exit_code == 0

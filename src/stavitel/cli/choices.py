@@ -60,7 +60,7 @@ def variant_option() -> Decorator:
         "--variant",
         default="",
         shell_complete=_complete_variant,
-        help="standard (the default) or beginner; see stavitel games.",
+        help="A way to play the game, as stavitel games lists them; the first if not given.",
     )
 
 
@@ -72,7 +72,7 @@ def switch_option() -> Decorator:
         multiple=True,
         callback=_read_switches,
         shell_complete=_complete_switch,
-        help="A rule the table may choose, such as lawyer_occupied=forbidden; see stavitel games.",
+        help="A rule the table may choose, as stavitel games lists them.",
     )
 
 

@@ -30,7 +30,7 @@ from stavitel.files import read_text
 from stavitel.games import game as game_named
 from stavitel.match import Match
 from stavitel.position import read_position
-from stavitel.record import read_record
+from stavitel.record import Record, read_record
 from stavitel.texts import Texts
 from stavitel.whose import own_game
 
@@ -74,6 +74,10 @@ def command(**asked: Any) -> None:
     lang = language(asked["lang"])
     if not any(asked[name] for name in ("game", "go_on", "resume", "position", "components")):
         asked["game"] = chosen_game(lang)
+    if asked["go_on"] and asked["resume"]:
+        raise BadSetup("--continue: expected without --resume")
+    if (asked["go_on"] or asked["resume"]) and asked["position"]:
+        raise BadSetup("--position: expected without --resume and --continue")
     if asked["go_on"]:
         asked["resume"] = str(newest_unfinished())
     match, seating = _resumed(asked) if asked["resume"] else _begun(asked)
@@ -137,11 +141,28 @@ def _resumed(asked: dict[str, Any]) -> tuple[Match, SeatedPlayers]:
     path = asked["resume"]
     text = read_text(path, BadRecord)
     record = read_record(text, str(path), own_game(asked["components"], text=text))
+    _refuse_other(record, asked)
     names = names_of_record(record.players, record.seats)
     if asked["players"]:
         names = fill_seats(record.game, record.seats, asked["players"])
         record.players = dict(enumerate(names))
     return Match(record, asked["seed"]), SeatedPlayers(names, asked["seed"])
+
+
+def _refuse_other(record: Record, asked: dict[str, Any]) -> None:
+    """A saved game is what it is: another game, size or variant would be another one."""
+    given = [
+        ("GAME", asked["game"], record.game.id),
+        ("--seats", asked["seats"], record.seats),
+        ("--variant", asked["variant"], record.variant),
+    ]
+    given += [
+        (f"--switch {name}", choice, record.switches.get(name, "-"))
+        for name, choice in asked["switches"].items()
+    ]
+    for option, wanted, saved in given:
+        if wanted and wanted != saved:
+            raise BadSetup(f"{option}: expected {saved}, as in the saved game; got {wanted}")
 
 
 def _file(asked: dict[str, Any], game: Game) -> Path:

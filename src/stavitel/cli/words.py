@@ -20,6 +20,7 @@ IDS: Final = ("caylus_magna_carta", "red_cathedral", "pillars", "catan_duel")
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) = (.*(?:\n(?:    .*|$))*)", re.MULTILINE)
 _FACT: Final = re.compile(r"\{ \$(\w+) \}")
 _IN_FILE: Final = re.compile(r"(?P<file>.+?), line (?P<line>\d+): (?P<problem>.+)")
+_MEANT: Final = re.compile(r"did you mean '([^']+)'\?")
 _BEHIND_A_KEY: Final = re.compile(r"(?P<key>[\w.\[\]]+(?: \d+)?): (?P<problem>.+)")
 """`red.food: expected …`, `road[2]: …`, `action 12: …`."""
 _TITLE: Final = re.compile(r"^title = (.+)$", re.MULTILINE)
@@ -62,12 +63,20 @@ def _fault(problem: str, lang: str) -> str:
     """What is wrong in a line of a file, behind the keys that lead to it; nothing if unknown."""
     for id, pattern in _patterns("fault-"):
         if found := pattern.fullmatch(problem):
-            return say(id, lang, **found.groupdict())
+            return say(id, lang, **_meant(found.groupdict(), lang))
     keyed = _BEHIND_A_KEY.fullmatch(problem)
     if keyed is None:
         return ""
     inner = _fault(keyed["problem"], lang)
     return f"{keyed['key']}: {inner}" if inner else ""
+
+
+def _meant(facts: dict[str, str], lang: str) -> dict[str, str]:
+    """Suggestions behind a misspelt word, in the language."""
+    return {
+        name: _MEANT.sub(lambda slip: say("did-you-mean", lang, word=slip[1]), fact)
+        for name, fact in facts.items()
+    }
 
 
 @cache
