@@ -98,7 +98,7 @@ class Player(Shown):
     sites: dict[Site, list[Card]]
     roads: list[Side]  # that wait for a settlement at their outer ends
     cache: Cache | None
-    principality: list[list[Cell]]  # the same as it lies before the owner, row by row
+    principality: list[list[Cell]]  # the same as its owner sees it, row by row
     hand: HandSeen
     hand_limit: int
 
@@ -164,7 +164,7 @@ class CatanDuelView(View, kw_only=True):
 
 
 class Face(Shown):
-    """A draw card: what it costs, and its points, without naughts."""
+    """A draw card: what it costs, and its points, zeros left out."""
 
     cost: dict[Resource, int]
     points: dict[Points, int]
@@ -174,4 +174,4 @@ class CatanDuelBox(Box):
     """Everything that is printed in Catan Duel."""
 
     cards: dict[Card, Face]
-    storage: int  # so many resources fit on a region
+    storage: int  # resources that fit on a region

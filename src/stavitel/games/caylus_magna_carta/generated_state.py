@@ -131,7 +131,7 @@ class CaylusNumbers(State):
 
     @property
     def prestige(self) -> i64:
-        """Still to be had (CMC-2.3)."""
+        """Still available (CMC-2.3)."""
         return self.public[PRESTIGE_AT]
 
     @prestige.setter
@@ -148,7 +148,7 @@ class CaylusNumbers(State):
         self.public[NEUTRALS_AT] = n
 
     def tokens(self, part: i64) -> i64:
-        """Still to be had."""
+        """Still available."""
         return self.public[TOKENS_AT + part]
 
     def set_tokens(self, part: i64, n: i64) -> None:

@@ -60,9 +60,9 @@ class CaylusView(View):
     first_player: Seat | None
     provost: int | None  # his position; null in the beginner game
     bridge: list[Seat]  # in the order of passing
-    castle: dict[Part, int]  # tokens still to be had
+    castle: dict[Part, int]  # tokens still available
     removed: dict[Part, int]  # tokens out of the game
-    prestige: list[Building]  # still to be had
+    prestige: list[Building]  # still available
     road: list[Slot]
     players: list[Player]
     waiting: Waiting | None

@@ -109,7 +109,7 @@ class PillarsView(View):
     black_worker: Seat | None
     players: list[Player]
     decks: Decks
-    past_advantages: list[Advantage]  # those that lie nowhere any more
+    past_advantages: list[Advantage]  # those no longer in the game
     looked: bool  # Ellen's owner knows the coming event
     waiting: Waiting | None
     foreseen: Happening | UnsetType = UNSET  # for whoever has foreseen it

@@ -181,5 +181,5 @@ class CathedralBox(Box):
     sections: dict[Section, SectionPrinted]
     prestige_spaces: list[int]  # lowest first
     last_space: int
-    sections_to_end: int  # whoever finishes so many brings the game to its end
+    sections_to_end: int  # finishing this many triggers the end of the game
     reconstructed: list[str]  # ids of pieces whose numbers no rulebook prints

@@ -287,7 +287,7 @@ export interface Player {
   /** that wait for a settlement at their outer ends */
   roads: Side[];
   cache: Cache | null;
-  /** the same as it lies before the owner, row by row */
+  /** the same as its owner sees it, row by row */
   principality: ((string | number | GridRegion | Card[] | null)[])[];
   hand: HandSeen;
   hand_limit: number;
@@ -357,7 +357,7 @@ export interface CatanDuelView {
   somewhere?: Card[];
 }
 
-/** A draw card: what it costs, and its points, without naughts. */
+/** A draw card: what it costs, and its points, zeros left out. */
 export interface Face {
   cost: Record<Resource, number>;
   points: Record<Points, number>;
@@ -366,6 +366,6 @@ export interface Face {
 /** Everything that is printed in Catan Duel. */
 export interface CatanDuelBox {
   cards: Record<Card, Face>;
-  /** so many resources fit on a region */
+  /** resources that fit on a region */
   storage: number;
 }

@@ -114,11 +114,11 @@ export interface CaylusView {
   provost: number | null;
   /** in the order of passing */
   bridge: Seat[];
-  /** tokens still to be had */
+  /** tokens still available */
   castle: Record<Part, number>;
   /** tokens out of the game */
   removed: Record<Part, number>;
-  /** still to be had */
+  /** still available */
   prestige: Building[];
   road: Slot[];
   players: Player[];

@@ -207,7 +207,7 @@ export interface PillarsView {
   black_worker: Seat | null;
   players: Player[];
   decks: Decks;
-  /** those that lie nowhere any more */
+  /** those no longer in the game */
   past_advantages: Advantage[];
   /** Ellen's owner knows the coming event */
   looked: boolean;

@@ -315,7 +315,7 @@ export interface CathedralBox {
   /** lowest first */
   prestige_spaces: number[];
   last_space: number;
-  /** whoever finishes so many brings the game to its end */
+  /** finishing this many triggers the end of the game */
   sections_to_end: number;
   /** ids of pieces whose numbers no rulebook prints */
   reconstructed: string[];
