@@ -969,7 +969,7 @@ lesson-2-build-end = Tvoje první část stojí. Uznání posouvá počítadlo p
 
 lesson-3-towers = Dveře, šperky a body
 lesson-3-towers-hint = Zdob dokončené části a zjisti, jakou cenu mají věže na konci.
-lesson-3-towers-hello = Dvě základny jsou dokončené: tvoje a zelená. Každou dokončenou část smí kdokoli jednou ozdobit. Základna dostane dveře, prostřední část oblouk, kupole kříž.
+lesson-3-towers-hello = Dvě základny jsou dokončené: tvoje a zelená. Každou dokončenou část smí kdokoli jednou ozdobit. Základna dostane dveře, prostřední část klenbu, kupole kříž.
 lesson-3-towers-build = Ozdoby se doručují jako materiál. Zvol **stavbu**.
 lesson-3-towers-build-why = Nejdřív zvol stavbu, dveře přijdou hned potom.
 lesson-3-towers-door = Dveře stojí 1 dřevo. Se šperky přinesou hned prestiž: jeden šperk 1, dva stejné 2, **po jednom od každé barvy 3**. Dotkni se dveří a pak zelené základny: tak budeš mít podíl i v té věži.
