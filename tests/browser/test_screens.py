@@ -61,6 +61,12 @@ def map_of_kingsbridge(page: Page) -> None:
     my_turn(page)
 
 
+def principalities(page: Page) -> None:
+    """The middle of a Duel of the Princes: much is built, and much is known of the stacks."""
+    lay_from(page, RECORDS.parent / "catan_duel" / "every-era-duel.stav", move=905, seat=0)
+    my_turn(page)
+
+
 def rules(page: Page) -> None:
     page.goto(f"/rules/{CAYLUS}#CMC-5.20")
     expect(page.get_by_text("CMC-5.20").first).to_be_visible()
@@ -97,8 +103,9 @@ def powers(page: Page) -> None:
 
 SCREENS: dict[str, Callable[[Page], None]] = {
     "front": front, "form": form, "room": room, "board": board, "words": words,
-    "other-game": other_game, "kingsbridge": map_of_kingsbridge, "rules": rules,
-    "replay": replay, "lesson": lesson, "kept": kept, "powers": powers,
+    "other-game": other_game, "kingsbridge": map_of_kingsbridge,
+    "principalities": principalities, "rules": rules, "replay": replay, "lesson": lesson,
+    "kept": kept, "powers": powers,
 }  # fmt: skip
 
 

@@ -26,6 +26,7 @@ from tests.browser.playing import (
 pytestmark = pytest.mark.slow
 CATHEDRAL = RECORDS.parent / "red_cathedral"
 PILLARS = RECORDS.parent / "pillars"
+CATAN = RECORDS.parent / "catan_duel"
 MOST_CHOICES = 600
 ENDED = re.compile("wins|Shared victory")
 
@@ -103,6 +104,35 @@ def test_the_pillars_of_the_earth_to_their_end_on_the_board_alone(
     assert play(page, on_the_board) > 5
     expect(page.get_by_role("heading", level=2).filter(has_text=ENDED)).to_be_visible()
     picture(page, f"pillars-end-{size[0]}", whole=True)
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "record"),
+    [
+        ((1280, 800), "light", "turn-limit-intro.stav"),
+        ((360, 740), "dark", "turn-limit-draw-turmoil.stav"),
+    ],
+    ids=["desk", "phone"],
+)
+def test_catan_duel_to_its_end_on_the_board_alone(
+    new_page: NewPage, picture: Picture, size: tuple[int, int], theme: str, record: str
+) -> None:
+    """The last turns: dice, cards, stores, stacks and trades without the list."""
+    page = new_page({"confirm": "ask", "theme": theme})
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    lay_from(page, CATAN / record, 0, 0)
+    assert play(page, on_the_board) > 5
+    expect(page.get_by_role("heading", level=2).filter(has_text=ENDED)).to_be_visible()
+    picture(page, f"catan-end-{size[0]}", whole=True)
+
+
+def test_catan_duel_to_its_end_by_keyboard_alone(new_page: NewPage) -> None:
+    """Digits for options, at the drawn table."""
+    page = new_page({"confirm": "ask"})
+    lay_from(page, CATAN / "turn-limit-intro.stav", 0, 0)
+    page.mouse.move = page.mouse.click = None  # type: ignore[assignment, method-assign]
+    assert play(page, by_keyboard) > 5
+    expect(page.get_by_role("heading", level=2).filter(has_text=ENDED)).to_be_visible()
 
 
 def test_a_whole_game_by_keyboard_alone(new_page: NewPage) -> None:
