@@ -23,7 +23,7 @@ def photograph() -> None:
 
 
 def main() -> None:
-    words = ["npx", "vite", "--host", "127.0.0.1", "--port", str(PORT), "--strictPort"]
+    words = ["node_modules/.bin/vite", "--host", "127.0.0.1", "--port", str(PORT), "--strictPort"]
     server = subprocess.Popen(words, cwd=WEB, stdout=subprocess.PIPE, text=True)
     assert server.stdout
     try:
