@@ -20,7 +20,7 @@ def wish() -> str:
     return os.environ.get("STAVITEL_PAGE") or "auto"
 
 
-class Page:
+class BuiltPage:
     """One attempt to build the page; `problem` is empty if it is there."""
 
     def __init__(self, steps: Steps) -> None:

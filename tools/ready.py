@@ -14,7 +14,7 @@ from tools import native
 from tools.builds import Builds, reason
 from tools.fingerprint import fingerprint
 from tools.installing import run_needs
-from tools.page import Page, wish
+from tools.page import BuiltPage, wish
 from tools.places import SETTING_UP, WAITING, alone, environment, replace_text
 from tools.steps import Steps
 from tools.wheel import plain_wheel
@@ -80,7 +80,7 @@ def installed(steps: Steps, needed: bool, wanted: bool) -> bool:
     if not wanted or wish() == "0":
         run_needs(steps)
         return wanted
-    page = Page(steps)
+    page = BuiltPage(steps)
     page.prepare()
     building = threading.Thread(target=page.build)
     building.start()

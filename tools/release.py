@@ -8,7 +8,7 @@ from typing import Final
 
 from tools.installing import native_needs, run_needs
 from tools.native import one_at_a_time
-from tools.page import Page
+from tools.page import BuiltPage
 from tools.places import ROOT, SETTING_UP, WAITING, alone, environment
 from tools.ready import NO_PAGE
 from tools.steps import Steps
@@ -23,7 +23,7 @@ def main(args: list[str]) -> None:
     steps = Steps()
     with alone(SETTING_UP, WAITING):
         run_needs(steps)
-        page = Page(steps)
+        page = BuiltPage(steps)
         page.prepare()
         page.build()
     if page.problem:

@@ -32,7 +32,7 @@ MOST_OPTIONS: Final = 60
 
 
 @dataclass
-class _Course:
+class _Retelling:
     """A position, what was done from there, and where that led; each told in a line or more."""
 
     before: State
@@ -48,14 +48,14 @@ def report(record: Record, move: int, seat: int, rng: Rng, refused: list[int] | 
     """
     begin, real = _course(record, move, seat)
     for _ in range(WORLDS if seat != EVERYTHING else 1):
-        course = _imagined(record.game, begin, real, seat, rng)
-        if course is not None:
+        retold = _imagined(record.game, begin, real, seat, rng)
+        if retold is not None:
             break
     else:
         now = record.replay(move)
-        course = _Course(_world(record.game, now, seat, rng), [], now, [])
-        course.after = course.before
-    page = _Page(record.game, move, seat, course, refused or [])
+        retold = _Retelling(_world(record.game, now, seat, rng), [], now, [])
+        retold.after = retold.before
+    page = _Page(record.game, move, seat, retold, refused or [])
     for ask_forced in (False, True):
         text = page.text(ask_forced)
         if not run_scenario(read_scenario(text, game=record.game)).failures:
@@ -106,7 +106,7 @@ def _world(game: Game, s: State, seat: int, rng: Rng) -> State:
     return s.copy() if seat == EVERYTHING else game.imagine(s, seat, rng)
 
 
-def _imagined(game: Game, begin: State, real: _Heard, seat: int, rng: Rng) -> _Course | None:
+def _imagined(game: Game, begin: State, real: _Heard, seat: int, rng: Rng) -> _Retelling | None:
     """A world in which the same was heard and is seen, or None if this one is not."""
     s = _world(game, begin, seat, rng)
     before, actions, told = s.copy(), list[int](), list[str]()
@@ -123,7 +123,7 @@ def _imagined(game: Game, begin: State, real: _Heard, seat: int, rng: Rng) -> _C
         actions.append(action)
     if plain(game.view(s, max(seat, -1))) != real.view:
         return None
-    return _Course(before, actions, s, told)
+    return _Retelling(before, actions, s, told)
 
 
 def _same_to_hear(s: State, events: list[dict[str, object]], seat: int, rng: Rng) -> int:
@@ -141,17 +141,17 @@ class _Page:
     """The text of a report."""
 
     def __init__(
-        self, game: Game, move: int, seat: int, course: _Course, refused: list[int]
+        self, game: Game, move: int, seat: int, retold: _Retelling, refused: list[int]
     ) -> None:
         self.game = game
         self.texts = Texts(game, "en")
         self.move = move
         self.seat = seat
-        self.course = course
-        frame = waiting(course.after)
+        self.retold = retold
+        frame = waiting(retold.after)
         self.knows = frame is not None and frame.asks != CHANCE and seat in (EVERYTHING, frame.asks)
         """Whether the reporter is the one who is asked, or sees as much."""
-        self.refused = [a for a in refused if self.knows and refusal(course.after, a) != 0]
+        self.refused = [a for a in refused if self.knows and refusal(retold.after, a) != 0]
 
     def text(self, ask_forced: bool) -> str:
         return "\n".join([*self.head(ask_forced), *self.position(), *self.steps()]) + "\n"
@@ -178,26 +178,26 @@ class _Page:
         return "a watcher" if self.seat < 0 else self.game.seat_names[self.seat]
 
     def rules(self) -> list[str]:
-        kinds = [self.game.reasons.kind(int(refusal(self.course.after, a))) for a in self.refused]
+        kinds = [self.game.reasons.kind(int(refusal(self.retold.after, a))) for a in self.refused]
         return list(dict.fromkeys(kind.rule for kind in kinds if kind.rule))
 
     def position(self) -> list[str]:
-        table = short_position(self.game, self.course.before)
+        table = short_position(self.game, self.retold.before)
         return ["", toml_text({"position": table}).rstrip("\n")]
 
     # what happened
 
     def steps(self) -> list[str]:
-        if not self.course.actions:
+        if not self.retold.actions:
             return ["", "[[step]]", *self.now()]
-        lines = ["", "# What happened:", *[f"#   {line}" for line in self.course.told]]
+        lines = ["", "# What happened:", *[f"#   {line}" for line in self.retold.told]]
         lines += ["[[step]]", f"do = {_rows(self.done())}", *self.changes()]
         return [*lines, "", "# And then:", "[[step]]", *self.now()]
 
     def done(self) -> list[str]:
         """`red: pass`, one for each action."""
-        s, lines = self.course.before.copy(), []
-        for action in self.course.actions:
+        s, lines = self.retold.before.copy(), []
+        for action in self.retold.actions:
             lines.append(f"{self.asked(s)}: {self.game.verbs.write(action)}")
             advance(s, action)
         return lines
@@ -211,8 +211,8 @@ class _Page:
     def changes(self) -> list[str]:
         """What the reporter sees change, as expectations."""
         eyes = max(self.seat, -1)
-        seen = plain(self.game.view(self.course.before, eyes))
-        sees = plain(self.game.view(self.course.after, eyes))
+        seen = plain(self.game.view(self.retold.before, eyes))
+        sees = plain(self.game.view(self.retold.after, eyes))
         found: list[tuple[list[str], object]] = []
         for key, value in sees.items():
             if key != "waiting":
@@ -223,7 +223,7 @@ class _Page:
     # what is the case
 
     def now(self) -> list[str]:
-        s = self.course.after
+        s = self.retold.after
         frame = waiting(s)
         if frame is None:
             return ['waiting = "nobody"', f"winners = {toml_value(self.winners())}", *self.scores()]
@@ -244,7 +244,7 @@ class _Page:
         lines = ["# If this should be possible: offers = ["]
         lines[0] += ", ".join(toml_value(self.game.verbs.write(a)) for a in self.refused) + "]"
         for action in self.refused:
-            packed = int(refusal(self.course.after, action))
+            packed = int(refusal(self.retold.after, action))
             sentence, rule = self.texts.reason(packed)
             name = toml_value(self.game.reasons.kind(packed).name)
             words = toml_value(self.game.verbs.write(action))
@@ -253,11 +253,11 @@ class _Page:
         return lines
 
     def winners(self) -> list[str]:
-        places = self.game.places(self.course.after)
+        places = self.game.places(self.retold.after)
         return [self.game.seat_names[seat] for seat, place in enumerate(places) if place == 1]
 
     def scores(self) -> list[str]:
-        scores = enumerate(self.game.scores(self.course.after))
+        scores = enumerate(self.game.scores(self.retold.after))
         return [f"scores.{self.game.seat_names[seat]} = {score}" for seat, score in scores]
 
 

@@ -103,12 +103,12 @@ def try_scenario(scenario: Scenario) -> Outcome:
     """Play the scenario as far as it goes: what failed before it broke is told as well."""
     outcome = Outcome(scenario.title or scenario.source)
     try:
-        course = _Course(scenario)
+        played = _Played(scenario)
         for step in scenario.steps:
             for place, words in enumerate(step.actions):
-                course.perform(words, [*step.fields.path, "do", place])
-            course.take_forced()
-            _Judge(scenario, course, step.fields, outcome).judge()
+                played.perform(words, [*step.fields.path, "do", place])
+            played.take_forced()
+            _Judge(scenario, played, step.fields, outcome).judge()
     except BadField as fault:
         outcome.broken = at_line(fault, scenario.text, scenario.source, BadScenario)
     return outcome
@@ -133,7 +133,7 @@ def _step(fields: Fields) -> ScenarioStep:
     return ScenarioStep(fields, fields.texts("do"))
 
 
-class _Course:
+class _Played:
     """A scenario being played: forced decisions are taken unless it asks for them."""
 
     def __init__(self, scenario: Scenario) -> None:
@@ -245,12 +245,12 @@ class _Judge:
     """Compares what a step expects with what is."""
 
     def __init__(
-        self, scenario: Scenario, course: _Course, fields: Fields, outcome: Outcome
+        self, scenario: Scenario, played: _Played, fields: Fields, outcome: Outcome
     ) -> None:
         self.scenario = scenario
         self.game = scenario.game
-        self.course = course
-        self.s = course.s
+        self.played = played
+        self.s = played.s
         self.fields = fields
         self.outcome = outcome
 
@@ -365,7 +365,7 @@ class _Judge:
     def failed(self, path: list[str], told: str) -> None:
         line = line_of(self.scenario.text, [*self.fields.path, *path])
         place = f"{self.scenario.source or 'text'}, line {line}: {path[0]}"
-        self.outcome.failures.append(place + one_line(told + self.course.forced()))
+        self.outcome.failures.append(place + one_line(told + self.played.forced()))
 
 
 def _leaves(table: dict[str, object]) -> Iterator[tuple[list[str], object]]:

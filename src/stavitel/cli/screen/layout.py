@@ -74,7 +74,7 @@ def table_room(page: Page, width: int, height: int) -> int:
 
 
 @dataclass
-class Row:
+class OptionRow:
     """Options beside each other, the number of each, from 0, and its text; or the further lines
     of one that is longer than the screen is wide."""
 
@@ -83,7 +83,7 @@ class Row:
     goes_on: bool = False
 
 
-def option_rows(options: list[Text], width: int) -> list[Row]:
+def option_rows(options: list[Text], width: int) -> list[OptionRow]:
     """The options in as many columns as fit, read down the columns."""
     widest = max((text.cell_len for text in options), default=0) + len(f"{len(options)}") + 4
     across = max(1, (width + GAP) // (widest + GAP))
@@ -94,24 +94,24 @@ def option_rows(options: list[Text], width: int) -> list[Row]:
     rows = []
     for level in range(high):
         cells = [(place, options[place]) for place in range(level, len(options), high)]
-        rows.append(Row(cells, wide))
+        rows.append(OptionRow(cells, wide))
     return rows
 
 
-def broken(place: int, text: Text, width: int) -> list[Row]:
+def broken(place: int, text: Text, width: int) -> list[OptionRow]:
     """One option on as many lines as it needs, broken between words."""
     lines = wrap(text.plain, width - NUMBER) or [""]
-    return [Row([(place, Text(line))], width, n > 0) for n, line in enumerate(lines)]
+    return [OptionRow([(place, Text(line))], width, n > 0) for n, line in enumerate(lines)]
 
 
-def windowed(rows: list[Row], chosen: int, room: int) -> list[Row]:
+def windowed(rows: list[OptionRow], chosen: int, room: int) -> list[OptionRow]:
     """The rows there is room for, with the chosen option among them."""
     at = next((n for n, row in enumerate(rows) if chosen in [place for place, _ in row.cells]), 0)
     top = max(0, min(at - room // 2, len(rows) - room))
     return rows[top : top + room]
 
 
-def highlighted(rows: list[Row], chosen: int) -> list[Text]:
+def highlighted(rows: list[OptionRow], chosen: int) -> list[Text]:
     """The rows as text, the chosen option marked and reversed."""
     lines = []
     for row in rows:
