@@ -14,7 +14,7 @@ from tests.browser.house import ME, bots
 from tests.browser.playing import by_keyboard, by_touch, lay, my_turn, on_the_board
 
 pytestmark = pytest.mark.slow
-ENDED = re.compile(r"\w wins|Shared victory: \w")
+ENDED = re.compile(r"\S wins|Shared victory: \S")
 MOST_TOUCHES = 900
 SAMPLE = 300
 """Decisions of the long measurement."""
