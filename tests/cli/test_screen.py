@@ -13,7 +13,7 @@ from stavitel import Match
 from stavitel.cli.keys import Quit
 from stavitel.cli.screen import keyboard as keys
 from stavitel.cli.screen.keyboard import Keyboard, read_keys
-from stavitel.cli.screen.layout import Pane, overlay_lines, page_lines
+from stavitel.cli.screen.layout import Pane, overlay_lines, page_lines, table_room
 from stavitel.cli.screen.session import ScreenSession
 from stavitel.cli.seating import SeatedPlayers
 from stavitel.cli.tables import table_for
@@ -23,7 +23,8 @@ from stavitel.texts import LANGUAGES, Texts
 
 SIZES = [(80, 24), (100, 30), (140, 45)]
 LONG = os.environ.get("STAVITEL_LONG") == "1"
-DECISIONS = 300 if LONG else 8
+DECISIONS = 300 if LONG else 4
+WATCHED = 24
 TABLES = [(id, variant) for id in GAMES for variant in game(id).variants]
 if not LONG:
     TABLES = [(id, game(id).variants[0]) for id in GAMES]
@@ -67,6 +68,30 @@ def test_every_decision_fits_every_size(id: str, variant: str, lang: str) -> Non
             assert any(f"›{page.chosen + 1:>2} " in line for line in lines)
             assert lines[-1] == page.keys.plain
         match.act(asked.options[(number * 7 + 3) % len(asked.options)])
+
+
+SEEN_WHOLE = {
+    "caylus_magna_carta": (0.9, 0.95, 0.95),
+    "red_cathedral": (0.75, 0.95, 0.95),
+    "pillars": (0.0, 0.3, 0.95),
+    "catan_duel": (0.1, 0.6, 0.95),
+}
+"""Of how many decisions the whole table is on the screen, at least, without scrolling."""
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_whole_table_is_mostly_on_the_screen(id: str) -> None:
+    match = Match.start(id, seats=2, seed=7)
+    screens = [session(match, "en", size) for size in SIZES]
+    whole = [0, 0, 0]
+    for number in range(WATCHED):
+        asked = question(match)
+        for place, (screen, size) in enumerate(zip(screens, SIZES, strict=True)):
+            page = screen.page(asked)
+            whole[place] += page.table.hidden(table_room(page, *size))[1] == 0
+        match.act(asked.options[(number * 7 + 3) % len(asked.options)])
+    shares = tuple(n / WATCHED for n in whole)
+    assert all(share >= least for share, least in zip(shares, SEEN_WHOLE[id], strict=True)), shares
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -163,6 +188,7 @@ def test_the_table_scrolls_and_tab_comes_round() -> None:
     screen, match = playing(keys.PAGE_DOWN, keys.PAGE_UP, *[keys.TAB] * 2)
     asked = question(match)
     page = screen.page(asked)
+    page.table.lines = [Text(str(n)) for n in range(30)]
     tops = []
     for _ in range(4):
         screen.pressed(asked, page)

@@ -86,9 +86,16 @@ class ScreenSession(Session):
         )
 
     def table_lines(self, seat: int) -> list[Text]:
-        """The table without empty lines: every line counts here."""
-        drawn = self.table.draw(self.match.view(seat), self.console.width)
-        return [line for line in self.lines_of(drawn) if line.plain.strip()]
+        """The table as it is drawn, or in fewer lines where it would leave no room for the rest."""
+        seen, (width, height) = self.match.view(seat), self.console.size
+        whole = self.filled(self.table.draw(seen, width))
+        if len(whole) <= height * 2 // 3:
+            return whole
+        return self.filled(self.table.compact(seen, width))
+
+    def filled(self, what: RenderableType) -> list[Text]:
+        """Without empty lines: every line counts here."""
+        return [line for line in self.lines_of(what) if line.plain.strip()]
 
     def news_lines(self, seat: int) -> list[Text]:
         """What happened, without its heading: here it has a place of its own."""

@@ -36,6 +36,10 @@ class PlainTable(Generic[V]):
                 lines += self._entry(key, value, 0, "view")
         return Group(*lines)
 
+    def compact(self, seen: V, width: int) -> RenderableType:
+        """The same in fewer lines, for a screen on which the whole of it would not fit."""
+        return self.draw(seen, width)
+
     def cards(self, seen: V, width: int) -> RenderableType:
         """What the seat holds in secret, with all that can be said about it."""
         return Group(*self._entry("hand", plain(seen).get("hand", []), 0, "view"))

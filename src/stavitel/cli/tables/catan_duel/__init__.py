@@ -34,6 +34,16 @@ class CatanDuelTable(PlainTable[CatanDuelView]):
         parts += self.principality.draw(seen, own, width)
         return Group(*parts)
 
+    def compact(self, seen: CatanDuelView, width: int) -> RenderableType:
+        """One's own principality first and whole, of the opponent's what is counted."""
+        own, other = seen.players
+        if seen.viewer != own.seat:
+            own, other = other, own
+        parts = [self.middle.title(seen, width), *self.middle.turn(seen, width)]
+        parts += self.principality.draw(seen, own, width)
+        parts += self.principality.summary(seen, other, width)
+        return Group(*parts, *self.middle.stacks(seen, width))
+
     def cards(self, seen: CatanDuelView, width: int) -> RenderableType:
         return self.in_words.held(seen)
 

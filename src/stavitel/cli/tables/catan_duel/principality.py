@@ -46,6 +46,15 @@ class Principality:
             lines += self.band(player, columns, width)
         return lines + self.hand(seen, player, width)
 
+    def summary(self, seen: CatanDuelView, player: Player, width: int) -> list[Text]:
+        """What is counted, without the grid: towns and their cards in a row, and the hand."""
+        lines = flow(self.name(seen, player), self.counted(seen, player), width)
+        lines += flow(Text(" " * MARGIN), self.goods(player), width, "  ")
+        cards = [card for site in player.sites.values() for card in site]
+        parts = [Text(f"{SETTLEMENT}{CITY} {len(player.towns)}")]
+        parts += [Text(self.texts.text(f"card-{card}")) for card in cards]
+        return lines + flow(Text(" " * MARGIN), parts, width, "  ") + self.hand(seen, player, width)
+
     def name(self, seen: CatanDuelView, player: Player) -> Text:
         seat = player.seat
         is_asked = seen.waiting is not None and seen.waiting.seat == seat

@@ -52,6 +52,26 @@ class CaylusTable(PlainTable[CaylusView]):
             parts += grid(self.hand.tiles(seen), width, inner) or [styled("–", "dim")]
         return Group(*parts)
 
+    def compact(self, seen: CaylusView, width: int) -> RenderableType:
+        """The road as a line of names; what the cards do is told by `h`."""
+        around, road = self.around, self.road
+        parts: list[RenderableType] = [around.title(seen, width)]
+        parts += [around.castle(seen), around.bridge(seen)]
+        cards = []
+        for slot in seen.road:
+            face = road.face(slot)
+            name = self.texts.text(f"{face.domain}-{face.id}")
+            cards.append(road.place(slot, seen.provost) + Text(name) + road.marks(slot, face))
+        parts += flow(Text(), cards, width, " ")
+        parts.append(self.players.holdings(seen, ()))
+        if seen.hand is not UNSET:
+            held = [
+                Text(f"{self.texts.text('card-' + face.id)} ") + self.symbols.amounts(face.cost)
+                for face in self.hand.held(seen)
+            ]
+            parts += flow(around.head("term-hand"), held, width)
+        return Group(*parts)
+
     def cards(self, seen: CaylusView, width: int) -> RenderableType:
         return self.hand.in_words(seen)
 

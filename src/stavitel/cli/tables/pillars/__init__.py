@@ -4,7 +4,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from stavitel.cli.tables.hanging import hanging
-from stavitel.cli.tables.pillars.board import Board
+from stavitel.cli.tables.pillars.board import HERE, Board
 from stavitel.cli.tables.pillars.players import Players
 from stavitel.cli.tables.pillars.symbols import Symbols
 from stavitel.cli.tables.pillars.tracks import Tracks
@@ -35,6 +35,14 @@ class PillarsTable(PlainTable[PillarsView]):
         parts += hanging(Text(), self.symbols.legend(), width, "  ")
         return Group(*parts, Text(), self.players.draw(seen, width))
 
+    def compact(self, seen: PillarsView, width: int) -> RenderableType:
+        """Players first, and without the areas where nothing lies and nobody stands."""
+        parts: list[RenderableType] = [self.tracks.title(seen, width), self.players.holdings(seen)]
+        parts += self.tracks.offer(seen, width)
+        parts += self.tracks.cost_track(seen, width)
+        parts += [line for line in self.board.draw(seen, width) if not is_bare(line)]
+        return Group(*parts, *self.players.people(seen, width))
+
     def cards(self, seen: PillarsView, width: int) -> RenderableType:
         return self.in_words.held(seen)
 
@@ -43,3 +51,8 @@ class PillarsTable(PlainTable[PillarsView]):
 
     def ending(self, seen: PillarsView, places: list[int], scores: list[int]) -> RenderableType:
         return self.players.ending(seen, places)
+
+
+def is_bare(line: Text) -> bool:
+    """Whether an area has nothing to show, and is not the one being resolved."""
+    return line.plain.rstrip().endswith("–") and not line.plain.startswith(HERE)

@@ -21,6 +21,10 @@ class Players:
         self.seats = seats
 
     def draw(self, seen: PillarsView, width: int) -> RenderableType:
+        return Group(self.holdings(seen), Text(), *self.people(seen, width))
+
+    def people(self, seen: PillarsView, width: int) -> list[Text]:
+        """The craftsmen and cards of each player."""
         lines: list[Text] = []
         for player in seen.players:
             head = self.seats.initial(player.seat) + Text("  ")
@@ -28,7 +32,7 @@ class Players:
             if cards := self.advantages(player):
                 title = styled(f"{self.texts.text('term-advantages')}  ", "dim")
                 lines += hanging(Text(" " * head.cell_len) + title, cards, width, " · ")
-        return Group(self.holdings(seen), Text(), *lines)
+        return lines
 
     def holdings(self, seen: PillarsView) -> Table:
         """A row for each player, a column for each thing that is counted."""

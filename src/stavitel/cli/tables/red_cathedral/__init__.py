@@ -13,7 +13,7 @@ from stavitel.cli.tables.red_cathedral.towers import Towers
 from stavitel.cli.tables.red_cathedral.track import Track
 from stavitel.cli.tables.red_cathedral.words import Words
 from stavitel.cli.tables.tiles import fit, flow
-from stavitel.games.red_cathedral.views import CathedralBox, CathedralView
+from stavitel.games.red_cathedral.views import CathedralBox, CathedralView, Quadrant
 from stavitel.texts import Texts
 
 WIDEST_RING = 100
@@ -44,6 +44,29 @@ class CathedralTable(PlainTable[CathedralView]):
         parts += self.ivan.draw(seen, width)
         parts += [*self.track.draw(markers(seen), width), Text(), self.boards.draw(seen, width)]
         return Group(*parts, Text(), *flow(Text(""), self.symbols.legend(), width, "  "))
+
+    def compact(self, seen: CathedralView, width: int) -> RenderableType:
+        """Market and towers as lines, a line or two for each tower, and the boards."""
+        parts: list[RenderableType] = [self.head(seen, width)]
+        spaces = []
+        for place in range(len(seen.market)):
+            tile = self.market.space(seen, place)
+            (_, amount), (dice, _) = tile.lines
+            spaces.append(Text(f"{place + 1} ") + amount + Text(" ") + dice)
+        parts += flow(Text(), spaces, width, " │ ")
+        parts += flow(Text(), [self.influence(card) for card in seen.influence], width)
+        for tower in seen.towers:
+            floors = [self.towers.short(tower, n) for n in range(len(tower.floors))]
+            parts += flow(styled(f"{tower.value}★".rjust(4), "bold"), floors, width, " │ ")
+        parts += self.ivan.draw(seen, width)
+        return Group(*parts, self.boards.draw(seen, width))
+
+    def influence(self, quadrant: Quadrant) -> Text:
+        """The two actions of a card."""
+        return Text(" ").join(
+            styled("[", "dim") + self.symbols.action(action) + styled("]", "dim")
+            for action in quadrant.actions
+        )
 
     def head(self, seen: CathedralView, width: int) -> Text:
         """The game, the turn, who began, and who brought the end about."""

@@ -87,6 +87,17 @@ class Towers:
             right = styled(f"{sign}–", "dim")
         return left, right
 
+    def short(self, tower: Tower, level: int) -> Text:
+        """A section in a few signs: its place, its owner, what it lacks and what lies on it."""
+        floor = tower.floors[level]
+        text = styled(f"{tower.tower}.{level + 1} ", "dim")
+        if floor.banner:
+            text += self.seats.initial(floor.banner) + Text(" ")
+        if not floor.section:
+            return text + Text("–")
+        parts = [part for part in (*self.work(floor), *self.on_it(floor)) if part.plain.strip()]
+        return text + Text(" ").join(parts)
+
     def line(self, left: Text, right: Text, inner: int) -> Text:
         edge = styled("│", "dim")
         return edge + fit(Text(" ") + left, right + Text(" "), inner) + edge
