@@ -200,6 +200,17 @@ class Match:
         ]
         return Question(int(frame.asks), frame.name(), texts.prompt(self._state), offered)
 
+    def overheard(self, seat: int, lang: str = "en") -> Sentence:
+        """What another seat is asked, as far as this one can know: empty where the question would
+        be another in one of the worlds it imagines."""
+        frame = self._asking()
+        if frame is None or frame.asks in (CHANCE, seat):
+            return Sentence([])
+        texts, rng = Texts(self.game, lang), Rng(self.moves)
+        worlds = [self.game.imagine(self._state, seat, rng) for _ in range(2)]
+        one, other = [texts.prompt(world) for world in worlds]
+        return one if one == other else Sentence([])
+
     def _is_listed_last(self, action: int) -> bool:
         return self.game.verbs.verb(action).name in self.game.listed_last
 

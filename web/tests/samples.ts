@@ -24,6 +24,7 @@ export function update(version: number, more: Partial<Update> = {}): Update {
     curtain: false,
     view: {},
     ask: null,
+    asks: [],
     keep: 0,
     lines: [],
     news: [],

@@ -72,6 +72,7 @@ def _update(attempt: Attempt, lang: str) -> Update:
         curtain=False,
         view=plain(match.view(seat)),
         ask=ask_of(match, lang) if asked == seat and attempt.expected() else None,
+        asks=[],
         keep=len(match.moments()) - len(match.moments(attempt.since)),
         lines=match.lines(seat, lang, attempt.since),
         news=[],

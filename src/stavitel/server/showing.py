@@ -142,6 +142,7 @@ class Showing:
             curtain=curtain,
             view=self.view(seat),
             ask=self.ask(lang) if asked is not None and asked == seat else None,
+            asks=match.overheard(seat, lang).parts if asked is not None else [],
             news=[] if seat == WATCHER else match.news(seat, lang),
             over=over,
             progress=1.0 if over else round(1 - 0.5 ** (match.turn / _HALFWAY), 3),

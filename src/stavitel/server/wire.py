@@ -172,6 +172,7 @@ class Update(Struct, tag="update"):
     curtain: bool  # another seat of this browser is asked, and it has secrets: ask to hand over
     view: dict[str, Any]
     ask: Ask | None
+    asks: list[str | Part]  # what somebody else is asked, as far as this viewer may know
     news: list[News]  # what happened since this seat's last choice
     over: Result | None
     progress: float  # 0 to 1, roughly

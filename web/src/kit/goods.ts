@@ -136,6 +136,11 @@ export const goods: Readonly<Record<string, GoodShape>> = {
 /** Goods that another box calls by another name. */
 const OTHERWISE: Readonly<Record<string, string>> = { lumber: "wood" };
 
+/** Whether a word has a shape of its own. */
+export function isGood(name: string): boolean {
+  return (OTHERWISE[name] ?? name) in goods;
+}
+
 export function goodShape(name: string): GoodShape {
   return goods[OTHERWISE[name] ?? name] ?? (goods["any"] as GoodShape);
 }

@@ -34,6 +34,16 @@ export class Hold {
     return this.#reach(place, this.path).map(({ choice }) => choice);
   }
 
+  /** How many places what is in hand may go to; 0 while nothing is. */
+  get targets(): number {
+    const { path } = this;
+    if (!path.length) return 0;
+    const going = this.#ways().filter(({ along }) =>
+      path.every((step, depth) => along[depth] === step),
+    );
+    return new Set(going.map(({ along }) => along[path.length])).size;
+  }
+
   /** Whether this piece can be taken up instead of the one in hand. */
   instead(place: string): boolean {
     return this.path.length > 0 && this.#reach(place, []).length > 0;

@@ -6,6 +6,7 @@ import type { BoardProps } from "../games/board";
 import type { Choice } from "../net/schema";
 import { named, type Told } from "./asked";
 import { Hold } from "./hold.svelte";
+import { inHand } from "./inhand.svelte";
 import { shareTouched } from "./touched";
 
 /** What a game knows about its board. */
@@ -53,6 +54,10 @@ export function playByTouch<View>(
     }),
   );
   const hold = new Hold(() => ways);
+  $effect(() => {
+    inHand.targets = hold.targets;
+    return () => (inHand.targets = 0);
+  });
   /** The table as it was when this viewer chose last. */
   let before = $state.raw<View | null>(null);
   const fresh = $derived(shown().update.ask ? changed(before, shown().view) : NOTHING);

@@ -27,6 +27,17 @@ export function grouped(refused: readonly WhyNot[]): Refusal[] {
   });
 }
 
+/** One entry for each kind of reason: beside a piece nobody wants to read the same of every die. */
+export function merged(refused: readonly WhyNot[]): Refusal[] {
+  const all = grouped(refused);
+  const kind = (why: string) => refused.find((one) => plain(one.why) === why)?.reason ?? why;
+  return [...new Set(all.map(({ why }) => kind(why)))].map((reason) => {
+    const same = all.filter(({ why }) => kind(why) === reason);
+    const whys = same.map(({ why }, i) => (i < same.length - 1 ? why.replace(/\.$/, "") : why));
+    return { ...(same[0] as Refusal), why: abridged(whys) };
+  });
+}
+
 /** Sentences in one: what all of them begin with is said once, and each keeps a word of its own. */
 export function abridged(sentences: string[]): string {
   const [first = [], ...rest] = sentences.map((sentence) => sentence.split(" "));

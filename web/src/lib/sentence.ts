@@ -15,6 +15,23 @@ export function speaker(sentence: Sentence): string {
   return typeof first === "object" && first.speaker ? (first.place?.split(":")[1] ?? "") : "";
 }
 
+/** The sentence without so many letters at its beginning. */
+export function rest(sentence: Sentence, letters: number): Sentence {
+  let left = letters;
+  const found: (string | Part)[] = [];
+  for (const part of sentence) {
+    const text = typeof part === "string" ? part : part.text;
+    if (left >= text.length) {
+      left -= text.length;
+      continue;
+    }
+    const own = text.slice(left);
+    left = 0;
+    found.push(typeof part === "string" ? own : { ...part, text: own });
+  }
+  return found;
+}
+
 /** What is said about the speaker, who is shown beside it. */
 export function said(sentence: Sentence): Sentence {
   if (!speaker(sentence)) return sentence;

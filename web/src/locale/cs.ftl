@@ -164,6 +164,16 @@ confirm = Potvrdit
 options = Možnosti ({ $n })
 why-not = Proč nemůžu…?
 nothing-refused = Tady nic zakázáno není.
+asked-what = Otázka:
+in-hand =
+    { $n ->
+        [one] Držíš kus v ruce. Dotkni se osvětleného místa, nebo ho vrať klávesou Escape.
+        [few] Držíš kus v ruce. Dotkni se jednoho ze { $n } osvětlených míst, nebo ho vrať klávesou Escape.
+       *[other] Držíš kus v ruce. Dotkni se jednoho z { $n } osvětlených míst, nebo ho vrať klávesou Escape.
+    }
+fresh-hint = Čárkovaný rámeček: změnilo se od tvého posledního tahu.
+thumb-bar = Tvoje suroviny a možnosti
+own-goods = Tvoje suroviny
 report = Nahlásit
 report-hint = Je něco proti pravidlům? Tento soubor ukazuje okamžik, jak jej smíš znát; lze jej spustit i upravit.
 command = Číslo nebo zápis

@@ -164,6 +164,15 @@ confirm = Bestätigen
 options = Möglichkeiten ({ $n })
 why-not = Warum kann ich nicht …?
 nothing-refused = Hier ist nichts ausgeschlossen.
+asked-what = Die Frage:
+in-hand =
+    { $n ->
+        [one] Du hältst das Teil in der Hand. Berühre den leuchtenden Platz; Escape legt es zurück.
+       *[other] Du hältst das Teil in der Hand. Berühre einen der { $n } leuchtenden Plätze; Escape legt es zurück.
+    }
+fresh-hint = Gestrichelter Rahmen: seit deinem letzten Zug verändert.
+thumb-bar = Deine Güter und Möglichkeiten
+own-goods = Deine Güter
 report = Melden
 report-hint = Etwas gegen die Regeln? Diese Datei zeigt den Moment, soweit du ihn kennen darfst; man kann sie ausführen und ändern.
 command = Nummer oder Notation

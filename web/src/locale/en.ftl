@@ -167,6 +167,15 @@ confirm = Confirm
 options = Options ({ $n })
 why-not = Why can’t I…?
 nothing-refused = Nothing is ruled out here.
+asked-what = They are asked:
+in-hand =
+    { $n ->
+        [one] In your hand. Touch the lit place, or Escape to put it back.
+       *[other] In your hand. Touch one of the { $n } lit places, or Escape to put it back.
+    }
+fresh-hint = Dashed frame: changed since your last turn.
+thumb-bar = Your goods and what you can do
+own-goods = Your goods
 report = Report this
 report-hint = Something against the rules? This file shows the moment, as far as you may know it, and can be run and edited.
 command = Number or notation

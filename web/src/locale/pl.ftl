@@ -164,6 +164,15 @@ confirm = Zatwierdź
 options = Możliwości ({ $n })
 why-not = Dlaczego nie mogę…?
 nothing-refused = Tutaj nic nie jest zabronione.
+asked-what = Pytanie:
+in-hand =
+    { $n ->
+        [one] Trzymasz element w ręce. Dotknij podświetlonego miejsca albo odłóż go klawiszem Escape.
+       *[other] Trzymasz element w ręce. Dotknij jednego z { $n } podświetlonych miejsc albo odłóż go klawiszem Escape.
+    }
+fresh-hint = Przerywana ramka: zmieniło się od twojej ostatniej tury.
+thumb-bar = Twoje zasoby i możliwości
+own-goods = Twoje zasoby
 report = Zgłoś
 report-hint = Coś niezgodnego z zasadami? Ten plik pokazuje tę chwilę tak, jak możesz ją znać; można go uruchomić i zmienić.
 command = Numer albo zapis

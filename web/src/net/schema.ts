@@ -212,6 +212,8 @@ export interface Update {
   curtain: boolean;
   view: Record<string, unknown>;
   ask: Ask | null;
+  /** what somebody else is asked, as far as this viewer may know */
+  asks: (string | Part)[];
   /** what happened since this seat's last choice */
   news: News[];
   over: Result | null;

@@ -105,6 +105,7 @@ export class Course {
       curtain: false,
       view,
       ask: null,
+      asks: [],
       keep: 0,
       lines: [],
       news: [],
