@@ -90,7 +90,7 @@ def test_held_across_a_phone_shows_a_board(new_page: NewPage, picture: Picture, 
         """() => {
             const bottom = (s) => document.querySelector(s).getBoundingClientRect();
             const top = Math.max(bottom('#board').top, bottom('.prompt').bottom);
-            return bottom('.thumb').top - top;
+            return bottom('section.thumb').top - top;
         }"""
     )
     assert seen >= ACROSS["height"] / 2
