@@ -99,7 +99,7 @@ def test_continue_takes_the_last_unfinished_game(tmp_path: Path) -> None:
 
 def test_undo_takes_the_last_choice_back(file: Path) -> None:
     args = ("--players", "human,random", "--seed", 2, "--save", file)
-    result = run("play", *args, input="1\nplace_worker 0\nu\nq\n")
+    result = run("play", *args, input="1\nplace_worker 1\nu\nq\n")
     assert "Undone: Place a worker on" in result.output
     before = run("play", *args[:-1], file.with_name("b.stav"), input="1\nq\n")
     assert before.exit_code == 0

@@ -36,7 +36,7 @@ from .mutations import (
 )
 
 EXAMPLES = int(os.environ.get("STAVITEL_FUZZ", "0"))
-FILE_HEAD = 'game = "caylus_magna_carta"\n'
+FILE_HEAD = 'format = 2\ngame = "caylus_magna_carta"\n'
 
 
 def some(count: int) -> Callable[[Any], Any]:

@@ -18,7 +18,7 @@ from stavitel.players.drive import play_out
 from stavitel.position import read_position, write_position
 
 GAME = game("red_cathedral")
-HEAD = 'game = "red_cathedral"\n'
+HEAD = 'format = 2\ngame = "red_cathedral"\n'
 TOKEN = re.compile(r"[A-Za-z_]+|\d+|\s+|.", re.DOTALL)
 ODD = ["", "0", "-1", "7", "99", "1e9", "9" * 30, "[", "}", "=", '"', "\n", "true", "none", "ivan"]
 TRIES = 60
