@@ -46,12 +46,13 @@ def agreement(game: Game, s: State, mark: str) -> Agreement:
 
 
 def meaning(game: Game, s: State) -> dict[str, object]:
-    """What must agree of a position: switches at their usual choice and what is nothing go
-    without saying. This form of it numbers places from 0."""
+    """What must agree of a position: house rules that were always played so, and what is nothing,
+    go without saying. This form of it numbers places from 0."""
     table = from_zero(game, game.agreed(s))
     for switch in game.switches:
-        if table.get(switch.name) == switch.choices[0]:
-            del table[switch.name]
+        choice = table.pop(switch.name, switch.usual)
+        if choice != switch.unsaid:
+            table[switch.name] = choice
     return _without_nothing(table)
 
 

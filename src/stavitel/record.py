@@ -12,6 +12,7 @@ from stavitel.engine.core import CHANCE, State, act, advance, settle, waiting
 from stavitel.engine.errors import BadRecord, BadSetup, IllegalAction, StavitelError
 from stavitel.engine.fields import BadField
 from stavitel.engine.game import Game, check_setup
+from stavitel.engine.switches import choices_in, former_choices
 from stavitel.engine.verbs import FROM_ONE, FROM_ZERO
 from stavitel.files import one_line, quoted, refuse_odd_values, sentence
 from stavitel.fingerprint import Agreement, agreement, fingerprint
@@ -197,6 +198,8 @@ def _read_table(header: _Header, source: str, game: Game | None, first_place: in
         for name, choice in switches.items():
             key = f"switch {name}"
             check_setup(chosen, seats, variant, {name: choice})
+        former = former_choices(chosen.switches, version or chosen.version)
+        switches = {**former, **switches}
         players = {}
         for colour, player in _named(header, "player ").items():
             key = f"player {colour}"
@@ -205,7 +208,7 @@ def _read_table(header: _Header, source: str, game: Game | None, first_place: in
         raise BadRecord(one_line(str(problem)), source, header[key][1]) from None
     proof, start = _read_proof(header, source, chosen, seats), _read_start(header, source)
     if start is not None:
-        start = from_one(chosen, start, first_place)
+        start = {**former, **from_one(chosen, start, first_place)}
     return Record(
         chosen, seats, variant, switches, players, start, [], proof, version=version, cards=cards
     )
@@ -344,9 +347,10 @@ def _begin(record: Record, header: _Header, source: str) -> State:
         raise _bad_start(fault, source, line) from None
     position = record.game.position(s)
     laid = {"seats": record.seats, "variant": record.variant, **record.switches}
+    found = {**position, **choices_in(record.game.switches, position)}
     for key, expected in laid.items():
-        if position.get(key, expected) != expected:
-            got = f"expected {expected}, as in the header; got {position[key]}"
+        if found[key] != expected:
+            got = f"expected {expected}, as in the header; got {found[key]}"
             raise BadRecord(f"start: {key}: {got}", source, line)
     return s
 

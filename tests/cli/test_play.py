@@ -238,7 +238,8 @@ def test_own_card_numbers_are_laid_over(file: Path) -> None:
 def test_a_switch_changes_the_rules_of_the_table(file: Path) -> None:
     switch = ("--switch", "lawyer_occupied=forbidden")
     run("play", *switch, "--save", file, input="q\n")
-    assert plain(Match.load(file).view(0))["lawyer_occupied"] == "forbidden"
+    switches = plain(Match.load(file).view(0))["switches"]
+    assert isinstance(switches, dict) and switches["lawyer_occupied"] == "forbidden"
 
 
 @pytest.mark.parametrize(

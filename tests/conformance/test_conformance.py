@@ -6,7 +6,8 @@ import pytest
 
 from stavitel.conformance.corpus import LaidTable, stored_fingerprints, tables
 from stavitel.conformance.laws import OF_EVERY_GAME, OF_EVERY_TABLE, OF_THE_SMALLEST_TABLES
-from stavitel.games import GAMES, TEMPLATE
+from stavitel.games import GAMES, TEMPLATE, game
+from stavitel.texts import Texts
 
 from . import MARKS
 
@@ -18,7 +19,7 @@ THEMES = ("gold", "turmoil", "progress")
 
 def asked_of(laid: list[LaidTable]) -> list[object]:
     """Interpreted, the defaults must do; compiled, every other choice is played too."""
-    slow = [table for table in laid if table.switch or table.variant in THEMES]
+    slow = [table for table in laid if table.switches or table.variant in THEMES]
     return [
         pytest.param(table, id=table.name(), marks=[pytest.mark.slow] if table in slow else [])
         for table in laid
@@ -30,7 +31,7 @@ def name_of(law: Callable[..., None]) -> str:
 
 
 ALL = [table for id in IDS for table in tables(id)]
-SMALLEST = [t for t in ALL if t.seats == t.game().min_seats and not t.switch]
+SMALLEST = [t for t in ALL if t.seats == t.game().min_seats and not t.switches]
 
 
 @pytest.mark.parametrize("table", asked_of(ALL))
@@ -55,3 +56,23 @@ def test_every_game_keeps(law: Callable[[str], None], id: str) -> None:
 def test_every_table_has_its_fingerprints(id: str) -> None:
     """A game may go without, ours may not."""
     assert [*stored_fingerprints(id)] == ["version", *[table.name() for table in tables(id)]]
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_every_reading_of_every_switch_is_played_with_every_number_of_seats(id: str) -> None:
+    """And in every variant; no two tables are the same."""
+    laid = tables(id)
+    assert len({table.name() for table in laid}) == len(laid)
+    for seats, variant in {(table.seats, table.variant) for table in laid}:
+        here = [dict(t.switches) for t in laid if (t.seats, t.variant) == (seats, variant)]
+        for switch in game(id).switches:
+            played = {chosen.get(switch.name, switch.usual) for chosen in here}
+            assert played == set(switch.choices), (seats, variant, switch.name)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_every_switch_names_rules_of_the_page(id: str) -> None:
+    """The rule it touches first, then the ruling about it."""
+    texts = Texts(game(id), "en")
+    for switch in game(id).switches:
+        assert [texts.rule(rule) != "" for rule in switch.rules] == [True, True], switch.name

@@ -38,7 +38,7 @@ def asked(s: State) -> str:
 def test_an_empty_position_is_the_first_turn_of_two_players_who_have_nothing() -> None:
     seen = view("")
     assert asked(loaded("")) == "red player_turn"
-    assert (seen["variant"], seen["lawyer_occupied"]) == ("standard", "old_face")
+    assert (seen["variant"], seen["switches"]["lawyer_occupied"]) == ("standard", "old_face")
     assert (seen["round"], seen["phase"], seen["first_player"]) == (1, "actions", "red")
     assert [slot["card"] for slot in seen["road"]] == ["park", "neutral_peddler"]
     assert (seen["provost"], seen["bridge"]) == (2, [])
@@ -152,7 +152,6 @@ def test_a_position_is_written_in_the_words_of_the_rules() -> None:
     text = """\
 seats = 2
 variant = "standard"
-lawyer_occupied = "old_face"
 round = 3
 phase = "actions"
 bridge = ["red"]

@@ -53,7 +53,8 @@ def test_windows_files_are_read(tmp_path: Path) -> None:
 
 def test_a_setup_has_its_switches() -> None:
     text = '[start]\nseats = 3\nvariant = "beginner"\nlawyer_occupied = "forbidden"\n[[step]]\n'
-    view = 'view = { variant = "beginner", lawyer_occupied = "forbidden", castle.palace = 6 }\n'
+    text += 'view.switches.lawyer_occupied = "forbidden"\n'
+    view = 'view.variant = "beginner"\nview.castle.palace = 6\n'
     assert run(text + view).failures == []
 
 

@@ -96,7 +96,8 @@ def _print_game(console: Console, texts: Texts) -> None:
     if game.switches:
         rows.add_row(styled(texts.text("terminal-switches"), "bold"), "")
     for switch in game.switches:
-        rows.add_row(f"  {switch.name}", _choice(texts, f"switch-{switch.name}"))
+        about = _choice(texts, f"switch-{switch.name}")
+        rows.add_row(f"  {switch.name}", about + styled(f" {', '.join(switch.rules)}", "dim"))
         for place, choice in enumerate(switch.choices):
             id = f"switch-{switch.name}-{choice}"
             rows.add_row(f"  --switch {switch.name}={choice}", _choice(texts, id, place))

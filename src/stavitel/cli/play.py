@@ -26,6 +26,7 @@ from stavitel.cli.tables import table_for
 from stavitel.cli.tables.plain import PlainTable
 from stavitel.engine.errors import BadPosition, BadRecord, BadSetup
 from stavitel.engine.game import Game
+from stavitel.engine.switches import choices_in
 from stavitel.files import read_text
 from stavitel.games import game as game_named
 from stavitel.match import Match
@@ -110,7 +111,7 @@ def _begun(asked: dict[str, Any]) -> tuple[Match, SeatedPlayers]:
             str(table["variant"]),
             seed=asked["seed"],
             players=dict(enumerate(names)),
-            switches={switch.name: str(table[switch.name]) for switch in game.switches},
+            switches=choices_in(game.switches, table),
             position=table,
         )
     else:

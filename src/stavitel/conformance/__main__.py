@@ -36,7 +36,7 @@ def examine(id: str, part: str) -> int:
     """Ask every law; tells whether one was broken."""
     rules = game(id)
     laid = [table for table in tables(id) if part in table.name()]
-    smallest = [t for t in laid if t.seats == rules.min_seats and not t.switch]
+    smallest = [t for t in laid if t.seats == rules.min_seats and not t.switches]
     asked = [(law.__name__, [(t.name(), partial(law, t)) for t in laid]) for law in OF_EVERY_TABLE]
     for law in OF_THE_SMALLEST_TABLES:
         asked.append((law.__name__, [(t.name(), partial(law, t)) for t in smallest]))

@@ -15,6 +15,7 @@ from stavitel.conformance.positions import Counted, counted_positions
 from stavitel.engine.core import CHANCE, Actions, State, advance, options, settle
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
+from stavitel.engine.switches import Switch
 from stavitel.games import folder_text, game, in_folder
 from stavitel.native import compiled
 from stavitel.players.chance import draw
@@ -44,25 +45,25 @@ Choice = Callable[[Game, State, Rng], int]
 
 
 class LaidTable(NamedTuple):
-    """One way to lay a game: `switch` is a choice other than the default, or empty."""
+    """One way to lay a game: `switches` are the choices that are not the usual ones."""
 
     id: str
     seats: int
     variant: str
-    switch: tuple[str, str] | None
+    switches: tuple[tuple[str, str], ...] = ()
 
     def game(self) -> Game:
         return game(self.id)
 
     def start(self) -> State:
-        switches = dict([self.switch]) if self.switch else {}
-        s = self.game().start(self.seats, self.variant, switches)
+        s = self.game().start(self.seats, self.variant, dict(self.switches))
         settle(s)
         return s
 
     def name(self) -> str:
         """`caylus_magna_carta-3-standard-lawyer_occupied-forbidden`."""
-        return "-".join([self.id, str(self.seats), self.variant, *(self.switch or ())])
+        chosen = [word for switch in self.switches for word in switch]
+        return "-".join([self.id, str(self.seats), self.variant, *chosen])
 
 
 class Playthrough(NamedTuple):
@@ -92,15 +93,34 @@ class Playthrough(NamedTuple):
 
 
 def tables(id: str) -> list[LaidTable]:
-    """Every seat count and variant of a game, each with the defaults and each other choice."""
+    """Every seat count and variant of a game, each with the usual rules and with mixtures of the
+    other readings, in which every choice of every switch is made."""
     rules = game(id)
-    switches: list[tuple[str, str] | None] = [None]
-    for switch in rules.switches:
-        switches += [(switch.name, choice) for choice in switch.choices[1:]]
     seats = range(rules.min_seats, rules.max_seats + 1)
+    laid = [LaidTable(id, n, variant) for n in seats for variant in rules.variants]
     return [
-        LaidTable(id, n, v, switch) for n in seats for v in rules.variants for switch in switches
+        table._replace(switches=choices)
+        for place, table in enumerate(laid)
+        for choices in [(), *mixtures(rules.switches, place)]
     ]
+
+
+def mixtures(switches: list[Switch], place: int) -> list[tuple[tuple[str, str], ...]]:
+    """Some ways to choose among the readings, other ones at another place: of two choices each
+    mixture makes one in turn, of more each makes another that is not the usual one."""
+    if not switches:
+        return []
+    most = max(len(switch.choices) for switch in switches)
+    found = []
+    for mixture in range(max(most - 1, min(len(switches), 2))):
+        chosen = []
+        for number, switch in enumerate(switches):
+            several = len(switch.choices) > 2
+            n = 1 + mixture if several else (mixture + number + place + 1) % 2
+            chosen.append((switch.name, switch.choices[n % len(switch.choices)]))
+        usual = [(switch.name, switch.usual) for switch in switches]
+        found.append(tuple(choice for choice in chosen if choice not in usual))
+    return found
 
 
 @cache
@@ -110,7 +130,7 @@ def playthroughs(table: LaidTable) -> list[Playthrough]:
     found = [play(table, None, any_option, seed) for seed in range(RANDOM_GAMES)]
     for seed in range(OTHER_GAMES):
         found.append(play(table, None, any_verb, seed))
-        if table.switch is None:  # they take their time
+        if not table.switches:  # they take their time
             found.append(play(table, None, keen, seed))
         for opening in openings(table):
             if sum(len(played.actions) for played in found) < ENOUGH_ACTIONS * LONGER:
@@ -133,8 +153,7 @@ def openings(table: LaidTable) -> list[Counted]:
     found = []
     for counted in counted_positions(table.id):
         usual = {switch.name: switch.choices[0] for switch in table.game().switches}
-        choices = dict([table.switch]) if table.switch else {}
-        wanted = {"seats": table.seats, "variant": table.variant, **usual, **choices}
+        wanted = {"seats": table.seats, "variant": table.variant, **usual, **dict(table.switches)}
         if wanted.items() <= {**usual, **counted.table}.items():
             found.append(counted)
     return found

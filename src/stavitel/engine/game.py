@@ -9,6 +9,7 @@ from stavitel.engine.errors import BadSetup
 from stavitel.engine.events import Event, EventTable
 from stavitel.engine.reasons import ReasonTable
 from stavitel.engine.rng import Rng
+from stavitel.engine.switches import Switch
 from stavitel.engine.verbs import VerbTable
 from stavitel.engine.views import Box, View, domains_in
 
@@ -33,14 +34,6 @@ def named_in(view: type[View], others: dict[str, str]) -> dict[str, list[str]]:
 def domain_of(argument: str) -> str:
     """The kind of thing an argument names: the owner of a building is a seat."""
     return _SAME_WORDS.get(argument, argument)
-
-
-class Switch:
-    """A rule the table may choose before the game; the first choice is the default."""
-
-    def __init__(self, name: str, choices: list[str]) -> None:
-        self.name = name
-        self.choices = choices
 
 
 class Game:

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from stavitel.engine.bits import members
 from stavitel.engine.core import State
 from stavitel.engine.fields import BadField, Fields
+from stavitel.engine.switches import Switch
 
 NUMBER: Final = "number"
 WORD: Final = "word"
@@ -64,6 +65,7 @@ class Field:
         self.per: list[Index] = per
         self.key: Final = name if key is None else key
         self.about: Final = about
+        self.switch: Switch | None = None
         self.hidden = False
         self.start = 0  # its row sets these two
         self.strides: list[int] = []
@@ -196,6 +198,13 @@ def flag(
     return Field(FLAG, name, 0, 1, 0, [], per or [], key, about)
 
 
+def switch(name: str, choices: list[str], rules: str, former: str = "", since: int = 0) -> Field:
+    """A reading of a rule that the table chooses, the usual one first; see `Switch`."""
+    field = word(name, choices)
+    field.switch = Switch(name, choices, rules.split(), former, since)
+    return field
+
+
 @final
 class Block:
     """Fields that lie together, once for each of an index: all of seat 0, then all of seat 1."""
@@ -275,6 +284,10 @@ class Layout:
         self.fields: Final = self.public.fields + self.hidden.fields
         self.names: Final = {field.name: field for field in self.fields}
         assert len(self.names) == len(self.fields), "a field is declared twice"
+        self.switches: Final[list[Switch]] = []
+        for field in self.fields:
+            if field.switch is not None:
+                self.switches.append(field.switch)
 
     def blank_public(self) -> vec[i64]:
         """The open row with every number at its default."""
@@ -286,6 +299,29 @@ class Layout:
     def some(self, names: str) -> list[Field]:
         """The fields of these names, in this order."""
         return [self.names[name] for name in names.split()]
+
+    # house rules
+
+    def choose(self, s: State, choices: dict[str, str]) -> None:
+        """Play by these readings, and by the usual ones where nothing is said."""
+        for switch in self.switches:
+            choice = choices.get(switch.name, switch.usual)
+            self.names[switch.name].put(s, switch.choices.index(choice))
+
+    def read_choices(self, s: State, table: Fields) -> None:
+        for switch in self.switches:
+            self.names[switch.name].read(s, table)
+
+    def write_choices(self, s: State, table: dict[str, object]) -> None:
+        """Put those that are not the usual ones."""
+        for switch in self.switches:
+            self.names[switch.name].write(s, table)
+
+    def choices(self, s: State) -> dict[str, str]:
+        """The readings a game is played by, for whoever looks at it."""
+        return {
+            switch.name: switch.choices[self.names[switch.name].get(s)] for switch in self.switches
+        }
 
     def faults(self, s: State) -> list[str]:
         """Every number outside its range, in words."""

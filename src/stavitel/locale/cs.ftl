@@ -106,7 +106,7 @@ terminal-players-count =
     }
 terminal-seats = Místa
 terminal-variants = Varianty
-terminal-switches = Přepínače
+terminal-switches = Domácí pravidla
 terminal-usual = výchozí
 terminal-entry = Položka
 terminal-source = Zdroj

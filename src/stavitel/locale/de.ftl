@@ -104,7 +104,7 @@ terminal-players-count =
     }
 terminal-seats = Plätze
 terminal-variants = Varianten
-terminal-switches = Schalter
+terminal-switches = Hausregeln
 terminal-usual = Standard
 terminal-entry = Eintrag
 terminal-source = Quelle

@@ -104,7 +104,7 @@ terminal-players-count =
     }
 terminal-seats = Seats
 terminal-variants = Variants
-terminal-switches = Switches
+terminal-switches = House rules
 terminal-usual = default
 terminal-entry = Entry
 terminal-source = Source

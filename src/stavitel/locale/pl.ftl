@@ -106,7 +106,7 @@ terminal-players-count =
     }
 terminal-seats = Miejsca
 terminal-variants = Warianty
-terminal-switches = Przełączniki
+terminal-switches = Zasady domowe
 terminal-usual = domyślnie
 terminal-entry = Pozycja
 terminal-source = Źródło

@@ -51,7 +51,7 @@ class Examples:
 
     def _played(self, id: str) -> Iterator[Playthrough]:
         """A game of each variant at the smallest and the largest table, then rare positions."""
-        laid = [table for table in tables(id) if table.switch is None]
+        laid = [table for table in tables(id) if not table.switches]
         ends = [t for t in laid if t.seats in (self.rules.min_seats, self.rules.max_seats)]
         for table in ends:
             yield play(table, None, any_verb, 0)

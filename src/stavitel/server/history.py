@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from stavitel.engine.errors import StavitelError
+from stavitel.engine.switches import former_choices
 from stavitel.engine.verbs import FROM_ZERO
 from stavitel.fair import FairChance
 from stavitel.games import game as game_named
@@ -95,6 +96,12 @@ class History(Company):
         """Whether it was laid with older rules or other cards than ours."""
         marks = self.game.version, components_mark(self.game)
         return marks != (self.setup.rules, self.setup.components)
+
+    @property
+    def switches(self) -> dict[str, str]:
+        """The house rules of this table, with those that its older rules did not name."""
+        former = former_choices(self.game.switches, self.setup.rules)
+        return {**former, **self.setup.switches}
 
     # what is going on
 
@@ -217,8 +224,11 @@ class History(Company):
         setup = self.setup
         players = {number: seat.name or seat.bot for number, seat in enumerate(self.seats)}
         named = {seat: name for seat, name in players.items() if name}
-        start = None if setup.start is None else from_one(self.game, setup.start, FROM_ZERO)
-        return Record(self.game, len(self.seats), setup.variant, dict(setup.switches), named, start)
+        former = former_choices(self.game.switches, setup.rules)
+        start = None
+        if setup.start is not None:
+            start = {**former, **from_one(self.game, setup.start, FROM_ZERO)}
+        return Record(self.game, len(self.seats), setup.variant, self.switches, named, start)
 
     def _act(self, kind: Kind, seat: int, action: int, now: int) -> None:
         assert self.match is not None

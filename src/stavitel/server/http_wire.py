@@ -210,7 +210,8 @@ class SwitchInfo(Struct):
     id: str
     name: str
     hint: str
-    choices: list[Named]
+    rules: list[str]  # the numbers of what it is about
+    choices: list[Named]  # the usual one first
 
 
 class GameInfo(Struct):

@@ -31,7 +31,7 @@ def table_info(
         table=table.id,
         game=setup.game,
         variant=setup.variant,
-        switches=setup.switches,
+        switches=table.switches,
         state=table.state,
         seats=seat_infos(table, guest, here, attendance.absent),
         clock=setup.clock,

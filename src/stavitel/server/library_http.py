@@ -78,6 +78,7 @@ def game_info(game: Game, lang: str) -> GameInfo:
                 switch.name,
                 texts.text(f"switch-{switch.name}"),
                 _hint(texts, f"switch-{switch.name}"),
+                switch.rules,
                 [_named(texts, f"switch-{switch.name}", choice) for choice in switch.choices],
             )
             for switch in game.switches

@@ -29,7 +29,8 @@ def perft(table: dict[str, Any], depth: int) -> int:
     """How many courses of so many choices begin at a table."""
     fresh = table["phase"] == "setup"
     return courses.perft(
-        lambda: course(Board(table["variant"]) if fresh else read(table), table["phase"]), depth
+        lambda: course(Board(table["variant"], table) if fresh else read(table), table["phase"]),
+        depth,
     )
 
 

@@ -73,15 +73,17 @@ def baths(player: Player) -> list[tuple[str, str]]:
     return [(c, site) for c, site in player.visible() if c == "bath_house"]
 
 
-def bath_places(site: str) -> list[str]:
+def bath_places(board: Board, site: str) -> list[str]:
+    """Beside the card, or around its city (R8)."""
     column, row = split(site)
-    return [f"{column - 1}{row}", f"{column + 1}{row}"]
+    rows = [row] if board.house["doctor"] == "two_regions" else [row, "b" if row == "a" else "a"]
+    return [f"{x}{one}" for one in rows for x in (column - 1, column + 1)]
 
 
-def open_baths(player: Player) -> list[tuple[str, str]]:
+def open_baths(board: Board, player: Player) -> list[tuple[str, str]]:
     return [
         (card, site) for card, site in baths(player)
-        if any(has_room(player, place) for place in bath_places(site))
+        if any(has_room(player, place) for place in bath_places(board, site))
     ]  # fmt: skip
 
 
@@ -112,7 +114,7 @@ CONDITIONS: dict[str, Callable[[Board, Player], object]] = {
     "gustav": lambda b, p: (
         (p.has("library") or behind(b, p)) and b.discard and "gustav" not in b.used
     ),
-    "doctor": lambda b, p: open_baths(p),
+    "doctor": open_baths,
     "staple_house": lambda b, p: p.has("merchant_guild"),
     "chief_cannoneer": lambda b, p: p.has("university"),
     "building_crane": lambda b, p: p.has("university"),
@@ -148,9 +150,9 @@ def mineral_mining(board: Board, player: Player) -> Course:
 
 
 def doctor(board: Board, player: Player) -> Course:
-    answer = yield player.colour, choices(open_baths(player))
+    answer = yield player.colour, choices(open_baths(board, player))
     site = chosen(answer)[1]
-    for place in bath_places(site):
+    for place in bath_places(board, site):
         yield from gain_at(player, place, 1)
 
 

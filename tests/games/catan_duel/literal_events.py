@@ -251,11 +251,12 @@ def plague(board: Board) -> Course:
         for place in player.regions:
             column, _ = split(place)
             towns = [x for x in (column - 1, column + 1) if player.towns.get(x) == 2]
-            bath = any(
-                kind(card) == "bath_house"
-                for x in towns for row in "ab" for card in player.at(f"{x}{row}")
-            )  # fmt: skip
-            if towns and not bath:
+            bath = [
+                any(kind(card) == "bath_house" for row in "ab" for card in player.at(f"{x}{row}"))
+                for x in towns
+            ]
+            safe = any(bath) if board.house["bath_house"] == "all_four" else all(bath)
+            if towns and not safe:
                 player.stock[place] = max(0, player.stock[place] - 1)
     for player in board.both():
         yield from gain(player, RESOURCES, player.has("pharmacy"))

@@ -4,6 +4,9 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
+from stavitel.engine.switches import choices_in
+from stavitel.games import game
+
 from ..courses import Course
 
 BOX: dict[str, Any] = tomllib.loads(
@@ -129,8 +132,9 @@ def order(store: str) -> tuple[int, int, str]:
 class Board:
     """All the rest."""
 
-    def __init__(self, variant: str) -> None:
+    def __init__(self, variant: str, table: dict[str, Any] | None = None) -> None:
         self.variant = variant
+        self.house = choices_in(game("catan_duel").switches, table or {})
         self.mode = BOX["modes"][variant]
         self.players = {colour: Player(colour) for colour in ("red", "blue")}
         self.active = ""
@@ -184,7 +188,7 @@ class Board:
 
 def read(table: dict[str, Any]) -> Board:
     """A board from a whole position in which a phase has just begun."""
-    board = Board(table["variant"])
+    board = Board(table["variant"], table)
     board.active = table.get("active", "")
     board.turn = table["turn"] - (table["phase"] == "pre_roll")  # the course counts it anew
     board.production = table.get("production", 0)

@@ -164,6 +164,21 @@ def test_a_doctor_helps_beside_a_bath_house() -> None:
     assert discard(s) == ["doctor"]
 
 
+def test_a_table_may_let_the_doctor_help_all_around_the_city() -> None:
+    """R8: `doctor` set to `four_regions`; the Bath House speaks of four, the Doctor of those beside
+    it (CD-11.19). One that has room is enough, wherever it lies."""
+    own = {"cities": [0], "sites": {"0b": ["bath_house"]}, "hand": ["doctor"]}
+    s = position(variant="progress", red=own, doctor="four_regions")
+    before = [stock(s, "red", place) for place in ("-1a", "1a", "-1b", "1b")]
+    do(s, "play doctor", "choose bath_house 0b")
+    after = [stock(s, "red", place) for place in ("-1a", "1a", "-1b", "1b")]
+    assert after == [n + 1 for n in before]
+    full: dict[str, Any] = {**own, "stocks": {"-1b": 3, "1b": 3}}
+    s = position(variant="progress", red=full, doctor="four_regions")
+    do(s, "play doctor", "choose bath_house 0b")
+    assert (stock(s, "red", "-1b"), stock(s, "red", "1b")) == (3, 3)
+
+
 def test_a_doctor_chooses_one_bath_house() -> None:
     """CD-11.19: one of several; where nothing fits he does not go (CD-11.2)."""
     s = position(

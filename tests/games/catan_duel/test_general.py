@@ -34,7 +34,7 @@ THREE = ["scout", "abbey", "storehouse"]
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_either_colour_starts_with_the_same_probability(variant: str) -> None:
     """CD-2.8, R2, R45: being Red is no advantage, and one draw stands for the dice."""
-    s = new_game(BOX, VARIANTS.index(variant))
+    s = new_game(BOX, VARIANTS.index(variant), {})
     settle(s)
     while asked(s) != "chance draw_starter":
         act(s, options(s)[0])

@@ -254,6 +254,16 @@ def test_a_bath_house_protects_all_regions_of_its_city() -> None:
     assert held(s, "red") == {"lumber": 2, "gold": 2, "grain": 1, "brick": 2, "wool": 2, "ore": 1}
 
 
+def test_a_table_may_have_regions_between_two_cities_struck() -> None:
+    """R13: `bath_house` set to `not_shared`; the two towards the city without one are (CD-8.12)."""
+    red = {"cities": [0, 2], "sites": {"0b": ["bath_house"]}, "stocks": all_stocks(2)}
+    s = happened("plague", "progress", red=red, bath_house="not_shared")
+    assert held(s, "red") == {"lumber": 2, "gold": 1, "grain": 1, "brick": 2, "wool": 1, "ore": 1}
+    red["sites"] = {"0b": ["bath_house"], "2a": ["bath_house"]}
+    s = happened("plague", "progress", red=red, bath_house="not_shared")
+    assert held(s, "red") == dict.fromkeys(["lumber", "gold", "grain", "brick", "wool", "ore"], 2)
+
+
 def test_the_cache_knows_no_plague() -> None:
     """CD-8.12, CD-18.13: it is no region."""
     red = {"cities": [0], "cache": "1a", "stocks": {"gold": 2, "cache": 2}}

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from stavitel.conformance.corpus import LONGER
+from stavitel.conformance.corpus import LONGER, LaidTable, tables
 from stavitel.conformance.positions import Counted, counted_positions
-from stavitel.engine.core import CHANCE, Actions, State, act, options, settle
+from stavitel.engine.core import CHANCE, Actions, State, act, options
 from stavitel.engine.rng import Rng
 from stavitel.games import game
 from stavitel.native import compiled
@@ -30,13 +30,18 @@ AT_REST = ("pre_roll", "action_phase", "draw_choice", "exchange_choice")
 pytestmark = MARKS
 
 
-@pytest.mark.parametrize("variant", GAME.variants)
-def test_both_agree_through_whole_games(variant: str) -> None:
+@pytest.mark.parametrize(
+    "table",
+    [
+        pytest.param(table, id=table.name(), marks=[pytest.mark.slow] if table.switches else [])
+        for table in tables("catan_duel")
+    ],
+)
+def test_both_agree_through_whole_games(table: LaidTable) -> None:
     """Who is asked, what may be done, and what everybody has after it."""
     for seed in range(GAMES if compiled() else 1):
-        s = GAME.start(2, variant, {})
-        settle(s)
-        walk_together(s, Board(variant), "setup", Rng(seed), FAR)
+        board = Board(table.variant, dict(table.switches))
+        walk_together(table.start(), board, "setup", Rng(seed), FAR)
 
 
 @pytest.mark.parametrize(
@@ -46,7 +51,7 @@ def test_both_agree_from_the_perft_positions(counted: Counted) -> None:
     for seed in range(WALKS):
         s = counted.state("catan_duel")
         table = json.loads(json.dumps(GAME.position(s)))
-        board = Board(table["variant"]) if table["phase"] == "setup" else read(table)
+        board = Board(table["variant"], table) if table["phase"] == "setup" else read(table)
         walk_together(s, board, table["phase"], Rng(seed), NEAR)
 
 

@@ -17,7 +17,7 @@ from .table import BOX, COMPONENTS, asked, do, hand, held, offered, points, stac
 
 def laid(variant: str) -> CatanDuel:
     """A table before its first draw."""
-    s = new_game(BOX, VARIANTS.index(variant))
+    s = new_game(BOX, VARIANTS.index(variant), {})
     settle(s)
     return s
 

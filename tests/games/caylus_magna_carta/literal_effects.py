@@ -50,14 +50,14 @@ def _turn_over(p: Position, seat: int) -> Iterator[tuple[str, Position]]:
         if not mine or not DECK[slot["card"]]["can_become_residence"]:
             continue
         occupied = slot["worker"] is not None
-        if occupied and p["lawyer"] == "forbidden":
+        if occupied and p["house"]["lawyer_occupied"] == "forbidden":
             continue
-        for good in ["food", "gold"]:
+        for good in ["food"] if p["house"]["lawyer_food"] == "food_only" else ["food", "gold"]:
             if p["players"][seat][good] == 0:
                 continue
             after = copy_of(p)
             after["players"][seat][good] -= 1
-            if occupied and p["lawyer"] == "old_face":
+            if occupied and p["house"]["lawyer_occupied"] == "old_face":
                 after["road"][position]["face"] = "turned_under_worker"
             else:
                 after["road"][position] |= {"face": "residence", "store": 0}

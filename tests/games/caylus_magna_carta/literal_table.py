@@ -5,6 +5,9 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
+from stavitel.engine.switches import choices_in
+from stavitel.games import game
+
 Position = dict[str, Any]
 Slot = dict[str, Any]
 Player = dict[str, Any]
@@ -27,7 +30,7 @@ def read(table: dict[str, Any]) -> Position:
     p: Position = {
         "seats": seats,
         "beginner": table["variant"] == "beginner",
-        "lawyer": table["lawyer_occupied"],
+        "house": choices_in(game("caylus_magna_carta").switches, table),
         "round": table["round"],
         "phase": table["phase"],
         "first": _seat(table.get("first_player")),

@@ -8,7 +8,7 @@ from .literal_table import BOX, COLOURS, DECK, GOODS, NEUTRAL, PARTS, PRESTIGE
 PHASES = ["actions", "actions", "provost", "buildings", "buildings", "castle"]
 
 
-def scattered(dice: Random, seats: int, variant: str, lawyer: str) -> dict[str, Any]:
+def scattered(dice: Random, seats: int, variant: str) -> dict[str, Any]:
     """A sound position as a table for `game.load`, anywhere in the course of a game."""
     colours = COLOURS[:seats]
     phase = dice.choice([p for p in PHASES if p != "provost" or variant == "standard"])
@@ -16,7 +16,6 @@ def scattered(dice: Random, seats: int, variant: str, lawyer: str) -> dict[str, 
     table: dict[str, Any] = {
         "seats": seats,
         "variant": variant,
-        "lawyer_occupied": lawyer,
         "round": dice.randint(1, 15),
         "phase": phase,
         "first_player": dice.choice(colours),

@@ -269,6 +269,26 @@ def test_a_card_is_turned_only_once() -> None:
     assert asked(s) == "nobody"
 
 
+def test_the_table_may_let_the_lawyer_take_food_only() -> None:
+    """R5: `lawyer_food` set to `food_only`; turning a card over is no building then."""
+    s = lawsuit("red bank", red={"food": 1, "gold": 1}, lawyer_food="food_only")
+    assert offered(s) == ["decline", "turn_over position=4 good=food"]
+    assert why(s, "turn_over position=4 good=gold") == ("lawyer_takes_no_gold", "R5")
+    assert why(s, "turn_over position=4 good=wood") == ("lawyer_takes_food", "CMC-8.7")
+    do(s, "turn_over position=4 good=food")
+    assert held(s, "red") == holding(gold=1)
+
+
+def test_without_food_the_lawyer_of_such_a_table_does_nothing() -> None:
+    """R5: with gold alone nobody is asked; by the usual reading it would do."""
+    s = lawsuit("red bank", red={"gold": 1}, lawyer_food="food_only")
+    assert asked(s) == "green owner lawyer"
+    assert offered(lawsuit("red bank", red={"gold": 1})) == [
+        "decline",
+        "turn_over position=4 good=gold",
+    ]
+
+
 def test_the_table_may_forbid_to_turn_occupied_cards() -> None:
     """R8: the switch `lawyer_occupied` set to `forbidden`."""
     s = lawsuit(
@@ -308,10 +328,9 @@ def test_no_effect_concerns_only_the_turned_card() -> None:
 
 def test_the_old_face_is_the_default() -> None:
     """R8: the first choice of the switch."""
-    assert [(switch.name, switch.choices) for switch in GAME.switches] == [
-        ("lawyer_occupied", ["old_face", "forbidden", "no_effect"])
-    ]
-    assert seen(table())["lawyer_occupied"] == "old_face"
+    choices = {switch.name: switch.choices for switch in GAME.switches}
+    assert choices["lawyer_occupied"] == ["old_face", "forbidden", "no_effect"]
+    assert seen(table())["switches"]["lawyer_occupied"] == "old_face"
 
 
 def test_the_lawyer_may_be_declined() -> None:

@@ -26,7 +26,7 @@ pytestmark = MARKS
 on_every_table = pytest.mark.parametrize(
     "table",
     [
-        pytest.param(table, id=table.name(), marks=[pytest.mark.slow] if table.switch else [])
+        pytest.param(table, id=table.name(), marks=[pytest.mark.slow] if table.switches else [])
         for table in tables(CMC)
     ],
 )
@@ -44,8 +44,7 @@ def test_both_agree_on_scattered_positions(table: LaidTable) -> None:
     """Positions no player would bring about, and the first steps from them."""
     dice = Random(table.name())
     for _ in range(SCATTERED):
-        lawyer = table.switch[1] if table.switch else "old_face"
-        s = RULES.load(scattered(dice, table.seats, table.variant, lawyer))
+        s = RULES.load(scattered(dice, table.seats, table.variant) | dict(table.switches))
         assert RULES.check(s) == []
         agree_from_here(s, dice)
 

@@ -94,7 +94,7 @@ def start_of_round(board: Board) -> Course:
 
 def clean_up(board: Board) -> None:
     board.market = {row["id"]: row["market_start"] for row in BOX["resource"][:3]}
-    board.court_metal = 1
+    board.court_metal = 1 + (board.court_metal if board.house["metal_left"] == "piles_up" else 0)
     board.grey, board.next_grey = board.next_grey, ""
     board.event, board.protected, board.price = "", [], 7
     for player in board.players.values():
@@ -146,6 +146,9 @@ def builders(board: Board) -> Course:
         if owner.colour in board.walled and owner.bag == 0:
             owner.aside = 1
             continue
+        last = not any(player.bag for player in board.players.values())
+        if last and len(board.players) == 2 and board.house["sixth_builder"] == "free":
+            board.price = 0
         if not board.returned:
             answer = yield board.start, ["keep_builder", "return_builder"]
             if answer == "return_builder":

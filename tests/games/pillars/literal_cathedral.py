@@ -13,10 +13,9 @@ def area_13(board: Board) -> Course:
         done = False
         if board.event == "madonna_statue":
             never = EVENTS["madonna_statue"]["effect"]["not_for"]
-            may = [
-                c for c in player.row
-                if CRAFTSMEN[c].get("capacity_printed", True) and CRAFTSMEN[c]["trade"] not in never
-            ]  # fmt: skip
+            may = [c for c in player.row if CRAFTSMEN[c]["trade"] not in never]
+            if board.house["madonna"] == "with_figure":
+                may = [c for c in may if CRAFTSMEN[c].get("capacity_printed", True)]
             legal = ["strengthen_nobody", *[f"strengthen {card}" for card in may]]
             legal += ["best_conversion"] if usable(player, left) else []
             answer = yield player.colour, legal
@@ -36,8 +35,8 @@ def area_13(board: Board) -> Course:
             if answer == "best_conversion":
                 best_way(player, left)
             else:
-                for card in [c for c in usable(player, left) if not CRAFTSMEN[c]["input"]]:
-                    use(player, left, card)
+                while idle := [c for c in usable(player, left) if not CRAFTSMEN[c]["input"]]:
+                    use(player, left, idle[0])
             done = True
         if board.round < LAST_ROUND:
             yield from return_cubes(player)

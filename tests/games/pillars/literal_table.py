@@ -4,6 +4,9 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
+from stavitel.engine.switches import choices_in
+from stavitel.games import game
+
 BOX: dict[str, Any] = tomllib.loads(
     files("stavitel.games.pillars").joinpath("components.toml").read_text("utf-8")
 )
@@ -60,6 +63,7 @@ class Board:
     """All the rest."""
 
     def __init__(self, table: dict[str, Any]) -> None:
+        self.house = choices_in(game("pillars").switches, table)
         self.phase: str = table.get("phase", "setup")
         self.area: str = table.get("area", "none")
         self.round: int = table.get("round", 0)

@@ -1,5 +1,7 @@
 """Section 6: drawing and placing builders."""
 
+from typing import Any
+
 import pytest
 
 from stavitel.engine.core import options
@@ -99,6 +101,39 @@ def test_the_same_builder_may_come_out_again() -> None:
               builders={"market": ["blue", "blue"], "court": ["red", "red"]})  # fmt: skip
     do(s, "draw_builder blue", "return_builder")
     assert offered(s) == ["draw_builder blue"]
+
+
+LAST_OF_SIX: dict[str, Any] = {
+    "phase": "builders", "price": 2, "returned": True, "blue": {"gold": 9},
+    "builders": {"bishop": "red", "castle": "red", "market": ["red", "blue"], "court": ["blue"]},
+}  # fmt: skip
+
+
+def test_the_last_builder_of_two_players_costs_two() -> None:
+    """PE-6.9, R1: prices run from 7 to 2, and the marker goes to 0 after the owner's decision."""
+    s = table(**LAST_OF_SIX)
+    do(s, "draw_builder blue")
+    assert (seen(s)["price"], asked(s), "wait" in offered(s)) == (2, "blue builder_turn", True)
+    do(s, "place priory_1")
+    assert player(s, "blue")["gold"] == 7
+
+
+def test_a_table_may_have_the_last_builder_of_two_players_free() -> None:
+    """R1: `sixth_builder` set to `free`; the marker goes to 0 as soon as it is drawn."""
+    s = table(**LAST_OF_SIX, sixth_builder="free")
+    do(s, "draw_builder blue")
+    assert (seen(s)["price"], asked(s)) == (0, "blue free_builder")
+    assert why(s, "wait") == ("must_be_placed", "PE-6.7")
+    do(s, "place priory_1")
+    assert player(s, "blue")["gold"] == 9
+
+
+def test_the_fifth_builder_is_paid_for_all_the_same() -> None:
+    """R1: only the last one is free, and with more players nothing changes (PE-6.7)."""
+    words = {**LAST_OF_SIX, "builders": {"bishop": "red", "castle": "red", "market": ["blue"]}}
+    s = table(**words | {"price": 3}, sixth_builder="free", cost_track={"4": "blue"})
+    do(s, "draw_builder red")
+    assert seen(s)["price"] == 3
 
 
 def test_at_price_zero_nobody_waits() -> None:

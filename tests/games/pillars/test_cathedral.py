@@ -1,5 +1,7 @@
 """Area 13 and the craftsmen (PE-7.13, section 10)."""
 
+from typing import Any
+
 import pytest
 
 from .table import (
@@ -178,6 +180,22 @@ def test_the_madonna_strengthens_for_this_round_only() -> None:
     assert why(s, "strengthen r3_mason") == ("not_your_craftsman", "PE-3.8")
     do(s, "strengthen start_woodworker", *["use_craftsman start_woodworker"] * 5)
     assert why(s, "use_craftsman start_woodworker") == ("capacity_used", "PE-7.13.1")
+
+
+def test_a_table_may_let_the_madonna_help_architect_and_toolmaker() -> None:
+    """R16: `madonna` set to `every_craftsman`; still never bell maker or organ builder."""
+    cards = ["r1_toolmaker", "r2_architect", "r6_bell_maker", "r6_organ_builder"]
+    words: dict[str, Any] = {"event": "madonna_statue", "madonna": "every_craftsman", "round": 6}
+    s = area("cathedral", **words, blue={"metal": 1, "craftsmen": cards})
+    assert offered_as(s, "strengthen") == ["r1_toolmaker", "r2_architect"]
+    assert why(s, "strengthen r6_bell_maker") == ("cannot_be_strengthened", "PE-12.4")
+    before = player(s, "blue")["points"]
+    do(s, "strengthen r2_architect", "use_craftsman r2_architect", "use_craftsman r2_architect")
+    assert why(s, "use_craftsman r2_architect") == ("capacity_used", "PE-7.13.1")
+    once = (player(s, "blue")["points"] - before) // 2
+    s = area("cathedral", **words, blue={"craftsmen": ["r2_architect"]})
+    do(s, "strengthen r2_architect", "end_conversion")
+    assert player(s, "blue")["points"] == before + 2 * once, "they work by themselves (PE-10.10)"
 
 
 def test_five_cubes_may_be_kept() -> None:

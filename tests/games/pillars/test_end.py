@@ -1,6 +1,8 @@
 """Sections 8 and 9: the clean-up between rounds, and the end of the game."""
 
-from .table import GAME, area, asked, cubes, do, each, player, seen, table
+from .table import COMPONENTS, GAME, area, asked, cubes, do, each, player, seen, table
+
+BOX_METAL = next(r["cubes_total"] for r in COMPONENTS["resource"] if r["id"] == "metal")
 
 
 def test_market_and_court_are_filled_up() -> None:
@@ -10,6 +12,23 @@ def test_market_and_court_are_filled_up() -> None:
     assert seen(s)["court_metal"] == 1
     s = area("start_player")
     assert seen(s)["court_metal"] == 1
+
+
+def test_a_table_may_let_metal_pile_up() -> None:
+    """R12: `metal_left` set to `piles_up`; what nobody took stays, and a cube is added (PE-8.2)."""
+    s = area("start_player", round=2, court_metal=2, metal_left="piles_up")
+    supply = BOX_METAL - 3
+    assert (seen(s)["court_metal"], seen(s)["supply"]["metal"]) == (3, supply)
+    s = area("start_player", round=2, court_metal=0, metal_left="piles_up")
+    assert seen(s)["court_metal"] == 1
+
+
+def test_whoever_comes_first_takes_all_the_metal_there_is() -> None:
+    """R12, PE-7.9.1: the pile goes to the first at the court as the one cube does."""
+    s = area("court", round=3, court_metal=3, metal_left="piles_up",
+             builders={"court": ["red", "blue"]}, blue={"gold": 9}, red={"gold": 9})  # fmt: skip
+    do(s, "roll_tax 3")
+    assert (cubes(s, "red")["metal"], seen(s)["court_metal"]) == (3, 0)
 
 
 def test_marks_of_the_round_are_cleared() -> None:

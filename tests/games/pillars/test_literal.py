@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stavitel.conformance.corpus import LONGER
+from stavitel.conformance.corpus import LONGER, LaidTable, tables
 from stavitel.conformance.positions import Counted, counted_positions
 from stavitel.engine.core import CHANCE, Actions, State, act, options
 from stavitel.engine.rng import Rng
@@ -14,18 +14,19 @@ from ...conformance import MARKS
 from ..courses import answered
 from .literal import course
 from .literal_table import Board
-from .table import COLOURS, GAME, new_game, seen
+from .table import COLOURS, GAME, seen
 
 GAMES = 4 * LONGER
 WALKS = 1 * LONGER
 pytestmark = MARKS
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_both_agree_through_whole_games(seats: int) -> None:
+@pytest.mark.parametrize("table", tables("pillars"), ids=lambda table: table.name())
+def test_both_agree_through_whole_games(table: LaidTable) -> None:
     """Who is asked, what may be done, and what everybody has after it."""
+    house: dict[str, Any] = {"seats": table.seats, **dict(table.switches)}
     for seed in range(GAMES):
-        walk_together(new_game(seats), Board({"seats": seats}), Rng(seed, seats))
+        walk_together(table.start(), Board(house), Rng(seed, table.seats))
 
 
 @pytest.mark.parametrize("counted", counted_positions("pillars"), ids=lambda counted: counted.name)

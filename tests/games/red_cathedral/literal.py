@@ -65,9 +65,16 @@ def moves(p: Position) -> list[Move]:
         return []
     name, facts, after = p["ask"]
     found = [] if name in WITHOUT_OPTIONAL else list(_optional(p, facts[0]))
-    if name in _MOVES:
-        return found + list(_MOVES[name](p, *facts, after))
-    return found + list(influence_moves(p))
+    others = list(_MOVES[name](p, *facts, after) if name in _MOVES else influence_moves(p))
+    return found + [_moment_over(p, move) for move in others]
+
+
+def _moment_over(p: Position, move: Move) -> Move:
+    """Anything but exchanging ends the one moment for it, within the turn (R4)."""
+    words, after = move
+    if p["exchanging"] == "now" and after["exchanging"] == "now":
+        after["exchanging"] = "over"
+    return words, after
 
 
 def perft(p: Position, depth: int) -> int:
@@ -90,8 +97,10 @@ def _optional(p: Position, seat: int) -> Iterator[Move]:
         return
     name, facts, rest = p["ask"]
     again = ("close", facts, rest) if name == "end" else p["ask"]
-    if supply(p, "rubles") > 0:
+    if supply(p, "rubles") > 0 and p["exchanging"] != "over":
         after = copy_of(p)
+        if p["house"]["exchange"] == "one_moment":
+            after["exchanging"] = "now"
         lose_prestige(after, seat)
         due = BOX["scoring"]["prestige_to_rubles"]
         after["players"][seat]["rubles"] += obtainable(after, seat, "rubles", due)
@@ -101,7 +110,7 @@ def _optional(p: Position, seat: int) -> Iterator[Move]:
     if not p["rerolled"]:
         after = copy_of(p)
         after["ask"] = ("reroll", (seat,), again)
-        yield "reroll", after
+        yield _moment_over(p, ("reroll", after))
 
 
 def _reroll(p: Position, seat: int, rest: Ask) -> Iterator[Move]:

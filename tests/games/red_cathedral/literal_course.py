@@ -110,12 +110,13 @@ def go_on(p: Position, ask: Ask | None) -> None:
 def next_turn(p: Position, side: int) -> Ask | None:
     """The end comes back to whoever triggered it, or the time is up (RC-11.2, R20)."""
     sides = 2 if p["ivan"] else p["seats"]
-    most = BOX["clock"]["turns_with_clock" if p["clock"] else "turns_at_most"]
+    most = BOX["clock"]["turns_with_clock" if p["house"]["clock"] == "on" else "turns_at_most"]
     if p["ender"] == side or (side == p["first"] and p["turns"] >= most * sides):
         p["phase"] = "game_end"
         return None
     p["turns"] += 1
     p["rerolled"] = False
+    p["white_tile"] = p["exchanging"] = None
     if side != IVAN:
         return ("turn", (side,), ("next", (IVAN if p["ivan"] else (side + 1) % p["seats"],), None))
     after: Ask = ("ivan_move", (), ("next", (0,), None))

@@ -53,10 +53,14 @@ def benefit(p: Position, tile: str) -> tuple[str, int]:
 
 def works(p: Position, seat: int, slot: str) -> bool:
     tile, face = p["players"][seat]["slots"].get(slot, ("", "down"))
+    if slot.startswith("white") and p["white_tile"] not in (None, slot):
+        return False  # of the two white tiles one a turn (RC-7.8, R11)
     return face == "up" and obtainable(p, seat, benefit(p, tile)[0], 1) > 0
 
 
 def activate(p: Position, seat: int, slot: str, rest: Ask) -> Ask:
+    if slot.startswith("white") and p["house"]["white_tiles"] == "one_a_turn":
+        p["white_tile"] = slot
     good, due = benefit(p, p["players"][seat]["slots"][slot][0])
     return gain(p, seat, good, due, 1, rest)
 

@@ -94,7 +94,8 @@ def _points(p: Position, seat: int, card: dict[str, Any]) -> None:
     due = card.get("get_rubles", 0)
     p["players"][seat]["rubles"] += obtainable(p, seat, "rubles", due)
     gain_recognition(p, seat, card.get("get_recognition", 0))
-    gain_prestige(p, seat, card.get("get_prestige", 0))
+    clergy = gain_recognition if p["house"]["clergy_points"] == "recognition" else gain_prestige
+    clergy(p, seat, card.get("get_prestige", 0))
 
 
 def influence_moves(p: Position) -> Iterator[Move]:

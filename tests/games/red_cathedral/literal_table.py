@@ -5,6 +5,9 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
+from stavitel.engine.switches import choices_in
+from stavitel.games import game
+
 Position = dict[str, Any]
 Player = dict[str, Any]
 Ask = tuple[Any, ...]
@@ -44,11 +47,12 @@ def read(table: dict[str, Any]) -> Position:
     p: Position = {
         "seats": seats,
         "variant": table["variant"],
-        "clock": table["clock"] == "on",
-        "own_boards": table["boards"] == "own_choice",
+        "house": choices_in(game("red_cathedral").switches, table),
         "phase": table["phase"],
         "turns": table["turns"],
         "rerolled": table["rerolled"],
+        "white_tile": table.get("white_tile"),
+        "exchanging": table.get("exchanging"),
         "first": _side(table.get("first_player")),
         "ender": _side(table.get("ended_by")),
         "plan": table.get("plan"),

@@ -97,3 +97,17 @@ def test_more_ornaments_break_a_tie_of_prestige_and_sections(more: str, fewer: s
     assert [player(s, colour)["finished"] for colour in (more, fewer)] == [2, 2]
     assert GAME.scores(s) == [10, 10, 0]
     assert GAME.places(s) == ([1, 2, 3] if more == "yellow" else [2, 1, 3])
+
+
+def test_towers_are_scored_one_after_another_by_their_numbers() -> None:
+    """RC-12.3, RC-12.4: from the left, counted from 1; the log names the tower that scores."""
+    site = ["1.1 green done", "2.1 yellow done", "2.2 yellow done", "4.1 green done"]
+    s = table(2, site=site, turns=2000, turn="green")
+    do(s, "move_die die=red", "end_market")
+    s.events = []
+    roll(s)
+    assert asked(s) == "nobody"
+    told = [GAME.told(event, -1) for event in s.events]
+    scored = [event for event in told if event["event"] == "tower_scored"]
+    towers = [(event["seat"], event["tower"]) for event in scored]
+    assert towers == [("green", 1), ("yellow", 2), ("green", 4)]

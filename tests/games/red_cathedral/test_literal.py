@@ -24,7 +24,7 @@ pytestmark = MARKS
 on_every_table = pytest.mark.parametrize(
     "table",
     [
-        pytest.param(table, id=table.name(), marks=[pytest.mark.slow] if table.switch else [])
+        pytest.param(table, id=table.name(), marks=[pytest.mark.slow] if table.switches else [])
         for table in tables(RC)
     ],
 )

@@ -14,6 +14,7 @@ ALONE = {
     "blue": {"space": 8}, "white": {"space": 4},
 }  # fmt: skip
 
+THREE_CLAIMS = ["1.1 yellow", "2.1 yellow", "3.1 yellow"]
 RUBLES_AT_2 = ["wood", "brick", "rubles", "gold", "emerald", "amethyst", "stone", "recognition"]
 RECOGNITION_AT_2 = [
     "wood",
@@ -222,6 +223,20 @@ def test_the_clergy_gives_points(card: str, action: str, have: dict[str, int], e
     assert track(s, "yellow") == end
 
 
+def test_a_table_may_have_the_clergy_sell_recognition() -> None:
+    """R10: `clergy_points` set to `recognition`, where only ornaments bring prestige in play."""
+    s = market("clergy_1", yellow={"track": 9, "rubles": 3}, clergy_points="recognition")
+    do(s, "use_influence buy_prestige")
+    assert (track(s, "yellow"), player(s, "yellow")["rubles"]) == (10, 0)
+    own = {"wood": 1, "gold": 1, "stone": 1, "track": 9}
+    s = market("clergy_2", yellow=own, clergy_points="recognition")
+    do(s, "use_influence offer_three", "give wood", "give gold", "give stone")
+    assert track(s, "yellow") == 10
+    s = market("clergy_1", yellow={"track": 9}, clergy_points="recognition")
+    do(s, "use_influence gain_recognition")
+    assert track(s, "yellow") == 10
+
+
 def test_three_different_materials_bring_prestige() -> None:
     """RC-8.6c, RC-10.3: each kind once."""
     s = market("clergy_2", yellow={"wood": 2, "gold": 1, "stone": 1})
@@ -246,6 +261,60 @@ def test_a_tile_may_work_twice_in_a_turn() -> None:
     s = market("merchants_1", site=["1.1 yellow"], yellow=own)
     do(s, "activate yellow", "use_influence activate_tile", "activate yellow")
     assert track(s, "yellow") == 4
+
+
+def white_turn(**words: Any) -> Any:
+    """Yellow moved the white die to space 4, with tiles on both white slots and the merchants."""
+    tiles = {"white_1": "wt_n_recognition_1", "white_2": "wt_n_wood", "green": "wt_n_stone"}
+    dice = {**ALONE, "white": {"space": 6, "value": 6}}
+    cards = ["craftsmen_1", "merchants_1", "teamsters_1", "clergy_1"]
+    s = table(2, dice=dice, influence=cards, yellow={"workshop": tiles}, site=THREE_CLAIMS, **words)
+    do(s, "move_die die=white")
+    return s
+
+
+def test_one_white_tile_works_in_a_turn_of_the_white_die() -> None:
+    """RC-7.8, R11: one is chosen to be activated in this turn, both cannot be; not even by the
+    merchants, who may let the same one work again, or any tile that is not white."""
+    s = white_turn()
+    assert [a for a in offered(s) if a.startswith("activate")] == [
+        "activate white_1",
+        "activate white_2",
+    ]
+    do(s, "activate white_1")
+    assert seen(s)["white_tile"] == "white_1"
+    do(s, "use_influence activate_tile")
+    assert offered(s) == ["activate green", "activate white_1"]
+    assert why(s, "activate white_2") == "other_white_tile"
+    do(s, "activate white_1")
+    assert track(s, "yellow") == 4
+
+
+def test_the_white_tile_of_the_merchants_is_the_one_for_the_die_too() -> None:
+    """RC-7.8, R11: whichever comes first."""
+    s = white_turn()
+    do(s, "use_influence activate_tile", "activate white_2")
+    assert why(s, "activate white_1") == "other_white_tile"
+    do(s, "activate white_2")
+    assert inventory(s, "yellow") == {"wood": 2}
+
+
+def test_a_new_turn_chooses_among_the_white_tiles_again() -> None:
+    """RC-7.8, R11: the words are about this turn."""
+    s = white_turn()
+    do(s, "activate white_1", "end_market")
+    roll(s)
+    assert seen(s)["white_tile"] is None
+
+
+def test_a_table_may_read_the_limit_as_one_of_the_die() -> None:
+    """R11: `white_tiles` set to `one_a_die`, the reading of rules before version 3."""
+    s = white_turn(white_tiles="one_a_die")
+    do(s, "activate white_1", "use_influence activate_tile")
+    assert offered(s) == ["activate green", "activate white_1", "activate white_2"]
+    assert seen(s)["white_tile"] is None
+    do(s, "activate white_2")
+    assert (track(s, "yellow"), inventory(s, "yellow")) == (3, {"wood": 1})
 
 
 def test_less_may_be_taken_of_anything() -> None:

@@ -2,7 +2,7 @@
 
 from stavitel.engine.core import Actions
 
-from .table import asked, do, offered, player, roll, table, track, why
+from .table import asked, do, offered, player, roll, seen, table, track, why
 
 
 def test_a_turn_is_one_of_three_main_actions() -> None:
@@ -59,3 +59,38 @@ def test_optional_actions_are_possible_after_the_main_action_but_not_after_the_r
     do(s, "exchange_prestige", "end_turn", "move_die die=red", "end_market")
     roll(s)
     assert asked(s) == "yellow player_turn"
+
+
+def test_a_table_may_exchange_prestige_at_one_moment_only() -> None:
+    """R4: `exchange` set to `one_moment`; as often as wanted, but all at once."""
+    s = table(yellow={"track": 20}, exchange="one_moment")
+    do(s, "exchange_prestige", "exchange_prestige")
+    assert (track(s, "yellow"), player(s, "yellow")["rubles"]) == (13, 4)
+    assert "exchange_prestige" in offered(s)
+    do(s, "move_die die=red")
+    assert why(s, "exchange_prestige") == "exchanged_before"
+    assert "exchange_prestige" not in offered(s)
+    assert "reroll" in offered(s)
+    assert seen(s)["exchange_over"]
+
+
+def test_the_one_moment_may_come_late_and_a_re_roll_ends_it() -> None:
+    """R4, RC-4.2b: what was done before does not matter, what is done between does."""
+    s = table(yellow={"track": 20}, dice={"red": {"space": 4}}, exchange="one_moment")
+    do(s, "take_banner outside", "claim tower=1 floor=1", "lay_face_down green")
+    assert offered(s) == ["exchange_prestige", "reroll", "end_turn"]
+    do(s, "exchange_prestige", "reroll", "reroll_space 4")
+    roll(s)
+    assert asked(s) == "yellow turn_end"
+    assert why(s, "exchange_prestige") == "exchanged_before"
+
+
+def test_every_turn_has_its_own_moment() -> None:
+    """R4: the next player has one, and in the next turn so have I."""
+    s = table(2, yellow={"track": 20}, green={"track": 20}, exchange="one_moment")
+    do(s, "exchange_prestige", "move_die die=red", "end_market")
+    roll(s)
+    assert "exchange_prestige" in offered(s)
+    do(s, "move_die die=yellow", "exchange_prestige", "end_market")
+    roll(s)
+    assert (asked(s), "exchange_prestige" in offered(s)) == ("yellow player_turn", True)

@@ -620,6 +620,9 @@ export interface SwitchInfo {
   id: string;
   name: string;
   hint: string;
+  /** the numbers of what it is about */
+  rules: string[];
+  /** the usual one first */
   choices: Named[];
 }
 

@@ -38,6 +38,7 @@ from stavitel.games.catan_duel.cards import (
 )
 from stavitel.games.catan_duel.conditions import heals, least_of, refuse_requirements
 from stavitel.games.catan_duel.discard import fetch_card, refuse_second_time
+from stavitel.games.catan_duel.fields import FOUR_REGIONS
 from stavitel.games.catan_duel.gain import Gaining, Yielding
 from stavitel.games.catan_duel.in_play import add_cards, refuse_absent
 from stavitel.games.catan_duel.knowledge import hand_card, in_hand, play_from_hand
@@ -168,5 +169,11 @@ class DoctorsBathHouse(Decision[CatanDuel]):
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         site = CHOOSE.second(action)
-        s.push(Yielding(self.seat, site + 2, 1))
-        s.push(Yielding(self.seat, site, 1))
+        if s.doctor == FOUR_REGIONS:
+            heal_beside(s, self.seat, site ^ 1)
+        heal_beside(s, self.seat, site)
+
+
+def heal_beside(s: CatanDuel, seat: i64, site: i64) -> None:
+    s.push(Yielding(seat, site + 2, 1))
+    s.push(Yielding(seat, site, 1))

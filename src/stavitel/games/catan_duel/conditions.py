@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from stavitel.games.catan_duel.cards import ANY, BATH_HOUSE, CACHE, GOLD, NOTHING, SLOTS
+from stavitel.games.catan_duel.fields import FOUR_REGIONS
 from stavitel.games.catan_duel.in_play import cards_of, is_fireproof, is_strong_unit
 from stavitel.games.catan_duel.reasons import (
     DISCARD_PILE_EMPTY,
@@ -160,8 +161,12 @@ def has_healing_bath_house(s: CatanDuel, seat: i64) -> bool:
 
 
 def heals(s: CatanDuel, seat: i64, site: i64) -> bool:
-    """Whether a region beside a site can store what it gains (CD-11.19, R8)."""
-    return yields(s, seat, site) or yields(s, seat, site + 2)
+    """Whether a region beside a site, or where the table has it so any around the city, can store
+    what it gains (CD-11.19, R8)."""
+    if yields(s, seat, site) or yields(s, seat, site + 2):
+        return True
+    across = site ^ 1
+    return s.doctor == FOUR_REGIONS and (yields(s, seat, across) or yields(s, seat, across + 2))
 
 
 def has_region_with_rolled_number(s: CatanDuel, seat: i64) -> bool:

@@ -8,7 +8,7 @@ After a change here, `python -m stavitel.declare` writes `generated_state.py` an
 
 from typing import Final
 
-from stavitel.engine.layout import Index, Layout, each, flag, number, set_of, word
+from stavitel.engine.layout import Index, Layout, each, flag, number, set_of, switch, word
 from stavitel.games.catan_duel.cards import (
     CARDS,
     COLOURS,
@@ -59,6 +59,13 @@ FIXED: Final = ["production", "event"]
 GUIDO_PLAYED: Final = 1
 GUSTAV_PLAYED: Final = 2
 ONCE: Final = ["guido", "gustav"]
+
+FOUR_REGIONS: Final = 1
+DOCTOR_RULES: Final = ["two_regions", "four_regions"]
+"""Which regions the Doctor helps (R8)."""
+ALL_FOUR: Final = 0
+BATH_RULES: Final = ["all_four", "not_shared"]
+"""Whether a Bath House protects what borders another city as well (R13)."""
 
 SEAT: Final = Index("seat", SEATS, COLOURS)
 TOWN: Final = Index("town", TOWN_COUNT, TOWNS)
@@ -127,6 +134,8 @@ STATE: Final = Layout(
         number("events_met", 0, MOST_EVENTS, per=[HAPPENING], about=_MET),
         number("discard_size", 0, DISCARD_ROOM, key=""),
         word("discarded", CARDS, per=[IN_PILE], key="discard", about=_PILE),
+        switch("doctor", DOCTOR_RULES, "CD-11.19 R8"),
+        switch("bath_house", BATH_RULES, "CD-8.12 R13"),
     ],
     hidden=[
         number("events_in_game", 0, MOST_EVENTS, per=[HAPPENING], key="half_moons"),

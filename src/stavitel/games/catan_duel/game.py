@@ -24,6 +24,7 @@ from stavitel.games.catan_duel.cards import (
     TOWNS,
     VARIANTS,
 )
+from stavitel.games.catan_duel.fields import STATE
 from stavitel.games.catan_duel.generated_game import CatanDuelOffers
 from stavitel.games.catan_duel.piles import without_memory
 from stavitel.games.catan_duel.setup import new_game
@@ -46,6 +47,7 @@ class CatanDuelGame(CatanDuelOffers):
         super().__init__(ID, RULES_VERSION, data)
         self.max_seats = SEATS
         self.variants = VARIANTS
+        self.switches = STATE.switches
         self.minutes = 50
         self.weight = 1
         self.seat_names = COLOURS
@@ -83,7 +85,7 @@ class CatanDuelGame(CatanDuelOffers):
         )
 
     def lay(self, seats: int, variant: str, switches: dict[str, str]) -> CatanDuel:
-        return new_game(self.box, VARIANTS.index(variant))
+        return new_game(self.box, VARIANTS.index(variant), switches)
 
     def scores(self, s: State) -> list[int]:
         """Victory points (CD-17.1)."""

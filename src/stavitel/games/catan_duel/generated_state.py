@@ -43,6 +43,8 @@ EVENTS_DRAWN_AT: Final = 270
 EVENTS_MET_AT: Final = 280
 DISCARD_SIZE_AT: Final = 290
 DISCARDED_AT: Final = 291
+DOCTOR_AT: Final = 403
+BATH_HOUSE_AT: Final = 404
 
 # places in `hidden`
 EVENTS_IN_GAME_AT: Final = 0
@@ -347,6 +349,22 @@ class CatanDuelNumbers(State):
 
     def set_discarded(self, nth: i64, n: i64) -> None:
         self.public[DISCARDED_AT + nth] = n
+
+    @property
+    def doctor(self) -> i64:
+        return self.public[DOCTOR_AT]
+
+    @doctor.setter
+    def doctor(self, n: i64) -> None:
+        self.public[DOCTOR_AT] = n
+
+    @property
+    def bath_house(self) -> i64:
+        return self.public[BATH_HOUSE_AT]
+
+    @bath_house.setter
+    def bath_house(self, n: i64) -> None:
+        self.public[BATH_HOUSE_AT] = n
 
     def events_in_game(self, happening: i64) -> i64:
         return self.hidden[EVENTS_IN_GAME_AT + happening]

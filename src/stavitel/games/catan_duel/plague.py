@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from stavitel.games.catan_duel.cards import ANY, BATH_HOUSE, PHARMACY
 from stavitel.games.catan_duel.events import LOST
+from stavitel.games.catan_duel.fields import ALL_FOUR
 from stavitel.games.catan_duel.gain import Gaining
 from stavitel.games.catan_duel.state import CatanDuel
 
@@ -24,12 +25,14 @@ def plague(s: CatanDuel, seat: i64) -> bool:
 
 
 def is_struck(s: CatanDuel, seat: i64, place: i64) -> bool:
-    """Beside a city, but beside none with a Bath House (R13)."""
+    """Beside a city, but beside none with a Bath House; or, where the table has it so, beside one
+    without (R13)."""
     struck = False
     for site in range(s.first_beside(seat, place), s.last_beside(seat, place) + 1, 2):
         if s.is_city(seat, site // 2):
             above = site // 2 * 2
-            if s.kinds_at(seat, above, BATH_HOUSE) + s.kinds_at(seat, above + 1, BATH_HOUSE) > 0:
+            if s.kinds_at(seat, above, BATH_HOUSE) + s.kinds_at(seat, above + 1, BATH_HOUSE) == 0:
+                struck = True
+            elif s.bath_house == ALL_FOUR:
                 return False
-            struck = True
     return struck

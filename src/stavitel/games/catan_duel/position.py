@@ -67,6 +67,7 @@ def load(box: Components, data: dict[str, object]) -> CatanDuel:
     top = Fields(data, [])
     top.number("seats", SEATS, SEATS, SEATS)
     s = blank(box, top.word("variant", VARIANTS, VARIANTS[0]))
+    STATE.read_choices(s, top)
     read_course(s, top)
     read_dice(s, top)
     read_pending(s, top)  # early: what is being dealt or laid waits there
@@ -178,6 +179,9 @@ def describe(s: CatanDuel) -> dict[str, object]:
     group: dict[str, object] = {
         "seats": SEATS,
         "variant": VARIANTS[s.variant],
+    }
+    STATE.write_choices(s, group)
+    group |= {
         "phase": PHASES[s.phase],
         "stacks": describe_stacks(s),
         "discard": describe_discard(s),

@@ -16,6 +16,7 @@ from stavitel.games.catan_duel.cards import (
 )
 from stavitel.games.catan_duel.components import Components
 from stavitel.games.catan_duel.events import STACK_CHOSEN, STARTER_DRAWN
+from stavitel.games.catan_duel.fields import STATE
 from stavitel.games.catan_duel.generated_frames import DealCardChance, DealEventChance
 from stavitel.games.catan_duel.knowledge import draw_top, put_under
 from stavitel.games.catan_duel.memory import card_of
@@ -47,9 +48,10 @@ def lay_out(box: Components, variant: int) -> CatanDuel:
     return s
 
 
-def new_game(box: Components, variant: int) -> CatanDuel:
+def new_game(box: Components, variant: int, switches: dict[str, str]) -> CatanDuel:
     """A table before its first draw."""
     s = lay_out(box, variant)
+    STATE.choose(s, switches)
     s.push(StartHands())
     s.push(DrawStarter())
     if s.mode().random_events > 0:

@@ -39,6 +39,7 @@ from stavitel.games.catan_duel.fields import (
     FIXED_PRODUCTION,
     ROADS,
     SETTLEMENTS,
+    STATE,
 )
 from stavitel.games.catan_duel.memory import card_of, is_fogged, is_known, is_lost, is_somewhere
 from stavitel.games.catan_duel.players import cards_at
@@ -75,6 +76,7 @@ def view(s: CatanDuel, seat: int) -> CatanDuelView:
     """
     return CatanDuelView(
         variant=VARIANTS[s.variant],
+        switches=STATE.choices(s),
         phase=PHASES[s.phase],
         turn=s.turn,
         active=word(COLOURS, s.active),

@@ -140,6 +140,7 @@ class CatanDuelView(View, kw_only=True):
     """Everything open, and of hidden cards what the seat has seen and remembers (CD-20)."""
 
     variant: Variant
+    switches: dict[str, str]  # the house rules, each with its choice
     phase: Phase
     turn: int
     active: Seat | None

@@ -82,7 +82,7 @@ def check_slot(s: Caylus, position: int) -> list[str]:
     if s.on_top(position) != NOTHING and not residence:
         faults.append(f"{place}: a prestige building needs a residence beneath it")
     if s.worker(position) != NOBODY:
-        turned = s.face(position) == RESIDENCE and s.lawyer_rule != NO_EFFECT
+        turned = s.face(position) == RESIDENCE and s.lawyer_occupied != NO_EFFECT
         if turned or s.on_top(position) != NOTHING:
             faults.append(f"{place}: a worker may not stand there")
     most = building.store_size[s.seats] if building.store_good >= 0 else 0

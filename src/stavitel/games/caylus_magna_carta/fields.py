@@ -6,7 +6,7 @@ What is open to all lies in `table`, hands and piles in `hidden` (CMC-3.7). Afte
 
 from typing import Final
 
-from stavitel.engine.layout import Index, Layout, number, set_of, word
+from stavitel.engine.layout import Index, Layout, number, set_of, switch, word
 from stavitel.games.caylus_magna_carta.cards import (
     CARDS,
     COLOURS,
@@ -29,6 +29,11 @@ FORBIDDEN: Final = 1
 NO_EFFECT: Final = 2
 LAWYER_RULES: Final = ["old_face", "forbidden", "no_effect"]
 """What the Lawyer does with a card that carries a worker (R8)."""
+
+GOLD_TOO: Final = 0
+FOOD_ONLY: Final = 1
+LAWYER_FEES: Final = ["gold_too", "food_only"]
+"""Whether gold may stand for the Lawyer's food (R5)."""
 
 SETUP: Final = 0
 INCOME: Final = 1
@@ -69,7 +74,8 @@ STATE: Final = Layout(
     public=[
         number("seats", 2, MAX_SEATS, 2),
         word("variant", VARIANTS),
-        word("lawyer_rule", LAWYER_RULES, key="lawyer_occupied"),
+        switch("lawyer_occupied", LAWYER_RULES, "CMC-8.7 R8"),
+        switch("lawyer_food", LAWYER_FEES, "CMC-8.7 R5"),
         number("round", 0, PLENTY),
         word("phase", PHASES),
         word("first_player", COLOURS, NOBODY),

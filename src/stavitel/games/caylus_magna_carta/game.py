@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from stavitel.engine.core import State
-from stavitel.engine.game import Game, Switch, named_in
+from stavitel.engine.game import Game, named_in
 from stavitel.games.caylus_magna_carta.cards import (
     CARDS,
     COLOURS,
@@ -14,7 +14,7 @@ from stavitel.games.caylus_magna_carta.cards import (
     PRESTIGE_BUILDINGS,
 )
 from stavitel.games.caylus_magna_carta.effects import ROLES
-from stavitel.games.caylus_magna_carta.fields import LAWYER_RULES, PHASES, VARIANTS
+from stavitel.games.caylus_magna_carta.fields import PHASES, STATE, VARIANTS
 from stavitel.games.caylus_magna_carta.generated_game import CaylusOffers
 from stavitel.games.caylus_magna_carta.scoring import score
 from stavitel.games.caylus_magna_carta.setup import new_game
@@ -33,7 +33,7 @@ class CaylusGame(CaylusOffers):
         super().__init__(ID, RULES_VERSION, data)
         self.max_seats = MAX_SEATS
         self.variants = VARIANTS
-        self.switches = [Switch("lawyer_occupied", LAWYER_RULES)]
+        self.switches = STATE.switches
         self.minutes = 60
         self.weight = 3
         self.seat_names = COLOURS
@@ -52,8 +52,7 @@ class CaylusGame(CaylusOffers):
         self.domains = named_in(CaylusView, {})
 
     def lay(self, seats: int, variant: str, switches: dict[str, str]) -> Caylus:
-        rule = LAWYER_RULES.index(switches.get("lawyer_occupied", LAWYER_RULES[0]))
-        return new_game(self.box, seats, VARIANTS.index(variant), rule)
+        return new_game(self.box, seats, VARIANTS.index(variant), switches)
 
     def scores(self, s: State) -> list[int]:
         assert isinstance(s, Caylus)

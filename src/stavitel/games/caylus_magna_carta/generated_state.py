@@ -12,31 +12,32 @@ from stavitel.games.caylus_magna_carta.components import Components
 # places in `public`
 SEATS_AT: Final = 0
 VARIANT_AT: Final = 1
-LAWYER_RULE_AT: Final = 2
-ROUND_AT: Final = 3
-PHASE_AT: Final = 4
-FIRST_PLAYER_AT: Final = 5
-PROVOST_AT: Final = 6
-ROAD_LENGTH_AT: Final = 7
-PASSED_AT: Final = 8
-PRESTIGE_AT: Final = 9
-NEUTRALS_AT: Final = 10
-TOKENS_AT: Final = 11
-REMOVED_AT: Final = 14
-BRIDGE_AT: Final = 17
-HELD_AT: Final = 21
-WORKERS_AT: Final = 41
-DISCARD_AT: Final = 45
-SURE_AT: Final = 49
-BATCHES_AT: Final = 53
-FRONT_AT: Final = 57
-OWNED_AT: Final = 61
-CARD_AT: Final = 73
-OWNER_AT: Final = 125
-WORKER_AT: Final = 177
-STORE_AT: Final = 229
-FACE_AT: Final = 281
-ON_TOP_AT: Final = 333
+LAWYER_OCCUPIED_AT: Final = 2
+LAWYER_FOOD_AT: Final = 3
+ROUND_AT: Final = 4
+PHASE_AT: Final = 5
+FIRST_PLAYER_AT: Final = 6
+PROVOST_AT: Final = 7
+ROAD_LENGTH_AT: Final = 8
+PASSED_AT: Final = 9
+PRESTIGE_AT: Final = 10
+NEUTRALS_AT: Final = 11
+TOKENS_AT: Final = 12
+REMOVED_AT: Final = 15
+BRIDGE_AT: Final = 18
+HELD_AT: Final = 22
+WORKERS_AT: Final = 42
+DISCARD_AT: Final = 46
+SURE_AT: Final = 50
+BATCHES_AT: Final = 54
+FRONT_AT: Final = 58
+OWNED_AT: Final = 62
+CARD_AT: Final = 74
+OWNER_AT: Final = 126
+WORKER_AT: Final = 178
+STORE_AT: Final = 230
+FACE_AT: Final = 282
+ON_TOP_AT: Final = 334
 
 # places in `hidden`
 HAND_AT: Final = 0
@@ -73,12 +74,20 @@ class CaylusNumbers(State):
         self.public[VARIANT_AT] = n
 
     @property
-    def lawyer_rule(self) -> i64:
-        return self.public[LAWYER_RULE_AT]
+    def lawyer_occupied(self) -> i64:
+        return self.public[LAWYER_OCCUPIED_AT]
 
-    @lawyer_rule.setter
-    def lawyer_rule(self, n: i64) -> None:
-        self.public[LAWYER_RULE_AT] = n
+    @lawyer_occupied.setter
+    def lawyer_occupied(self, n: i64) -> None:
+        self.public[LAWYER_OCCUPIED_AT] = n
+
+    @property
+    def lawyer_food(self) -> i64:
+        return self.public[LAWYER_FOOD_AT]
+
+    @lawyer_food.setter
+    def lawyer_food(self, n: i64) -> None:
+        self.public[LAWYER_FOOD_AT] = n
 
     @property
     def round(self) -> i64:

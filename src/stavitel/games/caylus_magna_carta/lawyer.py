@@ -10,6 +10,7 @@ from stavitel.games.caylus_magna_carta.events import CARD_TURNED
 from stavitel.games.caylus_magna_carta.exchange import give_cubes
 from stavitel.games.caylus_magna_carta.fields import (
     BUILDING,
+    FOOD_ONLY,
     FORBIDDEN,
     NOBODY,
     OLD_FACE,
@@ -21,6 +22,7 @@ from stavitel.games.caylus_magna_carta.reasons import (
     CANNOT_BE_TURNED,
     CUBES_NOT_HELD,
     LAWYER_TAKES_FOOD,
+    LAWYER_TAKES_NO_GOLD,
     NOT_YOUR_CARD,
     OFF_THE_ROAD,
     TURNED_CARD_OCCUPIED,
@@ -41,10 +43,13 @@ def refuse_turning(s: Caylus, seat: i64, option: Alternative, position: i64, goo
         return ALREADY_RESIDENCE.of()
     if not s.box.cards[s.card(position)].can_become_residence:
         return CANNOT_BE_TURNED.of(s.card(position))
-    if s.lawyer_rule == FORBIDDEN and s.worker(position) != NOBODY:
+    if s.lawyer_occupied == FORBIDDEN and s.worker(position) != NOBODY:
         return TURNED_CARD_OCCUPIED.of(s.worker(position))
-    if option.pay_goods[good] == 0 and not (good == GOLD and option.gold_joker):
-        return LAWYER_TAKES_FOOD.of()
+    if option.pay_goods[good] == 0:
+        if good != GOLD or not option.gold_joker:
+            return LAWYER_TAKES_FOOD.of()
+        if s.lawyer_food == FOOD_ONLY:
+            return LAWYER_TAKES_NO_GOLD.of()
     if s.held(seat, good) < FEE:
         return CUBES_NOT_HELD.of(good, FEE, s.held(seat, good))
     return 0
@@ -53,7 +58,7 @@ def refuse_turning(s: Caylus, seat: i64, option: Alternative, position: i64, goo
 def turn_over(s: Caylus, seat: i64, position: i64, good: i64) -> None:
     """A residence at once, but a worker on it is still resolved by the rule of R8."""
     give_cubes(s, seat, good, FEE)
-    if s.worker(position) != NOBODY and s.lawyer_rule == OLD_FACE:
+    if s.worker(position) != NOBODY and s.lawyer_occupied == OLD_FACE:
         s.set_face(position, TURNED_UNDER_WORKER)
     else:
         s.set_face(position, RESIDENCE)

@@ -27,7 +27,6 @@ from stavitel.games.caylus_magna_carta.fields import (
     END_ROUND,
     GAME_END,
     INCOME,
-    LAWYER_RULES,
     MOST_HELD,
     NOBODY,
     NOTHING,
@@ -62,7 +61,8 @@ def load(box: Components, data: dict[str, object]) -> Caylus:
     top = Fields(data, [])
     seats = top.number("seats", 2, len(COLOURS), 2)
     variant = top.word("variant", VARIANTS, VARIANTS[0])
-    s = lay_out(box, seats, variant, top.word("lawyer_occupied", LAWYER_RULES, LAWYER_RULES[0]))
+    s = lay_out(box, seats, variant)
+    STATE.read_choices(s, top)
     colours = COLOURS[:seats]
     s.phase = top.word("phase", PHASES, PHASES[ACTIONS])
     first_round = 0 if s.phase == SETUP else 1
@@ -224,7 +224,9 @@ def describe(s: Caylus) -> dict[str, object]:
     group: dict[str, object] = {
         "seats": int(s.seats),
         "variant": VARIANTS[1 if s.beginner() else 0],
-        "lawyer_occupied": LAWYER_RULES[s.lawyer_rule],
+    }
+    STATE.write_choices(s, group)
+    group |= {
         "round": int(s.round),
         "phase": PHASES[s.phase],
         "bridge": [COLOURS[s.bridge(space)] for space in range(s.passed)],

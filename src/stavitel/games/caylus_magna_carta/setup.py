@@ -16,7 +16,7 @@ from stavitel.games.caylus_magna_carta.cards import (
 from stavitel.games.caylus_magna_carta.components import Components
 from stavitel.games.caylus_magna_carta.drawing import DrawCards, discard_hand
 from stavitel.games.caylus_magna_carta.events import FIRST_PLAYER_CHOSEN, HAND_KEPT, NEUTRAL_LAID
-from stavitel.games.caylus_magna_carta.fields import NOBODY
+from stavitel.games.caylus_magna_carta.fields import NOBODY, STATE
 from stavitel.games.caylus_magna_carta.rounds import IncomePhase
 from stavitel.games.caylus_magna_carta.state import Caylus, blank, whole_deck
 from stavitel.games.caylus_magna_carta.verbs import (
@@ -28,9 +28,9 @@ from stavitel.games.caylus_magna_carta.verbs import (
 from stavitel.games.common_frames import EitherOr, in_turn
 
 
-def lay_out(box: Components, seats: int, variant: int, lawyer_rule: int) -> Caylus:
+def lay_out(box: Components, seats: int, variant: int) -> Caylus:
     """Everything that needs no luck: castle, prestige buildings, decks, goods (CMC-2.3 to 2.8)."""
-    s = blank(box, seats, variant, lawyer_rule)
+    s = blank(box, seats, variant)
     s.prestige = box.prestige_set(s.beginner())
     s.neutrals = bit(NEUTRALS) - 1
     for part in range(PART_COUNT):
@@ -43,9 +43,10 @@ def lay_out(box: Components, seats: int, variant: int, lawyer_rule: int) -> Cayl
     return s
 
 
-def new_game(box: Components, seats: int, variant: int, lawyer_rule: int) -> Caylus:
+def new_game(box: Components, seats: int, variant: int, switches: dict[str, str]) -> Caylus:
     """A table before its first draw."""
-    s = lay_out(box, seats, variant, lawyer_rule)
+    s = lay_out(box, seats, variant)
+    STATE.choose(s, switches)
     s.push(DrawFirstPlayer())
     if box.mulligans > 0:
         in_turn(s, [Mulligan(seat) for seat in range(seats)])

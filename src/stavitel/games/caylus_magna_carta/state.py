@@ -82,12 +82,11 @@ class Caylus(CaylusNumbers):
         return found
 
 
-def blank(box: Components, seats: int, variant: int, lawyer_rule: int) -> Caylus:
+def blank(box: Components, seats: int, variant: int) -> Caylus:
     """A table before anything is laid out."""
     s = Caylus(box, STATE.blank_public(), STATE.blank_hidden(), [])
     s.seats = seats
     s.variant = variant
-    s.lawyer_rule = lawyer_rule
     return s
 
 

@@ -14,10 +14,10 @@ from stavitel.games.caylus_magna_carta.cards import (
 )
 from stavitel.games.caylus_magna_carta.fields import (
     BUILDING,
-    LAWYER_RULES,
     NOBODY,
     NOTHING,
     PHASES,
+    STATE,
     VARIANTS,
 )
 from stavitel.games.caylus_magna_carta.scoring import (
@@ -39,7 +39,7 @@ def view(s: Caylus, seat: int) -> CaylusView:
     """Everything open, and the hand of the seat that looks."""
     return CaylusView(
         variant=VARIANTS[1 if s.beginner() else 0],
-        lawyer_occupied=LAWYER_RULES[s.lawyer_rule],
+        switches=STATE.choices(s),
         round=s.round,
         phase=PHASES[s.phase],
         first_player=word(COLOURS, s.first_player),

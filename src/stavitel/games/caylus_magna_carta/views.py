@@ -12,7 +12,6 @@ Good = Annotated[str, named("good")]
 Part = Annotated[str, named("part")]
 Phase = Annotated[str, named("phase")]
 Variant = Annotated[str, named("variant")]
-LawyerOccupied = Annotated[str, named("lawyer_occupied")]
 Source = Literal[
     "tokens", "buildings", "residences", "prestige", "gold", "goods", "deniers", "total"
 ]  # fmt: skip
@@ -54,7 +53,7 @@ class CaylusView(View):
     """Everything open, and the hand of the seat that looks."""
 
     variant: Variant
-    lawyer_occupied: LawyerOccupied
+    switches: dict[str, str]  # the house rules, each with its choice
     round: int
     phase: Phase
     first_player: Seat | None

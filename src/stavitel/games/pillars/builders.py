@@ -1,6 +1,6 @@
 """Phase II: builders are drawn, placed for the falling price, or left to wait (section 6)."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -17,6 +17,7 @@ from stavitel.games.pillars.events import (
     CARD_SPENT,
     PHASE_STARTED,
 )
+from stavitel.games.pillars.fields import SIXTH_FREE
 from stavitel.games.pillars.generated_frames import ReturnChoiceDecision
 from stavitel.games.pillars.reasons import (
     MUST_BE_PLACED,
@@ -33,6 +34,8 @@ from stavitel.games.pillars.verbs import (
     RETURN_BUILDER,
     WAIT,
 )
+
+TWO_PLAYERS: Final = 2
 
 
 @final
@@ -51,11 +54,10 @@ class NextBuilder(Step[Pillars]):
     first (PE-6.8, PE-6.9)."""
 
     def run(self, s: Pillars) -> None:
-        for seat in range(s.seats):
-            if s.bag(seat) > 0:
-                s.push(NextBuilder())
-                s.push(DrawBuilder())
-                return
+        if not bag_is_empty(s):
+            s.push(NextBuilder())
+            s.push(DrawBuilder())
+            return
         s.step = s.box.free_step
         for step in range(s.box.free_step):
             if s.waiting(step) != NOBODY:
@@ -70,7 +72,8 @@ class NextBuilder(Step[Pillars]):
 
 @final
 class DrawBuilder(Chance[Pillars]):
-    """A builder drawn blindly from the bag (PE-6.3)."""
+    """A builder drawn blindly from the bag (PE-6.3). With two players the table may have the last
+    one free, since the marker then jumps to 0 when it is drawn, not when it is placed (R1)."""
 
     def options(self, s: Pillars, out: Actions) -> None:
         out.clear()
@@ -87,12 +90,21 @@ class DrawBuilder(Chance[Pillars]):
         if has(s.walled, seat) and s.box.builders - s.bag(seat) > s.box.walled_builders:
             lay_aside(s, seat)
             return
+        if s.sixth_builder == SIXTH_FREE and s.seats == TWO_PLAYERS and bag_is_empty(s):
+            s.step = s.box.free_step
         s.emit(BUILDER_DRAWN, seat, s.price())
         s.drawn = seat
         if s.returned:
             ask_owner(s, seat)
         else:
             s.push(ReturnChoice(s.starting_player, seat))
+
+
+def bag_is_empty(s: Pillars) -> bool:
+    for seat in range(s.seats):
+        if s.bag(seat) > 0:
+            return False
+    return True
 
 
 def lay_aside(s: Pillars, seat: i64) -> None:

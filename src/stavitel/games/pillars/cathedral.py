@@ -79,7 +79,7 @@ class MadonnaChoice(Decision[Pillars]):
         craftsman = STRENGTHEN.value(action)
         if not has(s.row(self.seat), craftsman):
             return NOT_YOUR_CRAFTSMAN.of(craftsman)
-        if not s.box.can_be_strengthened(craftsman):
+        if not s.can_be_strengthened(craftsman):
             return CANNOT_BE_STRENGTHENED.of(craftsman)
         return 0
 

@@ -269,7 +269,7 @@ def check_conversion(s: Pillars) -> list[str]:
         if s.used(craftsman) > s.capacity(craftsman):
             faults.append(f"used: {CRAFTSMEN[craftsman]} works above capacity")
     chosen = int(s.strengthened)
-    if chosen != NOTHING and (s.event != MADONNA or not s.box.can_be_strengthened(chosen)):
+    if chosen != NOTHING and (s.event != MADONNA or not s.can_be_strengthened(chosen)):
         faults.append(f"strengthened: {CRAFTSMEN[chosen]} cannot be")
     if (used or chosen != NOTHING) and converting_seat(s) == NOBODY:
         faults.append("used: expected during a conversion only")

@@ -112,11 +112,6 @@ class Components:
         """What the n-th builder costs, counted from 0 (PE-6.3)."""
         return self.prices[min(step, self.free_step)]
 
-    def can_be_strengthened(self, craftsman: i64) -> bool:
-        """Whether the Madonna's statue may raise the capacity of a card (PE-12.4, R16)."""
-        card = self.craftsmen[craftsman]
-        return card.capacity_printed and self.never_strengthened >> card.trade & 1 == 0
-
     def _read_constants(self, top: Fields) -> None:
         players = entry_group(top, "players")
         players.words("colors", COLOURS)

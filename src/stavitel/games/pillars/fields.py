@@ -7,7 +7,7 @@ has shown to her owner. After a change here, `python -m stavitel.declare` writes
 
 from typing import Final
 
-from stavitel.engine.layout import Index, Layout, flag, number, set_of, word
+from stavitel.engine.layout import Index, Layout, flag, number, set_of, switch, word
 from stavitel.games.pillars.cards import (
     ADVANTAGES,
     AREAS,
@@ -30,6 +30,16 @@ from stavitel.games.pillars.verbs import HIGHEST_TAX, MOST_CUBES
 
 OFFERED: Final = -1  # where a resource card may be, beside the seats
 LEFT_OUT: Final = -2
+
+SIXTH_FREE: Final = 1
+SIXTH_BUILDERS: Final = ["paid", "free"]
+"""What the last builder costs with two players (R1)."""
+PILES_UP: Final = 1
+METAL_RULES: Final = ["one_cube", "piles_up"]
+"""What becomes of metal that nobody took from the court (R12)."""
+EVERY_CRAFTSMAN: Final = 1
+MADONNA_RULES: Final = ["with_figure", "every_craftsman"]
+"""Whom the Madonna's statue may help (R16)."""
 
 MOST_POINTS: Final = 999
 LEAST_SUPPLY: Final = -999
@@ -96,6 +106,9 @@ STATE: Final = Layout(
         word("at_space", COLOURS, NOBODY, per=[SPACE], key="builders"),
         number("resource", LEFT_OUT, MAX_SEATS - 1, LEFT_OUT, per=[CARD], key="resources"),
         number("used", 0, MOST_CUBES, per=[CRAFTSMAN], about="By the converting seat."),
+        switch("sixth_builder", SIXTH_BUILDERS, "PE-6.9 R1"),
+        switch("metal_left", METAL_RULES, "PE-8.2 R12"),
+        switch("madonna", MADONNA_RULES, "PE-12.4 R16"),
     ],
     hidden=[
         set_of("unseen", HAPPENINGS, (1 << len(HAPPENINGS)) - 1, key="", about=_UNSEEN),

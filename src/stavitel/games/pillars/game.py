@@ -18,6 +18,7 @@ from stavitel.games.pillars.cards import (
     RESOURCES,
     VARIANTS,
 )
+from stavitel.games.pillars.fields import STATE
 from stavitel.games.pillars.generated_game import PillarsOffers
 from stavitel.games.pillars.scoring import place
 from stavitel.games.pillars.setup import new_game
@@ -43,6 +44,7 @@ class PillarsGame(PillarsOffers):
         super().__init__(ID, RULES_VERSION, data)
         self.max_seats = MAX_SEATS
         self.variants = VARIANTS
+        self.switches = STATE.switches
         self.minutes = 120
         self.weight = 2
         self.seat_names = COLOURS
@@ -80,7 +82,7 @@ class PillarsGame(PillarsOffers):
         }
 
     def lay(self, seats: int, variant: str, switches: dict[str, str]) -> Pillars:
-        return new_game(self.box, seats)
+        return new_game(self.box, seats, switches)
 
     def scores(self, s: State) -> list[int]:
         assert isinstance(s, Pillars)

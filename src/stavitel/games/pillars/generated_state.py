@@ -50,6 +50,9 @@ WAITING_AT: Final = 86
 AT_SPACE_AT: Final = 94
 RESOURCE_AT: Final = 111
 USED_AT: Final = 120
+SIXTH_BUILDER_AT: Final = 147
+METAL_LEFT_AT: Final = 148
+MADONNA_AT: Final = 149
 
 # places in `hidden`
 UNSEEN_AT: Final = 0
@@ -428,6 +431,30 @@ class PillarsNumbers(State):
 
     def add_used(self, craftsman: i64, n: i64) -> None:
         self.public[USED_AT + craftsman] += n
+
+    @property
+    def sixth_builder(self) -> i64:
+        return self.public[SIXTH_BUILDER_AT]
+
+    @sixth_builder.setter
+    def sixth_builder(self, n: i64) -> None:
+        self.public[SIXTH_BUILDER_AT] = n
+
+    @property
+    def metal_left(self) -> i64:
+        return self.public[METAL_LEFT_AT]
+
+    @metal_left.setter
+    def metal_left(self, n: i64) -> None:
+        self.public[METAL_LEFT_AT] = n
+
+    @property
+    def madonna(self) -> i64:
+        return self.public[MADONNA_AT]
+
+    @madonna.setter
+    def madonna(self, n: i64) -> None:
+        self.public[MADONNA_AT] = n
 
     @property
     def unseen(self) -> i64:

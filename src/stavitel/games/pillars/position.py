@@ -39,7 +39,7 @@ from stavitel.games.pillars.cards import (
 from stavitel.games.pillars.cathedral import NextConversion
 from stavitel.games.pillars.checks import check
 from stavitel.games.pillars.components import Components
-from stavitel.games.pillars.fields import OFFERED, STATE
+from stavitel.games.pillars.fields import OFFERED, PILES_UP, STATE
 from stavitel.games.pillars.frames import FRAMES
 from stavitel.games.pillars.market import NextTrader
 from stavitel.games.pillars.offer import NextChoice
@@ -68,6 +68,7 @@ def load(box: Components, data: dict[str, object]) -> Pillars:
     seats = top.number("seats", 2, len(COLOURS), 2)
     top.word("variant", VARIANTS, VARIANTS[0])
     s = lay_out(box, seats)
+    STATE.read_choices(s, top)
     colours = COLOURS[:seats]
     s.phase = top.word("phase", PHASES, PHASES[OFFER])
     resolving = s.phase == RESOLUTION
@@ -144,7 +145,8 @@ def read_board(s: Pillars, top: Fields, colours: list[str]) -> None:
         s.set_on_board(kind, market.number(GOODS[kind], 0, full, full))
     market.done()
     metal = int(s.box.court_metal)
-    s.set_on_board(METAL, top.number("court_metal", 0, metal, metal))
+    most = metal * max(1, int(s.round)) if s.metal_left == PILES_UP else metal
+    s.set_on_board(METAL, top.number("court_metal", 0, most, metal))
     s.tax = top.number("tax", 0, HIGHEST_TAX, NOTHING)
     for field in _ALL_WORKERS:
         field.read(s, top, among=colours)
@@ -272,6 +274,9 @@ def describe(s: Pillars) -> dict[str, object]:
     group: dict[str, object] = {
         "seats": int(s.seats),
         "variant": VARIANTS[0],
+    }
+    STATE.write_choices(s, group)
+    group |= {
         "round": int(s.round),
         "phase": PHASES[s.phase],
         "area": AREAS[s.area],

@@ -28,7 +28,7 @@ def best_target(s: Pillars, seat: i64) -> i64:
     best: i64 = NOTHING
     best_value = plan_for(s, seat).value
     for craftsman in range(CRAFTSMAN_COUNT):
-        if has(s.row(seat), craftsman) and s.box.can_be_strengthened(craftsman):
+        if has(s.row(seat), craftsman) and s.can_be_strengthened(craftsman):
             s.strengthened = craftsman
             value = plan_for(s, seat).value
             if value > best_value:

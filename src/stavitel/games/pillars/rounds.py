@@ -34,7 +34,7 @@ from stavitel.games.pillars.events import (
     RESOURCE_LEFT_OUT,
     ROUND_STARTED,
 )
-from stavitel.games.pillars.fields import LEFT_OUT, OFFERED
+from stavitel.games.pillars.fields import LEFT_OUT, OFFERED, PILES_UP
 from stavitel.games.pillars.generated_frames import (
     DealAdvantageChance,
     DealCraftsmanChance,
@@ -199,10 +199,16 @@ class EndOfRound(Step[Pillars]):
         s.push(RoundStart())
 
 
+def new_metal(s: Pillars) -> i64:
+    """The metal at the court: what a round brings, or that much more than was left (R12)."""
+    left = s.on_board(METAL) if s.metal_left == PILES_UP else 0
+    return left + s.box.court_metal
+
+
 def clean_up(s: Pillars) -> None:
     """Market and court are filled up, all builders lie in the bag, marks are cleared (PE-8)."""
     for kind in range(KINDS):
-        full = s.box.court_metal if kind == METAL else s.box.market_stock[kind]
+        full = new_metal(s) if kind == METAL else s.box.market_stock[kind]
         s.add_supply(kind, s.on_board(kind) - full)
         s.set_on_board(kind, full)
     s.grey_workers = s.next_grey_workers

@@ -9,6 +9,7 @@ from stavitel.engine.core import Actions, Chance
 from stavitel.games.pillars.cards import KINDS, METAL, STARTERS
 from stavitel.games.pillars.components import Components
 from stavitel.games.pillars.events import START_GOLD_RECEIVED, STARTING_PLAYER_CHOSEN
+from stavitel.games.pillars.fields import STATE
 from stavitel.games.pillars.rounds import RoundStart
 from stavitel.games.pillars.state import Pillars, blank
 from stavitel.games.pillars.verbs import DRAW_STARTING_PLAYER
@@ -28,9 +29,10 @@ def lay_out(box: Components, seats: int) -> Pillars:
     return s
 
 
-def new_game(box: Components, seats: int) -> Pillars:
+def new_game(box: Components, seats: int, switches: dict[str, str]) -> Pillars:
     """A table before its first draw."""
     s = lay_out(box, seats)
+    STATE.choose(s, switches)
     s.push(DrawStartingPlayer())
     return s
 

@@ -27,7 +27,7 @@ from stavitel.games.pillars.cards import (
     WOOD,
 )
 from stavitel.games.pillars.components import Components
-from stavitel.games.pillars.fields import STATE
+from stavitel.games.pillars.fields import EVERY_CRAFTSMAN, STATE
 from stavitel.games.pillars.generated_state import PillarsNumbers
 
 AREA_OF_SPACE: Final = vec[i64]([2, 4, 4, 5, 5, 9, 9, 9, 9, 10, 10, 11, 12, 12, 12, 12, 14])
@@ -106,6 +106,14 @@ class Pillars(PillarsNumbers):
         """Uses a round, one more for the craftsman named for the Madonna's statue."""
         extra = self.box.extra_use if self.strengthened == craftsman else 0
         return self.box.craftsmen[craftsman].capacity + extra
+
+    def can_be_strengthened(self, craftsman: i64) -> bool:
+        """Whether the Madonna's statue may raise the capacity of a card: only one that shows a
+        figure, or any, as the table has it; never the two that the event names (PE-12.4, R16)."""
+        card = self.box.craftsmen[craftsman]
+        if self.box.never_strengthened >> card.trade & 1 != 0:
+            return False
+        return card.capacity_printed or self.madonna == EVERY_CRAFTSMAN
 
     def owns(self, seat: i64, advantage: i64) -> bool:
         return has(self.cards(seat), advantage)

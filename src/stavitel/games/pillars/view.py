@@ -32,7 +32,7 @@ from stavitel.games.pillars.cards import (
     WOOD,
 )
 from stavitel.games.pillars.cathedral import converting_seat
-from stavitel.games.pillars.fields import OFFERED
+from stavitel.games.pillars.fields import OFFERED, STATE
 from stavitel.games.pillars.printed import work_of
 from stavitel.games.pillars.state import Pillars, first_space, spaces
 from stavitel.games.pillars.views import (
@@ -50,6 +50,7 @@ def view(s: Pillars, seat: int) -> PillarsView:
     foresees = seat != NOBODY and seat == s.seer()
     return PillarsView(
         variant=VARIANTS[0],
+        switches=STATE.choices(s),
         round=s.round,
         phase=PHASES[s.phase],
         area=None if s.area == 0 else AREAS[s.area],

@@ -84,6 +84,7 @@ class PillarsView(View):
     """Everything open, and the coming event for the seat that has foreseen it."""
 
     variant: Variant
+    switches: dict[str, str]  # the house rules, each with its choice
     round: int
     phase: Phase
     area: Area | None  # being resolved; null outside phase III

@@ -26,8 +26,8 @@ from stavitel.games.red_cathedral.optional import (
     is_optional,
     offer_optional,
     refuse_optional,
-    take_optional,
     think_optional,
+    took_optional,
 )
 from stavitel.games.red_cathedral.reasons import (
     ALREADY_DECORATED,
@@ -98,8 +98,7 @@ class Deliveries(DeliveriesDecision):
         return DELIVER_SOMETHING.of() if self.made == 0 else 0
 
     def choose(self, s: Cathedral, action: i64) -> None:
-        if is_optional(action):
-            take_optional(s, self.seat, self, action)
+        if took_optional(s, self.seat, self, action):
             return
         left = self.left
         if DELIVER.holds(action):

@@ -10,6 +10,15 @@ VARIANTS: Final = ["basic", "advanced"]
 BOARD_RULES: Final = ["same", "own_choice"]
 """Whether all boards show the side of the variant, or every seat chooses its own (R1)."""
 CLOCKS: Final = ["off", "on"]
+ONE_A_TURN: Final = 0
+WHITE_TILE_RULES: Final = ["one_a_turn", "one_a_die"]
+"""Whether the second white tile may work in a turn with the white die by other means (R11)."""
+ONE_MOMENT: Final = 1
+EXCHANGE_RULES: Final = ["any_time", "one_moment"]
+"""When prestige may be turned into rubles (R4)."""
+ONLY_RECOGNITION: Final = 1
+CLERGY_POINTS: Final = ["prestige", "recognition"]
+"""Which points the clergy sells (R10)."""
 """Whether the table ends a game that nobody finishes (R20)."""
 
 PHASES: Final = ["setup", "play", "game_end"]

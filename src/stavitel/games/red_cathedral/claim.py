@@ -14,8 +14,8 @@ from stavitel.games.red_cathedral.optional import (
     is_optional,
     offer_optional,
     refuse_optional,
-    take_optional,
     think_optional,
+    took_optional,
 )
 from stavitel.games.red_cathedral.reasons import (
     ALREADY_CLAIMED,
@@ -78,8 +78,7 @@ class ClaimChoice(Decision[Cathedral]):
         return refuse_claim(s, spot_at(CLAIM.first(action), CLAIM.second(action)))
 
     def choose(self, s: Cathedral, action: i64) -> None:
-        if is_optional(action):
-            take_optional(s, self.seat, self, action)
+        if took_optional(s, self.seat, self, action):
             return
         spot = spot_at(CLAIM.first(action), CLAIM.second(action))
         tile = s.tile(spot)

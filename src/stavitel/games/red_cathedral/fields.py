@@ -7,15 +7,17 @@ change here, `python -m stavitel.declare` writes `generated_state.py` anew.
 
 from typing import Final
 
-from stavitel.engine.layout import Index, Layout, flag, number, word
+from stavitel.engine.layout import Index, Layout, flag, number, switch, word
 from stavitel.games.red_cathedral.cards import (
     BANNER_PLACES,
     BOARD_RULES,
     BOARD_SIDES,
+    CLERGY_POINTS,
     CLOCKS,
     COLOURS,
     DICE,
     DIE_FACES,
+    EXCHANGE_RULES,
     INFLUENCE_CARDS,
     MARKET_SPACES,
     MATERIALS,
@@ -34,6 +36,7 @@ from stavitel.games.red_cathedral.cards import (
     SOLO_CARDS,
     TILES,
     VARIANTS,
+    WHITE_TILE_RULES,
 )
 from stavitel.games.red_cathedral.reading import MOST_OF_ONE_KIND, PLENTY
 
@@ -43,6 +46,11 @@ GAME_END: Final = 2
 
 NOBODY: Final = -1
 NOTHING: Final = -1
+
+NOT_YET: Final = 0
+NOW: Final = 1
+OVER: Final = 2
+MOMENTS: Final = ["not_yet", "now", "over"]
 
 SEAT: Final = Index("seat", MAX_SEATS, COLOURS)
 SIDE: Final = Index("side", MAX_SIDES, SIDES_OF_THE_GAME)
@@ -59,6 +67,8 @@ SPOT: Final = Index("spot", SITE_SIZE)
 _TURN: Final = "How many turns have begun, Ivan's included."
 _ENDER: Final = "The side that finished a sixth section, or NOBODY (RC-11.1)."
 _REROLLED: Final = "Whether the active player used the re-roll in this turn (RC-4.2b)."
+_WHITE: Final = "The white slot whose tile has worked in this turn, or NOTHING (R11)."
+_MOMENT: Final = "Whether the one moment for exchanging prestige in this turn has come (R4)."
 _DONE: Final = "How many tiles of Ivan's row are face down; they are turned from left to right."
 _TRACK: Final = "The place of the marker; beyond the last space it runs another lap (RC-3.8)."
 _HELD: Final = "Materials in the inventory; Ivan's lie on his inventory card."
@@ -72,13 +82,18 @@ STATE: Final = Layout(
     public=[
         number("seats", 1, MAX_SEATS, 2),
         word("variant", VARIANTS),
-        word("board_rule", BOARD_RULES, key="boards"),
-        word("clock", CLOCKS),
+        switch("boards", BOARD_RULES, "RC-2.8 R1"),
+        switch("clock", CLOCKS, "RC-4.1 R20"),
+        switch("white_tiles", WHITE_TILE_RULES, "RC-7.8 R11", former="one_a_die", since=3),
+        switch("exchange", EXCHANGE_RULES, "RC-4.2a R4"),
+        switch("clergy_points", CLERGY_POINTS, "RC-8.6b R10"),
         number("turn", 0, PLENTY * PLENTY, key="turns", about=_TURN),
         word("phase", PHASES),
         word("first_player", COLOURS, NOBODY),
         word("ender", SIDES_OF_THE_GAME, NOBODY, key="ended_by", about=_ENDER),
         flag("rerolled", about=_REROLLED),
+        word("white_tile", SLOTS, NOTHING, about=_WHITE),
+        word("exchanging", MOMENTS, about=_MOMENT),
         word("plan", PLANS, NOTHING),
         number("ivan_banners", 0, SLOT_COUNT, key="banners"),
         number("tasks_done", 0, len(SOLO_CARDS), key="done", about=_DONE),

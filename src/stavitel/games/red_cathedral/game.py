@@ -3,12 +3,10 @@
 from typing import Final, final
 
 from stavitel.engine.core import State
-from stavitel.engine.game import Game, Switch, named_in
+from stavitel.engine.game import Game, named_in
 from stavitel.games.red_cathedral.cards import (
     BANNER_PLACES,
-    BOARD_RULES,
     BOARD_SIDES,
-    CLOCKS,
     COLOURS,
     DICE,
     INFLUENCE,
@@ -26,6 +24,7 @@ from stavitel.games.red_cathedral.cards import (
     TILES,
     VARIANTS,
 )
+from stavitel.games.red_cathedral.fields import STATE
 from stavitel.games.red_cathedral.generated_game import CathedralOffers
 from stavitel.games.red_cathedral.scoring import place, score
 from stavitel.games.red_cathedral.setup import new_game
@@ -33,7 +32,7 @@ from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.views import CathedralView
 
 ID: Final = "red_cathedral"
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 
 
 @final
@@ -45,7 +44,7 @@ class CathedralGame(CathedralOffers):
         self.min_seats = 1
         self.max_seats = MAX_SEATS
         self.variants = VARIANTS
-        self.switches = [Switch("boards", BOARD_RULES), Switch("clock", CLOCKS)]
+        self.switches = STATE.switches
         self.minutes = 90
         self.weight = 2
         self.seat_names = COLOURS
@@ -75,9 +74,7 @@ class CathedralGame(CathedralOffers):
         )
 
     def lay(self, seats: int, variant: str, switches: dict[str, str]) -> Cathedral:
-        boards = BOARD_RULES.index(switches.get("boards", BOARD_RULES[0]))
-        clock = CLOCKS.index(switches.get("clock", CLOCKS[0]))
-        return new_game(self.box, seats, VARIANTS.index(variant), boards, clock)
+        return new_game(self.box, seats, VARIANTS.index(variant), switches)
 
     def scores(self, s: State) -> list[int]:
         assert isinstance(s, Cathedral)

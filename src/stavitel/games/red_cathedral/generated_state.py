@@ -11,39 +11,44 @@ from stavitel.games.red_cathedral.components import Components
 # places in `public`
 SEATS_AT: Final = 0
 VARIANT_AT: Final = 1
-BOARD_RULE_AT: Final = 2
+BOARDS_AT: Final = 2
 CLOCK_AT: Final = 3
-TURN_AT: Final = 4
-PHASE_AT: Final = 5
-FIRST_PLAYER_AT: Final = 6
-ENDER_AT: Final = 7
-REROLLED_AT: Final = 8
-PLAN_AT: Final = 9
-IVAN_BANNERS_AT: Final = 10
-TASKS_DONE_AT: Final = 11
-IVAN_DECORATED_AT: Final = 12
-BOARD_AT: Final = 13
-TRACK_AT: Final = 17
-RUBLES_AT: Final = 22
-HELD_AT: Final = 27
-STACKED_AT: Final = 57
-SUPPLY_AT: Final = 63
-BANNERS_AT: Final = 69
-SLOT_TILE_AT: Final = 85
-FACE_UP_AT: Final = 109
-ORNAMENTS_AT: Final = 133
-TOKEN_AT: Final = 148
-INFLUENCE_CARD_AT: Final = 156
-DIE_SPACE_AT: Final = 160
-DIE_VALUE_AT: Final = 165
-TASK_AT: Final = 170
-TASK_DIE_AT: Final = 175
-SECTION_AT: Final = 180
-TILE_AT: Final = 210
-BANNER_AT: Final = 240
-FINISHED_AT: Final = 270
-ORNAMENT_AT: Final = 300
-PIECES_AT: Final = 330
+WHITE_TILES_AT: Final = 4
+EXCHANGE_AT: Final = 5
+CLERGY_POINTS_AT: Final = 6
+TURN_AT: Final = 7
+PHASE_AT: Final = 8
+FIRST_PLAYER_AT: Final = 9
+ENDER_AT: Final = 10
+REROLLED_AT: Final = 11
+WHITE_TILE_AT: Final = 12
+EXCHANGING_AT: Final = 13
+PLAN_AT: Final = 14
+IVAN_BANNERS_AT: Final = 15
+TASKS_DONE_AT: Final = 16
+IVAN_DECORATED_AT: Final = 17
+BOARD_AT: Final = 18
+TRACK_AT: Final = 22
+RUBLES_AT: Final = 27
+HELD_AT: Final = 32
+STACKED_AT: Final = 62
+SUPPLY_AT: Final = 68
+BANNERS_AT: Final = 74
+SLOT_TILE_AT: Final = 90
+FACE_UP_AT: Final = 114
+ORNAMENTS_AT: Final = 138
+TOKEN_AT: Final = 153
+INFLUENCE_CARD_AT: Final = 161
+DIE_SPACE_AT: Final = 165
+DIE_VALUE_AT: Final = 170
+TASK_AT: Final = 175
+TASK_DIE_AT: Final = 180
+SECTION_AT: Final = 185
+TILE_AT: Final = 215
+BANNER_AT: Final = 245
+FINISHED_AT: Final = 275
+ORNAMENT_AT: Final = 305
+PIECES_AT: Final = 335
 
 
 class CathedralNumbers(State):
@@ -76,12 +81,12 @@ class CathedralNumbers(State):
         self.public[VARIANT_AT] = n
 
     @property
-    def board_rule(self) -> i64:
-        return self.public[BOARD_RULE_AT]
+    def boards(self) -> i64:
+        return self.public[BOARDS_AT]
 
-    @board_rule.setter
-    def board_rule(self, n: i64) -> None:
-        self.public[BOARD_RULE_AT] = n
+    @boards.setter
+    def boards(self, n: i64) -> None:
+        self.public[BOARDS_AT] = n
 
     @property
     def clock(self) -> i64:
@@ -90,6 +95,30 @@ class CathedralNumbers(State):
     @clock.setter
     def clock(self, n: i64) -> None:
         self.public[CLOCK_AT] = n
+
+    @property
+    def white_tiles(self) -> i64:
+        return self.public[WHITE_TILES_AT]
+
+    @white_tiles.setter
+    def white_tiles(self, n: i64) -> None:
+        self.public[WHITE_TILES_AT] = n
+
+    @property
+    def exchange(self) -> i64:
+        return self.public[EXCHANGE_AT]
+
+    @exchange.setter
+    def exchange(self, n: i64) -> None:
+        self.public[EXCHANGE_AT] = n
+
+    @property
+    def clergy_points(self) -> i64:
+        return self.public[CLERGY_POINTS_AT]
+
+    @clergy_points.setter
+    def clergy_points(self, n: i64) -> None:
+        self.public[CLERGY_POINTS_AT] = n
 
     @property
     def turn(self) -> i64:
@@ -133,6 +162,24 @@ class CathedralNumbers(State):
     @rerolled.setter
     def rerolled(self, yes: bool) -> None:
         self.public[REROLLED_AT] = 1 if yes else 0
+
+    @property
+    def white_tile(self) -> i64:
+        """The white slot whose tile has worked in this turn, or NOTHING (R11)."""
+        return self.public[WHITE_TILE_AT]
+
+    @white_tile.setter
+    def white_tile(self, n: i64) -> None:
+        self.public[WHITE_TILE_AT] = n
+
+    @property
+    def exchanging(self) -> i64:
+        """Whether the one moment for exchanging prestige in this turn has come (R4)."""
+        return self.public[EXCHANGING_AT]
+
+    @exchanging.setter
+    def exchanging(self, n: i64) -> None:
+        self.public[EXCHANGING_AT] = n
 
     @property
     def plan(self) -> i64:

@@ -8,15 +8,21 @@ from stavitel.engine.bits import bit, count, has
 from stavitel.engine.core import Actions, Decision
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.red_cathedral.build import BY_INFLUENCE, Deliveries, any_delivery
-from stavitel.games.red_cathedral.cards import KINDS, RESOURCE_COUNT, SITE_SIZE, SLOT_COUNT
+from stavitel.games.red_cathedral.cards import (
+    KINDS,
+    ONLY_RECOGNITION,
+    RESOURCE_COUNT,
+    SITE_SIZE,
+    SLOT_COUNT,
+)
 from stavitel.games.red_cathedral.components import section_type
 from stavitel.games.red_cathedral.events import INFLUENCE_USED, TOKEN_MOVED
 from stavitel.games.red_cathedral.generated_frames import OfferingDecision, SecondTokenDecision
 from stavitel.games.red_cathedral.optional import (
     is_optional,
     refuse_optional,
-    take_optional,
     think_optional,
+    took_optional,
 )
 from stavitel.games.red_cathedral.reading import (
     ACTIVATING,
@@ -111,10 +117,19 @@ def begin_influence(s: Cathedral, seat: i64, action: i64) -> None:
 
 def reward(s: Cathedral, seat: i64, action: i64) -> None:
     """Money and points of an action (RC-8.4d, RC-8.6)."""
+    gain_rubles(s, seat, s.box.influence[action].rubles)
+    gain_recognition(s, seat, recognition_of(s, action))
+    gain_prestige(s, seat, prestige_of(s, action))
+
+
+def recognition_of(s: Cathedral, action: i64) -> i64:
+    """What an action gives, with the points of the clergy where the table has them so (R10)."""
     influence = s.box.influence[action]
-    gain_rubles(s, seat, influence.rubles)
-    gain_recognition(s, seat, influence.recognition)
-    gain_prestige(s, seat, influence.prestige)
+    return influence.recognition + influence.prestige - prestige_of(s, action)
+
+
+def prestige_of(s: Cathedral, action: i64) -> i64:
+    return 0 if s.clergy_points == ONLY_RECOGNITION else s.box.influence[action].prestige
 
 
 @final
@@ -137,8 +152,7 @@ class Offering(OfferingDecision):
         return NOT_IN_INVENTORY.of(kind, 1, 0) if s.held(self.seat, kind) == 0 else 0
 
     def choose(self, s: Cathedral, action: i64) -> None:
-        if is_optional(action):
-            take_optional(s, self.seat, self, action)
+        if took_optional(s, self.seat, self, action):
             return
         kind = GIVE.value(action)
         give_back(s, self.seat, kind, 1)
@@ -164,9 +178,7 @@ class FirstToken(Decision[Cathedral]):
         return 0 if SWAP_TOKEN.holds(action) else NOT_NOW.of()
 
     def choose(self, s: Cathedral, action: i64) -> None:
-        if is_optional(action):
-            take_optional(s, self.seat, self, action)
-        else:
+        if not took_optional(s, self.seat, self, action):
             s.push(SecondToken(self.seat, SWAP_TOKEN.value(action)))
 
 
@@ -187,8 +199,7 @@ class SecondToken(SecondTokenDecision):
         return TOKEN_CHOSEN.of(self.first) if SWAP_TOKEN.value(action) == self.first else 0
 
     def choose(self, s: Cathedral, action: i64) -> None:
-        if is_optional(action):
-            take_optional(s, self.seat, self, action)
+        if took_optional(s, self.seat, self, action):
             return
         second = SWAP_TOKEN.value(action)
         here = s.token_space(self.first)
@@ -216,7 +227,5 @@ class TileActivation(Decision[Cathedral]):
         return refuse_activation(s, self.seat, ACTIVATE.value(action))
 
     def choose(self, s: Cathedral, action: i64) -> None:
-        if is_optional(action):
-            take_optional(s, self.seat, self, action)
-        else:
+        if not took_optional(s, self.seat, self, action):
             activate(s, self.seat, ACTIVATE.value(action))

@@ -15,8 +15,8 @@ from stavitel.games.red_cathedral.optional import (
     is_optional,
     offer_optional,
     refuse_optional,
-    take_optional,
     think_optional,
+    took_optional,
 )
 from stavitel.games.red_cathedral.reasons import (
     ALREADY_ACTIVATED,
@@ -138,9 +138,9 @@ class MarketTurn(MarketTurnDecision):
         return 0 if action == END_MARKET.of() else NOT_NOW.of()
 
     def choose(self, s: Cathedral, action: i64) -> None:
-        if is_optional(action):
-            take_optional(s, self.seat, self, action)
-        elif action == TAKE_RESOURCES.of():
+        if took_optional(s, self.seat, self, action):
+            return
+        if action == TAKE_RESOURCES.of():
             self.go_on(s, TAKEN)
             self.take(s)
         elif USE_INFLUENCE.holds(action):

@@ -6,7 +6,12 @@ from stavitel.games.red_cathedral.cards import IVAN, MATERIALS, floor_of, spot_a
 from stavitel.games.red_cathedral.components import section_type
 from stavitel.games.red_cathedral.dice import RollDie
 from stavitel.games.red_cathedral.fields import NOTHING
-from stavitel.games.red_cathedral.influence import Offering, SecondToken
+from stavitel.games.red_cathedral.influence import (
+    Offering,
+    SecondToken,
+    prestige_of,
+    recognition_of,
+)
 from stavitel.games.red_cathedral.ivan_choices import IvanOrnamentChoice, next_ornament
 from stavitel.games.red_cathedral.market import MarketTurn
 from stavitel.games.red_cathedral.reading import GAINING, OFFERING
@@ -153,8 +158,8 @@ def influence_notes(s: Cathedral, action: int) -> dict[str, int]:
         "gain.material": int(influence.get),
         "gain.delivery": int(influence.deliver),
         "gain.rubles": int(influence.rubles),
-        "gain.recognition": int(influence.recognition),
-        "gain.prestige": int(influence.prestige),
+        "gain.recognition": int(recognition_of(s, USE_INFLUENCE.value(action))),
+        "gain.prestige": int(prestige_of(s, USE_INFLUENCE.value(action))),
     }
     return {name: n for name, n in notes.items() if n}
 

@@ -6,11 +6,17 @@ from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.core import Actions, Decision, Frame
 from stavitel.engine.reasons import NOT_NOW
-from stavitel.games.red_cathedral.cards import MARKET_SPACES, RUBLES
+from stavitel.games.red_cathedral.cards import MARKET_SPACES, ONE_MOMENT, RUBLES
 from stavitel.games.red_cathedral.dice import roll_space
 from stavitel.games.red_cathedral.events import PRESTIGE_EXCHANGED, REROLL_BOUGHT
+from stavitel.games.red_cathedral.fields import NOW, OVER
 from stavitel.games.red_cathedral.generated_frames import TurnClosesStep
-from stavitel.games.red_cathedral.reasons import ALREADY_REROLLED, NO_DIE_THERE, NO_PRESTIGE_TO_LOSE
+from stavitel.games.red_cathedral.reasons import (
+    ALREADY_REROLLED,
+    EXCHANGED_BEFORE,
+    NO_DIE_THERE,
+    NO_PRESTIGE_TO_LOSE,
+)
 from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.stock import bank, obtainable, refuse_rubles
 from stavitel.games.red_cathedral.track import can_lose_prestige, lose_prestige
@@ -26,7 +32,7 @@ def think_optional(out: Actions) -> None:
 def offer_optional(s: Cathedral, seat: i64, out: Actions) -> None:
     """Those of the optional actions that are possible now."""
     if can_lose_prestige(s, seat):
-        if bank(s) > 0:
+        if bank(s) > 0 and s.exchanging != OVER:
             out.add(EXCHANGE_PRESTIGE.of())
         if not s.rerolled:
             out.add(REROLL.of())
@@ -37,21 +43,29 @@ def is_optional(action: i64) -> bool:
 
 
 def refuse_optional(s: Cathedral, seat: i64, action: i64) -> i64:
-    """Both cost a prestige point; the re-roll works once a turn (RC-4.2a, RC-4.2b)."""
+    """Both cost a prestige point; the re-roll works once a turn (RC-4.2a, RC-4.2b), and so does
+    exchanging, as often as wanted, where the table has it at one moment (R4)."""
     if not can_lose_prestige(s, seat):
         return NO_PRESTIGE_TO_LOSE.of()
     if action == EXCHANGE_PRESTIGE.of():
-        return refuse_rubles(s)
+        return EXCHANGED_BEFORE.of() if s.exchanging == OVER else refuse_rubles(s)
     return ALREADY_REROLLED.of() if s.rerolled else 0
 
 
-def take_optional(s: Cathedral, seat: i64, then: Frame[Any], action: i64) -> None:
-    """Use an optional action, and come back to what was being decided."""
-    s.push(then)
-    if action == REROLL.of():
-        s.push(RerollChoice(seat))
-    else:
+def took_optional(s: Cathedral, seat: i64, then: Frame[Any], action: i64) -> bool:
+    """Use an optional action, if it is one, and come back to what was being decided. Whatever else
+    is done ends the moment for exchanging (R4)."""
+    if action == EXCHANGE_PRESTIGE.of():
+        s.push(then)
         exchange_prestige(s, seat)
+        return True
+    if s.exchanging == NOW:
+        s.exchanging = OVER
+    if action != REROLL.of():
+        return False
+    s.push(then)
+    s.push(RerollChoice(seat))
+    return True
 
 
 def exchange_prestige(s: Cathedral, seat: i64) -> None:
@@ -59,6 +73,8 @@ def exchange_prestige(s: Cathedral, seat: i64) -> None:
     lose_prestige(s, seat)
     rubles = obtainable(s, seat, RUBLES, s.box.exchange_rubles)
     s.add_rubles(seat, rubles)
+    if s.exchange == ONE_MOMENT:
+        s.exchanging = NOW
     s.emit(PRESTIGE_EXCHANGED, seat, rubles, s.track(seat))
 
 
@@ -109,5 +125,4 @@ class TurnEnd(Decision[Cathedral]):
         return 0 if action == END_TURN.of() else NOT_NOW.of()
 
     def choose(self, s: Cathedral, action: i64) -> None:
-        if is_optional(action):
-            take_optional(s, self.seat, TurnCloses(self.seat), action)
+        took_optional(s, self.seat, TurnCloses(self.seat), action)

@@ -7,9 +7,7 @@ from stavitel.engine.fields import Fields
 from stavitel.engine.frames import play_on
 from stavitel.games.red_cathedral.cards import (
     BANNER_PLACES,
-    BOARD_RULES,
     BOARD_SIDES,
-    CLOCKS,
     COLOURS,
     DICE,
     DIE_COUNT,
@@ -57,14 +55,15 @@ def load(box: Components, data: dict[str, object]) -> Cathedral:
     top = Fields(data, [])
     seats = top.number("seats", 1, len(COLOURS), 2)
     variant = top.word("variant", VARIANTS, VARIANTS[0])
-    boards = top.word("boards", BOARD_RULES, BOARD_RULES[0])
-    s = lay_out(box, seats, variant, boards, top.word("clock", CLOCKS, CLOCKS[0]))
+    s = lay_out(box, seats, variant)
+    STATE.read_choices(s, top)
     s.phase = top.word("phase", PHASES, PHASES[PLAY])
     sides = [SIDES_OF_THE_GAME[s.side(index)] for index in range(s.sides())]
     s.turn = top.number("turns", 0, PLENTY * PLENTY, 0 if s.phase == SETUP else 1)
     first = "" if s.phase == SETUP else COLOURS[0]
     s.first_player = top.word("first_player", COLOURS[:seats], first)
-    STATE.names["rerolled"].read(s, top)
+    for field in STATE.some("rerolled white_tile exchanging"):
+        field.read(s, top)
     read_market(s, top)
     read_site(s, top, sides)
     for seat in range(seats):
@@ -156,8 +155,9 @@ def describe(s: Cathedral) -> dict[str, object]:
     group: dict[str, object] = {
         "seats": int(s.seats),
         "variant": VARIANTS[s.variant],
-        "boards": BOARD_RULES[s.board_rule],
-        "clock": CLOCKS[s.clock],
+    }
+    STATE.write_choices(s, group)
+    group |= {
         "phase": PHASES[s.phase],
         "turns": int(s.turn),
         "rerolled": s.rerolled,
@@ -167,7 +167,7 @@ def describe(s: Cathedral) -> dict[str, object]:
         "site": [describe_spot(s, n) for n in range(SITE_SIZE) if s.section(n) != NOTHING],
         "pending": [written(frame) for frame in s.stack],
     }
-    for field in STATE.some("first_player ender plan"):
+    for field in STATE.some("first_player ender plan white_tile exchanging"):
         field.write(s, group)
     if s.stack and s.stack[-1].asks >= 0:
         group["turn"] = COLOURS[s.stack[-1].asks]

@@ -8,6 +8,7 @@ REASONS: Final = ReasonTable()
 
 # optional actions (RC-4.2)
 NO_PRESTIGE_TO_LOSE: Final = REASONS.add("no_prestige_to_lose", "RC-3.6")
+EXCHANGED_BEFORE: Final = REASONS.add("exchanged_before", "R4")
 ALREADY_REROLLED: Final = REASONS.add("already_rerolled", "RC-4.2b")
 NO_DIE_THERE: Final = REASONS.add("no_die_there", "RC-4.2b", "space")
 
@@ -44,6 +45,7 @@ NO_ROOM: Final = REASONS.add("no_room", "RC-10.2")
 SUPPLY_EMPTY: Final = REASONS.add("supply_empty", "RC-10.5", "good")
 TOO_MUCH_TAKEN: Final = REASONS.add("too_much_taken", "RC-7.6", "most")
 NO_TILE_FACE_UP: Final = REASONS.add("no_tile_face_up", "RC-7.8", "slot")
+OTHER_WHITE_TILE: Final = REASONS.add("other_white_tile", "R11", "slot")
 SLOT_OF_OTHER_DIE: Final = REASONS.add("slot_of_other_die", "RC-7.8", "slot", "die")
 
 # influence (section 8)

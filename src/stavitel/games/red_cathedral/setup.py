@@ -43,7 +43,7 @@ from stavitel.games.red_cathedral.events import (
     TILE_LAID,
     TOKEN_LAID,
 )
-from stavitel.games.red_cathedral.fields import NOTHING, PLAY
+from stavitel.games.red_cathedral.fields import NOTHING, PLAY, STATE
 from stavitel.games.red_cathedral.generated_frames import (
     DealCathedralCardChance,
     DealInfluenceCardChance,
@@ -69,9 +69,9 @@ from stavitel.games.red_cathedral.verbs import (
 OWN_CHOICE: Final = 1
 
 
-def lay_out(box: Components, seats: int, variant: int, boards: int, clock: int) -> Cathedral:
+def lay_out(box: Components, seats: int, variant: int) -> Cathedral:
     """Everything that needs no luck: markers, supply, boards (RC-2.1, RC-2.7 to 2.10)."""
-    s = blank(box, seats, variant, boards, clock)
+    s = blank(box, seats, variant)
     for kind in range(KINDS):
         s.add_supply(kind, box.supply[kind])
     for index in range(s.sides()):
@@ -98,16 +98,17 @@ def set_up_board(s: Cathedral, seat: i64, side: i64) -> None:
         s.set_ornaments(seat, kind, 0 if advanced else s.box.ornaments[kind])
 
 
-def new_game(box: Components, seats: int, variant: int, boards: int, clock: int) -> Cathedral:
+def new_game(box: Components, seats: int, variant: int, switches: dict[str, str]) -> Cathedral:
     """A table before its first draw; what comes first is pushed last."""
-    s = lay_out(box, seats, variant, boards, clock)
+    s = lay_out(box, seats, variant)
+    STATE.choose(s, switches)
     if s.solo():
         s.push(IvanFirstClaim())
         in_turn(s, [DealTaskDie(place) for place in range(SOLO_CARD_COUNT)])
         in_turn(s, [DealTask(place) for place in range(SOLO_CARD_COUNT)])
     else:
         s.push(DrawStartingPlayer())
-    if boards == OWN_CHOICE:
+    if s.boards == OWN_CHOICE:
         in_turn(s, [ChooseBoard(seat) for seat in range(seats)])
     s.push(DrawBuildingPlan())
     in_turn(s, [PlaceDie(number) for number in range(DIE_COUNT)])

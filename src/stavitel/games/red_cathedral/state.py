@@ -108,11 +108,9 @@ class Cathedral(CathedralNumbers):
         return found
 
 
-def blank(box: Components, seats: int, variant: int, boards: int, clock: int) -> Cathedral:
+def blank(box: Components, seats: int, variant: int) -> Cathedral:
     """A table before anything is laid out."""
     s = Cathedral(box, STATE.blank_public(), STATE.blank_hidden(), [])
     s.seats = seats
     s.variant = variant
-    s.board_rule = boards
-    s.clock = clock
     return s

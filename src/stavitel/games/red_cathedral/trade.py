@@ -17,8 +17,8 @@ from stavitel.games.red_cathedral.generated_frames import (
 from stavitel.games.red_cathedral.optional import (
     is_optional,
     refuse_optional,
-    take_optional,
     think_optional,
+    took_optional,
 )
 from stavitel.games.red_cathedral.reading import BUYING, SELLING
 from stavitel.games.red_cathedral.reasons import (
@@ -132,8 +132,7 @@ class Trade(TradeDecision):
         return refuse_price(s, self.seat, self.action)
 
     def choose(self, s: Cathedral, action: i64) -> None:
-        if is_optional(action):
-            take_optional(s, self.seat, self, action)
+        if took_optional(s, self.seat, self, action):
             return
         if action == STOP_TRADING.of():
             return
@@ -167,8 +166,7 @@ class ExchangeGive(ExchangeGiveDecision):
         return refuse_price(s, self.seat, self.action) if reason == 0 else reason
 
     def choose(self, s: Cathedral, action: i64) -> None:
-        if is_optional(action):
-            take_optional(s, self.seat, self, action)
+        if took_optional(s, self.seat, self, action):
             return
         if action == STOP_TRADING.of():
             return
@@ -199,8 +197,7 @@ class ExchangeGet(ExchangeGetDecision):
         return SUPPLY_EMPTY.of(kind) if s.supply(kind) == 0 else 0
 
     def choose(self, s: Cathedral, action: i64) -> None:
-        if is_optional(action):
-            take_optional(s, self.seat, self, action)
+        if took_optional(s, self.seat, self, action):
             return
         receive_material(s, self.seat, GET.value(action))
         if self.left > 1:

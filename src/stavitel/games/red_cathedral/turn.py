@@ -16,6 +16,7 @@ from stavitel.games.red_cathedral.cards import (
 )
 from stavitel.games.red_cathedral.claim import begin_claim, refuse_banner
 from stavitel.games.red_cathedral.events import TURN_STARTED
+from stavitel.games.red_cathedral.fields import NOT_YET, NOTHING
 from stavitel.games.red_cathedral.generated_frames import NextTurnStep
 from stavitel.games.red_cathedral.ivan import IvanTurn
 from stavitel.games.red_cathedral.market import move_die, refuse_move
@@ -23,8 +24,8 @@ from stavitel.games.red_cathedral.optional import (
     is_optional,
     offer_optional,
     refuse_optional,
-    take_optional,
     think_optional,
+    took_optional,
 )
 from stavitel.games.red_cathedral.reasons import NOTHING_TO_DELIVER
 from stavitel.games.red_cathedral.scoring import FinalScoring
@@ -44,6 +45,8 @@ class NextTurn(NextTurnStep):
             return
         s.turn += 1
         s.rerolled = False
+        s.white_tile = NOTHING
+        s.exchanging = NOT_YET
         s.emit(TURN_STARTED, self.side, s.turn)
         s.push(NextTurn(next_side(s, self.side)))
         if self.side == IVAN:
@@ -106,9 +109,9 @@ class PlayerTurn(Decision[Cathedral]):
         return NOT_NOW.of()
 
     def choose(self, s: Cathedral, action: i64) -> None:
-        if is_optional(action):
-            take_optional(s, self.seat, self, action)
-        elif TAKE_BANNER.holds(action):
+        if took_optional(s, self.seat, self, action):
+            return
+        if TAKE_BANNER.holds(action):
             begin_claim(s, self.seat, TAKE_BANNER.value(action))
         elif action == BUILD.of():
             s.push(Deliveries(self.seat, s.box.deliveries, 0, MAIN_ACTION))

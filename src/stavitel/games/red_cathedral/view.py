@@ -5,9 +5,7 @@ from msgspec import UNSET
 from stavitel.engine.seen import waiting_for, word
 from stavitel.games.red_cathedral.cards import (
     BANNER_PLACES,
-    BOARD_RULES,
     BOARD_SIDES,
-    CLOCKS,
     DICE,
     DIE_COUNT,
     INFLUENCE_CARDS,
@@ -30,7 +28,7 @@ from stavitel.games.red_cathedral.cards import (
     VARIANTS,
 )
 from stavitel.games.red_cathedral.components import section_type
-from stavitel.games.red_cathedral.fields import NOTHING
+from stavitel.games.red_cathedral.fields import NOTHING, OVER, STATE
 from stavitel.games.red_cathedral.printed import actions
 from stavitel.games.red_cathedral.scoring import (
     contribution,
@@ -61,13 +59,14 @@ def view(s: Cathedral, seat: int) -> CathedralView:
     """The whole table; who looks makes no difference."""
     return CathedralView(
         variant=VARIANTS[s.variant],
-        boards=BOARD_RULES[s.board_rule],
-        clock=CLOCKS[s.clock],
+        switches=STATE.choices(s),
         phase=PHASES[s.phase],
         turn=int(s.turn),
         first_player=word(SIDES_OF_THE_GAME, int(s.first_player)),
         ended_by=word(SIDES_OF_THE_GAME, int(s.ender)),
         rerolled=s.rerolled,
+        white_tile=None if s.white_tile == NOTHING else SLOTS[s.white_tile],
+        exchange_over=s.exchanging == OVER,
         plan=None if s.plan == NOTHING else PLANS[s.plan],
         market=[market_space(s, space) for space in range(MARKET_SPACES)],
         influence=[quadrant(s, index) for index in range(QUADRANTS)],

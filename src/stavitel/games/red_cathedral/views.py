@@ -20,8 +20,6 @@ Task = Annotated[str, named("task")]
 Ornament = Annotated[str, named("ornament")]
 Phase = Annotated[str, named("phase")]
 Variant = Annotated[str, named("variant")]
-Boards = Annotated[str, named("boards")]
-Clock = Annotated[str, named("clock")]
 SectionType = Literal["base", "middle", "dome"]
 Mode = Literal["lightning", "infinity"]
 Source = Literal["track", "leftovers", "towers", "total"]
@@ -128,13 +126,14 @@ class CathedralView(View):
     """The whole table; who looks makes no difference."""
 
     variant: Variant
-    boards: Boards
-    clock: Clock
+    switches: dict[str, str]  # the house rules, each with its choice
     phase: Phase
     turn: int
     first_player: Seat | None
     ended_by: Seat | None
     rerolled: bool
+    white_tile: Slot | None  # the white slot whose tile has worked in this turn
+    exchange_over: bool  # where the table has it at one moment of a turn
     plan: Plan | None
     market: list[MarketSpace]
     influence: list[Quadrant]

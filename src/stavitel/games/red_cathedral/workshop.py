@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.core import Actions
 from stavitel.engine.reasons import NOT_NOW
-from stavitel.games.red_cathedral.cards import ON_WHITE_1, SLOT_COUNT, WHITE_1
+from stavitel.games.red_cathedral.cards import ON_WHITE_1, ONE_A_TURN, SLOT_COUNT, WHITE_1
 from stavitel.games.red_cathedral.events import (
     ORNAMENT_LOST,
     ORNAMENT_UNLOCKED,
@@ -20,12 +20,13 @@ from stavitel.games.red_cathedral.optional import (
     exchange_prestige,
     is_optional,
     refuse_optional,
-    take_optional,
     think_optional,
+    took_optional,
 )
 from stavitel.games.red_cathedral.reasons import (
     BANNER_ON_SLOT,
     NO_TILE_FACE_UP,
+    OTHER_WHITE_TILE,
     SLOT_OCCUPIED,
     SLOT_TOO_EXPENSIVE,
     TOO_MUCH_TAKEN,
@@ -50,10 +51,13 @@ def tile_amount(s: Cathedral, tile: i64) -> i64:
 
 
 def refuse_activation(s: Cathedral, seat: i64, slot: i64) -> i64:
-    """Only a tile that lies face up works, and only for something that can be had (RC-9.1)."""
+    """Only a tile that lies face up works, and only for something that can be had (RC-9.1); in a
+    turn in which the white die moves, only one of the two white ones (RC-7.8, R11)."""
     tile = s.slot_tile(seat, slot)
     if tile == NOTHING or not s.face_up(seat, slot):
         return NO_TILE_FACE_UP.of(slot)
+    if slot >= WHITE_1 and s.white_tile != NOTHING and s.white_tile != slot:
+        return OTHER_WHITE_TILE.of(s.white_tile)
     return refuse_gain(s, seat, tile_good(s, tile))
 
 
@@ -67,6 +71,8 @@ def any_activation(s: Cathedral, seat: i64) -> bool:
 def activate(s: Cathedral, seat: i64, slot: i64) -> None:
     """A tile works; whoever lets it work takes at least one piece (RC-9.3)."""
     tile = s.slot_tile(seat, slot)
+    if slot >= WHITE_1 and s.white_tiles == ONE_A_TURN:
+        s.white_tile = slot
     s.emit(TILE_ACTIVATED, seat, tile, slot)
     gain(s, seat, tile_good(s, tile), tile_amount(s, tile), 1)
 
@@ -101,9 +107,7 @@ class TakeAmount(TakeAmountDecision):
         if action == EXCHANGE_PRESTIGE.of():
             exchange_prestige(s, self.seat)
             gain(s, self.seat, self.good, self.most, self.least)  # fewer rubles may be left
-        elif is_optional(action):
-            take_optional(s, self.seat, self, action)
-        elif TAKE.value(action) > 0:
+        elif not took_optional(s, self.seat, self, action) and TAKE.value(action) > 0:
             receive(s, self.seat, self.good, TAKE.value(action))
 
 
@@ -137,9 +141,9 @@ class TileChoice(TileChoiceDecision):
         return reason
 
     def choose(self, s: Cathedral, action: i64) -> None:
-        if is_optional(action):
-            take_optional(s, self.seat, self, action)
-        elif LAY_FACE_UP.holds(action):
+        if took_optional(s, self.seat, self, action):
+            return
+        if LAY_FACE_UP.holds(action):
             lay_face_up(s, self.seat, self.tile, LAY_FACE_UP.value(action))
         else:
             lay_face_down(s, self.seat, self.tile, LAY_FACE_DOWN.value(action))

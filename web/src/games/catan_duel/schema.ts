@@ -330,6 +330,8 @@ export interface Events {
 /** Everything open, and of hidden cards what the seat has seen and remembers (CD-20). */
 export interface CatanDuelView {
   variant: Variant;
+  /** the house rules, each with its choice */
+  switches: Record<string, string>;
   phase: Phase;
   turn: number;
   active: Seat | null;

@@ -47,8 +47,6 @@ export type Phase =
 
 export type Variant = "standard" | "beginner";
 
-export type LawyerOccupied = "old_face" | "forbidden" | "no_effect";
-
 export type Source =
   | "tokens"
   | "buildings"
@@ -106,7 +104,8 @@ export interface Player {
 /** Everything open, and the hand of the seat that looks. */
 export interface CaylusView {
   variant: Variant;
-  lawyer_occupied: LawyerOccupied;
+  /** the house rules, each with its choice */
+  switches: Record<string, string>;
   round: number;
   phase: Phase;
   first_player: Seat | null;

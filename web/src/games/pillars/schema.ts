@@ -171,6 +171,8 @@ export interface Decks {
 /** Everything open, and the coming event for the seat that has foreseen it. */
 export interface PillarsView {
   variant: Variant;
+  /** the house rules, each with its choice */
+  switches: Record<string, string>;
   round: number;
   phase: Phase;
   /** being resolved; null outside phase III */

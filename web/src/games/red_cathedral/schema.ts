@@ -150,10 +150,6 @@ export type Phase = "setup" | "play" | "game_end";
 
 export type Variant = "basic" | "advanced";
 
-export type Boards = "same" | "own_choice";
-
-export type Clock = "off" | "on";
-
 export type SectionType = "base" | "middle" | "dome";
 
 export type Mode = "lightning" | "infinity";
@@ -262,13 +258,17 @@ export interface Ivan {
 /** The whole table; who looks makes no difference. */
 export interface CathedralView {
   variant: Variant;
-  boards: Boards;
-  clock: Clock;
+  /** the house rules, each with its choice */
+  switches: Record<string, string>;
   phase: Phase;
   turn: number;
   first_player: Seat | null;
   ended_by: Seat | null;
   rerolled: boolean;
+  /** the white slot whose tile has worked in this turn */
+  white_tile: Slot | null;
+  /** where the table has it at one moment of a turn */
+  exchange_over: boolean;
   plan: Plan | null;
   market: MarketSpace[];
   influence: Quadrant[];

@@ -738,6 +738,19 @@ variant-progress-hint = Tematická hra na 12 bodů: univerzita, knihovna a radni
 variant-duel = Souboj knížat
 variant-duel-hint = Všechna tři období najednou, na 13 bodů.
 
+switch-doctor = Doktor
+switch-doctor-hint = Kolik krajin díky Doktorovi získá surovinu.
+switch-doctor-two_regions = Dvě krajiny
+switch-doctor-two_regions-hint = Ty, které sousedí přímo s kartou Lázní, jak stojí na kartě Doktora.
+switch-doctor-four_regions = Čtyři krajiny
+switch-doctor-four_regions-hint = Všechny kolem města s Lázněmi, tedy ty, které Lázně chrání.
+switch-bath_house = Lázně a krajina mezi dvěma městy
+switch-bath_house-hint = Zda Lázně chrání i krajinu, která sousedí také s městem bez Lázní.
+switch-bath_house-all_four = Chrání ji
+switch-bath_house-all_four-hint = Všechny čtyři krajiny jejich města jsou v bezpečí, ať sousedí s čímkoli.
+switch-bath_house-not_shared = Nechrání ji
+switch-bath_house-not_shared-hint = Krajina je postižena kvůli druhému městu.
+
 ## Amounts and counts
 
 amount-brick =
@@ -1287,6 +1300,7 @@ slip-gift = Nic tě to nestojí. Opravdu to nevyužít?
 ## Terms
 
 term-variant = Varianta
+term-switches = Domácí pravidla
 term-viewer = Z pohledu hráče
 term-phase = Fáze
 term-turn = Tah

@@ -652,6 +652,19 @@ variant-progress-hint = Themenspiel bis 12 Punkte: Universität, Bibliothek und 
 variant-duel = Duell der Fürsten
 variant-duel-hint = Alle drei Zeiten zugleich, bis 13 Punkte.
 
+switch-doctor = Der Medicus
+switch-doctor-hint = Wie viele Landschaften durch den Medicus einen Rohstoff bekommen.
+switch-doctor-two_regions = Zwei Landschaften
+switch-doctor-two_regions-hint = Die neben der Karte des Badhauses selbst, wie es auf der Karte des Medicus heißt.
+switch-doctor-four_regions = Vier Landschaften
+switch-doctor-four_regions-hint = Alle um die Stadt mit dem Badhaus, also die, die das Badhaus schützt.
+switch-bath_house = Das Badhaus zwischen zwei Städten
+switch-bath_house-hint = Ob das Badhaus auch eine Landschaft schützt, die an eine zweite Stadt ohne Badhaus grenzt.
+switch-bath_house-all_four = Geschützt
+switch-bath_house-all_four-hint = Alle vier Landschaften seiner Stadt sind sicher, woran sie auch sonst grenzen.
+switch-bath_house-not_shared = Nicht geschützt
+switch-bath_house-not_shared-hint = Die Landschaft wird wegen der anderen Stadt getroffen.
+
 ## Amounts and counts
 
 amount-brick = { $n } Lehm
@@ -1074,6 +1087,7 @@ slip-gift = Das kostet dich nichts. Trotzdem verzichten?
 ## Terms
 
 term-variant = Variante
+term-switches = Hausregeln
 term-viewer = Aus der Sicht von
 term-phase = Phase
 term-turn = Zug

@@ -664,6 +664,19 @@ variant-progress-hint = Theme game to 12 points: university, library and town ha
 variant-duel = Duel of the Princes
 variant-duel-hint = All three eras at once, to 13 points.
 
+switch-doctor = The Doctor
+switch-doctor-hint = How many regions gain a resource by the Doctor.
+switch-doctor-two_regions = Two regions
+switch-doctor-two_regions-hint = Those beside the Bath House card itself, as the Doctor's card puts it.
+switch-doctor-four_regions = Four regions
+switch-doctor-four_regions-hint = All around the city with the Bath House, the ones that the Bath House protects.
+switch-bath_house = The Bath House between two cities
+switch-bath_house-hint = Whether the Bath House also protects a region that borders a second city without one.
+switch-bath_house-all_four = Protected
+switch-bath_house-all_four-hint = All four regions of its city are safe, whatever else they border.
+switch-bath_house-not_shared = Not protected
+switch-bath_house-not_shared-hint = The region is struck because of the other city.
+
 ## Amounts and counts
 
 amount-brick = { $n } brick
@@ -1094,6 +1107,7 @@ slip-gift = This costs nothing. Decline anyway?
 ## Terms
 
 term-variant = Variant
+term-switches = House rules
 term-viewer = Seen by
 term-phase = Phase
 term-turn = Turn

@@ -738,6 +738,19 @@ variant-progress-hint = Gra tematyczna do 12 punktów: uniwersytet, biblioteka i
 variant-duel = Pojedynek książąt
 variant-duel-hint = Wszystkie trzy ery naraz, do 13 punktów.
 
+switch-doctor = Medyk
+switch-doctor-hint = Ile terenów dzięki Medykowi otrzymuje surowiec.
+switch-doctor-two_regions = Dwa tereny
+switch-doctor-two_regions-hint = Te, które sąsiadują z samą kartą Łaźni, jak mówi karta Medyka.
+switch-doctor-four_regions = Cztery tereny
+switch-doctor-four_regions-hint = Wszystkie wokół miasta z Łaźnią, czyli te, które Łaźnia chroni.
+switch-bath_house = Łaźnia a teren między dwoma miastami
+switch-bath_house-hint = Czy Łaźnia chroni także teren, który sąsiaduje z drugim miastem bez Łaźni.
+switch-bath_house-all_four = Chroni go
+switch-bath_house-all_four-hint = Wszystkie cztery tereny jej miasta są bezpieczne, z czymkolwiek sąsiadują.
+switch-bath_house-not_shared = Nie chroni go
+switch-bath_house-not_shared-hint = Teren zostaje dotknięty z powodu drugiego miasta.
+
 ## Amounts and counts
 
 amount-brick =
@@ -1287,6 +1300,7 @@ slip-gift = To nic cię nie kosztuje. Mimo to zrezygnować?
 ## Terms
 
 term-variant = Wariant
+term-switches = Zasady domowe
 term-viewer = Z perspektywy gracza
 term-phase = Faza
 term-turn = Tura

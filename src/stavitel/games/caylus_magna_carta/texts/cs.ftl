@@ -132,6 +132,12 @@ switch-lawyer_occupied-forbidden = Není dovoleno
 switch-lawyer_occupied-forbidden-hint = Kartu, na které stojí dělník, otočit nelze.
 switch-lawyer_occupied-no_effect = Dělník nedostane nic
 switch-lawyer_occupied-no_effect-hint = Z karty se hned stane obytný dům a dělník se z ní vrátí s prázdnou.
+switch-lawyer_food = Zlato místo jídla pro Notáře
+switch-lawyer_food-hint = Zda zlato, které při stavbě nahrazuje ostatní suroviny, smí nahradit i jídlo pro Notáře.
+switch-lawyer_food-gold_too = Lze platit i zlatem
+switch-lawyer_food-gold_too-hint = Jídlo je cena za obytný dům, proto je lze nahradit zlatem jako u každé stavby.
+switch-lawyer_food-food_only = Jen jídlo
+switch-lawyer_food-food_only-hint = Otočení karty není stavba: Notář bere jídlo a nic jiného.
 
 ## Amounts and counts
 
@@ -459,6 +465,7 @@ why-cannot_be_turned = Kartu { $card } nelze otočit na obytný dům.
 why-already_residence = Tato karta už je obytný dům.
 why-turned_card_occupied = Na této kartě stojí dělník { $seat_gen } a podle pravidel tohoto stolu takovou kartu otočit nelze.
 why-lawyer_takes_food = Notář bere jen jídlo, nebo místo něj zlato.
+why-lawyer_takes_no_gold = U tohoto stolu Notář zlato místo jídla nebere.
 why-no_token_left = Na hradě už není žádný žeton prestiže.
 
 ## Terms
@@ -552,6 +559,7 @@ lesson-3-prestige-end = Víc pro první hru nepotřebuješ. Všechno na stole se
 ## Heads on the table in words
 
 view-variant = Pravidla
+view-switches = Domácí pravidla
 view-players = Hráči
 view-seat = Hráč
 view-points = Body

@@ -128,6 +128,12 @@ switch-lawyer_occupied-forbidden = Nicht erlaubt
 switch-lawyer_occupied-forbidden-hint = Eine Karte, auf der ein Arbeiter steht, darf nicht umgedreht werden.
 switch-lawyer_occupied-no_effect = Der Arbeiter bekommt nichts
 switch-lawyer_occupied-no_effect-hint = Die Karte wird sofort zum Wohnhaus, und der Arbeiter kehrt mit leeren Händen zurück.
+switch-lawyer_food = Gold statt Nahrung beim Notar
+switch-lawyer_food-hint = Ob Gold, das beim Bauen jeden Rohstoff ersetzt, auch für die Nahrung des Notars stehen darf.
+switch-lawyer_food-gold_too = Gold ist erlaubt
+switch-lawyer_food-gold_too-hint = Die Nahrung ist der Preis des Wohnhauses, also darf Gold sie ersetzen wie bei jedem Bau.
+switch-lawyer_food-food_only = Nur Nahrung
+switch-lawyer_food-food_only-hint = Eine Karte umzudrehen ist kein Bauen: Der Notar nimmt Nahrung und nichts anderes.
 
 ## Amounts and counts
 
@@ -397,6 +403,7 @@ why-cannot_be_turned = Die Karte „{ $card }“ kann kein Wohnhaus werden.
 why-already_residence = Diese Karte ist schon ein Wohnhaus.
 why-turned_card_occupied = Auf dieser Karte steht ein Arbeiter von { $seat }, und nach den Regeln dieses Tisches wird eine solche Karte nicht umgedreht.
 why-lawyer_takes_food = Der Notar nimmt nur Nahrung oder statt ihrer Gold.
+why-lawyer_takes_no_gold = An diesem Tisch nimmt der Notar kein Gold statt Nahrung.
 why-no_token_left = Das Schloss hat kein Prestigeplättchen mehr.
 
 ## Terms
@@ -490,6 +497,7 @@ lesson-3-prestige-end = Mehr brauchst du für ein erstes Spiel nicht. Am Tisch e
 ## Heads on the table in words
 
 view-variant = Regeln
+view-switches = Hausregeln
 view-players = Spieler
 view-seat = Spieler
 view-points = Punkte

@@ -80,6 +80,12 @@ switch-lawyer_occupied-forbidden = Not allowed
 switch-lawyer_occupied-forbidden-hint = A card with a worker on it cannot be turned over.
 switch-lawyer_occupied-no_effect = The worker gets nothing
 switch-lawyer_occupied-no_effect-hint = The card becomes a residence at once, and its worker comes back with nothing.
+switch-lawyer_food = Gold for the Lawyer's food
+switch-lawyer_food-hint = Whether gold, a joker for the goods you build with, may also stand for the food the Lawyer takes.
+switch-lawyer_food-gold_too = Gold is accepted
+switch-lawyer_food-gold_too-hint = The food is the price of a residence, so gold may be paid instead, as for any building.
+switch-lawyer_food-food_only = Food only
+switch-lawyer_food-food_only-hint = Turning a card over is not building: the Lawyer takes food and nothing else.
 
 ## Amounts and counts
 
@@ -365,6 +371,7 @@ why-cannot_be_turned = The { $card } cannot become a residence.
 why-already_residence = This card is already a residence.
 why-turned_card_occupied = { $seat } has a worker on this card, and under the rules of this table such a card cannot be turned over.
 why-lawyer_takes_food = The Lawyer takes only food, or gold instead.
+why-lawyer_takes_no_gold = At this table the Lawyer takes no gold instead of food.
 why-no_token_left = The castle has no prestige tokens left.
 
 ## Terms
@@ -458,6 +465,7 @@ lesson-3-prestige-end = That is all you need for a first game. Everything on the
 ## Heads on the table in words
 
 view-variant = Rules
+view-switches = House rules
 view-players = Players
 view-seat = Player
 view-points = Points

@@ -134,6 +134,12 @@ switch-lawyer_occupied-forbidden = Niedozwolone
 switch-lawyer_occupied-forbidden-hint = Karty, na której stoi robotnik, nie można odwrócić.
 switch-lawyer_occupied-no_effect = Robotnik nic nie dostaje
 switch-lawyer_occupied-no_effect-hint = Karta od razu staje się domem mieszkalnym, a robotnik wraca z niej z niczym.
+switch-lawyer_food = Złoto zamiast żywności u Notariusza
+switch-lawyer_food-hint = Czy złoto, które przy budowie zastępuje inne surowce, może też zastąpić żywność dla Notariusza.
+switch-lawyer_food-gold_too = Złoto także
+switch-lawyer_food-gold_too-hint = Żywność jest ceną domu mieszkalnego, więc można ją zastąpić złotem jak przy każdej budowie.
+switch-lawyer_food-food_only = Tylko żywność
+switch-lawyer_food-food_only-hint = Odwrócenie karty nie jest budową: Notariusz bierze żywność i nic innego.
 
 ## Amounts and counts
 
@@ -461,6 +467,7 @@ why-cannot_be_turned = Karty { $card } nie można odwrócić na dom mieszkalny.
 why-already_residence = Ta karta już jest domem mieszkalnym.
 why-turned_card_occupied = Na tej karcie stoi robotnik { $seat_gen }, a według zasad tego stołu takiej karty nie można odwrócić.
 why-lawyer_takes_food = Notariusz bierze tylko żywność albo złoto zamiast niej.
+why-lawyer_takes_no_gold = Przy tym stole Notariusz nie bierze złota zamiast żywności.
 why-no_token_left = W zamku nie ma już żetonów prestiżu.
 
 ## Terms
@@ -554,6 +561,7 @@ lesson-3-prestige-end = Na pierwszą grę wystarczy. Wszystko na stole samo się
 ## Heads on the table in words
 
 view-variant = Zasady
+view-switches = Zasady domowe
 view-players = Gracze
 view-seat = Gracz
 view-points = Punkty

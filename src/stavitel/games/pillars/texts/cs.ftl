@@ -288,6 +288,25 @@ phase-game_end = Konec hry
 variant-standard = Standardní pravidla
 variant-standard-hint = Celá hra na šest kol.
 
+switch-sixth_builder = Poslední stavitel ve dvou hráčích
+switch-sixth_builder-hint = Kolik ve dvou hráčích stojí šestý, poslední vytažený stavitel.
+switch-sixth_builder-paid = Stojí 2 zlaťáky
+switch-sixth_builder-paid-hint = Majitel zaplatí 2, nebo ho nechá čekat; teprve potom jde ukazatel na 0.
+switch-sixth_builder-free = Je zdarma
+switch-sixth_builder-free-hint = Ukazatel jde na 0, jakmile je stavitel vytažen, takže se umístí bez placení.
+switch-metal_left = Železo, které si nikdo nevzal
+switch-metal_left-hint = Co se stane se železem v královském ležení, když tam nikdo nepřišel.
+switch-metal_left-one_cube = Vždy jedna kostička
+switch-metal_left-one_cube-hint = V ležení je každé kolo jedna kostička železa, ať se předtím stalo cokoli.
+switch-metal_left-piles_up = Hromadí se
+switch-metal_left-piles_up-hint = Zůstává, každé kolo přibude další kostička a první příchozí si vezme všechny.
+switch-madonna = Socha Madony
+switch-madonna-hint = Kteří řemeslníci smějí díky soše Madony pracovat o jednou víc.
+switch-madonna-with_figure = Jen s kapacitou
+switch-madonna-with_figure-hint = Mistr a kovář žádnou kapacitu uvedenou nemají, takže nic nezískají.
+switch-madonna-every_craftsman = I mistr a kovář
+switch-madonna-every_craftsman-hint = Pracují jednou za kolo a lze je zvolit jako kohokoli jiného: pak pracují dvakrát.
+
 ## Amounts and counts
 
 amount-wood =
@@ -689,6 +708,7 @@ short-metal = Že
 ## Terms
 
 term-variant = Varianta
+term-switches = Domácí pravidla
 term-phase = Fáze
 term-area = Oblast
 term-seat = Hráč

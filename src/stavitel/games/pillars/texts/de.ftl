@@ -226,6 +226,25 @@ phase-game_end = Spielende
 variant-standard = Standardregeln
 variant-standard-hint = Das ganze Spiel in sechs Runden.
 
+switch-sixth_builder = Der letzte Baumeister zu zweit
+switch-sixth_builder-hint = Was zu zweit der sechste, zuletzt gezogene Baumeister kostet.
+switch-sixth_builder-paid = Er kostet 2 Gold
+switch-sixth_builder-paid-hint = Sein Besitzer zahlt 2 oder lässt ihn warten; erst danach geht der Kostenstein auf 0.
+switch-sixth_builder-free = Er ist kostenlos
+switch-sixth_builder-free-hint = Der Kostenstein geht auf 0, sobald er gezogen ist, also wird er ohne Bezahlung eingesetzt.
+switch-metal_left = Metall, das niemand nahm
+switch-metal_left-hint = Was mit dem Metall am Königshof geschieht, wenn niemand dort war.
+switch-metal_left-one_cube = Immer ein Stück
+switch-metal_left-one_cube-hint = Am Königshof liegt jede Runde ein Stück Metall, was auch immer vorher war.
+switch-metal_left-piles_up = Es sammelt sich
+switch-metal_left-piles_up-hint = Es bleibt liegen, jede Runde kommt ein Stück dazu, und wer zuerst kommt, nimmt alle.
+switch-madonna = Die Madonnenstatue
+switch-madonna-hint = Welche Handwerker durch die Madonnenstatue einmal mehr arbeiten dürfen.
+switch-madonna-with_figure = Nur mit Kapazität
+switch-madonna-with_figure-hint = Statiker und Werkzeugmacher zeigen keine Kapazität, also gewinnen sie nichts.
+switch-madonna-every_craftsman = Auch Statiker und Werkzeugmacher
+switch-madonna-every_craftsman-hint = Sie arbeiten einmal pro Runde und sind wählbar wie alle anderen: Dann arbeiten sie zweimal.
+
 ## Amounts and counts
 
 amount-wood = { $n } Holz
@@ -521,6 +540,7 @@ short-metal = Me
 ## Terms
 
 term-variant = Variante
+term-switches = Hausregeln
 term-phase = Phase
 term-area = Bereich
 term-seat = Spieler

@@ -257,6 +257,25 @@ phase-game_end = End of the game
 variant-standard = Standard rules
 variant-standard-hint = The whole game in six rounds.
 
+switch-sixth_builder = The last builder of two players
+switch-sixth_builder-hint = What the sixth and last builder drawn costs when two play.
+switch-sixth_builder-paid = It costs 2 gold
+switch-sixth_builder-paid-hint = Its owner pays 2 or lets it wait; only then does the marker go to 0.
+switch-sixth_builder-free = It is free
+switch-sixth_builder-free-hint = The marker goes to 0 as soon as it is drawn, so it is placed without paying.
+switch-metal_left = Metal nobody took
+switch-metal_left-hint = What happens to the metal at the King's court when nobody has gone there.
+switch-metal_left-one_cube = Always one cube
+switch-metal_left-one_cube-hint = The court has one cube of metal every round, whatever happened before.
+switch-metal_left-piles_up = It piles up
+switch-metal_left-piles_up-hint = It stays, a new cube is added each round, and the first to come takes all of it.
+switch-madonna = The Madonna's statue
+switch-madonna-hint = Which craftsmen may work once more by the Madonna's statue.
+switch-madonna-with_figure = Those with a capacity
+switch-madonna-with_figure-hint = The architect and the toolmaker show no capacity, so they gain nothing.
+switch-madonna-every_craftsman = Architect and toolmaker too
+switch-madonna-every_craftsman-hint = They work once a round and may be chosen like any other: then they work twice.
+
 ## Amounts and counts
 
 amount-wood = { $n } wood
@@ -577,6 +596,7 @@ short-metal = Me
 ## Terms
 
 term-variant = Variant
+term-switches = House rules
 term-phase = Phase
 term-area = Area
 term-seat = Player

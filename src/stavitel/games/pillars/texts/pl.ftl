@@ -288,6 +288,25 @@ phase-game_end = Koniec gry
 variant-standard = Zasady standardowe
 variant-standard-hint = Cała gra na sześć rund.
 
+switch-sixth_builder = Ostatni budowniczy przy dwóch graczach
+switch-sixth_builder-hint = Ile przy dwóch graczach kosztuje szósty, ostatni wylosowany budowniczy.
+switch-sixth_builder-paid = Kosztuje 2 sztuki złota
+switch-sixth_builder-paid-hint = Właściciel płaci 2 albo każe mu czekać; dopiero potem znacznik przechodzi na 0.
+switch-sixth_builder-free = Jest darmowy
+switch-sixth_builder-free-hint = Znacznik przechodzi na 0, gdy tylko zostanie wylosowany, więc ustawia się go bez płacenia.
+switch-metal_left = Metal, którego nikt nie wziął
+switch-metal_left-hint = Co dzieje się z metalem na dworze królewskim, jeśli nikt tam nie poszedł.
+switch-metal_left-one_cube = Zawsze jedna kostka
+switch-metal_left-one_cube-hint = Na dworze jest w każdej rundzie jedna kostka metalu, cokolwiek działo się wcześniej.
+switch-metal_left-piles_up = Gromadzi się
+switch-metal_left-piles_up-hint = Zostaje, co rundę przybywa nowa kostka, a pierwszy przybyły bierze wszystkie.
+switch-madonna = Posąg Madonny
+switch-madonna-hint = Którzy rzemieślnicy mogą dzięki posągowi Madonny pracować o raz więcej.
+switch-madonna-with_figure = Tylko z wydajnością
+switch-madonna-with_figure-hint = Architekt i narzędziarz nie mają podanej wydajności, więc nic nie zyskują.
+switch-madonna-every_craftsman = Także architekt i narzędziarz
+switch-madonna-every_craftsman-hint = Pracują raz na rundę i można ich wybrać jak każdego innego: wtedy pracują dwa razy.
+
 ## Amounts and counts
 
 amount-wood =
@@ -680,6 +699,7 @@ short-metal = Me
 ## Terms
 
 term-variant = Wariant
+term-switches = Zasady domowe
 term-phase = Faza
 term-area = Obszar
 term-seat = Gracz

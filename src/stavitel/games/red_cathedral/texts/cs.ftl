@@ -311,6 +311,24 @@ switch-clock-off = Bez hodin
 switch-clock-off-hint = Hraje se, dokud někdo nedokončí šestou část.
 switch-clock-on = S hodinami
 switch-clock-on-hint = Po stanoveném počtu tahů každého hráče hra končí a boduje se.
+switch-white_tiles = Dva bílé dílky
+switch-white_tiles-hint = Zda smějí v tahu, ve kterém posouváš bílou kostku, zafungovat dílky na obou bílých políčkách.
+switch-white_tiles-one_a_turn = Jeden za tah
+switch-white_tiles-one_a_turn-hint = Jak doslova říkají oboje pravidla: v tomto tahu zafunguje jen jeden z nich, ať ho aktivuje cokoli.
+switch-white_tiles-one_a_die = Jeden kostkou
+switch-white_tiles-one_a_die-hint = Omezení platí jen pro kostku: karta vlivu může aktivovat i druhý bílý dílek.
+switch-exchange = Prestiž za rubly
+switch-exchange-hint = Kdy se ve vlastním tahu smí měnit prestiž za rubly.
+switch-exchange-any_time = Kdykoli
+switch-exchange-any_time-hint = Libovolně často, kdykoli se ve svém tahu o něčem rozhoduješ.
+switch-exchange-one_moment = V jednom okamžiku
+switch-exchange-one_moment-hint = Libovolně často, ale najednou: jakmile uděláš cokoli jiného, v tomto tahu už ne.
+switch-clergy_points = Body od kněží
+switch-clergy_points-hint = Co kněží dávají za 3 rubly nebo za 3 různé materiály; značky na kartách se nám nedochovaly.
+switch-clergy_points-prestige = Prestiž
+switch-clergy_points-prestige-hint = Cena je vysoká, jde tedy o ty cennější body.
+switch-clergy_points-recognition = Uznání
+switch-clergy_points-recognition-hint = Jak tvrdí jeden zveřejněný článek: před koncem hry přinášejí prestiž jen ozdoby.
 
 ## Amounts and counts
 
@@ -696,6 +714,7 @@ event-game_ended =
 
 why-no_prestige_to_lose = Prestiž teď ztratit nelze: pod tvým počítadlem není žádné pole prestiže.
 why-already_rerolled = V tomto tahu už se kostky přehazovaly.
+why-exchanged_before = U tohoto stolu se prestiž mění v jednom okamžiku tahu a ten už minul.
 why-no_die_there = Na políčku { $space } žádná kostka není.
 why-no_banner_there = Nemáš žádný prapor { $place_on }.
 why-off_the_site = Věž { $tower } na staveništi nemá patro { $floor }.
@@ -740,6 +759,7 @@ why-no_room = Tvůj inventář je plný.
 why-supply_empty = Obecná zásoba { $good_gen } je prázdná.
 why-too_much_taken = Vzít si smíš nejvýše { $most }.
 why-no_tile_face_up = Na { $slot_loc } neleží žádný dílek lícem nahoru.
+why-other_white_tile = Dílek na { $slot_loc } už v tomto tahu zafungoval; ze dvou bílých smí jen jeden.
 why-slot_of_other_die = Na { $slot_loc } se dílek neaktivuje { $die_ins }.
 why-not_on_the_card = Karta vlivu tohoto kvadrantu ({ $card }) takovou akci nemá.
 why-kind_not_shown = Tato karta neukazuje { $good_acc }.
@@ -867,12 +887,15 @@ points-total = Celkem
 ## Heads on the table in words
 
 view-variant = Pravidla
+view-switches = Domácí pravidla
 view-phase = Fáze
 view-players = Hráči
 view-seat = Hráč
 view-points = Body
 view-ended_by = Konec hry způsobuje
 view-rerolled = Kostky v tomto tahu přehozeny
+view-white_tile = Bílé políčko využité v tomto tahu
+view-exchange_over = Prestiž už v tomto tahu nelze měnit
 view-plan = Karta plánů
 view-space = Políčko
 view-token = Žeton zdrojů

@@ -259,6 +259,24 @@ switch-clock-off = Ohne Uhr
 switch-clock-off-hint = Gespielt wird, bis jemand den sechsten Bauabschnitt fertigstellt.
 switch-clock-on = Mit Uhr
 switch-clock-on-hint = Nach einer festgelegten Zahl von Zügen jedes Spielers endet das Spiel und wird gewertet.
+switch-white_tiles = Die zwei weißen Plättchen
+switch-white_tiles-hint = Ob in einem Zug, in dem du den weißen Würfel bewegst, die Plättchen auf beiden weißen Feldern wirken dürfen.
+switch-white_tiles-one_a_turn = Eines pro Zug
+switch-white_tiles-one_a_turn-hint = Wörtlich nach beiden Anleitungen: In diesem Zug wirkt nur eines, wodurch auch immer.
+switch-white_tiles-one_a_die = Eines durch den Würfel
+switch-white_tiles-one_a_die-hint = Die Grenze gilt nur für den Würfel: Eine Einflusskarte darf auch das andere weiße Plättchen aktivieren.
+switch-exchange = Ruhm gegen Rubel
+switch-exchange-hint = Wann du in deinem Zug Ruhm gegen Rubel tauschen darfst.
+switch-exchange-any_time = Jederzeit
+switch-exchange-any_time-hint = Beliebig oft, bei jeder Entscheidung in deinem Zug.
+switch-exchange-one_moment = An einer Stelle
+switch-exchange-one_moment-hint = Beliebig oft, aber auf einmal: Sobald du etwas anderes tust, in diesem Zug nicht mehr.
+switch-clergy_points = Punkte vom Klerus
+switch-clergy_points-hint = Was der Klerus für 3 Rubel oder für 3 verschiedene Baumaterialien gibt; die Zeichen der Karten kennen wir nicht.
+switch-clergy_points-prestige = Ruhmespunkte
+switch-clergy_points-prestige-hint = Der Preis ist hoch, also sind es die wertvolleren Punkte.
+switch-clergy_points-recognition = Baupunkte
+switch-clergy_points-recognition-hint = Wie ein veröffentlichter Artikel sagt: Vor dem Ende bringen nur Verzierungen Ruhm.
 
 ## Amounts and counts
 
@@ -590,6 +608,7 @@ event-game_ended =
 
 why-no_prestige_to_lose = Du hast keinen Ruhm zu verlieren: Unter deinem Punktestein liegt kein Ruhmesfeld.
 why-already_rerolled = In diesem Zug hast du schon Würfel neu geworfen.
+why-exchanged_before = An diesem Tisch wird Ruhm an einer Stelle des Zuges getauscht, und die ist vorbei.
 why-no_die_there = In Bereich { $space } liegt kein Würfel.
 why-no_banner_there = Du hast kein Banner { $place_on }.
 why-off_the_site = Turm { $tower } der Baustelle hat keine Ebene { $floor }.
@@ -623,6 +642,7 @@ why-no_room = Dein Lager ist voll.
 why-supply_empty = Im allgemeinen Vorrat gibt es davon nichts mehr ({ $good }).
 why-too_much_taken = Du darfst höchstens { $most } nehmen.
 why-no_tile_face_up = Auf { $slot_dat } liegt kein offenes Plättchen.
+why-other_white_tile = Auf { $slot_dat } hat in diesem Zug schon ein Plättchen gewirkt; von den zwei weißen darf es nur eines.
 why-slot_of_other_die = Auf { $slot_dat } aktiviert { $die_def } kein Plättchen.
 why-not_on_the_card = Die Einflusskarte dieses Viertels ({ $card }) hat keine solche Aktion.
 why-kind_not_shown = Dieses Baumaterial ist auf der Karte nicht abgebildet ({ $good }).
@@ -749,12 +769,15 @@ points-total = Summe
 ## Heads on the table in words
 
 view-variant = Regeln
+view-switches = Hausregeln
 view-phase = Phase
 view-players = Spieler
 view-seat = Spieler
 view-points = Punkte
 view-ended_by = Spielende ausgelöst von
 view-rerolled = Würfel in diesem Zug neu geworfen
+view-white_tile = In diesem Zug genutztes weißes Feld
+view-exchange_over = In diesem Zug kein Tausch von Ruhm mehr
 view-plan = Bauplan
 view-space = Bereich
 view-token = Plättchen

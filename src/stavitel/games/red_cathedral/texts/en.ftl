@@ -229,6 +229,24 @@ switch-clock-off = No clock
 switch-clock-off-hint = The game goes on until somebody finishes a sixth section.
 switch-clock-on = With a clock
 switch-clock-on-hint = The game ends and is scored after each player has taken a set number of turns.
+switch-white_tiles = The two white tiles
+switch-white_tiles-hint = Whether both tiles on your white slots may work in a turn in which you move the white die.
+switch-white_tiles-one_a_turn = One a turn
+switch-white_tiles-one_a_turn-hint = As both rulebooks say word for word: one of them works in this turn, whatever activates it.
+switch-white_tiles-one_a_die = One by the die
+switch-white_tiles-one_a_die-hint = The limit is for the die alone: an influence card may activate the other white tile as well.
+switch-exchange = Prestige for rubles
+switch-exchange-hint = When in your turn you may give up prestige for rubles.
+switch-exchange-any_time = At any time
+switch-exchange-any_time-hint = As often as you like, whenever you decide something in your turn.
+switch-exchange-one_moment = At one moment
+switch-exchange-one_moment-hint = As often as you like, but all at once: after you do anything else, no more in this turn.
+switch-clergy_points = Points sold by the clergy
+switch-clergy_points-hint = What the clergy gives for 3 rubles, or for 3 different materials; the signs on the cards are lost to us.
+switch-clergy_points-prestige = Prestige
+switch-clergy_points-prestige-hint = The price is high, so the points are the dear ones.
+switch-clergy_points-recognition = Recognition
+switch-clergy_points-recognition-hint = As one published article has it: before the end only ornaments bring prestige.
 
 ## Amounts and counts
 
@@ -565,6 +583,7 @@ event-game_ended =
 
 why-no_prestige_to_lose = You have no prestige to give up: there is no prestige space below your marker.
 why-already_rerolled = You have already rerolled this turn.
+why-exchanged_before = At this table prestige is exchanged at one moment of a turn, and yours has passed.
 why-no_die_there = There is no die on market space { $space }.
 why-no_banner_there = You have no banner { $place_on }.
 why-off_the_site = The construction site has no floor { $floor } in tower { $tower }.
@@ -610,6 +629,7 @@ why-no_room = Your inventory is full.
 why-supply_empty = The general supply has no { $good_low } left.
 why-too_much_taken = You may take at most { $most }.
 why-no_tile_face_up = There is no face-up tile on the { $slot }.
+why-other_white_tile = A tile on the { $slot } has already worked this turn; of the two white ones only one may.
 why-slot_of_other_die = The { $die } does not activate the { $slot }.
 why-not_on_the_card = The influence card of this quadrant ({ $card }) has no such action.
 why-kind_not_shown = The card does not picture { $good_low }.
@@ -736,12 +756,15 @@ points-total = Total
 ## Heads on the table in words
 
 view-variant = Rules
+view-switches = House rules
 view-phase = Phase
 view-players = Players
 view-seat = Player
 view-points = Points
 view-ended_by = End of the game triggered by
 view-rerolled = Dice rerolled this turn
+view-white_tile = White slot used this turn
+view-exchange_over = No more exchange of prestige this turn
 view-plan = Building plan
 view-space = Space
 view-token = Resource token

@@ -311,6 +311,24 @@ switch-clock-off = Bez zegara
 switch-clock-off-hint = Gra się, dopóki ktoś nie ukończy szóstej karty.
 switch-clock-on = Z zegarem
 switch-clock-on-hint = Po ustalonej liczbie tur każdego gracza gra się kończy i następuje punktacja.
+switch-white_tiles = Dwa białe żetony
+switch-white_tiles-hint = Czy w turze, w której przesuwasz białą kość, mogą zadziałać żetony na obu białych polach.
+switch-white_tiles-one_a_turn = Jeden na turę
+switch-white_tiles-one_a_turn-hint = Dosłownie według obu instrukcji: w tej turze działa jeden z nich, cokolwiek go aktywuje.
+switch-white_tiles-one_a_die = Jeden kością
+switch-white_tiles-one_a_die-hint = Ograniczenie dotyczy tylko kości: karta wpływu może aktywować także drugi biały żeton.
+switch-exchange = Prestiż za ruble
+switch-exchange-hint = Kiedy we własnej turze można zamieniać prestiż na ruble.
+switch-exchange-any_time = W każdej chwili
+switch-exchange-any_time-hint = Dowolną liczbę razy, przy każdej decyzji w swojej turze.
+switch-exchange-one_moment = W jednym momencie
+switch-exchange-one_moment-hint = Dowolną liczbę razy, ale naraz: gdy zrobisz coś innego, w tej turze już nie.
+switch-clergy_points = Punkty od Kleru
+switch-clergy_points-hint = Co Kler daje za 3 ruble albo za 3 różne budulce; symbole na kartach nie są nam znane.
+switch-clergy_points-prestige = Prestiż
+switch-clergy_points-prestige-hint = Cena jest wysoka, więc chodzi o te cenniejsze punkty.
+switch-clergy_points-recognition = Uznanie
+switch-clergy_points-recognition-hint = Jak twierdzi jeden opublikowany artykuł: przed końcem gry prestiż dają tylko zdobienia.
 
 ## Amounts and counts
 
@@ -705,6 +723,7 @@ event-game_ended =
 
 why-no_prestige_to_lose = Nie masz prestiżu do stracenia: poniżej twojego znacznika nie ma pola prestiżu.
 why-already_rerolled = W tej turze kości zostały już przerzucone.
+why-exchanged_before = Przy tym stole prestiż zamienia się w jednym momencie tury, a ten już minął.
 why-no_die_there = Na polu { $space } nie ma żadnej kości.
 why-no_banner_there = Nie masz sztandaru { $place_on }.
 why-off_the_site = Wieża { $tower } na placu budowy nie ma poziomu { $floor }.
@@ -749,6 +768,7 @@ why-no_room = Twój magazyn jest pełny.
 why-supply_empty = W zasobach ogólnych nie ma już { $good_gen }.
 why-too_much_taken = Możesz wziąć najwyżej { $most }.
 why-no_tile_face_up = Na { $slot_loc } nie ma odkrytego żetonu.
+why-other_white_tile = Żeton na { $slot_loc } już w tej turze zadziałał; z dwóch białych może tylko jeden.
 why-slot_of_other_die = Na { $slot_loc } żetonu nie aktywuje się { $die_ins }.
 why-not_on_the_card = Karta wpływu tej ćwiartki ({ $card }) nie ma takiej akcji.
 why-kind_not_shown = Ta karta nie wskazuje { $good_gen }.
@@ -875,12 +895,15 @@ points-total = Razem
 ## Heads on the table in words
 
 view-variant = Zasady
+view-switches = Zasady domowe
 view-phase = Faza
 view-players = Gracze
 view-seat = Gracz
 view-points = Punkty
 view-ended_by = Koniec gry wywołuje
 view-rerolled = Kości przerzucone w tej turze
+view-white_tile = Białe pole użyte w tej turze
+view-exchange_over = W tej turze koniec zamiany prestiżu
 view-plan = Karta planu budowy
 view-space = Pole
 view-token = Żeton zasobów

@@ -1,0 +1,43 @@
+"""House rules: readings of a rule between which a table chooses before the game."""
+
+from typing import Final, final
+
+
+@final
+class Switch:
+    """A rule that can be read in more than one way; the first choice is the usual one. `rules`
+    are the numbers of the rule and of the ruling about it.
+
+    Where the usual choice has changed, `former` is the one that rules before version `since`
+    played by without naming it. Fingerprints leave that one out for ever, so that a game played
+    before there was a choice keeps its mark.
+    """
+
+    def __init__(
+        self, name: str, choices: list[str], rules: list[str], former: str = "", since: int = 0
+    ) -> None:
+        assert not former or former in choices
+        self.name: Final = name
+        self.choices: Final = choices
+        self.rules: Final = rules
+        self.former: Final = former
+        self.since: Final = since
+
+    @property
+    def usual(self) -> str:
+        return self.choices[0]
+
+    @property
+    def unsaid(self) -> str:
+        """The choice that goes without saying in a fingerprint."""
+        return self.former or self.usual
+
+
+def former_choices(switches: list[Switch], version: int) -> dict[str, str]:
+    """What rules of an older version played by where ours would choose otherwise."""
+    return {one.name: one.former for one in switches if version < one.since}
+
+
+def choices_in(switches: list[Switch], table: dict[str, object]) -> dict[str, str]:
+    """The choices of a position, which leaves out the usual ones."""
+    return {one.name: str(table.get(one.name, one.usual)) for one in switches}
