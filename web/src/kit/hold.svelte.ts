@@ -41,7 +41,8 @@ export class Hold {
     const going = this.#ways().filter(({ along }) =>
       path.every((step, depth) => along[depth] === step),
     );
-    return new Set(going.map(({ along }) => along[path.length])).size;
+    const places = going.map(({ along }) => along[path.length]);
+    return places.filter((place, i) => places.indexOf(place) === i).length;
   }
 
   /** Whether this piece can be taken up instead of the one in hand. */
