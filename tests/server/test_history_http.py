@@ -18,6 +18,7 @@ from stavitel.engine.views import plain
 from stavitel.fair import commitment, rules_of, verify
 from stavitel.games import GAMES, game
 from stavitel.match import Match
+from stavitel.numbering import from_zero
 from stavitel.record import Record, read_record
 from stavitel.report import EVERYTHING, report
 from stavitel.scenario import read_scenario, run_scenario
@@ -237,7 +238,8 @@ def begin(id: str, seed: int, folders: list[Path]) -> None:
     play(before, rng, 60)
     assert before.match is not None
     real = before.match.record.replay()
-    positions = [game(id).position(s) for s in (real, game(id).imagine(real, 0, rng))]
+    alike = (real, game(id).imagine(real, 0, rng))
+    positions = [from_zero(game(id), game(id).position(s)) for s in alike]  # as tables keep them
     done: list[int] = []
     tables = worlds(id, positions, done)
     while len(done) < 12 and (both := common_actions(*tables)):

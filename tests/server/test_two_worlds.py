@@ -12,6 +12,7 @@ import pytest
 
 from stavitel.games import GAMES, game
 from stavitel.match import Match
+from stavitel.numbering import from_zero
 from stavitel.server.guests import hashed
 from stavitel.server.showing import Showing
 from stavitel.server.store import Setup
@@ -32,6 +33,7 @@ def worlds(match: Match, viewer: int, seed: int) -> tuple[Table, Table]:
 
 
 def world(base: Setup, position: dict[str, object]) -> Table:
+    position = from_zero(game(base.game), position)  # as a table keeps it
     return laid(msgspec.structs.replace(base, start=position))
 
 
