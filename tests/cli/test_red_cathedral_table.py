@@ -68,8 +68,8 @@ def test_a_table_before_anything_is_laid() -> None:
 
 def test_dice_tokens_and_arrows() -> None:
     """Space 1 lies in the upper left corner, 5 in the lower right; dice show their value."""
-    dice = {"yellow": {"space": 0, "value": 6}, "white": {"space": 0, "value": 2}}
-    dice["green"] = {"space": 5, "value": 1}
+    dice = {"yellow": {"space": 1, "value": 6}, "white": {"space": 1, "value": 2}}
+    dice["green"] = {"space": 6, "value": 1}
     lines = shown({"dice": dice}).splitlines()
     upper = next(n for n, line in enumerate(lines) if " 1 → " in line)
     assert [lines[upper].index(f" {n} ") for n in range(1, 5)] == sorted(
