@@ -183,7 +183,7 @@ def test_a_table_speaks_the_language_of_its_viewer(lang: str, new_page: NewPage)
     assert page.locator("html").get_attribute("lang") == lang
     other = LANGUAGES[(LANGUAGES.index(lang) + 1) % 4]
     before = page.locator("#options ~ ol").inner_text()
-    log = page.locator(".lines").inner_text()
+    log = page.locator("div.lines").inner_text()
     by_names(page, random.Random(1))
     my_turn(page)
     page.evaluate(
@@ -195,7 +195,7 @@ def test_a_table_speaks_the_language_of_its_viewer(lang: str, new_page: NewPage)
     my_turn(page)
     assert page.locator("html").get_attribute("lang") == other
     assert page.locator("#options ~ ol").inner_text() != before
-    assert log not in page.locator(".lines").inner_text()
+    assert log not in page.locator("div.lines").inner_text()
 
 
 def test_the_first_page_is_light(new_page: NewPage) -> None:
