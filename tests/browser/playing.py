@@ -109,7 +109,7 @@ def mean_it(page: Page) -> None:
 
 def by_mouse(page: Page, dice: random.Random) -> None:
     """Click something that glows on the board; else an option in the list."""
-    confirm = page.get_by_role("button", name="Confirm", exact=True)
+    confirm = page.get_by_role("button", name="Confirm", exact=True, disabled=False)
     if confirm.count():
         press(confirm)
         return
@@ -124,7 +124,7 @@ def by_mouse(page: Page, dice: random.Random) -> None:
 
 def on_the_board(page: Page, dice: random.Random) -> None:
     """Touch pieces and what they light up, never the list of options."""
-    confirm = page.get_by_role("button", name="Confirm", exact=True)
+    confirm = page.get_by_role("button", name="Confirm", exact=True, disabled=False)
     if confirm.count():
         press(confirm)
         return
@@ -149,7 +149,7 @@ def by_keyboard(page: Page, dice: random.Random) -> None:
             page.keyboard.press("Tab")
         page.keyboard.press("Enter")
         return
-    if page.get_by_role("button", name="Confirm", exact=True).count():
+    if page.get_by_role("button", name="Confirm", exact=True, disabled=False).count():
         page.keyboard.press("Enter")
         return
     count = options(page).count()
