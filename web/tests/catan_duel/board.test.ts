@@ -1,42 +1,15 @@
-import { fireEvent, render } from "@testing-library/svelte";
-import { describe, expect, it, vi } from "vitest";
+import { fireEvent } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
 import Board from "../../src/games/catan_duel/Board.svelte";
 import type { CatanDuelBox, CatanDuelView } from "../../src/games/catan_duel/schema";
 import { along } from "../../src/games/catan_duel/ways";
-import { GameWords } from "../../src/lib/gamewords";
-import { Targets } from "../../src/match/targets";
-import { Reasons } from "../../src/match/why.svelte";
-import type { Choice, GameInfo, TableInfo, Update } from "../../src/net/schema";
+import type { Choice } from "../../src/net/schema";
 import { decisions, type Decision } from "../decisions";
+import { drawn } from "../drawn";
 import told from "./box.json";
 
-const box = told.box as unknown as CatanDuelBox;
-const words: Record<string, string[]> = told.words;
-const game = {
-  id: "catan_duel",
-  seat_words: words["seat"] ?? [],
-  words,
-} as unknown as GameInfo;
-
-function board({ seat, view, options, prompt }: Decision<CatanDuelView>) {
-  const onchoose = vi.fn<(choice: Choice | readonly Choice[]) => void>();
-  const { container, unmount } = render(Board, {
-    view,
-    update: { seat, view, ask: { prompt } } as unknown as Update,
-    info: { seats: [] } as unknown as TableInfo,
-    game,
-    box,
-    targets: new Targets(options),
-    why: new Reasons(() => Promise.resolve([])),
-    words: new GameWords("en", game, ""),
-    motion: "off",
-    playing: null,
-    lit: new Set<string>(),
-    onchoose,
-  });
-  const at = (place: string) => container.querySelector<HTMLElement>(`[data-place="${place}"]`);
-  return { container, onchoose, at, unmount };
-}
+const board = (decision: Decision<CatanDuelView>) =>
+  drawn<CatanDuelView, CatanDuelBox>(Board, "catan_duel", told, decision);
 
 /** Decisions from one game of each variant in which, together, every question can be answered in every way. */
 function different(): Decision<CatanDuelView>[] {

@@ -1,46 +1,17 @@
-import { fireEvent, render } from "@testing-library/svelte";
+import { fireEvent } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import Board from "../../src/games/pillars/Board.svelte";
 import type { PillarsBox, PillarsView } from "../../src/games/pillars/schema";
 import { along } from "../../src/games/pillars/ways";
-import { GameWords } from "../../src/lib/gamewords";
 import { Targets } from "../../src/match/targets";
-import { Reasons } from "../../src/match/why.svelte";
 import { tips } from "../../src/lib/tips.svelte";
-import type { Choice, GameInfo, TableInfo, Update, WhyNot } from "../../src/net/schema";
+import type { Choice, WhyNot } from "../../src/net/schema";
 import { decisions, eachDecision, type Decision } from "../decisions";
+import { drawn } from "../drawn";
 import told from "./box.json";
 
-const box = told.box as unknown as PillarsBox;
-const words: Record<string, string[]> = told.words;
-const game = {
-  id: "pillars",
-  seat_words: words["seat"] ?? [],
-  words,
-} as unknown as GameInfo;
-
-function board(
-  { seat, view, options, prompt }: Decision<PillarsView>,
-  refused: readonly WhyNot[] = [],
-) {
-  const onchoose = vi.fn<(choice: Choice | readonly Choice[]) => void>();
-  const { container, unmount, rerender } = render(Board, {
-    view,
-    update: { seat, view, ask: { prompt } } as unknown as Update,
-    info: { seats: [] } as unknown as TableInfo,
-    game,
-    box,
-    targets: new Targets(options),
-    why: new Reasons(() => Promise.resolve(refused)),
-    words: new GameWords("en", game, ""),
-    motion: "off",
-    playing: null,
-    lit: new Set<string>(),
-    onchoose,
-  });
-  const at = (place: string) => container.querySelector<HTMLElement>(`[data-place="${place}"]`);
-  return { container, onchoose, at, unmount, rerender };
-}
+const board = (decision: Decision<PillarsView>, refused: readonly WhyNot[] = []) =>
+  drawn<PillarsView, PillarsBox>(Board, "pillars", told, decision, refused);
 
 /** Decisions that differ in what can be done, from one game of each table. */
 function different(): Decision<PillarsView>[] {

@@ -1,43 +1,16 @@
-import { fireEvent, render } from "@testing-library/svelte";
-import { describe, expect, it, vi } from "vitest";
+import { fireEvent } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
 import Board from "../../src/games/red_cathedral/Board.svelte";
 import type { CathedralBox, CathedralView } from "../../src/games/red_cathedral/schema";
 import { along } from "../../src/games/red_cathedral/ways";
 import { named } from "../../src/kit/asked";
-import { GameWords } from "../../src/lib/gamewords";
-import { Targets } from "../../src/match/targets";
-import { Reasons } from "../../src/match/why.svelte";
-import type { Choice, GameInfo, TableInfo, Update } from "../../src/net/schema";
+import type { Choice } from "../../src/net/schema";
 import { decisions, type Decision } from "../decisions";
+import { drawn } from "../drawn";
 import told from "./box.json";
 
-const box = told.box as unknown as CathedralBox;
-const words: Record<string, string[]> = told.words;
-const game = {
-  id: "red_cathedral",
-  seat_words: words["seat"] ?? [],
-  words,
-} as unknown as GameInfo;
-
-function board({ seat, view, options, prompt }: Decision<CathedralView>) {
-  const onchoose = vi.fn<(choice: Choice | readonly Choice[]) => void>();
-  const { container, unmount } = render(Board, {
-    view,
-    update: { seat, view, ask: { prompt } } as unknown as Update,
-    info: { seats: [] } as unknown as TableInfo,
-    game,
-    box,
-    targets: new Targets(options),
-    why: new Reasons(() => Promise.resolve([])),
-    words: new GameWords("en", game, ""),
-    motion: "off",
-    playing: null,
-    lit: new Set<string>(),
-    onchoose,
-  });
-  const at = (place: string) => container.querySelector<HTMLElement>(`[data-place="${place}"]`);
-  return { container, onchoose, at, unmount };
-}
+const board = (decision: Decision<CathedralView>) =>
+  drawn<CathedralView, CathedralBox>(Board, "red_cathedral", told, decision);
 
 /** Decisions that differ in what can be done, from one game of each table. */
 function different(): Decision<CathedralView>[] {
