@@ -28,8 +28,8 @@ def cookies(page: Page) -> list[str]:
 
 def about_me(page: Page) -> None:
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="What is kept about me").click()
-    expect(page.get_by_role("heading", name="What is kept about me")).to_be_visible()
+    page.get_by_role("button", name="What this server stores about me").click()
+    expect(page.get_by_role("heading", name="What this server stores about me")).to_be_visible()
 
 
 def test_somebody_is_sent_away_and_another_takes_the_seat_by_its_new_link(

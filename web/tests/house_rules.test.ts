@@ -29,13 +29,13 @@ describe("house rules at set-up", () => {
     const { container } = render(HouseRules, { game, chosen: { mill: "owner" } });
     const readings = [...container.querySelectorAll("label")].map((one) => one.textContent);
     expect(readings[0]).toContain("Its owner");
-    expect(readings[0]).toContain("(usual)");
+    expect(readings[0]).toContain("(standard)");
     expect(readings[0]).toContain("The owner goes first.");
     expect(readings[1]).toContain("Guests go first.");
-    expect(readings[1]).not.toContain("(usual)");
+    expect(readings[1]).not.toContain("(standard)");
     const links = [...container.querySelectorAll("a")].map((one) => one.getAttribute("href"));
     expect(links).toEqual(["/rules/village#VI-4.2", "/rules/village#R3"]);
-    expect(container.querySelector("summary")?.textContent).toContain("All as usual");
+    expect(container.querySelector("summary")?.textContent).toContain("All standard");
   });
 
   it("name what is not usual where they are folded", () => {

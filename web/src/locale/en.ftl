@@ -33,14 +33,14 @@ setting-table = Table
 table-drawn = Board view
 table-text = Text view
 setting-sound = Sounds
-setting-sound-hint = A quiet tone for your turn, a message and the end. The key M turns them off and on.
+setting-sound-hint = A quiet tone for your turn, for messages and for the end of the game. Press M to turn sounds on or off.
 sound-no = Off
 sound-yes = On
-setting-notify = Tell me when it is my turn
+setting-notify = Tell me when it's my turn
 setting-notify-hint = With a browser notification when this tab is in the background.
 notify-no = No
 notify-yes = Yes
-about-me = What is kept about me
+about-me = What this server stores about me
 about-me-text = This server knows you only by a cookie in this browser. It keeps the games you set up, the names you used, your moves and what you wrote in the chat.
 about-me-save = Save all of it as a file
 about-me-delete = Delete all of it…
@@ -85,7 +85,7 @@ tidy-hide = Hide
 tidy-show = Show again
 tidy-leave = Leave
 tidy-remove = Delete
-tidy-leave-hint = You give up your seat. Before the game it opens up again; during the game a bot plays on until somebody takes it with its new link.
+tidy-leave-hint = You give up your seat. Before the game starts, it becomes free again; after that, a bot plays on until somebody takes it with its new link.
 tidy-hidden = Show hidden games ({ $n })
 state-paused = Paused
 state-turn = { $name } to move
@@ -102,8 +102,8 @@ form-seats = Seats
 form-seat = Who plays { $seat }
 form-variant = Rules
 house-rules = House rules
-house-rules-usual = All as usual
-house-rule-usual = (usual)
+house-rules-usual = All standard
+house-rule-usual = (standard)
 form-clock = Clock
 form-begin = Start
 form-invite = Create the game and invite
@@ -173,14 +173,14 @@ nothing-refused = Nothing is ruled out here.
 asked-what = They are asked:
 in-hand =
     { $n ->
-        [one] In your hand. Touch the lit place, or Escape to put it back.
-       *[other] In your hand. Touch one of the { $n } lit places, or Escape to put it back.
+        [one] In your hand. Touch the lit place, or press Escape to put it back.
+       *[other] In your hand. Touch one of the { $n } lit places, or press Escape to put it back.
     }
 fresh-hint = Dashed frame: changed since your last turn.
 thumb-bar = Your goods and what you can do
 own-goods = Your goods
 report = Report this
-report-hint = Something against the rules? This file shows the moment, as far as you may know it, and can be run and edited.
+report-hint = Something against the rules? This saves the moment to a file, with nothing in it that you are not allowed to know. The file can be edited and run.
 command = Number or notation
 command-do = Go
 not-understood = “{ $input }” makes no sense here: type a number from 1 to { $n }, or an action such as { $example }.
@@ -206,13 +206,13 @@ note-resigned = { $name } gave up; a bot plays on
 note-sent = { $name } was removed from the table; a bot plays on
 note-ended = The game was ended early
 by-bot = Played by a bot
-paused = Paused until a player is here
+paused = Paused until a player comes back
 waits-for = Waiting for { $name }, who is away
 absent-title = { $name } is away
 absent-wait = Wait
 absent-bot = Let a bot play
-absent-level = Level of the bot
-absent-all = It is done as soon as everybody here chooses the same.
+absent-level = Bot level
+absent-all = It happens as soon as everybody here makes the same choice.
 absent-wish = { $name }: { $wish }
 manage = This table…
 manage-title = This table
@@ -220,7 +220,7 @@ my-link = My seat on another device
 my-link-hint = Open this link there. Whoever has it can play for you, so keep it to yourself.
 qr-code = QR code
 qr-alt = QR code of this link
-qr-local = This address works on this computer only. Open the page under the computer’s network address first.
+qr-local = This address works on this computer only. Open the page at the computer’s network address first.
 power-renew = New link: { $name }
 power-renew-hint = The old link stops working, and every other device that used it loses the seat.
 power-resign = Give up for good: { $name }
@@ -308,7 +308,7 @@ key-escape = Close
 
 ## Rules
 
-reconstructed = A number or detail that this project reconstructed: no source we know of gives it.
+reconstructed = A number or detail that we reconstructed, because no source we know of gives it.
 rules-search = Find a rule
 rules-search-hint = A word, or 5.20
 rules-found =
@@ -363,7 +363,7 @@ viewpoint = View as
 viewpoint-all = Everyone
 branch = Play on from here…
 branch-title = A new game from move { $move }
-branch-hint = The original game stays as it is. From here on you play one seat, and the cards and dice fall anew.
+branch-hint = The original game stays as it is. From here on you play one seat, with fresh draws and rolls.
 branch-seat = Your seat
 branch-bots = The others
 to-the-table = Back to the table
@@ -372,7 +372,7 @@ to-the-table = Back to the table
 
 fair-good = Nobody tampered with the draws in this game.
 fair-bad = The draws in this game cannot be trusted.
-fair-promise = The secret is the one that this browser was promised, and stored, before the first draw.
+fair-promise = The secret is the one promised before the first draw, as this browser stored it.
 fair-promise-broken = The secret is not the one that was promised before the first draw.
 fair-draws =
     { $n ->

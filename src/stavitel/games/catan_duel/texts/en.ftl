@@ -281,7 +281,7 @@ symbol-event_card = Question mark
 
 symbol-brigand_attack-hint = whoever has more than 7 resources loses all gold and wool
 symbol-trade-hint = whoever has the trade advantage takes 1 resource from the other
-symbol-celebration-hint = whoever has more skill gains 1 resource of their choice; if it is equal, both do
+symbol-celebration-hint = whoever has more skill gains 1 resource of their choice; in a tie, both do
 symbol-plentiful_harvest-hint = both players gain 1 resource of their choice
 symbol-event_card-hint = an event card is drawn
 
@@ -595,7 +595,7 @@ card-chapel_low-hint = Riots does not apply to you when the production die shows
 card-chapel_high-hint = Riots does not apply to you when the production die shows 4–6
 card-hedge_tavern-hint = allows the Archer, the Arsonist and the Traitor
 card-tithe_barn-hint = when built: choose grain or wool and gain 1 of it for each of your heroes
-card-benjamin-hint = your regions with the number rolled this turn produce 1 resource each once more
+card-benjamin-hint = each of your regions with the number rolled this turn produces 1 more resource
 card-three_field_system-hint = up to 2 grain; needs the University
 card-mineral_mining-hint = up to 2 ore; needs the University
 card-guido-hint = take any 1 card from the discard pile; needs the Town Hall or fewer victory points than your opponent
@@ -646,7 +646,7 @@ happening-year_of_plenty-hint = every region gains 1 resource for each neighbour
 happening-traveling_merchant-hint = both players may buy up to 2 resources for 1 gold each
 happening-feud-hint = the player with the strength advantage names 3 of the other's buildings; the other puts one of them under a draw stack
 happening-yule-hint = the event stack is reshuffled and another event is drawn
-happening-trade_ships_race-hint = 1 resource of choice for whoever has more trade ships; for both if they have equally many and at least one each
+happening-trade_ships_race-hint = whoever has more trade ships gains 1 resource of their choice; in a tie with at least one ship each, both do
 happening-gift_for_the_prince-hint = both players gain 1 gold for each unit with strength
 happening-riots-hint = whoever has units with strength or commerce pays 1 gold, 2 gold for three or more, or loses one of them
 happening-plague-hint = every region next to a city loses 1 resource
@@ -665,7 +665,7 @@ variant-duel = Duel of the Princes
 variant-duel-hint = All three eras at once, to 13 points.
 
 switch-doctor = The Doctor
-switch-doctor-hint = How many regions gain a resource by the Doctor.
+switch-doctor-hint = How many regions gain a resource from the Doctor.
 switch-doctor-two_regions = Two regions
 switch-doctor-two_regions-hint = Those beside the Bath House card itself, as the Doctor's card puts it.
 switch-doctor-four_regions = Four regions
@@ -955,8 +955,8 @@ event-waived = { $seat } saves 1 { $resource_low }
 event-named = { $seat } chooses { $resource_low }
 event-robbed =
     { $amount ->
-        [one] { $seat } is robbed by brigands, having { $amount } resource
-       *[other] { $seat } is robbed by brigands, having { $amount } resources
+        [one] Brigands rob { $seat }, who has { $amount } resource
+       *[other] Brigands rob { $seat }, who has { $amount } resources
     }
 event-trade_declined = { $seat } takes nothing in trade
 event-purchases_ended = { $seat } buys nothing more
@@ -988,17 +988,17 @@ event-card_drawn-hidden = { $seat } draws a card from { $stack_low }
 event-card_taken = { $seat } takes { $card_the } from { $stack_low }
 event-card_taken-hidden = { $seat } takes a card from { $stack_low }
 event-card_hidden = { $seat } puts { $card_the } under { $stack_low }
-event-card_hidden-hidden = { $seat } puts a card from the hand under { $stack_low }
+event-card_hidden-hidden = { $seat } puts a card from hand under { $stack_low }
 event-hand_card_put_away = { $seat } puts { $card_the } from the opponent's hand under { $stack_low }
 event-hand_card_put_away-hidden = { $seat } puts a card from the opponent's hand under { $stack_low }
 event-hand_card_stolen = { $seat } takes { $card_the } from the opponent's hand
 event-hand_card_stolen-hidden = { $seat } takes a card from the opponent's hand
-event-hand_card_missed = { $seat } loses { $card_the } from the hand
-event-hand_card_missed-hidden = { $seat } loses a card from the hand
+event-hand_card_missed = { $seat } loses { $card_the } from hand
+event-hand_card_missed-hidden = { $seat } loses a card from hand
 event-card_under_stack = { $seat } puts { $card_the } under { $stack_low }
 event-stack_searched = { $seat } searches { $stack_low }
 event-hand_shown = { $to } looks at { $seat }'s hand
-event-exchange_skipped = { $seat } exchanges no card
+event-exchange_skipped = { $seat } does not exchange a card
 
 ## Why not?
 
@@ -1215,10 +1215,10 @@ tip-good = Everything of this kind on your regions. To trade, touch what you giv
 tip-good-other = Everything of this kind on your opponent's regions. Stocks are open (CD-4.8).
 tip-stack = A draw stack; below it, from the top down, what you know of it (CD-12.2, CD-15.6).
 tip-look = Look through
-tip-search = You see the whole stack and take 1 card; the order of the others stays (CD-12.4).
+tip-search = You see the whole stack and take 1 card; the others stay in order (CD-12.4).
 tip-events = A question mark on the event die turns over the top card (CD-7.8). Yule is always fourth from the bottom (CD-2.5).
 tip-dice = The production die decides which regions yield, the event die what else happens (CD-6.1, CD-6.2).
-tip-discard = Only the top card is seen (CD-15.4). In theme games, touch the pile and then one of your cards to remove it (CD-15.5).
+tip-discard = Only the top card can be seen (CD-15.4). In theme games, touch the pile and then one of your cards to remove it (CD-15.5).
 
 ## Lessons
 
@@ -1237,7 +1237,7 @@ lesson-1-settlement-settlement-why = You can afford a settlement, and it is wort
 lesson-1-settlement-new = 3 points! A new settlement also brings **two regions** from the stack, one above it and one below. **Choose the one that goes above.** It matters later, when a building stands next to it.
 lesson-1-settlement-new-why = Either will do: choose the region that goes above.
 lesson-1-settlement-trade = Three ore, and nothing to spend it on? **Three of a kind** can always be traded for 1 of another. **Trade 3 ore for 1 grain**: touch the ore among your resources, then the grain.
-lesson-1-settlement-trade-why = That is possible too, but we need a grain: give ore, take grain.
+lesson-1-settlement-trade-why = You could, but we need grain: give ore, take grain.
 lesson-1-settlement-mill = The **Grain Mill** in your hand costs 1 grain and 1 lumber. When the number of a field next to it comes up, that field gives **2 grain instead of 1**. **Build it above, beside your fields.**
 lesson-1-settlement-mill-why = It would have no fields beside it there. Take the site above, directly left or right of your fields.
 lesson-1-settlement-done = There is nothing left that you could build. **End the action phase.**
@@ -1246,11 +1246,11 @@ lesson-1-settlement-draw = You hold 2 cards and may have 3. **Draw one** from a 
 lesson-1-settlement-draw-why = Any stack will do: draw a card.
 lesson-1-settlement-exchange = Finally you could **exchange** a card: put it under a stack and draw another. Your hand is fine, so **keep it.**
 lesson-1-settlement-exchange-why = No need for that now: keep your cards.
-lesson-1-settlement-end = That was a whole turn: roll, build and trade, draw, exchange. **A hint:** a full region gains nothing more, so build before it overflows. And with more than 7 resources, beware of the brigands: they take all your gold and wool.
+lesson-1-settlement-end = That was a whole turn: roll, build and trade, draw, exchange. **A tip:** a full region gains nothing more, so build before it overflows. And with more than 7 resources, beware of the brigands: they take all your gold and wool.
 
 lesson-2-tokens = Heroes, ships and tokens
 lesson-2-tokens-hint = A city, a hero found in a stack, and two tokens that decide the introductory game.
-lesson-2-tokens-hello = Some turns later you have 4 points, and Blue holds the **hero token**, worth 1. Heroes bring **strength**: with at least 3 of it, and more than the other, the token is yours. **Commerce** wins the trade token in the same way. Let us get both.
+lesson-2-tokens-hello = Some turns later you have 4 points, and Blue holds the **hero token**, worth 1. Heroes bring **strength**: with at least 3 of it, and more than your opponent, the token is yours. **Commerce** wins the trade token in the same way. Let's get both.
 lesson-2-tokens-city = First a **city**: 2 grain and 3 ore make one out of a settlement. It is worth 2 points and has room for two cards above and two below. **Build it on your last settlement on the right.**
 lesson-2-tokens-city-why = A city it shall be, but on the right: we will need the room there.
 lesson-2-tokens-done = Keep your brick for later. **End the action phase.**
@@ -1283,7 +1283,7 @@ lesson-2-tokens-again = **And another one.**
 lesson-2-tokens-again-why = One more card, from any stack.
 lesson-2-tokens-keep = You need no better cards now. **Keep them.**
 lesson-2-tokens-keep-why = No exchange is needed: keep your cards.
-lesson-2-tokens-end = You have won! **A hint:** tokens are quick points, but they can be lost again. Settlements and cities stay for good, and every new settlement brings regions that feed you. Do both.
+lesson-2-tokens-end = You have won! **A tip:** tokens are quick points, but they can be lost again. Settlements and cities stay for good, and every new settlement brings regions that feed you. Do both.
 
 lesson-3-gold = The Era of Gold
 lesson-3-gold-hint = A guild, pirates and a trade master: the first of the three theme games.
@@ -1292,8 +1292,8 @@ lesson-3-gold-stacks = Beside the stacks of the Basic Set lie two of this era. I
 lesson-3-gold-guild = The **Merchant Guild** lies open; either of you may build it. For 2 brick, 1 grain and 2 wool it gives you 1 point and 2 commerce. **Build it above your city.**
 lesson-3-gold-guild-why = The Guild first, above your city: other cards of this era need it.
 lesson-3-gold-pirates = That makes 3 commerce, so the trade token is yours as well. But Blue has two trade ships. When you build a **Pirate Ship**, your opponent must discard a trade ship. It costs 1 lumber and 1 wool: **build it.**
-lesson-3-gold-pirates-why = Let us trouble Blue first: build the Pirate Ship.
-lesson-3-gold-sunk = Blue has given up the Wool Ship; which one goes is for its owner to say. At every Plentiful Harvest the Pirate Ship will bring you 1 gold as well.
+lesson-3-gold-pirates-why = Let's trouble Blue first: build the Pirate Ship.
+lesson-3-gold-sunk = Blue has given up the Wool Ship; which one goes is up to its owner. At every Plentiful Harvest the Pirate Ship will bring you 1 gold as well.
 lesson-3-gold-master = The **Trade Master** needs the Merchant Guild, and you have it. He takes up to 2 resources of your choice from your opponent. **Play him.**
 lesson-3-gold-master-why = The Trade Master is worth more right now. Play him.
 lesson-3-gold-ore = You say what you want. You have no ore, so **name ore.**
@@ -1302,7 +1302,7 @@ lesson-3-gold-more = You may name one more. **Name gold.**
 lesson-3-gold-more-why = Gold suits us best here. Name gold.
 lesson-3-gold-mint = Your **Mint** turns 1 gold into 1 other resource, once on each of your turns. **Use it**: touch it, then any resource you like.
 lesson-3-gold-mint-why = Try the Mint: trade 1 gold for any other resource.
-lesson-3-gold-end = That is the spirit of this era. **A hint:** gold is its lifeblood, and brigands are fond of it. Do not hoard more than 7 resources, or protect them: a Storehouse keeps two regions out of the count, and the Gold Cache is always safe.
+lesson-3-gold-end = That is the spirit of this era. **A tip:** gold is its lifeblood, and brigands are fond of it. Do not hoard more than 7 resources, or protect them: a Storehouse keeps two regions out of the count, and the Gold Cache is always safe.
 
 lesson-4-turmoil = The Era of Turmoil
 lesson-4-turmoil-hint = Arsonists, archers and feuds, and how to get the better of them.
@@ -1319,7 +1319,7 @@ lesson-4-turmoil-tavern-why = Without the Hedge Tavern there is no attack. Build
 lesson-4-turmoil-archer = Blue's strength is Candamir. The **Archer** makes your opponent give up a unit with strength. **Play him.**
 lesson-4-turmoil-archer-why = The Archer is in your hand, and Candamir in his sights. Play the Archer.
 lesson-4-turmoil-hit = Blue has no tower and no sentinel, so Candamir goes under a draw stack. You have 3 strength, Blue has none: **the hero token is yours.**
-lesson-4-turmoil-end = **A hint:** nothing is quite safe in this era. Keep 2 gold for Riots, or a Chapel against them, spread your buildings, and do not stake everything on a single hero.
+lesson-4-turmoil-end = **A tip:** nothing is quite safe in this era. Keep 2 gold for Riots, or a Chapel against them, spread out your buildings, and do not stake everything on a single hero.
 
 lesson-5-progress = The Era of Progress
 lesson-5-progress-hint = The road to the University, cards of learning, and a remedy for the plague.
@@ -1328,21 +1328,21 @@ lesson-5-progress-abbey = Your **Abbey** has 1 progress point, so your hand limi
 lesson-5-progress-university = The **University** lies open. For 1 brick, 2 grain and 2 lumber it gives you 1 victory point and 1 progress point. **Build it above your city.**
 lesson-5-progress-university-why = The University first, above your city: your other cards need it.
 lesson-5-progress-grain = Your hand limit is 5 now, and the cards of learning can be played. The **Three-Field System** brings up to 2 grain. **Play it.**
-lesson-5-progress-grain-why = Let us begin with the fields: play the Three-Field System.
+lesson-5-progress-grain-why = Let's begin with the fields: play the Three-Field System.
 lesson-5-progress-ore = **Mineral Mining** does the same for ore. **Play it.**
 lesson-5-progress-ore-why = First the ore: play Mineral Mining.
-lesson-5-progress-cannon = The **Chief Cannoneer** needs the University, too. For only 1 lumber and 1 ore he brings 4 strength; he is a unit, not a hero. **Build him below your settlement on the left.**
+lesson-5-progress-cannon = The **Chief Cannoneer** needs the University as well. For only 1 lumber and 1 ore he brings 4 strength; he is a unit, not a hero. **Build him below your settlement on the left.**
 lesson-5-progress-cannon-why = Sites at the city are precious. Build the Chief Cannoneer below the settlement on the left.
-lesson-5-progress-doctor = The hero token is yours: 6 points. Next to a **Bath House** the **Doctor** can work: both regions beside it gain 1 resource. **Play him.**
+lesson-5-progress-doctor = The hero token is yours: 6 points. The **Doctor** works at a **Bath House**: both regions beside it gain 1 resource. **Play him.**
 lesson-5-progress-doctor-why = The Doctor costs nothing. Play him.
 lesson-5-progress-plague = The Bath House does even more. When the **plague** comes, every region next to a city loses 1 resource, but not the four around the city of your Bath House. And a Pharmacy gives you a resource each time.
-lesson-5-progress-end = **A hint:** three of the events in this era are plagues, and they strike the rich. Build a Bath House before your stores are full. And with 2 progress points the Parliament is open to you: 2 victory points.
+lesson-5-progress-end = **A tip:** three of the events in this era are plagues, and they strike the rich. Build a Bath House before your stores are full. And with 2 progress points the Parliament is open to you: 2 victory points.
 
 lesson-6-duel = The Duel of the Princes
 lesson-6-duel-hint = All three eras at once, and the last two points of a long game.
 lesson-6-duel-hello = The **Duel of the Princes** brings all three eras together and is played to **13 points**. Most of it you know by now; a few things are different.
-lesson-6-duel-stacks = Each era has one stack, and nothing lies open: the Merchant Guild, the Hedge Tavern and the University, one of each, are **hidden in the stacks**. Cards with a half-moon stay in the box, and nobody knows quite which events are in the game.
-lesson-6-duel-plan = You have 11 points. The **Large Festival Hall** in your hand is worth 2 and costs 2 brick, 3 grain and 3 ore. You lack 1 brick, 1 ore, and a free site at a city. Let us find all three.
+lesson-6-duel-stacks = Each era has one stack, and nothing lies open: the Merchant Guild, the Hedge Tavern and the University, one of each, are **hidden in the stacks**. Cards with a half-moon stay in the box, and nobody knows exactly which events are in the game.
+lesson-6-duel-plan = You have 11 points. The **Large Festival Hall** in your hand is worth 2 and costs 2 brick, 3 grain and 3 ore. You lack 1 brick, 1 ore, and a free site at a city. Let's find all three.
 lesson-6-duel-gustav = **Gustav** fetches a card from the discard pile, for whoever has a Library or is behind. **Play him.**
 lesson-6-duel-gustav-why = Gustav first: what we need lies in the discard pile.
 lesson-6-duel-take = These cards have been played. **Take the Goldsmith**; you may use him at once.
@@ -1353,11 +1353,11 @@ lesson-6-duel-ore = You choose them one by one. **First, 1 ore.**
 lesson-6-duel-ore-why = For the Festival Hall you need 1 ore. Store it in the mountains.
 lesson-6-duel-brick = **And now 1 brick.**
 lesson-6-duel-brick-why = Brick is what you still lack. Store it in the hills.
-lesson-6-duel-remove = Your cities are full. But except in the introductory game you may **remove** your own buildings and units in your action phase, for nothing. The Lumber Camp has done its work. **Remove it**: touch the discard pile, then the card.
+lesson-6-duel-remove = Your cities are full. But except in the introductory game you may **remove** your own buildings and units in your action phase, for free. The Lumber Camp has done its work. **Remove it**: touch the discard pile, then the card.
 lesson-6-duel-remove-why = Give up what you need least: remove the Lumber Camp.
 lesson-6-duel-hall = There is your site. **Build the Large Festival Hall.**
 lesson-6-duel-hall-why = Everything is ready: build the Large Festival Hall.
-lesson-6-duel-done = **13 points!** They only have to last to the end of your turn. **End the action phase.**
+lesson-6-duel-done = **13 points!** They only have to last until the end of your turn. **End the action phase.**
 lesson-6-duel-done-why = You have the points you need: end the action phase.
 lesson-6-duel-draw = Draw back up to 3 cards, **one** from any stack...
 lesson-6-duel-draw-why = Any stack will do: draw a card.
@@ -1365,4 +1365,4 @@ lesson-6-duel-again = ...**and another.**
 lesson-6-duel-again-why = One more card, from any stack.
 lesson-6-duel-keep = **Keep your cards**, and the game is over.
 lesson-6-duel-keep-why = No exchange is needed: keep your cards.
-lesson-6-duel-end = You have won the Duel! **A last hint:** with six stacks you cannot have everything. Choose two eras that suit your cards, remember what you have seen in their stacks, and leave the third to your opponent. Now play: an easy bot is a good first rival.
+lesson-6-duel-end = You have won the Duel! **One last tip:** with six stacks you cannot have everything. Choose two eras that suit your cards, remember what you have seen in their stacks, and leave the third to your opponent. Now play: an easy bot is a good first rival.
