@@ -29,6 +29,18 @@ def optional_game() -> Decorator:
     return click.argument("game", required=False, callback=_read_game, shell_complete=complete_game)
 
 
+def game_option() -> Decorator:
+    """The same as an option, where the arguments are something else."""
+    return click.option(
+        "--game",
+        default=GAMES[0],
+        show_default=True,
+        callback=_read_game,
+        shell_complete=complete_game,
+        help="Which game, by its id or the beginning of it.",
+    )
+
+
 def lang_option() -> Decorator:
     return click.option(
         "--lang",
@@ -116,6 +128,10 @@ def _read_switches(ctx: Context, param: Parameter, value: tuple[str, ...]) -> di
             raise BadSetup(f"--switch: expected NAME=CHOICE; got '{text[:40]}'")
         chosen[name] = choice
     return chosen
+
+
+def complete_player(ctx: Context, param: Parameter, incomplete: str) -> list[str]:
+    return _beginning(incomplete, NAMES)
 
 
 def complete_game(ctx: Context, param: Parameter, incomplete: str) -> list[str]:

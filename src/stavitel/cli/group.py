@@ -21,6 +21,7 @@ COMMANDS = {
     "games": "List the games with their seats, variants and switches.",
     "replay": "Look at a recorded game, move by move.",
     "simulate": "Play many games between computer players.",
+    "arena": "Find out which computer player is stronger.",
     "check": "Check records, positions, scenarios and components files.",
     "cards": "Type in the numbers of your own box.",
     "scenario": "Run scenario files: a position, actions, expectations.",

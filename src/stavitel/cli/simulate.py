@@ -6,11 +6,11 @@ from typing import Any
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from stavitel.arena import cores, simulate
+from stavitel.cli.bar import progress_bar
 from stavitel.cli.choices import (
     components_option,
     game_argument,
@@ -19,7 +19,7 @@ from stavitel.cli.choices import (
     switch_option,
     variant_option,
 )
-from stavitel.cli.console import error_console, language, make_console
+from stavitel.cli.console import language, make_console
 from stavitel.cli.styled import styled
 from stavitel.cli.words import say
 from stavitel.games import game as game_named
@@ -36,7 +36,6 @@ from stavitel.games import game as game_named
 )
 @click.option("--seed", type=int, help="The same number gives the same games.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes at work; all cores if not given.")
-@click.option("--rotate", is_flag=True, help="Players change seats from game to game.")
 @switch_option()
 @components_option()
 @lang_option()
@@ -48,12 +47,13 @@ def command(ctx: click.Context, /, **asked: Any) -> None:
     """Play many games between computer players and report who won.
 
     The same seed gives the same games, however many processes share the work (a player that
-    thinks for so many milliseconds excepted). It ends with code 1 if a game went wrong.
+    thinks for so many milliseconds excepted). It ends with code 1 if a game went wrong. To compare
+    players, use stavitel arena: here everybody keeps their seat.
 
     \b
     Examples:
       stavitel simulate caylus --games 10000 --seats 4 --players random
-      stavitel simulate caylus --games 200 --players search:50ms,greedy --rotate --seed 1
+      stavitel simulate caylus --games 200 --players search:50ms,greedy --seed 1
       stavitel simulate caylus --games 100 --players greedy,random --json --save records/
       stavitel simulate caylus --games 1000 --components my-cards.toml --check
     """
@@ -63,7 +63,7 @@ def command(ctx: click.Context, /, **asked: Any) -> None:
     if len(players) > seats:
         raise click.UsageError(f"--players: expected at most {seats} names; got {len(players)}.")
     seed = secrets.randbits(32) if asked["seed"] is None else asked["seed"]
-    with _progress(asked["games"]) as progress:
+    with progress_bar() as progress:
         task = progress.add_task("", total=asked["games"])
         report = simulate(
             asked["game"],
@@ -75,7 +75,6 @@ def command(ctx: click.Context, /, **asked: Any) -> None:
             jobs=asked["jobs"] or cores(),
             switches=asked["switches"],
             components=asked["components"],
-            rotate=asked["rotate"],
             save=asked["save"],
             check=asked["check"],
             progress=lambda done: progress.advance(task, done),
@@ -87,28 +86,18 @@ def command(ctx: click.Context, /, **asked: Any) -> None:
     ctx.exit(1 if report["faults"] else 0)
 
 
-def _progress(games: int) -> Progress:
-    """A bar on the error stream, if somebody watches."""
-    console = error_console()
-    columns = (TextColumn(""), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-
-
 def _print(console: Console, report: dict[str, object], lang: str) -> None:
     rows = report["seats"]
     assert isinstance(rows, list)
     table = Table(box=None, padding=(0, 2, 0, 0))
-    heads = ["seat"] if not report["rotate"] else []
-    for head in [*heads, "player"]:
+    for head in ("seat", "player"):
         table.add_column(say(f"head-{head}", lang))
     for head in ("wins", "win_share", "score"):
         table.add_column(say(f"head-{head}", lang), justify="right")
     for row in rows:
         share = f"{100 * row['win_share']:.1f} % ± {100 * row['win_share_95']:.1f}"
         score = f"{row['score_mean']:.1f} ± {row['score_deviation']:.1f}"
-        table.add_row(
-            *(row[head] for head in [*heads, "player"]), f"{row['wins']:.1f}", share, score
-        )
+        table.add_row(row["seat"], row["player"], f"{row['wins']:.1f}", share, score)
     facts = {name: str(report[name]) for name in ("game", "variant", "games", "seed")}
     console.print(styled(say("simulated", lang, **facts), "bold"))
     console.print(table)

@@ -85,6 +85,24 @@ head-score = body
 simulated-note = ± je 95% interval u podílu výher a směrodatná odchylka u bodů.
 simulated-speed = Kol na hru: { $rounds }; rozhodnutí: { $decisions } za { $seconds } s, { $rate } za sekundu.
 simulated-faults = Počet chyb: { $n }
+arena-played = { $game }, { $variant }, míst: { $seats }; odehráno { $games }, seed { $seed }
+head-candidate = kdo
+head-base = proti komu
+head-sets = sady
+head-even = vyrovnaně
+head-elo = Elo
+head-decisions = rozhodnutí
+head-mean_ms = průměr ms
+head-p99_ms = 99 % ms
+head-slowest_ms = nejdéle ms
+arena-note = Sada je jedno rozdání se zkoušeným hráčem postupně na všech místech. V závorce je 95% interval, počítaný z celých sad. Elo se počítá od posledního hráče.
+arena-sprt-keep = Silnější spíš o { $high } než o { $low } Elo, po { $sets } sadách (logaritmus poměru věrohodností { $ratio }).
+arena-sprt-drop = Silnější nejvýš o { $low }, ne o { $high } Elo, po { $sets } sadách (logaritmus poměru věrohodností { $ratio }).
+arena-sprt-open = Po { $sets } sadách není rozhodnuto mezi { $low } a { $high } Elo (logaritmus poměru věrohodností { $ratio }).
+arena-mirror = { $player } sám proti sobě: { $share },
+arena-against_random = { $player } proti random: { $share },
+arena-expected = jak se dalo čekat.
+arena-unexpected = NE tak, jak se dalo čekat.
 scenario-ok = ok
 scenario-failed = CHYBA
 scenario-met = splněno { $met } z { $all } očekávání
@@ -125,6 +143,7 @@ short-play = Hra v terminálu.
 short-games = Vypíše hry, počty hráčů, varianty a přepínače.
 short-replay = Přehraje zaznamenanou hru tah po tahu.
 short-simulate = Odehraje mnoho her mezi počítačovými hráči.
+short-arena = Zjistí, který počítačový hráč je silnější.
 short-check = Zkontroluje záznamy, pozice, scénáře a součásti.
 short-cards = Zadání čísel z vlastní krabice.
 short-scenario = Spustí scénáře: pozice, akce a očekávání.
@@ -146,7 +165,10 @@ help-replay = Přehraje zaznamenanou hru: záznam, stůl po kterémkoli tahu, ne
     Čísla před řádky záznamu jsou čísla tahů; počítají se i tahy náhody.
 help-simulate = Odehraje mnoho her mezi počítačovými hráči a řekne, kdo vyhrával.
 
-    Stejný seed dá stejné hry, ať pracuje jakkoli mnoho procesů (kromě hráčů, kteří přemýšlejí daný počet milisekund). Skončí kódem 1, když se některá hra pokazí.
+    Stejný seed dá stejné hry, ať pracuje jakkoli mnoho procesů (kromě hráčů, kteří přemýšlejí daný počet milisekund). Skončí kódem 1, když se některá hra pokazí. Chceš-li hráče porovnat, použij stavitel arena: tady každý zůstává na svém místě.
+help-arena = Utká počítačové hráče a řekne, jak jsou silní.
+
+    Každé rozdání se odehraje se zkoušeným hráčem postupně na všech místech; při třech a čtyřech místech jsou ostatní kopie jeho protivníka. Počítají se takové sady: podíl výher i Elo mají interval, ve kterém skutečná hodnota leží v 95 ze 100 utkání. Je-li hráčů víc, utká se každý s každým. Stejný seed dá stejná rozdání, ať pracuje jakkoli mnoho procesů.
 help-check = Zkontroluje záznamy, pozice, scénáře a soubory součástí.
 
     Záznam se přehraje a porovná se jeho značka; u pozice se vyjmenuje každé porušené pravidlo. Hra podle starších pravidel je od místa, kde naše vedou jinam, nahrávkou. Jeden řádek na soubor, špatné na chybový výstup. Skončí kódem 2, když je některý špatný.
@@ -174,7 +196,11 @@ option-save = Kam hru průběžně ukládat.
 option-plain = Stůl slovy, pro čtečky obrazovky.
 option-games = Kolik her.
 option-jobs = Kolik procesů pracuje; jinak všechna jádra.
-option-rotate = Hráči si hru od hry vyměňují místa.
+option-game = Která hra, podle id nebo jeho začátku.
+option-arena-games = Kolik her má každé utkání, zaokrouhleno nahoru na celé sady.
+option-arena-seed = Stejné číslo dá stejná rozdání.
+option-sprt = Skončit, jakmile je jasné, zda je první hráč silnější o větší Elo, nebo jen o menší; riziko omylu je 5 % na obě strany.
+option-controls = Navíc první hráč sám proti sobě a proti random, a jakou výhodu dává které místo.
 option-as_json = Zpráva jako JSON.
 option-simulate-save = Uložit záznam každé hry sem.
 option-check = Po každé akci hledat chyby.

@@ -85,6 +85,24 @@ head-score = Punkte
 simulated-note = ± ist beim Anteil das 95-%-Intervall, bei den Punkten die Standardabweichung.
 simulated-speed = { $rounds } Runden pro Partie; { $decisions } Entscheidungen in { $seconds } s, { $rate } pro Sekunde.
 simulated-faults = Fehler: { $n }
+arena-played = { $game }, { $variant }, { $seats } Plätze: { $games } Partien, Startwert { $seed }
+head-candidate = wer
+head-base = gegen wen
+head-sets = Sätze
+head-even = ausgeglichen
+head-elo = Elo
+head-decisions = Entscheidungen
+head-mean_ms = Mittel ms
+head-p99_ms = 99 % ms
+head-slowest_ms = längste ms
+arena-note = Ein Satz ist eine Auslage, bei der der geprüfte Spieler nacheinander auf jedem Platz sitzt. In Klammern das 95-%-Intervall aus ganzen Sätzen. Elo zählt vom letzten Spieler aus.
+arena-sprt-keep = Eher um { $high } als um { $low } Elo stärker, nach { $sets } Sätzen (Logarithmus des Likelihood-Quotienten { $ratio }).
+arena-sprt-drop = Höchstens um { $low } Elo stärker, nicht um { $high }, nach { $sets } Sätzen (Logarithmus des Likelihood-Quotienten { $ratio }).
+arena-sprt-open = Nach { $sets } Sätzen ist zwischen { $low } und { $high } Elo nichts entschieden (Logarithmus des Likelihood-Quotienten { $ratio }).
+arena-mirror = { $player } gegen sich selbst: { $share },
+arena-against_random = { $player } gegen random: { $share },
+arena-expected = wie erwartet.
+arena-unexpected = NICHT wie erwartet.
 scenario-ok = ok
 scenario-failed = FEHLER
 scenario-met = { $met } von { $all } Erwartungen erfüllt
@@ -125,6 +143,7 @@ short-play = Eine Partie im Terminal.
 short-games = Zeigt Spiele, Spielerzahlen, Varianten und Schalter.
 short-replay = Spielt eine aufgezeichnete Partie Zug für Zug ab.
 short-simulate = Lässt Computerspieler viele Partien spielen.
+short-arena = Findet heraus, welcher Computerspieler stärker ist.
 short-check = Prüft Partien, Stellungen, Szenarien und Spielmaterial.
 short-cards = Die Zahlen der eigenen Schachtel eingeben.
 short-scenario = Führt Szenarien aus: Stellung, Aktionen, Erwartungen.
@@ -146,7 +165,10 @@ help-replay = Zeigt eine aufgezeichnete Partie: ihr Protokoll, den Tisch nach je
     Die Zahlen vor den Zeilen des Protokolls sind die der Züge; auch der Zufall zieht.
 help-simulate = Lässt Computerspieler viele Partien spielen und berichtet, wer gewonnen hat.
 
-    Derselbe Startwert ergibt dieselben Partien, egal wie viele Prozesse arbeiten (außer bei Spielern, die eine Anzahl Millisekunden nachdenken). Endet mit Code 1, wenn eine Partie schiefging.
+    Derselbe Startwert ergibt dieselben Partien, egal wie viele Prozesse arbeiten (außer bei Spielern, die eine Anzahl Millisekunden nachdenken). Endet mit Code 1, wenn eine Partie schiefging. Zum Vergleichen von Spielern dient stavitel arena: hier behält jeder seinen Platz.
+help-arena = Lässt Computerspieler gegeneinander antreten und sagt, wie stark sie sind.
+
+    Jede Auslage wird mit dem geprüften Spieler nacheinander auf jedem Platz gespielt; bei drei und vier Plätzen sind die übrigen Kopien seines Gegners. Gezählt werden solche Sätze: Anteil der Siege und Elo haben das Intervall, in dem der wahre Wert in 95 von 100 Wettkämpfen liegt. Von mehreren Spielern trifft jeder auf jeden. Derselbe Startwert ergibt dieselben Auslagen, gleich wie viele Prozesse arbeiten.
 help-check = Prüft Partien, Stellungen, Szenarien und Dateien mit Spielmaterial.
 
     Eine Partie wird nachgespielt und ihre Marke verglichen; bei einer Stellung wird jeder Verstoß genannt. Eine Partie nach älteren Regeln ist ab der Stelle eine Aufzeichnung, an der unsere woandershin führen. Eine Zeile pro Datei, die fehlerhaften auf der Fehlerausgabe. Endet mit Code 2, wenn eine fehlerhaft ist.
@@ -174,7 +196,11 @@ option-save = Wo die Partie laufend gespeichert wird.
 option-plain = Der Tisch in Worten, für Vorleseprogramme.
 option-games = Wie viele Partien.
 option-jobs = Wie viele Prozesse arbeiten; sonst alle Kerne.
-option-rotate = Die Spieler wechseln von Partie zu Partie die Plätze.
+option-game = Welches Spiel, nach seiner Id oder deren Anfang.
+option-arena-games = Partien jeder Begegnung, auf ganze Sätze aufgerundet.
+option-arena-seed = Dieselbe Zahl ergibt dieselben Auslagen.
+option-sprt = Enden, sobald klar ist, ob der erste Spieler um das größere Elo stärker ist oder nur um das kleinere; 5 % Irrtumsrisiko auf beiden Seiten.
+option-controls = Außerdem der erste Spieler gegen sich selbst und gegen random, und was jeder Platz wert ist.
 option-as_json = Der Bericht als JSON.
 option-simulate-save = Jede Partie hier aufzeichnen.
 option-check = Nach jeder Aktion nach Fehlern suchen.

@@ -85,6 +85,24 @@ head-score = punkty
 simulated-note = ± to przedział 95% przy udziale wygranych i odchylenie standardowe przy punktach.
 simulated-speed = Rund na grę: { $rounds }; decyzji: { $decisions } w { $seconds } s, { $rate } na sekundę.
 simulated-faults = Liczba błędów: { $n }
+arena-played = { $game }, { $variant }, miejsc: { $seats }; rozegrano { $games }, ziarno { $seed }
+head-candidate = kto
+head-base = przeciw komu
+head-sets = serie
+head-even = równo
+head-elo = Elo
+head-decisions = decyzje
+head-mean_ms = średnio ms
+head-p99_ms = 99 % ms
+head-slowest_ms = najdłużej ms
+arena-note = Seria to jedno rozdanie z badanym graczem kolejno na każdym miejscu. W nawiasie 95-procentowy przedział, liczony z całych serii. Elo liczy się od ostatniego gracza.
+arena-sprt-keep = Silniejszy raczej o { $high } niż o { $low } Elo, po { $sets } seriach (logarytm ilorazu wiarygodności { $ratio }).
+arena-sprt-drop = Silniejszy najwyżej o { $low }, nie o { $high } Elo, po { $sets } seriach (logarytm ilorazu wiarygodności { $ratio }).
+arena-sprt-open = Po { $sets } seriach nie wiadomo, czy { $low }, czy { $high } Elo (logarytm ilorazu wiarygodności { $ratio }).
+arena-mirror = { $player } sam ze sobą: { $share },
+arena-against_random = { $player } przeciw random: { $share },
+arena-expected = jak należało oczekiwać.
+arena-unexpected = NIE tak, jak należało oczekiwać.
 scenario-ok = ok
 scenario-failed = BŁĄD
 scenario-met = spełniono { $met } z { $all } oczekiwań
@@ -125,6 +143,7 @@ short-play = Gra w terminalu.
 short-games = Wypisuje gry, liczby graczy, warianty i przełączniki.
 short-replay = Odtwarza zapisaną grę, ruch po ruchu.
 short-simulate = Rozgrywa wiele gier między graczami komputerowymi.
+short-arena = Sprawdzi, który gracz komputerowy jest silniejszy.
 short-check = Sprawdza zapisy, pozycje, scenariusze i elementy.
 short-cards = Wpisywanie liczb z własnego pudełka.
 short-scenario = Uruchamia scenariusze: pozycja, akcje, oczekiwania.
@@ -146,7 +165,10 @@ help-replay = Odtwarza zapisaną grę: dziennik, stół po dowolnym ruchu albo k
     Liczby przed wierszami dziennika to numery ruchów; losowania też są ruchami.
 help-simulate = Rozgrywa wiele gier między graczami komputerowymi i podaje, kto wygrywał.
 
-    To samo ziarno daje te same gry niezależnie od liczby procesów (poza graczami, którzy myślą przez podaną liczbę milisekund). Kończy się kodem 1, gdy któraś gra się nie powiedzie.
+    To samo ziarno daje te same gry niezależnie od liczby procesów (poza graczami, którzy myślą przez podaną liczbę milisekund). Kończy się kodem 1, gdy któraś gra się nie powiedzie. Do porównywania graczy służy stavitel arena: tutaj każdy zostaje na swoim miejscu.
+help-arena = Zmierzy graczy komputerowych ze sobą i powie, jak są silni.
+
+    Każde rozdanie rozgrywa się z badanym graczem kolejno na każdym miejscu; przy trzech i czterech miejscach pozostali to kopie jego przeciwnika. Liczą się takie serie: udział wygranych i Elo mają przedział, w którym prawdziwa wartość leży w 95 na 100 pojedynków. Gdy graczy jest więcej, gra każdy z każdym. To samo ziarno daje te same rozdania, bez względu na liczbę procesów.
 help-check = Sprawdza zapisy, pozycje, scenariusze i pliki elementów.
 
     Zapis jest odtwarzany, a jego znacznik porównywany; w pozycji wymieniane są wszystkie naruszenia. Gra według starszych zasad jest nagraniem od miejsca, w którym nasze prowadzą gdzie indziej. Jeden wiersz na plik, błędne na wyjście błędów. Kończy się kodem 2, gdy któryś jest błędny.
@@ -174,7 +196,11 @@ option-save = Gdzie zapisywać grę na bieżąco.
 option-plain = Stół w słowach, dla czytników ekranu.
 option-games = Ile gier.
 option-jobs = Ile procesów pracuje; inaczej wszystkie rdzenie.
-option-rotate = Gracze zmieniają miejsca z gry na grę.
+option-game = Która gra, według id albo jego początku.
+option-arena-games = Ile gier ma każdy pojedynek, zaokrąglone w górę do całych serii.
+option-arena-seed = Ta sama liczba daje te same rozdania.
+option-sprt = Zakończyć, gdy tylko wiadomo, czy pierwszy gracz jest silniejszy o większe Elo, czy tylko o mniejsze; ryzyko pomyłki wynosi 5 % w obie strony.
+option-controls = Dodatkowo pierwszy gracz sam ze sobą i przeciw random oraz ile warte jest każde miejsce.
 option-as_json = Raport jako JSON.
 option-simulate-save = Zapisz tu zapis każdej gry.
 option-check = Szukaj błędów po każdej akcji.

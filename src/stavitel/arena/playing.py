@@ -1,0 +1,71 @@
+"""One game between computer players, and what is counted of it."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from stavitel.components import game_with_file
+from stavitel.engine.game import Game, check_setup
+from stavitel.engine.rng import Rng
+from stavitel.games import game as game_named
+from stavitel.players.base import ComputerPlayer
+from stavitel.players.drive import Driver, expect_sound
+
+WIN: Final = 60
+"""A win is counted in sixtieths, so that shared ones add up exactly in any order."""
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What is played: small enough to be handed to another process."""
+
+    game: str
+    seats: int
+    variant: str = ""
+    switches: dict[str, str] = field(default_factory=dict)
+    components: str = ""
+
+    def load(self) -> Game:
+        if self.components:
+            return game_with_file(self.game, self.components)
+        return game_named(self.game)
+
+    def checked(self) -> Game:
+        """The game, once it is clear that it can be played like this."""
+        game = self.load()
+        check_setup(game, self.seats, self.kind(game), self.switches)
+        return game
+
+    def kind(self, game: Game) -> str:
+        """The variant asked for, or the usual one."""
+        return self.variant or game.variants[0]
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that was played to its end."""
+
+    scores: list[int]
+    wins: list[int]  # in parts of a win, see WIN
+    decisions: int
+    rounds: int
+    actions: list[int]  # empty unless somebody wanted to keep them
+
+
+def play_game(
+    terms: Terms,
+    game: Game,
+    players: list[ComputerPlayer],
+    luck: Rng,
+    *,
+    keep: bool = False,
+    check: bool = False,
+) -> Played:
+    """Play to the end; with `check` every invariant is looked at after every action."""
+    s = game.start(terms.seats, terms.kind(game), terms.switches)
+    driver = Driver(game, players, luck)
+    driver.play(s, keep, check)
+    expect_sound(game, s, "at the end")
+    places = game.places(s)
+    share = WIN // max(1, places.count(1))
+    wins = [share if place == 1 else 0 for place in places]
+    return Played(game.scores(s), wins, driver.decisions, game.turns(s), driver.actions)

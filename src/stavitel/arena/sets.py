@@ -1,0 +1,87 @@
+"""Sets of games: one deal, played once with the candidate in every seat."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from stavitel.arena.playing import WIN, Terms, play_game
+from stavitel.engine.game import Game
+from stavitel.engine.rng import Rng
+from stavitel.players import make_player
+from stavitel.players.timed import TimedPlayer
+
+Times = Counter[float]
+"""How often a decision took so many milliseconds, to two digits."""
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One candidate against a base that has all other seats."""
+
+    number: int  # among the pairings of a contest, so that no two share their players' luck
+    candidate: str
+    base: str
+
+
+@dataclass(frozen=True)
+class SetsAsked:
+    """Some sets of a pairing, by the numbers of their deals."""
+
+    terms: Terms
+    seed: int
+    pairing: Pairing
+    deals: range
+
+
+@dataclass
+class SetPlayed:
+    """A set as it went. A game that failed is won by nobody."""
+
+    deal: int
+    wins: list[int]  # of the candidate, by its seat, in parts of a win
+    by_seat: list[int]  # of whoever sat there
+    decisions: int = 0
+    times: dict[str, Times] = field(default_factory=dict)
+    faults: list[str] = field(default_factory=list)
+
+    @property
+    def share(self) -> float:
+        """The candidate's share of the win."""
+        return sum(self.wins) / (WIN * len(self.wins))
+
+
+def play_sets(asked: SetsAsked) -> list[SetPlayed]:
+    """In a worker: these sets, one after another."""
+    game = asked.terms.load()
+    return [_play_set(asked, game, deal) for deal in asked.deals]
+
+
+def _play_set(asked: SetsAsked, game: Game, deal: int) -> SetPlayed:
+    seats = asked.terms.seats
+    found = SetPlayed(deal, [0] * seats, [0] * seats)
+    for own in range(seats):
+        try:
+            _play_one(asked, game, own, found)
+        except Exception as problem:  # a fault of ours: count it and go on with the next game
+            place = f"deal {deal}, candidate in seat {own + 1}"
+            found.faults.append(f"{place}: {type(problem).__name__}: {problem}")
+    return found
+
+
+def _play_one(asked: SetsAsked, game: Game, own: int, found: SetPlayed) -> None:
+    """The deal is that of the whole set; players draw their own luck anew in every game, or a
+    player would meet itself in the same game again and again."""
+    pairing, seats = asked.pairing, asked.terms.seats
+    names = [pairing.candidate if seat == own else pairing.base for seat in range(seats)]
+    streams = 1 + (pairing.number * seats + own) * seats
+    own_luck = asked.seed + ((found.deal + 1) << 32)
+    players = [
+        TimedPlayer(make_player(name, Rng(own_luck, streams + seat)))
+        for seat, name in enumerate(names)
+    ]
+    played = play_game(asked.terms, game, [*players], Rng(asked.seed, found.deal))
+    found.wins[own] = played.wins[own]
+    found.decisions += played.decisions
+    for seat, name in enumerate(names):
+        found.by_seat[seat] += played.wins[seat]
+        times = found.times.setdefault(name, Counter())
+        times.update(float(f"{1000 * seconds:.2g}") for seconds in players[seat].times)

@@ -1,0 +1,1 @@
+"""Contests between computer players and what they say about strength."""
