@@ -7,8 +7,8 @@ import pytest
 from stavitel.cli.rulebook import Rulebook, paragraphs
 from stavitel.conformance.telling import rule_numbers
 from stavitel.games import GAMES, TEMPLATE, game, localised
-from stavitel.lessons import lessons
-from stavitel.texts import LANGUAGES, Texts
+from stavitel.lessons import examples, lessons
+from stavitel.texts import LANGUAGES, PICTURES, Texts
 
 every_game = pytest.mark.parametrize("id", GAMES)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -58,9 +58,45 @@ def test_it_says_the_same_in_every_language(id: str, lang: str) -> None:
 def test_it_names_rules_and_lessons_that_there_are(id: str) -> None:
     named = re.findall(r"[A-Z]+-\d[\d.]*\d", guide(id, "en"))
     assert named and set(named) <= set(rule_numbers(id))
-    known = {f"/learn/{id}/{name}" for name in lessons(id)}
+    known = {f"/learn/{id}/{name}" for name in lessons(id) + examples(id)}
     linked = set(LINK.findall(guide(id, "en")))
     assert linked <= known and bool(linked) == bool(known)
+
+
+@every_game
+def test_every_example_of_the_guide_can_be_played(id: str) -> None:
+    """Each ends in a link to a table of its own, and no table is without its example."""
+    told = [part for part in guide(id, "en").split("\n\n") if part.startswith("*Example.*")]
+    played = [LINK.findall(part)[0].removeprefix(f"/learn/{id}/") for part in told]
+    assert sorted(played) == examples(id) != []
+
+
+@every_game
+@every_language
+def test_an_example_is_told_in_the_words_of_the_guide(id: str, lang: str) -> None:
+    for name in examples(id):
+        text = Texts(game(id), lang).example(name)
+        assert re.match(r"\*\S+\.\* \S", text) and text.endswith(".")
+        assert "](" not in text and len(text) < 480, "short enough to stand above a table"
+
+
+@every_game
+@every_language
+def test_pictures_show_pieces_that_have_a_name_in_every_language(id: str, lang: str) -> None:
+    """The same ones in each; nobody sees the marks in a terminal."""
+
+    def marks(lang: str) -> list[str]:
+        lines = localised(id, "guide", lang).splitlines()
+        found = [PICTURES.fullmatch(line) for line in lines]
+        return [mark for line in found if line for mark in line[1].split()]
+
+    texts = Texts(game(id), lang)
+    assert marks(lang) == marks("en") != []
+    assert "<!--" not in texts.guide()
+    for mark in marks(lang):
+        kind, _, word = mark.partition(":")
+        word, counted, _ = word.partition("*")
+        assert texts.has(f"amount-{word}" if counted else f"{kind}-{word}"), mark
 
 
 @every_game

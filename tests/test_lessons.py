@@ -7,13 +7,16 @@ from fluent.syntax import ast, parse
 
 from stavitel.engine.errors import BadLesson, IllegalAction
 from stavitel.games import GAMES, game
-from stavitel.lessons import Attempt, lesson, lessons, read_lesson
+from stavitel.lessons import GUIDE, Attempt, examples, lesson, lessons, read_lesson
 from stavitel.texts import LANGUAGES, Texts
 from tests.typed import typed
 
 CAYLUS = "caylus_magna_carta"
 ALL = [(id, name) for id in GAMES for name in lessons(id)]
 
+EXAMPLES = [(id, name) for id in GAMES for name in examples(id)]
+
+every_example = pytest.mark.parametrize(("id", "name"), EXAMPLES)
 every_lesson = pytest.mark.parametrize(("id", "name"), ALL)
 
 SOUND = """\
@@ -47,7 +50,7 @@ def test_there_are_lessons_and_a_game_may_have_none() -> None:
     assert lessons("template") == []
 
 
-@every_lesson
+@pytest.mark.parametrize(("id", "name"), ALL + EXAMPLES)
 def test_a_learner_who_does_as_told_comes_to_the_end(id: str, name: str) -> None:
     """Reading a lesson tries all its courses; this one goes step by step, as a page does."""
     taken: list[int] = []
@@ -71,6 +74,52 @@ def test_every_step_has_its_words(id: str, name: str, lang: str) -> None:
     for step in taught.steps:
         assert len(texts.text(taught.message(step.text))) < 420, "short enough for a phone"
         assert texts.has(taught.message(f"{step.text}-why")) == step.asks
+
+
+@every_example
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_example_is_told_by_the_guide_and_ended_by_the_coach(
+    id: str, name: str, lang: str
+) -> None:
+    texts, taught = Texts(game(id), lang), lesson(id, name)
+    assert [step.text for step in taught.steps[:-1]] == [GUIDE] * (len(taught.steps) - 1)
+    assert texts.example(name) and texts.text(taught.message(taught.steps[-1].text))
+    assert texts.text(f"{taught.message(GUIDE)}-why")
+
+
+@pytest.mark.parametrize(
+    ("id", "name", "told"),
+    [
+        ("catan_duel", "ex-brigands", "Brigands rob Blue, who has 8 resources"),
+        ("catan_duel", "ex-mill", "Red produces 2 grain in the fields (6)"),
+        ("caylus_magna_carta", "ex-batches", "Red takes 1 gold for delivering the most batches"),
+        ("pillars", "ex-cathedral", "Blue uses the toolmaker and gains 2 gold"),
+        ("pillars", "ex-workers", "Blue sends 2 workers to the wool mill"),
+        ("red_cathedral", "ex-arch", "Green loses 1 recognition for the unfinished section"),
+        ("red_cathedral", "ex-bricks", "Yellow takes 4 bricks"),
+        ("red_cathedral", "ex-die-tile", "Yellow takes 2 rubles"),
+        ("red_cathedral", "ex-track", "Yellow gains 4 recognition (space 6)"),
+    ],
+)
+def test_an_example_comes_out_as_the_guide_says(id: str, name: str, told: str) -> None:
+    taught = lesson(id, name)
+    attempt = Attempt(taught, len(taught.steps) - 1)
+    log = [typed(line) for line in attempt.match.log(taught.seat)]
+    assert [line for line in log if line.startswith(told)], log
+    assert id != "catan_duel" or not [line for line in log if line.startswith("Brigands rob Red")]
+
+
+def test_prestige_leads_less_far_than_four_recognition() -> None:
+    """The other choice of the example about the score track (RC-3.5)."""
+    taught = lesson("red_cathedral", "ex-track")
+    ornament = taught.steps[1].expect[1]
+    attempt = Attempt(taught, 2, [taught.steps[0].expect[0], ornament])
+    assert "Yellow gains 1 prestige (space 5)" in [typed(line) for line in attempt.match.log(0)]
+
+
+def test_the_first_tower_of_the_example_is_scored_as_the_guide_says() -> None:
+    attempt = Attempt(lesson("red_cathedral", "ex-towers"), 1)
+    assert attempt.match.scores() == [2, 7, 2, 0]
 
 
 def test_no_message_is_about_a_step_that_is_gone() -> None:

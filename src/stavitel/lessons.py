@@ -2,6 +2,7 @@
 
 A lesson is a file `games/<id>/lessons/<lesson>.toml`, see `docs/reference/lessons.md`. Nothing is
 kept while one is taken: the steps are played from the start each time, with the learner's choices.
+Worked examples of the guide, in `games/<id>/examples`, are taken the same way.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,8 +21,12 @@ from stavitel.record import Record
 
 ANY = "any"
 SUFFIX = ".toml"
+LESSONS, EXAMPLES = "lessons", "examples"
+GUIDE = "guide"
+"""The text of a step in an example, which the guide tells."""
 MOST_ATTEMPTS = 500  # each is tried when the lesson is read
 _SEED = 1  # what chance draws in a lesson is the same for everybody
+_SEEDS = 10_000
 
 
 @dataclass(frozen=True)
@@ -49,32 +54,49 @@ class Lesson:
     seat: int
     position: dict[str, object]
     steps: list[TaughtStep]
+    seed: int = _SEED
+    example: bool = False  # of the guide, whose words the coach uses
 
     def message(self, part: str = "") -> str:
         """The id of a message in the game's catalogues; without a part, that of the title."""
+        if self.example:
+            return f"example-{part}"
         return f"lesson-{self.id}-{part}" if part else f"lesson-{self.id}"
 
 
 def lessons(id: str) -> list[str]:
     """The lessons of a game in their order; none where it has no folder of them."""
-    folder = files(package_of(id)).joinpath("lessons")
-    if not folder.is_dir():
+    return _files(id, LESSONS)
+
+
+def examples(id: str) -> list[str]:
+    """The worked examples of a game's guide that can be played."""
+    return _files(id, EXAMPLES)
+
+
+def _files(id: str, folder: str) -> list[str]:
+    found = files(package_of(id)).joinpath(folder)
+    if not found.is_dir():
         return []
-    names = [file.name for file in folder.iterdir()]
+    names = [file.name for file in found.iterdir()]
     return sorted(name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX))
 
 
 @cache
 def lesson(id: str, name: str) -> Lesson:
-    """A lesson of the house."""
+    """A lesson of the house, or an example of the guide."""
     known = lessons(id)
-    if name not in known:
+    folder = EXAMPLES if name in examples(id) else LESSONS
+    if folder == LESSONS and name not in known:
         raise BadLesson(f"expected a lesson called {' or '.join(known) or '(none)'}; got '{name}'")
-    source = f"lessons/{name}{SUFFIX}"
-    return read_lesson(game(id), name, folder_text(id, source), source)
+    source = f"{folder}/{name}{SUFFIX}"
+    text = folder_text(id, source)
+    return read_lesson(game(id), name, text, source, example=folder == EXAMPLES)
 
 
-def read_lesson(game: Game, name: str, text: str, source: str = "") -> Lesson:
+def read_lesson(
+    game: Game, name: str, text: str, source: str = "", *, example: bool = False
+) -> Lesson:
     """The lesson in a text, every way through it tried; an error points at the line."""
     top = Fields(parse_toml(text, source, BadLesson), [])
     try:
@@ -83,9 +105,10 @@ def read_lesson(game: Game, name: str, text: str, source: str = "") -> Lesson:
         steps = [_step(game, fields) for fields in top.groups("step")]
         if not steps:
             raise top.fault("", "expected at least one [[step]]; there is none")
+        seed = top.number("seed", 0, _SEEDS, _SEED)
         top.ignore("note")
         top.done()
-        read = Lesson(game, name, seat, position, steps)
+        read = Lesson(game, name, seat, position, steps, seed, example)
         _try_all(read)
         return read
     except BadField as fault:
@@ -100,7 +123,7 @@ class Attempt:
             expected = f"expected a step from 0 to {len(lesson.steps) - 1}"
             raise BadLesson(f"{lesson.id}: {expected}; got {step}")
         self.lesson = lesson
-        self.match = Match(_record(lesson), seed=_SEED)
+        self.match = Match(_record(lesson), seed=lesson.seed)
         self.number = 0
         self.since = 0
         """How many actions had been taken when the step before was shown."""

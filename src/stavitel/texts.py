@@ -33,6 +33,9 @@ __all__ = ["GOODS", "LANGUAGES", "NONE", "Facts", "Texts", "shared_texts"]
 DETAILS: Final = " <!-- details -->"
 """Behind the heading of a section about this project: sources, rulings, what we guarantee."""
 
+PICTURES: Final = re.compile(r"<!-- pictures: (.+) -->")
+"""A line of a guide that names pieces for a page to draw: `card:market good:wood*2`."""
+
 NONE: Final = "none"
 """What messages select on where a position has no card and a card no owner."""
 
@@ -43,6 +46,8 @@ ACCUSATIVE: Final = "acc"
 _WITH_ACCUSATIVE: Final = ("cs", "pl", "de")
 """Languages in which one brick is taken otherwise than it lies there: `1 cihla`, `1 cihlu`."""
 
+_PICTURED: Final = re.compile(rf"^{PICTURES.pattern}\n+", re.MULTILINE)
+_LINKED: Final = re.compile(r" *\[[^\]]+\]\([^)]+\)\.?")
 _GROUPS: Final = ("goods", "pay", "gain", "cost")
 GOODS: Final = ("good", "resource")
 """The domains of what is counted in amounts."""
@@ -161,7 +166,16 @@ class Texts:
 
     def guide(self) -> str:
         """The rules as a book to read before the first game, in Markdown; empty without one."""
-        return localised(self.game.id, "guide", self.lang)
+        return _PICTURED.sub("", localised(self.game.id, "guide", self.lang))
+
+    def example(self, name: str) -> str:
+        """The paragraph of the guide that leads to this example, without its links."""
+        link = f"(/learn/{self.game.id}/{name})"
+        for paragraph in self.guide().split("\n\n"):
+            if link in paragraph:
+                text = _LINKED.sub("", " ".join(paragraph.split()))
+                return typeset(text, self.lang)
+        raise StavitelError(f"{self.game.id}: the guide in '{self.lang}' has no link to {link}")
 
     def rules_page(self) -> str:
         """All numbered rules, in Markdown."""

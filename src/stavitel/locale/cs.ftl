@@ -12,6 +12,11 @@ no = ne
 
 why-not_now = Teď to nejde.
 
+## Examples of the guide, played at the table
+
+example-guide-why = V příkladu se hraje jinak. Zkus to tak, jak je v textu.
+example-end = To byl celý příklad. Čti dál v pravidlech, nebo si zahraj.
+
 ### Terminal
 
 ## Signs and short heads on the table of Caylus Magna Carta

@@ -12,6 +12,11 @@ no = nein
 
 why-not_now = Das geht jetzt nicht.
 
+## Examples of the guide, played at the table
+
+example-guide-why = Im Beispiel geht es anders weiter. Mach es so, wie es im Text steht.
+example-end = Das war das Beispiel. Lies weiter oder spiel eine Partie.
+
 ### Terminal
 
 ## Signs and short heads on the table of Caylus Magna Carta

@@ -12,6 +12,11 @@ no = no
 
 why-not_now = You cannot do that now.
 
+## Examples of the guide, played at the table
+
+example-guide-why = The example does something else. Try it the way the text says.
+example-end = That was the example. Read on in the guide, or play a game.
+
 ### Terminal
 
 ## Signs and short heads on the table of Caylus Magna Carta

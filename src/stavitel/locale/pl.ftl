@@ -12,6 +12,11 @@ no = nie
 
 why-not_now = Teraz nie można tego zrobić.
 
+## Examples of the guide, played at the table
+
+example-guide-why = W przykładzie jest inaczej. Spróbuj tak, jak mówi tekst.
+example-end = To był cały przykład. Czytaj dalej albo zagraj partię.
+
 ### Terminal
 
 ## Signs and short heads on the table of Caylus Magna Carta

@@ -237,12 +237,13 @@ class GameInfo(Struct):
 
 class RuleBlock(Struct):
     """A piece of the rules page. Inline marks in `text`: **bold**, *italic*, `code`, and in a guide
-    [words](/learn/GAME/LESSON), a lesson that plays an example.
+    [words](/learn/GAME/LESSON), a lesson or a worked example at the table.
 
-    The rows of a table follow on its `columns`; in both, ` | ` stands between the cells.
+    The rows of a table follow on its `columns`; in both, ` | ` stands between the cells. `pictures`
+    names pieces to draw, each as domain and word of the catalogue: `card:market good:wood*2`.
     """
 
-    kind: Literal["heading", "rule", "paragraph", "item", "columns", "row"]
+    kind: Literal["heading", "rule", "paragraph", "item", "columns", "row", "pictures"]
     layer: Literal["guide", "rules", "details"]  # to read first; to look up; about this project
     level: int  # of a heading, 1 for the title of the page; else 0
     number: str  # "CMC-5.20" or "R8" for a rule, "2" for an item of a counted list, else ""

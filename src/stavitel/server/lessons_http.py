@@ -8,7 +8,7 @@ from starlette.routing import Route
 
 from stavitel.engine.errors import BadLesson, IllegalAction
 from stavitel.engine.views import plain
-from stavitel.lessons import Attempt, lesson
+from stavitel.lessons import GUIDE, Attempt, lesson
 from stavitel.record import PROMISE
 from stavitel.server.build import build
 from stavitel.server.http_wire import LessonStep
@@ -48,7 +48,7 @@ def lesson_step(attempt: Attempt, lang: str) -> LessonStep:
     return LessonStep(
         step=attempt.number,
         steps=len(attempt.lesson.steps),
-        text=texts.text(message),
+        text=_said(attempt, texts),
         hint=texts.text(f"{message}-why") if expected else "",
         expected=expected,
         highlight=attempt.step.highlight,
@@ -56,6 +56,14 @@ def lesson_step(attempt: Attempt, lang: str) -> LessonStep:
         update=_update(attempt, lang),
         refused=why_nots(attempt.match, lang) if expected else [],
     )
+
+
+def _said(attempt: Attempt, texts: Texts) -> str:
+    """What the coach says; an example is told in the words of the guide until it is over."""
+    taught = attempt.lesson
+    if taught.example and attempt.step.text == GUIDE:
+        return texts.example(taught.id)
+    return texts.text(taught.message(attempt.step.text))
 
 
 def _update(attempt: Attempt, lang: str) -> Update:

@@ -121,7 +121,8 @@ def _rules(id: str, lang: str) -> ReadyAnswer:
     blocks = rule_blocks(localised(id, "guide", lang), "guide")
     blocks += rule_blocks(localised(id, "rules", lang))
     for block in blocks:
-        block.text = typeset(block.text, lang)
+        if block.kind != "pictures":
+            block.text = typeset(block.text, lang)
     return _json(blocks)
 
 

@@ -4,7 +4,7 @@ import re
 from typing import Final, Literal
 
 from stavitel.server.http_wire import RuleBlock
-from stavitel.texts import DETAILS
+from stavitel.texts import DETAILS, PICTURES
 
 _HEADING: Final = re.compile(r"(#+) (.*)")
 _RULE: Final = re.compile(r"- \*\*([A-Z]+-?\d[\w.]*)\*\* (.*)")
@@ -38,6 +38,8 @@ def _begun(line: str, before: str, layer: Layer) -> RuleBlock | None:
     """The block that begins with this line; None if it goes on with another, or says nothing."""
     if not line.strip() or _RULER.fullmatch(line):
         return None
+    if found := PICTURES.fullmatch(line):
+        return RuleBlock("pictures", layer, 0, "", found[1])
     if found := _HEADING.fullmatch(line):
         return RuleBlock("heading", layer, len(found[1]), "", found[2])
     if line.startswith("|"):

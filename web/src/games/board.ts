@@ -42,6 +42,24 @@ export interface BoardProps<View = object, Box = object> {
   onchoose: (choice: Choice | readonly Choice[], anchor?: Element) => void;
 }
 
+/** A piece shown outside a table, as a guide names it: `card:market`, `good:wood*2`. */
+export interface PieceProps<Box = object> {
+  /** its domain in the game's catalogue */
+  kind: string;
+  word: string;
+  /** how many; 0 where it is not counted */
+  n: number;
+  words: GameWords;
+  box: Box;
+}
+
+/** What the module of such pieces exports. */
+export interface PieceModule<Box = object> {
+  default: Component<PieceProps<Box>>;
+  /** kinds that say their own name */
+  named?: ReadonlySet<string>;
+}
+
 /** What the module of a board exports. */
 export interface BoardModule<View = object, Box = object> {
   default: Component<BoardProps<View, Box>>;

@@ -3,7 +3,7 @@ import { gameWords, type GameWords } from "../lib/gamewords";
 import { once } from "../lib/once";
 import { fetchBox } from "../net/api";
 import type { GameInfo, Language } from "../net/schema";
-import type { BoardModule } from "./board";
+import type { BoardModule, PieceModule } from "./board";
 import type { Boxes, Views } from "./schema";
 
 export interface Brought {
@@ -19,6 +19,13 @@ const boards: { [G in keyof Views]?: () => Promise<BoardModule<Views[G], Boxes[G
   pillars: () => import("./pillars/Board.svelte"),
   red_cathedral: () => import("./red_cathedral/Board.svelte"),
 };
+/** Pieces drawn one by one, for the guides. */
+const pieces: { [G in keyof Boxes]?: () => Promise<PieceModule<Boxes[G]>> } = {
+  catan_duel: () => import("./catan_duel/Piece.svelte"),
+  caylus_magna_carta: () => import("./caylus_magna_carta/Piece.svelte"),
+  pillars: () => import("./pillars/Piece.svelte"),
+  red_cathedral: () => import("./red_cathedral/Piece.svelte"),
+};
 const known = new Map<string, Promise<object>>();
 
 export async function bring(game: GameInfo, lang: Language): Promise<Brought> {
@@ -28,6 +35,24 @@ export async function bring(game: GameInfo, lang: Language): Promise<Brought> {
     once(known, game.id, () => fetchBox(game.id)),
   ]);
   return { words, board, box };
+}
+
+export interface Pieces {
+  words: GameWords;
+  piece: PieceModule;
+  box: object;
+}
+
+/** What draws the pieces of a game; null for a game that has no pictures. */
+export async function bringPieces(game: GameInfo, lang: Language): Promise<Pieces | null> {
+  const load = pieces[game.id as keyof Boxes];
+  if (!load) return null;
+  const [words, piece, box] = await Promise.all([
+    gameWords(game, lang),
+    load() as Promise<PieceModule>,
+    once(known, game.id, () => fetchBox(game.id)),
+  ]);
+  return { words, piece, box };
 }
 
 /** The one place where the page takes the server at its word: a table's views are those of its game. */

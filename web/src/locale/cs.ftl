@@ -425,3 +425,5 @@ lesson-again = Znovu od začátku
 lesson-following = Další lekce: { $name }
 lesson-play = Zahrát si proti lehkému botovi
 lesson-happened = Co se právě stalo
+example-title = Příklad z pravidel
+example-back = Zpět k pravidlům

@@ -414,3 +414,5 @@ lesson-again = Von vorn beginnen
 lesson-following = Nächste Lektion: { $name }
 lesson-play = Gegen einen leichten Bot spielen
 lesson-happened = Was gerade geschehen ist
+example-title = Ein Beispiel aus der Anleitung
+example-back = Zurück zur Anleitung

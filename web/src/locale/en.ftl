@@ -417,3 +417,5 @@ lesson-again = Start over
 lesson-following = Next lesson: { $name }
 lesson-play = Play against an easy bot
 lesson-happened = What just happened
+example-title = An example from the guide
+example-back = Back to the guide

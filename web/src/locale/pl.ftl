@@ -422,3 +422,5 @@ lesson-again = Jeszcze raz od początku
 lesson-following = Następna lekcja: { $name }
 lesson-play = Zagraj z łatwym botem
 lesson-happened = Co się właśnie stało
+example-title = Przykład z zasad
+example-back = Wróć do zasad

@@ -655,12 +655,13 @@ export interface GameInfo {
 }
 
 /** A piece of the rules page. Inline marks in `text`: **bold**, *italic*, `code`, and in a guide
- * [words](/learn/GAME/LESSON), a lesson that plays an example.
+ * [words](/learn/GAME/LESSON), a lesson or a worked example at the table.
  *
- * The rows of a table follow on its `columns`; in both, ` | ` stands between the cells.
+ * The rows of a table follow on its `columns`; in both, ` | ` stands between the cells. `pictures`
+ * names pieces to draw, each as domain and word of the catalogue: `card:market good:wood*2`.
  */
 export interface RuleBlock {
-  kind: "columns" | "heading" | "item" | "paragraph" | "row" | "rule";
+  kind: "columns" | "heading" | "item" | "paragraph" | "pictures" | "row" | "rule";
   /** to read first; to look up; about this project */
   layer: "details" | "guide" | "rules";
   /** of a heading, 1 for the title of the page; else 0 */

@@ -66,7 +66,7 @@ export function search(all: readonly Section[], asked: string): readonly Section
 /** The rows of a table bring its columns along; columns alone are no find. */
 function found(section: Section, words: string[]): Place[] {
   const hits = section.places.filter(
-    ({ block }) => block.kind !== "columns" && words.every((word) => holds(block, word)),
+    ({ block }) => isText(block) && words.every((word) => holds(block, word)),
   );
   const rows = hits.filter(({ block }) => block.kind === "row");
   const heads = section.places.filter(
@@ -74,6 +74,11 @@ function found(section: Section, words: string[]): Place[] {
       block.kind === "columns" && rows.some((row) => row.columns === columns && row.index > index),
   );
   return [...heads, ...hits].sort((a, b) => a.index - b.index);
+}
+
+/** Heads of columns come with their rows, and pictures have nothing to find. */
+function isText(block: RuleBlock): boolean {
+  return block.kind !== "columns" && block.kind !== "pictures";
 }
 
 /** A number is found from its beginning, "5.2" is 5.2 and 5.20 but not 15.2; words anywhere. */
@@ -88,7 +93,7 @@ function holds(block: RuleBlock, word: string): boolean {
 /** How many rules and paragraphs were found. */
 export function count(sections: readonly Section[]): number {
   return sections.reduce(
-    (sum, section) => sum + section.places.filter((one) => one.block.kind !== "columns").length,
+    (sum, section) => sum + section.places.filter((one) => isText(one.block)).length,
     0,
   );
 }
