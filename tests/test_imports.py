@@ -33,7 +33,7 @@ LEVELS = (
         "perft",
         "declare",
     },
-    {"match", "fair", "report"},
+    {"match", "fair", "report", "outside"},
     {"arena", "bench", "lessons", "conformance"},
     {"server", "research"},
     {"reference"},

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from stavitel.games import GAMES as GAMES
     from stavitel.games import game as game
     from stavitel.match import Match as Match
-    from stavitel.players import make_player as make_player
+    from stavitel.outside import make_player as make_player
     from stavitel.position import load_position as load_position
     from stavitel.scenario import load_scenario as load_scenario
     from stavitel.scenario import run_scenario as run_scenario
@@ -27,7 +27,7 @@ _HOMES = {
     "GAMES": "stavitel.games",
     "game": "stavitel.games",
     "Match": "stavitel.match",
-    "make_player": "stavitel.players",
+    "make_player": "stavitel.outside",
     "load_position": "stavitel.position",
     "load_scenario": "stavitel.scenario",
     "run_scenario": "stavitel.scenario",

@@ -14,7 +14,7 @@ from stavitel.arena.results import control_rows, elo_rows, match_row, pace_rows
 from stavitel.arena.sets import Pairing, SetPlayed, SetsAsked, Times, play_sets
 from stavitel.arena.sprt import Sprt
 from stavitel.engine.errors import BadSetup
-from stavitel.players import make_player
+from stavitel.outside import make_player
 
 TASKS_PER_JOB = 16
 LONGEST_TASK = 8

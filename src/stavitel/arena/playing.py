@@ -49,6 +49,7 @@ class Played:
     decisions: int
     rounds: int
     actions: list[int]  # empty unless somebody wanted to keep them
+    replaced: dict[int, str]  # seats where a bot had to play on, with the reason
 
 
 def play_game(
@@ -63,9 +64,19 @@ def play_game(
     """Play to the end; with `check` every invariant is looked at after every action."""
     s = game.start(terms.seats, terms.kind(game), terms.switches)
     driver = Driver(game, players, luck)
-    driver.play(s, keep, check)
+    try:
+        driver.play(s, keep, check)
+    finally:
+        for player in players:
+            player.leave()
     expect_sound(game, s, "at the end")
     places = game.places(s)
     share = WIN // max(1, places.count(1))
     wins = [share if place == 1 else 0 for place in places]
-    return Played(game.scores(s), wins, driver.decisions, game.turns(s), driver.actions)
+    replaced = {seat: player.trouble for seat, player in enumerate(players) if player.trouble}
+    return Played(game.scores(s), wins, driver.decisions, game.turns(s), driver.actions, replaced)
+
+
+def replaced_line(game: str, player: str, why: str) -> str:
+    """What is reported where a player from outside had to be replaced."""
+    return f"{game}: {player}: {why}; greedy played on for it"

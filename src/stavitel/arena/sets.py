@@ -3,10 +3,10 @@
 from collections import Counter
 from dataclasses import dataclass, field
 
-from stavitel.arena.playing import WIN, Terms, play_game
+from stavitel.arena.playing import WIN, Terms, play_game, replaced_line
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
-from stavitel.players import make_player
+from stavitel.outside import make_player
 from stavitel.players.timed import TimedPlayer
 
 Times = Counter[float]
@@ -62,8 +62,7 @@ def _play_set(asked: SetsAsked, game: Game, deal: int) -> SetPlayed:
         try:
             _play_one(asked, game, own, found)
         except Exception as problem:  # a fault of ours: count it and go on with the next game
-            place = f"deal {deal}, candidate in seat {own + 1}"
-            found.faults.append(f"{place}: {type(problem).__name__}: {problem}")
+            found.faults.append(f"{_place(deal, own)}: {type(problem).__name__}: {problem}")
     return found
 
 
@@ -81,7 +80,13 @@ def _play_one(asked: SetsAsked, game: Game, own: int, found: SetPlayed) -> None:
     played = play_game(asked.terms, game, [*players], Rng(asked.seed, found.deal))
     found.wins[own] = played.wins[own]
     found.decisions += played.decisions
+    for seat, why in played.replaced.items():
+        found.faults.append(replaced_line(_place(found.deal, own), names[seat], why))
     for seat, name in enumerate(names):
         found.by_seat[seat] += played.wins[seat]
         times = found.times.setdefault(name, Counter())
         times.update(float(f"{1000 * seconds:.2g}") for seconds in players[seat].times)
+
+
+def _place(deal: int, own: int) -> str:
+    return f"deal {deal}, candidate in seat {own + 1}"

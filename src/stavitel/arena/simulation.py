@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-from stavitel.arena.playing import WIN, Terms, play_game
+from stavitel.arena.playing import WIN, Terms, play_game, replaced_line
 from stavitel.arena.processes import worked_on
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
 from stavitel.files import write_text
-from stavitel.players import make_player
+from stavitel.outside import make_player
 from stavitel.record import Record
 
 BATCHES_PER_JOB = 16
@@ -155,6 +155,8 @@ def _play_one(plan: Simulation, game: Game, number: int, tally: Tally) -> None:
         tally.scores[seat] += played.scores[seat]
         tally.squares[seat] += played.scores[seat] ** 2
         tally.wins[seat] += played.wins[seat]
+    for seat, why in played.replaced.items():
+        tally.faults.append(replaced_line(f"game {number}", plan.players[seat], why))
     if plan.save:
         labels = dict(enumerate(plan.players))
         variant = terms.kind(game)

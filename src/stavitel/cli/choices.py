@@ -12,7 +12,8 @@ from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
 from stavitel.games import GAMES, known, named
 from stavitel.games import game as game_named
-from stavitel.players import NAMES, make_player
+from stavitel.outside import make_player
+from stavitel.players import NAMES
 from stavitel.texts import LANGUAGES
 
 HUMAN = "human"

@@ -44,8 +44,8 @@ from stavitel.whose import own_game
 @variant_option()
 @players_option(
     HUMAN,
-    help="Who plays, seat by seat: human, human:Anna, random, greedy, search, search:500ms. "
-    "Seats without a name are taken by greedy.",
+    help="Who plays, seat by seat: human, human:Anna, random, greedy, search, search:500ms, "
+    "module:Class, cmd:PROGRAM. Seats without a name are taken by greedy.",
 )
 @switch_option()
 @click.option("--seed", type=int, help="The same number gives the same cards.")
@@ -93,8 +93,11 @@ def command(**asked: Any) -> None:
     if seating.people:
         seats = texts.listed([texts.name("seat", seat) for seat in seating.people])
         session.note = texts.text("terminal-welcome", seats=seats)
-    with session.kept():
-        session.play()
+    try:
+        with session.kept():
+            session.play()
+    finally:
+        seating.leave()
 
 
 def _begun(asked: dict[str, Any]) -> tuple[Match, SeatedPlayers]:

@@ -6,7 +6,8 @@ from stavitel.cli.choices import HUMAN, is_human
 from stavitel.engine.errors import BadSetup
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
-from stavitel.players import make_player
+from stavitel.outside import make_player
+from stavitel.players import make_player as make_house_player
 from stavitel.players.base import ComputerPlayer
 from stavitel.texts import Texts
 
@@ -42,6 +43,11 @@ class SeatedPlayers:
             found[texts.game.seat_names[seat]] = label
         return found
 
+    def leave(self) -> None:
+        """The game is over, or left: nothing runs on for it."""
+        for bot in self.bots.values():
+            bot.leave()
+
     def record_names(self) -> dict[int, str]:
         return dict(enumerate(self.names))
 
@@ -58,7 +64,7 @@ def fill_seats(game: Game, seats: int | None, names: list[str]) -> list[str]:
 
 
 def names_of_record(players: dict[int, str], seats: int) -> list[str]:
-    """The players a record names; whoever is no computer player we know is a person."""
+    """The players a record names; whoever is no computer player of the house is a person."""
     found = []
     for seat in range(seats):
         name = players.get(seat, HUMAN)
@@ -70,7 +76,7 @@ def _known(name: str) -> bool:
     if is_human(name):
         return True
     try:
-        make_player(name, Rng(0))
+        make_house_player(name, Rng(0))  # a file must not choose which programs run here
     except BadSetup:
         return False
     return True

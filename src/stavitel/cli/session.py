@@ -21,6 +21,8 @@ from stavitel.match import Match, Option, Question
 from stavitel.texts import Texts
 
 PROMPT = "> "
+QUICK = ("random", "greedy")
+"""Players for whom nobody waits."""
 
 
 class Session:
@@ -57,12 +59,22 @@ class Session:
 
     def think(self, seat: int) -> None:
         """Let a computer player act; who waits long is told for whom."""
-        name = self.texts.name("seat", seat)
-        if self.console.is_terminal and self.seating.names[seat].startswith("search"):
+        name, bot = self.texts.name("seat", seat), self.seating.bots[seat]
+        before = bot.trouble
+        if self.console.is_terminal and self.seating.names[seat] not in QUICK:
             with self.console.status(self.texts.text("terminal-thinking", seat=name)):
-                self.match.ask(self.seating.bots[seat])
+                self.match.ask(bot)
         else:
-            self.match.ask(self.seating.bots[seat])
+            self.match.ask(bot)
+        if bot.trouble != before:
+            self.tell_replaced(seat)
+
+    def tell_replaced(self, seat: int) -> None:
+        """A player from outside has failed: once, and in one sentence."""
+        who, why = self.seating.names[seat], self.seating.bots[seat].trouble
+        self.note = self.texts.text("terminal-replaced", player=who, why=why)
+        if not self.seating.people:
+            self.say(self.note)
 
     def turn(self, seat: int) -> None:
         """Show a person what there is to decide, and take their answer."""

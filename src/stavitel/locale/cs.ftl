@@ -63,6 +63,7 @@ terminal-earlier =
     }
 terminal-nothing-yet = Zatím se nic nestalo.
 terminal-thinking = { $seat } přemýšlí…
+terminal-replaced = { $player } nemůže pokračovat ({ $why }). Místo něj hraje bot.
 terminal-curtain = { $seat }: stiskni Enter, až se nikdo jiný nedívá.
 terminal-not-understood = Nerozumím „{ $input }“: napiš číslo od 1 do { $n }, akci jako { $example }, nebo klávesu.
 terminal-refused = Teď nejde:

@@ -62,6 +62,7 @@ terminal-earlier =
     }
 terminal-nothing-yet = Noch ist nichts geschehen.
 terminal-thinking = { $seat } denkt nach …
+terminal-replaced = { $player } kann nicht weiterspielen ({ $why }). Ein Bot übernimmt den Platz.
 terminal-curtain = { $seat }: Enter drücken, wenn sonst niemand hinsieht.
 terminal-not-understood = „{ $input }“ ergibt hier keinen Sinn: Gib eine Nummer von 1 bis { $n } ein, eine Aktion wie { $example } oder eine Taste.
 terminal-refused = Jetzt nicht möglich:

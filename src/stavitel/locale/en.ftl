@@ -62,6 +62,7 @@ terminal-earlier =
     }
 terminal-nothing-yet = Nothing has happened yet.
 terminal-thinking = { $seat } is thinking…
+terminal-replaced = { $player } could not go on ({ $why }). A bot plays in its place.
 terminal-curtain = { $seat }: press Enter when nobody else is looking.
 terminal-not-understood = “{ $input }” makes no sense here: type a number from 1 to { $n }, an action such as { $example }, or a key.
 terminal-refused = Not possible now:

@@ -63,6 +63,7 @@ terminal-earlier =
     }
 terminal-nothing-yet = Na razie nic się nie wydarzyło.
 terminal-thinking = { $seat } myśli…
+terminal-replaced = { $player } nie może grać dalej ({ $why }). Zastępuje go bot.
 terminal-curtain = { $seat }: naciśnij Enter, gdy nikt inny nie patrzy.
 terminal-not-understood = Nie rozumiem „{ $input }”: wpisz numer od 1 do { $n }, akcję taką jak { $example } albo klawisz.
 terminal-refused = Teraz nie można:

@@ -36,10 +36,14 @@ class ComputerPlayer:
 
     def __init__(self, rng: Rng) -> None:
         self.rng: Final = rng
+        self.trouble = ""  # why somebody else plays on for it, in one sentence
 
     def choose(self, seen: Seen, out: Actions) -> i64:
         """One of the options; `out` is scratch space."""
         raise NotImplementedError
+
+    def leave(self) -> None:
+        """The game is over: whatever was started for it may end."""
 
 
 @final

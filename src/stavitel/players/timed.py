@@ -22,4 +22,8 @@ class TimedPlayer(ComputerPlayer):
         begin = perf_counter()
         action = self.player.choose(seen, out)
         self.times.append(perf_counter() - begin)
+        self.trouble = self.player.trouble
         return action
+
+    def leave(self) -> None:
+        self.player.leave()

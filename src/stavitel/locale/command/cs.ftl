@@ -183,8 +183,8 @@ help-backup = Zkopíruje vše, co server uchovává, i za běhu, do nové složk
     Kopie je jen pro svého vlastníka a sama je datovou složkou: server nad ní lze rovnou spustit.
 option-seats = Počet hráčů.
 option-variant = Varianta pravidel; viz stavitel games.
-option-play-players = Kdo hraje, místo po místě: human, human:Anna, random, greedy, search, search:500ms. Místa beze jména obsadí greedy.
-option-simulate-players = Kdo hraje, místo po místě: random, greedy, search, search:200ms, search:5000. Je-li jmen méně než míst, opakují se.
+option-play-players = Kdo hraje, místo po místě: human, human:Anna, random, greedy, search, search:500ms, module:Class, cmd:PROGRAM. Místa beze jména obsadí greedy.
+option-simulate-players = Kdo hraje, místo po místě: random, greedy, search, search:200ms, search:5000, module:Class, cmd:PROGRAM. Je-li jmen méně než míst, opakují se.
 option-switches = Pravidlo, které si stůl může zvolit; viz stavitel games.
 option-seed = Stejné číslo dá stejné karty.
 option-lang = Jazyk. Jinak $STAVITEL_LANG, nebo jazyk systému.

@@ -183,8 +183,8 @@ help-backup = Kopiert alles, was ein Server aufbewahrt, auch im Betrieb, in den 
     Die Kopie gehört nur ihrem Besitzer und ist selbst ein Datenordner: Ein Server kann darüber gestartet werden.
 option-seats = Anzahl der Spieler.
 option-variant = Variante der Regeln; siehe stavitel games.
-option-play-players = Wer spielt, Platz für Platz: human, human:Anna, random, greedy, search, search:500ms. Plätze ohne Namen nimmt greedy.
-option-simulate-players = Wer spielt, Platz für Platz: random, greedy, search, search:200ms, search:5000. Gibt es weniger Namen als Plätze, werden sie wiederholt.
+option-play-players = Wer spielt, Platz für Platz: human, human:Anna, random, greedy, search, search:500ms, module:Class, cmd:PROGRAM. Plätze ohne Namen nimmt greedy.
+option-simulate-players = Wer spielt, Platz für Platz: random, greedy, search, search:200ms, search:5000, module:Class, cmd:PROGRAM. Gibt es weniger Namen als Plätze, werden sie wiederholt.
 option-switches = Eine Regel, die der Tisch wählen darf; siehe stavitel games.
 option-seed = Dieselbe Zahl ergibt dieselben Karten.
 option-lang = Sprache. Sonst $STAVITEL_LANG oder die Sprache des Systems.

@@ -183,8 +183,8 @@ help-backup = Kopiuje wszystko, co przechowuje serwer, także w trakcie pracy, d
     Kopia jest tylko dla właściciela i sama jest folderem danych: można na niej od razu uruchomić serwer.
 option-seats = Liczba graczy.
 option-variant = Wariant zasad; zob. stavitel games.
-option-play-players = Kto gra, miejsce po miejscu: human, human:Anna, random, greedy, search, search:500ms. Miejsca bez imienia zajmuje greedy.
-option-simulate-players = Kto gra, miejsce po miejscu: random, greedy, search, search:200ms, search:5000. Gdy imion jest mniej niż miejsc, powtarzają się.
+option-play-players = Kto gra, miejsce po miejscu: human, human:Anna, random, greedy, search, search:500ms, module:Class, cmd:PROGRAM. Miejsca bez imienia zajmuje greedy.
+option-simulate-players = Kto gra, miejsce po miejscu: random, greedy, search, search:200ms, search:5000, module:Class, cmd:PROGRAM. Gdy imion jest mniej niż miejsc, powtarzają się.
 option-switches = Zasada do wyboru przy stole; zob. stavitel games.
 option-seed = Ta sama liczba daje te same karty.
 option-lang = Język. Inaczej $STAVITEL_LANG albo język systemu.

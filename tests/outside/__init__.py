@@ -1,0 +1,1 @@
+"""Players from outside: programs and classes that are not ours."""
