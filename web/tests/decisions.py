@@ -5,17 +5,15 @@ seed. A line holds what a board gets to know: the seat that is asked, its view, 
 and arguments, and the question in parts.
 """
 
-import json
 import sys
 from pathlib import Path
-from typing import TextIO
+from typing import BinaryIO
 
-from msgspec import to_builtins
+from msgspec.json import encode
 
 from stavitel.engine.core import CHANCE, Actions, State, advance, options, waiting
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
-from stavitel.engine.views import plain
 from stavitel.games import game as game_named
 from stavitel.players.chance import draw
 from stavitel.texts import Texts
@@ -24,12 +22,12 @@ from stavitel.texts import Texts
 def main(args: list[str]) -> None:
     name, variant, seats, first, last, file = args
     game = game_named(name)
-    with Path(file).open("w", encoding="utf-8") as out:
+    with Path(file).open("wb") as out:
         for seed in range(int(first), int(last) + 1):
             _play(game, variant, int(seats), seed, out)
 
 
-def _play(game: Game, variant: str, seats: int, seed: int, out: TextIO) -> None:
+def _play(game: Game, variant: str, seats: int, seed: int, out: BinaryIO) -> None:
     rng = Rng(seed)
     drawn = Actions()
     state = game.start(seats, variant, {})
@@ -39,19 +37,18 @@ def _play(game: Game, variant: str, seats: int, seed: int, out: TextIO) -> None:
             advance(state, draw(state, rng, drawn))
             continue
         offered = options(state)
-        out.write(_line(game, texts, state, int(frame.asks), offered) + "\n")
+        out.write(_line(game, texts, state, int(frame.asks), offered) + b"\n")
         advance(state, offered[int(rng.below(len(offered)))])
 
 
-def _line(game: Game, texts: Texts, state: State, seat: int, offered: list[int]) -> str:
-    prompt = texts.prompt(state).parts
+def _line(game: Game, texts: Texts, state: State, seat: int, offered: list[int]) -> bytes:
     told = {
         "seat": seat,
-        "view": plain(game.view(state, seat)),
+        "view": game.view(state, seat),
         "options": [game.verbs.to_json(action) for action in offered],
-        "prompt": [part if isinstance(part, str) else to_builtins(part) for part in prompt],
+        "prompt": texts.prompt(state).parts,
     }
-    return json.dumps(told, separators=(",", ":"))
+    return encode(told)
 
 
 if __name__ == "__main__":
