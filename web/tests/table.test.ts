@@ -37,6 +37,11 @@ describe("a sentence in parts", () => {
     expect(container.querySelectorAll("svg")).toHaveLength(1);
   });
 
+  it("has an icon for a good that another game calls otherwise", () => {
+    const { container } = render(Said, { sentence: [{ text: "1 lumber", piece: "lumber" }] });
+    expect(container.querySelectorAll("svg")).toHaveLength(1);
+  });
+
   it("knows where it happened", () => {
     const event = { event: "built", seat: "red", card: "market", position: 7, owner: null };
     expect([...placesOf(event)].sort()).toEqual(["card:market", "position:7"]);

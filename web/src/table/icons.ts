@@ -1,6 +1,6 @@
 /** Which sign stands for a word of a view or an event, if any does. */
 import { drawings, type IconName } from "../art/icons/drawings";
-import { goods } from "../kit/goods";
+import { isGood } from "../kit/goods";
 
 const SAME: Record<string, IconName> = {
   hand: "card",
@@ -14,7 +14,7 @@ const SAME: Record<string, IconName> = {
 
 /** Goods have shapes of their own; other words have an icon or none. */
 export function hasSign(word: string): boolean {
-  return word in goods || iconFor(word) !== undefined;
+  return isGood(word) || iconFor(word) !== undefined;
 }
 
 export function iconFor(word: string): IconName | undefined {
