@@ -35,6 +35,15 @@ describe("options by piece", () => {
     expect(rows.map(({ shared }) => shared)).toEqual(["", "", ""]);
   });
 
+  it("does not cut within brackets", () => {
+    const rows = byPiece(
+      ["(right 1, above)", "(right 1, below)", "(right 2, above)"].map((site, n) =>
+        option(n, "build", { card: "university", site }, `Build the University ${site} for 1 ore`),
+      ),
+    );
+    expect(rows[0]?.shared).toBe("Build the University ");
+  });
+
   it("cuts a sentence within a part, and keeps what the part means", () => {
     const sentence = ["Pay ", { text: "2 wood", piece: "wood" }, " now"];
     expect(rest(sentence, 6)).toEqual([{ text: "wood", piece: "wood" }, " now"]);

@@ -48,7 +48,12 @@ function beginning(sentences: readonly string[]): string {
   for (let at = first.indexOf(" "); at >= 0; at = first.indexOf(" ", at + 1)) {
     const words = first.slice(0, at + 1);
     if (!others.every((other) => other.startsWith(words) && other.length > words.length)) break;
-    length = words.length;
+    if (!opensBracket(words)) length = words.length;
   }
   return first.slice(0, length);
+}
+
+/** Whether words end within brackets: "(right 1, above)" is not said in two pieces. */
+function opensBracket(words: string): boolean {
+  return words.lastIndexOf("(") > words.lastIndexOf(")");
 }
