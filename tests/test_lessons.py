@@ -19,6 +19,33 @@ EXAMPLES = [(id, name) for id in GAMES for name in examples(id)]
 every_example = pytest.mark.parametrize(("id", "name"), EXAMPLES)
 every_lesson = pytest.mark.parametrize(("id", "name"), ALL)
 
+# what chance draws for a learner who takes the first expected action at every step
+LUCK = {
+    "catan_duel/1-settlement": [
+        "roll_production 5", "roll_event trade",
+        "draw_region stack_pasture_2", "draw_region stack_hills_2",
+    ],
+    "catan_duel/2-tokens": [
+        "roll_production 5", "roll_event trade",
+        "roll_production 5", "roll_event plentiful_harvest",
+    ],
+    "catan_duel/4-turmoil": [
+        "roll_defence 5", "roll_production 2", "roll_event event_card", "draw_event feud",
+    ],
+    "red_cathedral/1-market": ["roll die=yellow value=5", "roll die=blue value=2"],
+    "red_cathedral/4-ivan": [
+        "roll die=yellow value=5", "roll die=blue value=2", "roll die=red value=5",
+    ],
+    "pillars/1-cards": ["draw_builder red"],
+    "pillars/2-builders": ["draw_builder blue", "draw_builder blue", "roll_tax 4"],
+    "pillars/3-cathedral": [
+        "deal_advantage brother_francis", "deal_advantage aliena",
+        "deal_craftsman r4_glassblower", "deal_craftsman r4_sculptor",
+        "leave_out wood_2", "leave_out sand_2",
+    ],
+    "caylus_magna_carta/3-prestige": ["deal_card gold_mine"],
+}  # fmt: skip
+
 SOUND = """\
 seat = "red"
 
@@ -64,6 +91,20 @@ def test_a_learner_who_does_as_told_comes_to_the_end(id: str, name: str) -> None
             assert set(attempt.expected()) <= {option.action for option in decision.options}
             taken.append(attempt.expected()[-1])
     assert not steps[-1].asks, "the last word is the coach's"
+
+
+@every_lesson
+def test_chance_draws_what_the_coach_speaks_of(id: str, name: str) -> None:
+    """A change of rules that draws once more or once less moves every draw that follows."""
+    attempt = Attempt(lesson(id, name))
+    for _ in lesson(id, name).steps[1:]:
+        attempt.go_on()
+    lines = attempt.match.record.to_text().splitlines()
+    drawn = [line.removeprefix("chance: ") for line in lines if line.startswith("chance: ")]
+    assert drawn == LUCK.get(f"{id}/{name}", []), (
+        f"lessons/{name}.toml of {id} has other luck than before: read what the coach says about "
+        f"it (lesson-{name}-… in all four catalogues), put it right, then change LUCK"
+    )
 
 
 @every_lesson
