@@ -24,8 +24,12 @@ SHARED = re.compile(r"/assets/(house|table|TablePage|en|cs|pl|de|show)[-.]|woff2
 BOARD_FILES = """() => performance.getEntriesByType('resource')
     .filter((one) => one.name.includes('/assets/')).map((one) => [one.name, one.encodedBodySize])"""
 # against these a game is over after sixty to a hundred choices, however one plays
-OPPONENTS = {"red_cathedral": ["greedy"] * 3, "pillars": ["random"]}
-OTHERS: dict[str, list[str]] = {"red_cathedral": [], "pillars": ["random"] * 2}
+OPPONENTS = {"red_cathedral": ["greedy"] * 3, "pillars": ["random"], "catan_duel": ["greedy"]}
+OTHERS: dict[str, list[str]] = {
+    "red_cathedral": [],
+    "pillars": ["random"] * 2,
+    "catan_duel": ["greedy"],
+}
 GAMES = list(OPPONENTS)
 
 

@@ -71,9 +71,20 @@ export function capacity(player: Player, x: number): number {
   return player.towns[String(x) as "0"] === "city" ? 2 : 1;
 }
 
-/** Whether somewhere two cards lie one above the other: then rows are taller. */
-export function isTall(player: Player): boolean {
-  return player.cache !== null || Object.values(player.towns).includes("city");
+/** How much room the cards beyond the towns of one side need. */
+export type Depth = "row" | "strip" | "rows";
+
+/**
+ * One row of cards; with a strip beyond it for the second sites of cities; or two rows, as soon as
+ * somewhere two cards lie one above the other, or the second one could be laid.
+ */
+export function depth(player: Player, row: Row): Depth {
+  const sites = Object.entries(player.sites) as [string, readonly string[]][];
+  const second = sites.some(([site, cards]) => {
+    return site.endsWith(row) && cards.length > 0 && capacity(player, Number.parseInt(site)) > 1;
+  });
+  if (second || player.cache?.place.endsWith(row)) return "rows";
+  return Object.values(player.towns).includes("city") ? "strip" : "row";
 }
 
 export interface Neighbour {

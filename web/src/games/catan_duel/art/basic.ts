@@ -74,8 +74,8 @@ export const basicActions = {
     ...land(),
     ...front(4, 20, 12, "plaster", "roof"),
     ...front(40, 20, 12, "masonry", "leaf"),
-    body("M12 6h32V2l10 6.500-10 6.500v-4H12z", "gilding"),
-    body("M52 24H34v-4l-10 6.500L34 33v-4h18z", "gilding"),
+    body("M13 9.500h30V6l10 5.800-10 5.800v-3.700H13z", "gilding"),
+    body("M51 26.500H33V23l-10 5.800L33 34.600v-3.700h18z", "gilding"),
   ],
 } satisfies Pictures;
 
