@@ -73,8 +73,8 @@ def test_the_longest_row_is_whole_and_readable(
     lying = cards(page)
     assert len(lying) > COLUMNS * 3
     assert min(right - left for left, right, _, _ in lying) >= least
-    assert all(0 <= left and right <= width for left, right, _, _ in lying)
-    assert all(0 <= top and bottom <= height for _, _, top, bottom in lying)
+    assert all(left >= 0 and right <= width for left, right, _, _ in lying)
+    assert all(top >= 0 and bottom <= height for _, _, top, bottom in lying)
     for i, one in enumerate(lying):
         assert not [other for other in lying[i + 1 :] if overlap(one, other)]
     picture(page, f"catan-longest-{width}")
