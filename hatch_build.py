@@ -49,11 +49,7 @@ COLD: Final = (
     "engine/business.py", "engine/errors.py", "engine/fields.py", "engine/layout.py",
     "games/template/*.py", "players/measure.py",
 )  # fmt: skip
-# -O2 without passes that take long; docs/decisions/0023 has what it saves and costs.
-PLAYED_FLAGS: Final = (
-    "-O2", "-fno-tree-vectorize", "-fno-tree-pre", "-fno-gcse", "-fno-schedule-insns2",
-    "-fno-semantic-interposition",
-)  # fmt: skip
+PLAYED_FLAGS: Final = ("-O2", "-fno-semantic-interposition")
 COLD_FLAGS: Final = ("-Og",)
 # What runs once, when a module is loaded, and the ways in from plain Python: a third of the C code.
 # The braces leave out declarations.
@@ -61,6 +57,9 @@ ONCE: Final = re.compile(
     r"^ *(?=(?:char CPyDef_\w+_____top_level__|PyObject \*CPyPy_\w+)\([^;{]*\)\s*\{)", re.MULTILINE
 )
 ONCE_MARK: Final = '__attribute__((cold, optimize("Og"))) '
+# Nobody reads warnings about mypyc's code. Python asks for -Wall; with -w alone its analyses are
+# made all the same, and take two thirds of a compiler's time.
+QUIET_FLAGS: Final = ("-Wno-all", "-w")
 # Nobody looks our functions up by name or unwinds through them; PyInit_... is visible all the same.
 SMALL_FLAGS: Final = ("-fvisibility=hidden", "-fno-asynchronous-unwind-tables")
 # Every byte of these small files is in the wheel two hundred times.
@@ -272,8 +271,7 @@ def _compile_unit(build_dir: Path) -> None:
     )
     workers = os.cpu_count() or 1
     inlining = _inlining_flags(workers)
-    # -w: nobody reads warnings about mypyc's code
-    common = [*library.extra_compile_args, *SMALL_FLAGS, "-w"]
+    common = [*library.extra_compile_args, *SMALL_FLAGS, *QUIET_FLAGS]
     library.sources = _joined(library.sources, made)
     library.extra_compile_args = common
     library.extra_link_args = [*PLAYED_FLAGS, *inlining] if inlining else []

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.errors import IllegalAction
 from stavitel.engine.events import Event, EventKind
@@ -49,6 +49,7 @@ class Actions:
         return [int(self.items[i]) for i in range(self.count)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. Each game adds names for its numbers; the numbers themselves all lie here."""
 
@@ -95,6 +96,7 @@ def restore(
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """One piece of unfinished business. Immutable, so that copies of a state share frames.
 
@@ -160,6 +162,7 @@ class Frame(Generic[S]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame[S]):
     """Business the rules carry out on their own: `run`."""
 
@@ -167,6 +170,7 @@ class Step(Frame[S]):
         super().__init__(STEP)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame[S]):
     """Business that waits for a seat to pick an action: `candidates`, `refusal`, `choose`."""
 
@@ -178,6 +182,7 @@ class Decision(Frame[S]):
         return [int(self.seat)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Frame[S]):
     """A die, a bag or a face-down deck: chance picks one of `options` by `weight`."""
 

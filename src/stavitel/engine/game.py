@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.core import State
 from stavitel.engine.errors import BadSetup
@@ -36,6 +36,7 @@ def domain_of(argument: str) -> str:
     return _SAME_WORDS.get(argument, argument)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game with one set of components. Holds no position: states do."""
 

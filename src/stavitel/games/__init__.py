@@ -20,10 +20,6 @@ GAMES: Final = ["caylus_magna_carta", "red_cathedral", "pillars", "catan_duel"]
 TEMPLATE: Final = "template"
 """The game to copy for a new one: it can be played, but is not offered."""
 GROUP: Final = "stavitel.games"
-PLAIN_ONLY: Final = (
-    "{id}: expected Stavitel as plain Python, because a game that is not compiled with our rules "
-    "cannot build on compiled ones; install it with STAVITEL_NATIVE=0"
-)
 
 _loaded: dict[str, Game] = {}
 
@@ -56,12 +52,7 @@ def game(id: str) -> Game:
 
 def game_with(id: str, components: dict[str, object]) -> Game:
     """The game with other numbers on its cards; raises BadField where they cannot be."""
-    try:
-        made = import_module(f"{package_of(id)}.game").make(components)
-    except TypeError as error:
-        if "inherit from compiled" in str(error):
-            raise BadSetup(PLAIN_ONLY.format(id=id)) from error
-        raise
+    made = import_module(f"{package_of(id)}.game").make(components)
     assert isinstance(made, Game)
     return made
 

@@ -6,7 +6,7 @@ A game adds its verbs and what they do; what is thinkable is told here.
 from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stavitel.engine.bits import members
 from stavitel.engine.core import Actions, Chance, Decision, Frame, State
@@ -21,6 +21,7 @@ def in_turn(s: State, frames: Sequence[Frame[Any]]) -> None:
     s.stack.extend(reversed(frames))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EitherOr(Decision[S], Generic[S]):
     """A seat gives one of a few answers, all of them always possible: keep a card or spend it."""
 
@@ -40,6 +41,7 @@ class EitherOr(Decision[S], Generic[S]):
         self.candidates(s, out)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ChooseOne(Decision[S], Generic[S]):
     """A seat chooses one of all the actions of some verbs, unless it is refused."""
 
@@ -63,6 +65,7 @@ class ChooseOne(Decision[S], Generic[S]):
         return NOT_NOW.of()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FromBag(Chance[S], Generic[S]):
     """Chance draws one of a set, each with the same odds, for a seat."""
 

@@ -1,4 +1,4 @@
-"""The views and boxes of the games as TypeScript: a board of the page cannot misread them."""
+"""Views, boxes and events of the games as TypeScript: a board of the page cannot misread them."""
 
 import inspect
 from importlib import import_module
@@ -7,6 +7,8 @@ from typing import Final, Literal, get_args, get_origin
 
 from msgspec.inspect import StructType, type_info
 
+from stavitel.engine.events import EventKind
+from stavitel.engine.game import Game, domain_of
 from stavitel.engine.views import Box, Shown, View, domain_named
 from stavitel.games import GAMES, game, in_folder, package_of
 from stavitel.server.typescript import Names, choices, interface, remarks_in
@@ -17,6 +19,8 @@ HEAD: Final = """\
 INDEX_HEAD: Final = """\
 // Written by `stavitel schema` from `views.py` of every game. Change those files, not this one.
 """
+EVENT: Final = "Told"
+"""What the type of a game's events is called."""
 
 
 def view_files() -> dict[str, str]:
@@ -59,6 +63,10 @@ def game_types(id: str) -> str:
         shape = type_info(shown)
         assert isinstance(shape, StructType)
         parts.append(interface(shape, remarks.get(shown.__name__, {}), False, names))
+    told = "".join(f"\n  | {_event(rules, kind, names)}" for kind in rules.events.kinds)
+    parts.append(
+        f"/** What can happen, with all that is told of it. */\nexport type {EVENT} ={told};\n"
+    )
     return "\n".join(parts)
 
 
@@ -93,3 +101,17 @@ def _alias(name: str, words: list[str]) -> str:
     if len(line) > 100:
         line = f"export type {name} =" + "".join(f'\n  | "{word}"' for word in words) + ";"
     return f"{line}\n"
+
+
+def _event(rules: Game, kind: EventKind, names: Names) -> str:
+    """One kind of event; what only some seat may know is not always there."""
+    parts = [f'event: "{kind.name}"']
+    for place, argument in enumerate(kind.args):
+        domain = domain_of(argument)
+        word = names.domains.get(domain, "string")
+        mark = "?" if place == kind.secret else ""
+        parts.append(f"{argument}{mark}: {f'{word} | null' if domain in rules.words else 'number'}")
+    line = f"{{ {'; '.join(parts)} }}"
+    return (
+        line if len(line) <= 96 else "{\n" + "".join(f"      {part};\n" for part in parts) + "    }"
+    )

@@ -27,14 +27,22 @@ export function move<Thing>(thing: Thing, from: string, to: string, count = 1): 
   return { thing, along: [from, to], count };
 }
 
+/** Every argument that some kind of event has. */
+type Argument<Event> = Event extends unknown ? keyof Event & string : never;
+
+/** An event as its game declares it: whoever asks for what no event tells is refused. */
+export function told<Event>(event: Happening): Event {
+  return event as Event;
+}
+
 /** An argument of an event that counts something; 0 where it has none. */
-export function number(event: Happening, argument: string): number {
-  const value = event[argument];
+export function number<Event extends object>(event: Event, argument: Argument<Event>): number {
+  const value: unknown = event[argument as keyof Event];
   return typeof value === "number" ? value : 0;
 }
 
 /** An argument of an event that names something; empty where it has none. */
-export function name(event: Happening, argument: string): string {
-  const value = event[argument];
+export function name<Event extends object>(event: Event, argument: Argument<Event>): string {
+  const value: unknown = event[argument as keyof Event];
   return typeof value === "string" ? value : "";
 }

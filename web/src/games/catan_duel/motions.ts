@@ -1,8 +1,8 @@
 /** From an event to the pieces that move, and the places they move along. */
 import * as kit from "../../kit/moves";
-import { move, name, number, STOCK } from "../../kit/moves";
+import { move, name, number, STOCK, told } from "../../kit/moves";
 import { place } from "../../match/targets";
-import type { CatanDuelView, Player } from "./schema";
+import type { CatanDuelView, Player, Told } from "./schema";
 import { built, DISCARD, far, near, storePlace } from "./ways";
 
 export type Thing =
@@ -29,7 +29,7 @@ const PRODUCTION = "die:production";
 const EVENT_DIE = "die:event";
 
 /** Kinds of events that move nothing. */
-export const motionless: ReadonlySet<string> = new Set([
+export const motionless: ReadonlySet<string> = new Set<Told["event"]>([
   "starter_drawn",
   "regions_kept",
   "turn_started",
@@ -54,14 +54,16 @@ export const motionless: ReadonlySet<string> = new Set([
   "exchange_skipped",
 ]);
 
-export function moves({ event, view }: Happened): Move[] {
+export function moves({ event: happened, view }: Happened): Move[] {
+  const event = told<Told>(happened);
   const seat = name(event, "seat");
   const other = view.players.find((player) => player.seat !== seat)?.seat ?? "";
   const player = view.players.find((one) => one.seat === seat);
   const hand = place("hand", seat);
   const faceUp = place("card", view.face_up?.card ?? "");
   const here = (id: string) => (seat === near(view)?.seat ? id : far(seat, id));
-  const at = (argument: string) => here(place(argument, name(event, argument)));
+  const at = (argument: "place" | "side" | "site" | "town") =>
+    here(place(argument, name(event, argument)));
   const stack = place("stack", name(event, "stack"));
   const goods = (from: string, to: string) =>
     number(event, "amount") > 0
@@ -79,9 +81,9 @@ export function moves({ event, view }: Happened): Move[] {
   const town = (kind: "road" | "settlement" | "city", from: string, to: string) => [
     move<Thing>({ kind: "town", town: kind }, from, to),
   ];
-  const site = (argument: string, what: string) =>
+  const site = (argument: "site" | "other_site", what: "card" | "other_card") =>
     here(built(name(event, argument), name(event, what)));
-  switch (event["event"]) {
+  switch (event.event) {
     case "stack_chosen":
     case "card_drawn":
     case "card_taken":
@@ -164,7 +166,7 @@ export function moves({ event, view }: Happened): Move[] {
 }
 
 /** The card of an event, or its back where the viewer may not see it. */
-function faceOf(event: kit.Happening, view: CatanDuelView): Thing {
+function faceOf(event: Told, view: CatanDuelView): Thing {
   const card = name(event, "card");
   if (card) return { kind: "card", card };
   const from = view.stacks.find(({ stack }) => stack === name(event, "stack"));
@@ -172,7 +174,7 @@ function faceOf(event: kit.Happening, view: CatanDuelView): Thing {
 }
 
 /** A token goes to whoever has the advantage now, or back to the middle. */
-function token(event: kit.Happening): Move[] {
+function token(event: Told): Move[] {
   const what = name(event, "token") === "trade" ? "trade" : "strength";
   const holder = name(event, "holder");
   const to = holder ? place("seat", holder) : "dice:both";
@@ -180,7 +182,7 @@ function token(event: kit.Happening): Move[] {
 }
 
 /** On which side of the towns that stand already a new one was built. */
-function sideOf(player: Player | undefined, event: kit.Happening): "left" | "right" {
+function sideOf(player: Player | undefined, event: Told): "left" | "right" {
   const first = Math.min(...Object.keys(player?.towns ?? {}).map(Number));
   return Number(name(event, "town")) < first ? "left" : "right";
 }

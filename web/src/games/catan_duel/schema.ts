@@ -371,3 +371,118 @@ export interface CatanDuelBox {
   /** resources that fit on a region */
   storage: number;
 }
+
+/** What can happen, with all that is told of it. */
+export type Told =
+  | { event: "starter_drawn"; seat: Seat | null }
+  | { event: "stack_chosen"; seat: Seat | null; stack: StackNumber | null }
+  | { event: "regions_kept"; seat: Seat | null }
+  | { event: "region_placed"; seat: Seat | null; region: RegionCard | null; place: Place | null }
+  | { event: "turn_started"; seat: Seat | null; turn: number }
+  | { event: "production_fixed"; seat: Seat | null; number: number }
+  | { event: "celebration_fixed"; seat: Seat | null }
+  | { event: "production_rolled"; number: number }
+  | { event: "symbol_rolled"; symbol: EventSymbol | null }
+  | { event: "event_drawn"; happening: Happening | null }
+  | { event: "event_stack_rebuilt" }
+  | { event: "event_without_effect"; happening: Happening | null }
+  | { event: "actions_ended"; seat: Seat | null }
+  | { event: "token_moved"; token: string | null; holder: Seat | null }
+  | { event: "game_ended"; winner: Seat | null; turn: number }
+  | {
+      event: "produced";
+      seat: Seat | null;
+      store: string | null;
+      amount: number;
+      resource: Resource | null;
+      region: RegionCard | null;
+    }
+  | {
+      event: "gained";
+      seat: Seat | null;
+      store: string | null;
+      amount: number;
+      resource: Resource | null;
+      region: RegionCard | null;
+    }
+  | {
+      event: "lost";
+      seat: Seat | null;
+      store: string | null;
+      amount: number;
+      resource: Resource | null;
+      region: RegionCard | null;
+    }
+  | { event: "overflowed"; seat: Seat | null; amount: number }
+  | {
+      event: "paid";
+      seat: Seat | null;
+      store: string | null;
+      amount: number;
+      resource: Resource | null;
+      region: RegionCard | null;
+    }
+  | {
+      event: "given";
+      seat: Seat | null;
+      store: string | null;
+      amount: number;
+      resource: Resource | null;
+      region: RegionCard | null;
+    }
+  | { event: "waived"; seat: Seat | null; resource: Resource | null }
+  | { event: "named"; seat: Seat | null; resource: Resource | null }
+  | { event: "robbed"; seat: Seat | null; amount: number }
+  | { event: "trade_declined"; seat: Seat | null }
+  | { event: "purchases_ended"; seat: Seat | null }
+  | { event: "road_built"; seat: Seat | null; side: Side | null }
+  | { event: "settlement_built"; seat: Seat | null; town: Town | null }
+  | { event: "region_drawn"; seat: Seat | null; region: RegionCard | null }
+  | { event: "region_stack_shuffled"; seat: Seat | null }
+  | { event: "city_built"; seat: Seat | null; town: Town | null }
+  | { event: "card_built"; seat: Seat | null; card: Card | null; site: Site | null }
+  | { event: "cache_placed"; seat: Seat | null; place: Place | null }
+  | { event: "card_removed"; seat: Seat | null; card: Card | null; site: Site | null }
+  | {
+      event: "traded";
+      seat: Seat | null;
+      give: Resource | null;
+      amount: number;
+      take: Resource | null;
+    }
+  | { event: "card_played"; seat: Seat | null; card: Card | null }
+  | { event: "regions_swapped"; seat: Seat | null; place: Place | null; other_place: Place | null }
+  | {
+      event: "cards_swapped";
+      seat: Seat | null;
+      card: Card | null;
+      site: Site | null;
+      other_card: Card | null;
+      other_site: Site | null;
+    }
+  | { event: "defence_declined"; seat: Seat | null }
+  | { event: "defence_rolled"; seat: Seat | null; number: number }
+  | { event: "attack_repelled"; seat: Seat | null; card: Card | null }
+  | { event: "building_designated"; seat: Seat | null; card: Card | null; site: Site | null }
+  | { event: "sebastian_declined"; seat: Seat | null }
+  | { event: "not_affected"; seat: Seat | null; happening: Happening | null }
+  | { event: "card_lost"; seat: Seat | null; card: Card | null; site: Site | null }
+  | { event: "laid_face_up"; seat: Seat | null; card: Card | null }
+  | { event: "card_discarded"; seat: Seat | null; card: Card | null }
+  | { event: "taken_from_discard"; seat: Seat | null; card: Card | null }
+  | { event: "nothing_taken"; seat: Seat | null }
+  | { event: "card_drawn"; seat: Seat | null; stack: StackNumber | null; card?: Card | null }
+  | { event: "card_taken"; seat: Seat | null; stack: StackNumber | null; card?: Card | null }
+  | { event: "card_hidden"; seat: Seat | null; stack: StackNumber | null; card?: Card | null }
+  | {
+      event: "hand_card_put_away";
+      seat: Seat | null;
+      stack: StackNumber | null;
+      card?: Card | null;
+    }
+  | { event: "hand_card_stolen"; seat: Seat | null; card?: Card | null }
+  | { event: "hand_card_missed"; seat: Seat | null; card?: Card | null }
+  | { event: "card_under_stack"; seat: Seat | null; card: Card | null; stack: StackNumber | null }
+  | { event: "stack_searched"; seat: Seat | null; stack: StackNumber | null }
+  | { event: "hand_shown"; seat: Seat | null; to: Seat | null }
+  | { event: "exchange_skipped"; seat: Seat | null };

@@ -1,22 +1,22 @@
 /** From an event to the pieces that move, and the places they move along. */
 import * as kit from "../../kit/moves";
-import { move as one, number, STOCK } from "../../kit/moves";
-import type { CaylusView } from "./schema";
+import { move as one, name, number, STOCK, told } from "../../kit/moves";
+import type { CaylusView, Told } from "./schema";
 import { castlePart } from "./ways";
 
 export type Thing = kit.Piece | { kind: "card"; face: string };
 
 export type Move = kit.Move<Thing>;
 
-export interface Happened {
-  event: kit.Happening;
+export interface Happened<Event = kit.Happening> {
+  event: Event;
   view: CaylusView;
   /** Whose hand lies open on the board. */
   me: string | null;
 }
 
 /** Kinds of events that move nothing. */
-export const motionless: ReadonlySet<string> = new Set([
+export const motionless: ReadonlySet<string> = new Set<Told["event"]>([
   "neutral_laid",
   "hand_kept",
   "pile_renewed",
@@ -31,14 +31,15 @@ export const motionless: ReadonlySet<string> = new Set([
   "game_ended",
 ]);
 
-const GOODS = ["food", "wood", "stone", "gold", "denier"];
+const GOODS = ["food", "wood", "stone", "gold", "denier"] as const;
 
-export function moves(happened: Happened): Move[] {
+export function moves(given: Happened): Move[] {
+  const happened = { ...given, event: told<Told>(given.event) };
   const { event, view, me } = happened;
-  const seat = name(happened, "seat");
+  const seat = name(event, "seat");
   const home = `seat:${seat}`;
   const house = `position:${number(event, "position")}`;
-  switch (event["event"]) {
+  switch (event.event) {
     case "card_drawn":
       return seat === me ? [card(happened, "pile", "hand")] : [card(happened, STOCK, home)];
     case "card_discarded":
@@ -60,9 +61,9 @@ export function moves(happened: Happened): Move[] {
     case "building_built":
       return [card(happened, seat === me ? "hand" : home, "road:end")];
     case "prestige_built":
-      return [card(happened, `building:${name(happened, "building")}`, house)];
+      return [card(happened, `building:${name(event, "building")}`, house)];
     case "prestige_built_in_front":
-      return [card(happened, `building:${name(happened, "building")}`, home)];
+      return [card(happened, `building:${name(event, "building")}`, home)];
     case "passed":
       return [
         one({ kind: "mark", seat }, home, `space:${number(event, "space")}`),
@@ -79,9 +80,9 @@ export function moves(happened: Happened): Move[] {
     case "batch_delivered":
       return goods(event, home, castlePart(view) ?? STOCK);
     case "token_taken":
-      return [one({ kind: "good", good: "castle_token" }, `part:${name(happened, "part")}`, home)];
+      return [one({ kind: "good", good: "castle_token" }, `part:${name(event, "part")}`, home)];
     case "token_removed":
-      return [one({ kind: "good", good: "castle_token" }, `part:${name(happened, "part")}`, STOCK)];
+      return [one({ kind: "good", good: "castle_token" }, `part:${name(event, "part")}`, STOCK)];
     default:
       return [];
   }
@@ -94,22 +95,22 @@ export function leftBehind(moving: readonly Move[]): ReadonlySet<string> {
 }
 
 /** A card with its face, or its back where nobody sees the face. */
-function card(happened: Happened, from: string, to: string): Move {
-  const face = name(happened, "building") || name(happened, "card");
+function card({ event }: Happened<Told>, from: string, to: string): Move {
+  const face = name(event, "building") || name(event, "card");
   return one<Thing>(face ? { kind: "card", face } : { kind: "back" }, from, to);
 }
 
 /** Goods and coins named by arguments of their own. */
-function goods(event: Happened["event"], from: string, to: string): Move[] {
+function goods(event: Told, from: string, to: string): Move[] {
   return GOODS.filter((good) => number(event, good) > 0).map((good) =>
     one({ kind: "good", good }, from, to, number(event, good)),
   );
 }
 
 /** A good and how many of it. */
-function amount(happened: Happened, from: string, to: string): Move[] {
-  const thing = { kind: "good" as const, good: name(happened, "good") };
-  return [one(thing, from, to, number(happened.event, "amount"))];
+function amount({ event }: Happened<Told>, from: string, to: string): Move[] {
+  const thing = { kind: "good" as const, good: name(event, "good") };
+  return [one(thing, from, to, number(event, "amount"))];
 }
 
 /** The provost walks from house to house. */
@@ -124,13 +125,9 @@ function walk(from: number | null, to: number): Move[] {
 }
 
 /** Where goods came from: events name the card, and a player's worker or building is there. */
-function houseOf(happened: Happened, seat: string): string {
-  const card = name(happened, "card");
-  const there = happened.view.road.filter((slot) => slot.card === card && slot.worker !== null);
+function houseOf({ event, view }: Happened<Told>, seat: string): string {
+  const card = name(event, "card");
+  const there = view.road.filter((slot) => slot.card === card && slot.worker !== null);
   const slot = there.find((one) => one.worker === seat) ?? there.find((one) => one.owner === seat);
   return slot ? `position:${slot.position}` : STOCK;
-}
-
-function name({ event }: Happened, argument: string): string {
-  return kit.name(event, argument);
 }

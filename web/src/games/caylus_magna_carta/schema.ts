@@ -172,3 +172,85 @@ export interface CaylusBox {
   /** deniers for whoever passes first */
   pass_bonus: number;
 }
+
+/** What can happen, with all that is told of it. */
+export type Told =
+  | { event: "neutral_laid"; card: Card | null; position: number }
+  | { event: "card_drawn"; seat: Seat | null; card?: Card | null }
+  | { event: "hand_kept"; seat: Seat | null }
+  | { event: "card_discarded"; seat: Seat | null; card: Card | null }
+  | { event: "pile_renewed"; seat: Seat | null; cards: number }
+  | { event: "first_player_chosen"; seat: Seat | null }
+  | { event: "round_started"; round: number }
+  | { event: "phase_started"; phase: Phase | null }
+  | { event: "income_taken"; seat: Seat | null; denier: number }
+  | { event: "draw_bought"; seat: Seat | null; denier: number }
+  | { event: "exchange_bought"; seat: Seat | null; denier: number; cards: number }
+  | {
+      event: "worker_placed";
+      seat: Seat | null;
+      position: number;
+      card: Card | null;
+      denier: number;
+    }
+  | {
+      event: "cost_paid";
+      seat: Seat | null;
+      food: number;
+      wood: number;
+      stone: number;
+      gold: number;
+    }
+  | { event: "building_built"; seat: Seat | null; card: Card | null; position: number }
+  | {
+      event: "store_filled";
+      card: Card | null;
+      position: number;
+      good: Good | null;
+      amount: number;
+    }
+  | { event: "prestige_built"; seat: Seat | null; building: Building | null; position: number }
+  | { event: "prestige_built_in_front"; seat: Seat | null; building: Building | null }
+  | { event: "passed"; seat: Seat | null; space: number; denier: number }
+  | { event: "provost_moved"; seat: Seat | null; steps: number; position: number; denier: number }
+  | {
+      event: "effect_declined";
+      seat: Seat | null;
+      position: number;
+      card: Card | null;
+      role: string | null;
+    }
+  | { event: "cubes_given"; seat: Seat | null; good: Good | null; amount: number }
+  | { event: "deniers_paid"; seat: Seat | null; denier: number }
+  | {
+      event: "cubes_taken";
+      seat: Seat | null;
+      good: Good | null;
+      amount: number;
+      card: Card | null;
+    }
+  | { event: "deniers_taken"; seat: Seat | null; denier: number; card: Card | null }
+  | {
+      event: "store_cubes_taken";
+      seat: Seat | null;
+      good: Good | null;
+      amount: number;
+      card: Card | null;
+    }
+  | { event: "card_turned"; seat: Seat | null; position: number; card: Card | null }
+  | { event: "worker_returned"; seat: Seat | null; position: number }
+  | {
+      event: "batch_delivered";
+      seat: Seat | null;
+      food: number;
+      wood: number;
+      stone: number;
+      gold: number;
+    }
+  | { event: "token_taken"; seat: Seat | null; part: Part | null }
+  | { event: "delivery_ended"; seat: Seat | null; batches: number }
+  | { event: "most_batches_rewarded"; seat: Seat | null; gold: number }
+  | { event: "token_removed"; part: Part | null }
+  | { event: "provost_advanced"; steps: number; position: number }
+  | { event: "first_player_passed_on"; seat: Seat | null }
+  | { event: "game_ended"; round: number };

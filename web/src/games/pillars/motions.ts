@@ -1,9 +1,9 @@
 /** From an event to the pieces that move, and the places they move along. */
 import * as kit from "../../kit/moves";
-import { move, name, number, STOCK } from "../../kit/moves";
+import { move, name, number, STOCK, told } from "../../kit/moves";
 import { place } from "../../match/targets";
 import { goodOf, SOURCE } from "./scene";
-import type { Craftsman, PillarsView, Resource } from "./schema";
+import type { Craftsman, PillarsView, Resource, Told } from "./schema";
 import { BAG, DRAWN, EVENTS, OFFER } from "./ways";
 
 export type Thing = kit.Piece | { kind: "craftsman"; craftsman: Craftsman } | { kind: "lantern" };
@@ -16,7 +16,7 @@ export interface Happened {
 }
 
 /** Kinds of events that move nothing. */
-export const motionless: ReadonlySet<string> = new Set([
+export const motionless: ReadonlySet<string> = new Set<Told["event"]>([
   "starting_player_chosen",
   "round_started",
   "resource_left_out",
@@ -33,10 +33,11 @@ export const motionless: ReadonlySet<string> = new Set([
   "game_ended",
 ]);
 
-export function moves({ event, view }: Happened): Move[] {
+export function moves({ event: happened, view }: Happened): Move[] {
+  const event = told<Told>(happened);
   const seat = name(event, "seat");
   const home = `seat:${seat}`;
-  const at = (argument: string) => place(argument, name(event, argument));
+  const at = (argument: "craftsman" | "place") => place(argument, name(event, argument));
   const gold = (from: string, to: string, n = number(event, "gold")) => goods("gold", n, from, to);
   const points = (from: string, to: string) => goods("points", number(event, "points"), from, to);
   const cubes = (from: string, to: string) =>
@@ -52,7 +53,7 @@ export function moves({ event, view }: Happened): Move[] {
       ? [move<Thing>({ kind: "worker", seat }, from, to, number(event, "workers"))]
       : [];
   const card = (from: string, to: string) => [move<Thing>({ kind: "back" }, from, to)];
-  switch (event["event"]) {
+  switch (event.event) {
     case "area_reached":
       return lantern(view, name(event, "area"));
     case "start_gold_received":
@@ -157,7 +158,7 @@ function lantern(view: PillarsView, area: string): Move[] {
 }
 
 /** What a craftsman takes goes into the cathedral. */
-function used(event: kit.Happening, view: PillarsView, home: string): Move[] {
+function used(event: Told, view: PillarsView, home: string): Move[] {
   const player = view.players.find(({ seat }) => seat === name(event, "seat"));
   const pay = player?.work[name(event, "craftsman") as Craftsman]?.pay ?? {};
   return Object.entries(pay).flatMap(([good, n]) => goods(good, n, home, "area:cathedral"));

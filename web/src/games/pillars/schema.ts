@@ -246,3 +246,73 @@ export interface PillarsBox {
   selling: Record<Good, number>;
   rounds: number;
 }
+
+/** What can happen, with all that is told of it. */
+export type Told =
+  | { event: "starting_player_chosen"; seat: Seat | null }
+  | { event: "start_gold_received"; seat: Seat | null; gold: number }
+  | { event: "round_started"; round: number; seat: Seat | null }
+  | { event: "advantage_revealed"; advantage: Advantage | null; place: string | null }
+  | { event: "craftsman_came_to_shiring"; craftsman: Craftsman | null; place: string | null }
+  | { event: "craftsman_offered"; craftsman: Craftsman | null }
+  | { event: "resource_left_out"; resource: Resource | null }
+  | { event: "event_foreseen"; seat: Seat | null; happening?: Happening | null }
+  | { event: "look_declined"; seat: Seat | null }
+  | { event: "phase_started"; phase: Phase | null }
+  | { event: "resource_taken"; seat: Seat | null; resource: Resource | null; workers: number }
+  | { event: "craftsman_hired"; seat: Seat | null; craftsman: Craftsman | null; gold: number }
+  | { event: "craftsman_dismissed"; seat: Seat | null; craftsman: Craftsman | null }
+  | { event: "passed"; seat: Seat | null }
+  | { event: "craftsman_removed"; craftsman: Craftsman | null }
+  | { event: "workers_sent_to_mill"; seat: Seat | null; workers: number }
+  | { event: "builder_drawn"; seat: Seat | null; price: number }
+  | { event: "builder_returned"; seat: Seat | null; owner: Seat | null }
+  | { event: "builder_laid_aside"; seat: Seat | null }
+  | { event: "builder_placed"; seat: Seat | null; place: string | null; gold: number }
+  | { event: "builder_waits"; seat: Seat | null; price: number }
+  | { event: "area_reached"; area: Area | null }
+  | { event: "gold_gained"; seat: Seat | null; gold: number }
+  | { event: "points_gained"; seat: Seat | null; points: number }
+  | { event: "cubes_gained"; seat: Seat | null; good: Good | null; amount: number }
+  | { event: "card_spent"; seat: Seat | null; advantage: Advantage | null }
+  | { event: "card_kept"; seat: Seat | null; advantage: Advantage | null }
+  | { event: "event_revealed"; happening: Happening | null }
+  | { event: "protected_by_bishop"; seat: Seat | null }
+  | { event: "market_cube_taken"; seat: Seat | null; good: Good | null; amount: number }
+  | { event: "points_lost"; seat: Seat | null; points: number }
+  | { event: "levy_paid"; seat: Seat | null; gold: number; points: number }
+  | { event: "builders_limited"; seat: Seat | null; builders: number }
+  | { event: "wages_paid"; seat: Seat | null; workers: number; gold: number }
+  | { event: "advantage_gained"; seat: Seat | null; advantage: Advantage | null }
+  | { event: "advantage_removed"; advantage: Advantage | null }
+  | { event: "black_worker_joined"; seat: Seat | null }
+  | { event: "priory_scored"; seat: Seat | null; place: string | null; points: number }
+  | { event: "cubes_produced"; seat: Seat | null; good: Good | null; amount: number }
+  | {
+      event: "income_received";
+      seat: Seat | null;
+      advantage: Advantage | null;
+      good: Good | null;
+      amount: number;
+    }
+  | { event: "tax_rolled"; tax: number }
+  | { event: "court_metal_taken"; seat: Seat | null; metal: number }
+  | { event: "tax_paid"; seat: Seat | null; gold: number; points: number }
+  | { event: "craftsman_recruited"; seat: Seat | null; craftsman: Craftsman | null }
+  | { event: "grey_workers_taken"; seat: Seat | null; workers: number }
+  | { event: "cubes_bought"; seat: Seat | null; good: Good | null; amount: number; price: number }
+  | { event: "cubes_sold"; seat: Seat | null; good: Good | null; amount: number; price: number }
+  | { event: "market_left"; seat: Seat | null }
+  | { event: "craftsman_strengthened"; seat: Seat | null; craftsman: Craftsman | null }
+  | {
+      event: "craftsman_used";
+      seat: Seat | null;
+      craftsman: Craftsman | null;
+      points: number;
+      gold: number;
+    }
+  | { event: "conversion_ended"; seat: Seat | null }
+  | { event: "cube_returned"; seat: Seat | null; good: Good | null; amount: number }
+  | { event: "cathedral_grew"; round: number }
+  | { event: "starting_player_changed"; seat: Seat | null }
+  | { event: "game_ended"; round: number };

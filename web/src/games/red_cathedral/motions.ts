@@ -1,8 +1,8 @@
 /** From an event to the pieces that move, and the places they move along. */
 import * as kit from "../../kit/moves";
-import { move, name, number, STOCK } from "../../kit/moves";
+import { move, name, number, STOCK, told } from "../../kit/moves";
 import { place } from "../../match/targets";
-import type { CathedralView, Die, Tile } from "./schema";
+import type { CathedralView, Die, Tile, Told } from "./schema";
 import { sectionPlace } from "./ways";
 
 export type Thing =
@@ -12,8 +12,8 @@ export type Thing =
 
 export type Move = kit.Move<Thing>;
 
-export interface Happened {
-  event: kit.Happening;
+export interface Happened<Event = kit.Happening> {
+  event: Event;
   view: CathedralView;
   /** Whose workshop lies open on the board. */
   me: string | null;
@@ -22,7 +22,7 @@ export interface Happened {
 }
 
 /** Kinds of events that move nothing. */
-export const motionless: ReadonlySet<string> = new Set([
+export const motionless: ReadonlySet<string> = new Set<Told["event"]>([
   "token_laid",
   "influence_laid",
   "plan_drawn",
@@ -49,15 +49,16 @@ export const motionless: ReadonlySet<string> = new Set([
   "game_ended",
 ]);
 
-export function moves(happened: Happened): Move[] {
+export function moves(given: Happened): Move[] {
+  const happened = { ...given, event: told<Told>(given.event) };
   const { event, view, me } = happened;
   const seat = name(event, "seat") || "ivan";
   const home = `seat:${seat}`;
-  const section = sectionPlace(view, event["tower"], event["floor"]);
+  const section = sectionPlace(view, number(event, "tower"), number(event, "floor"));
   const good = (from: string, to: string, n: number) =>
     n > 0 ? [move<Thing>({ kind: "good", good: name(event, "good") }, from, to, n)] : [];
   const rubles = (from: string, to: string) => coins(number(event, "rubles"), from, to);
-  switch (event["event"]) {
+  switch (event.event) {
     case "die_moved":
       return [...walk(happened), ...rubles(home, STOCK)];
     case "die_rolled":
@@ -92,7 +93,7 @@ export function moves(happened: Happened): Move[] {
         move<Thing>(
           {
             kind: "tile",
-            tile: event["event"] === "tile_face_up" ? (name(event, "tile") as Tile) : null,
+            tile: event.event === "tile_face_up" ? (name(event, "tile") as Tile) : null,
           },
           home,
           seat === me ? place("slot", name(event, "slot")) : home,
@@ -105,7 +106,7 @@ export function moves(happened: Happened): Move[] {
         move<Thing>(
           { kind: "ornament", ornament: name(event, "ornament"), seat },
           seat === me ? place("ornament", name(event, "ornament")) : home,
-          event["event"] === "ornament_placed" ? section : home,
+          event.event === "ornament_placed" ? section : home,
         ),
       ];
     case "material_delivered":
@@ -135,7 +136,7 @@ export function leftBehind(moving: readonly Move[]): ReadonlySet<string> {
 }
 
 /** A die goes from space to space round the ring. */
-function walk({ event, view }: Happened): Move[] {
+function walk({ event, view }: Happened<Told>): Move[] {
   const die = name(event, "die");
   const from = view.dice[die as Die]?.space ?? 1;
   const steps = number(event, "steps");
@@ -147,14 +148,14 @@ function walk({ event, view }: Happened): Move[] {
 }
 
 /** A thrown die leaps where it lies. */
-function rolled({ event, view }: Happened): Move[] {
+function rolled({ event, view }: Happened<Told>): Move[] {
   const die = name(event, "die");
   const there = view.dice[die as Die]?.space ?? 0;
   const space = there < 1 ? STOCK : place("space", there); // before the first throw it lies nowhere
   return [move<Thing>({ kind: "die", die, value: number(event, "value") }, space, space)];
 }
 
-function marker({ event, view, last }: Happened, seat: string): Move[] {
+function marker({ event, view, last }: Happened<Told>, seat: string): Move[] {
   const from = (seat === "ivan" ? view.ivan : view.players.find((one) => one.seat === seat))?.track;
   const to = number(event, "track");
   if (from === undefined || from === to) return [];

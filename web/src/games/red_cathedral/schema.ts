@@ -320,3 +320,113 @@ export interface CathedralBox {
   /** ids of pieces whose numbers no rulebook prints */
   reconstructed: string[];
 }
+
+/** What can happen, with all that is told of it. */
+export type Told =
+  | { event: "token_laid"; good: Good | null; space: number }
+  | { event: "influence_laid"; card: Card | null; quadrant: number }
+  | { event: "die_rolled"; die: Die | null; value: number; space: number }
+  | { event: "plan_drawn"; plan: Plan | null }
+  | { event: "section_laid"; section: Section | null; tower: number; floor: number }
+  | { event: "tile_laid"; tile: Tile | null; tower: number; floor: number }
+  | { event: "solo_card_laid"; task: Task | null; number: number }
+  | { event: "solo_tile_laid"; die: Die | null; number: number }
+  | { event: "side_chosen"; seat: Seat | null; side: BoardSide | null }
+  | { event: "first_player_chosen"; seat: Seat | null }
+  | { event: "start_money_received"; seat: Seat | null; rubles: number }
+  | { event: "turn_started"; seat: Seat | null; turn: number }
+  | { event: "recognition_gained"; seat: Seat | null; recognition: number; track: number }
+  | { event: "prestige_gained"; seat: Seat | null; prestige: number; track: number }
+  | { event: "prestige_exchanged"; seat: Seat | null; rubles: number; track: number }
+  | { event: "reroll_bought"; seat: Seat | null; space: number; track: number }
+  | { event: "banner_taken"; seat: Seat | null; place: BannerPlace | null }
+  | {
+      event: "section_claimed";
+      seat: Seat | null;
+      section: Section | null;
+      tower: number;
+      floor: number;
+      tile: Tile | null;
+    }
+  | {
+      event: "tile_face_up";
+      seat: Seat | null;
+      tile: Tile | null;
+      slot: Slot | null;
+      rubles: number;
+    }
+  | { event: "tile_face_down"; seat: Seat | null; tile: Tile | null; slot: Slot | null }
+  | { event: "ornament_unlocked"; seat: Seat | null; ornament: Ornament | null }
+  | { event: "ornament_lost"; seat: Seat | null; ornament: Ornament | null }
+  | { event: "tile_activated"; seat: Seat | null; tile: Tile | null; slot: Slot | null }
+  | {
+      event: "material_delivered";
+      seat: Seat | null;
+      good: Good | null;
+      section: Section | null;
+      tower: number;
+      floor: number;
+    }
+  | {
+      event: "section_finished";
+      seat: Seat | null;
+      section: Section | null;
+      tower: number;
+      floor: number;
+    }
+  | {
+      event: "penalty_suffered";
+      seat: Seat | null;
+      recognition: number;
+      tower: number;
+      floor: number;
+      track: number;
+    }
+  | {
+      event: "ornament_placed";
+      seat: Seat | null;
+      ornament: Ornament | null;
+      tower: number;
+      floor: number;
+      jewels: string | null;
+    }
+  | {
+      event: "die_moved";
+      seat: Seat | null;
+      die: Die | null;
+      steps: number;
+      space: number;
+      rubles: number;
+    }
+  | { event: "resources_taken"; seat: Seat | null; good: Good | null; amount: number }
+  | { event: "influence_used"; seat: Seat | null; influence: Influence | null }
+  | { event: "rubles_paid"; seat: Seat | null; rubles: number }
+  | { event: "rubles_gained"; seat: Seat | null; rubles: number }
+  | { event: "materials_given"; seat: Seat | null; good: Good | null; amount: number }
+  | { event: "material_received"; seat: Seat | null; good: Good | null; amount: number }
+  | { event: "token_moved"; good: Good | null; space: number }
+  | { event: "ivan_card_turn"; task: Task | null; number: number }
+  | { event: "ivan_blocked"; die: Die | null }
+  | { event: "ivan_stocked"; good: Good | null; amount: number }
+  | { event: "ivan_transported"; amount: number }
+  | {
+      event: "ivan_delivered";
+      section: Section | null;
+      tower: number;
+      floor: number;
+      amount: number;
+    }
+  | {
+      event: "ivan_claimed";
+      section: Section | null;
+      tower: number;
+      floor: number;
+      tile: Tile | null;
+    }
+  | { event: "ivan_ornament_skipped"; ornament: Ornament | null }
+  | { event: "solo_tiles_collected" }
+  | { event: "end_triggered"; seat: Seat | null }
+  | { event: "leftovers_scored"; seat: Seat | null; pieces: number; prestige: number }
+  | { event: "tower_scored"; seat: Seat | null; tower: number; prestige: number }
+  | { event: "final_score"; seat: Seat | null; prestige: number }
+  | { event: "game_ended"; turn: number };
