@@ -26,7 +26,7 @@ terminal-cmc-wood = D
 terminal-cmc-stone = K
 terminal-cmc-gold = Z
 terminal-cmc-any = libovolná surovina
-terminal-cmc-known_hand = Jistě v ruce
+terminal-cmc-known_hand = Známé karty v ruce
 terminal-cmc-hand = ruka
 terminal-cmc-pile = balíč.
 terminal-cmc-discard = odlož.
@@ -49,7 +49,7 @@ terminal-rc-next = uznání do dalšího bodu prestiže
 ## At the table
 
 terminal-you = ty
-terminal-welcome = Hraješ: { $seats }. Jak připravit jinou hru: stavitel play --help
+terminal-welcome = Hraješ: { $seats }. Jiné nastavení hry: stavitel play --help
 terminal-keys = Číslo nebo zápis · ? proč ne · u zpět · l záznam · v stůl · h karty · r pravidla · s uložit · ! nahlásit · q konec
 terminal-screen-keys = ↑↓ nebo číslo, Enter · ? proč ne · u zpět · l záznam · h karty · r pravidla · q
 terminal-screen-back = ↑↓ PgUp PgDn posun · jiná klávesa: zpět ke stolu
@@ -65,22 +65,22 @@ terminal-nothing-yet = Zatím se nic nestalo.
 terminal-thinking = { $seat } přemýšlí…
 terminal-replaced = { $player } nemůže pokračovat ({ $why }). Místo něj hraje bot.
 terminal-curtain = { $seat }: stiskni Enter, až se nikdo jiný nedívá.
-terminal-not-understood = Nerozumím „{ $input }“: napiš číslo od 1 do { $n }, akci jako { $example }, nebo klávesu.
+terminal-not-understood = Zadání „{ $input }“ nerozumím: napiš číslo od 1 do { $n }, akci, například { $example }, nebo klávesu.
 terminal-refused = Teď nejde:
 terminal-nothing-refused = Tady nic zakázáno není.
-terminal-and-more = … a další ({ $n })
+terminal-and-more = … a ještě { $n }
 terminal-possible = To jde: možnost { $n }.
-terminal-ask-back = Napiš to znovu na potvrzení, nebo zvol něco jiného.
+terminal-ask-back = Pro potvrzení to napiš znovu, nebo zvol něco jiného.
 terminal-rule = pravidlo { $rule }
 terminal-not-found = Výraz „{ $words }“ se nenašel.
-terminal-undone = Vráceno zpět: { $action }.
-terminal-cannot-undo = Není co vrátit: od tvé poslední volby už se táhla karta nebo hrál někdo jiný.
+terminal-undone = Vráceno: { $action }.
+terminal-cannot-undo = Není co vrátit: od tvé poslední volby se už dobírala karta nebo hrál někdo jiný.
 terminal-saved = Uloženo do { $file }
 terminal-not-saved = Neuloženo: { $problem }
-terminal-reported = Okamžik je v souboru { $file }; napiš do něj, co je špatně, a pak: { $command }
-terminal-resume = Pokračování: { $command }
+terminal-reported = Tento okamžik je v souboru { $file }; napiš do něj, co je špatně, a pak spusť: { $command }
+terminal-resume = Pokračovat ve hře: { $command }
 terminal-serving = Server běží na adrese { $address } (Ctrl-C ho zastaví, hry zůstanou uložené)
-terminal-measuring = Naměřené hodnoty jsou na { $address }
+terminal-measuring = Metriky jsou na adrese { $address }
 terminal-backed-up = { $n ->
         [one] Zálohován { $n } stůl do { $target }
         [few] Zálohovány { $n } stoly do { $target }
@@ -95,7 +95,7 @@ terminal-winners =
         [one] Vítěz: { $seats }
        *[other] Společné vítězství: { $seats }
     }
-terminal-look-again = Přehrání: { $command }
+terminal-look-again = Přehrát hru znovu: { $command }
 
 ## Replay
 
@@ -129,31 +129,31 @@ table-illegal = To teď není možné.
 table-not-your-turn = Nejsi na tahu.
 table-not-yours = To není tvoje místo.
 table-host-only = To smí jen ten, kdo hru připravil.
-table-not-others = Jen tam, kde sedí někdo jiný.
-table-resigned = Toto místo už je vzdané, vrátit se na něj nedá.
+table-not-others = To lze jen u místa, na kterém sedí někdo jiný.
+table-resigned = Tohoto místa se hráč nadobro vzdal.
 table-other-seat = U tohoto stolu už sedíš; na to místo si musí sednout někdo jiný.
-table-muted = Hostitel ti rozhovor ztlumil.
+table-muted = Hostitel tě v chatu ztlumil.
 table-seat-taken = To místo je obsazené.
 table-no-seat = Takové místo tu není.
 table-not-playing = Hra právě neběží.
 table-not-over = To půjde až po skončení hry.
 table-recording = Tato hra se hrála podle starších pravidel a nemůže pokračovat.
-table-not-away = Za toto místo nikdo nezaskakuje.
+table-not-away = Na tomto místě nikdo nezaskakuje.
 table-not-absent = Tento hráč je u stolu.
-table-not-alone = U tohoto stolu hrají nebo hráli i jiní; můžete ho skrýt.
-table-away = Za tebe zaskakuje bot; nejdřív si místo vezmi zpět.
+table-not-alone = U tohoto stolu hrají nebo hráli i jiní; můžeš ho skrýt.
+table-away = Zaskakuje za tebe bot; nejdřív si vezmi místo zpět.
 table-confirm-first = Nejdřív tah potvrď, nebo ho vrať.
 table-nothing-held = Není co potvrdit.
 table-no-undo = Není co vrátit.
 table-too-fast = To bylo příliš rychle; chvíli počkej.
 table-too-long = To je příliš dlouhé.
 table-too-many = K tomuto stolu je připojeno příliš mnoho prohlížečů.
-table-talk-full = Rozhovor u tohoto stolu je plný.
+table-talk-full = Chat u tohoto stolu je plný.
 table-bad = Zprávu nelze přečíst.
 table-try-again = Teď se to nepodařilo uložit; zkus to znovu.
 table-aside = Tento stůl už nejde otevřít, protože jeho data jsou poškozená. Odložili jsme ho stranou; co se dá ještě přečíst, si můžeš uložit jako soubor.
 table-no-room = Na disku serveru není místo. Tohle se neuložilo; zkus to znovu, až se místo uvolní. Všechno předchozí je v bezpečí.
 server-no-room = Na disku serveru není místo; dokud se neuvolní, nic nového se neuloží.
-table-number-early = Ještě ne všichni přislíbili své číslo; čísla se ukazují až potom.
-table-number-other = Tohle není číslo, které bylo předtím přislíbeno.
-table-other-promise = Tohle tento stůl neslíbil.
+table-number-early = Zatím se ke svému číslu nezavázali všichni; čísla se odhalí až potom.
+table-number-other = To není číslo, ke kterému se hráč zavázal.
+table-other-promise = K tomuhle se tento stůl nezavázal.

@@ -41,7 +41,7 @@ setting-notify-hint = Oznámením prohlížeče, když je tato karta na pozadí.
 notify-no = Ne
 notify-yes = Ano
 about-me = Co se o mně uchovává
-about-me-text = Tento server tě zná jen podle cookie v tomto prohlížeči. Uchovává hry, které máš připravené, jména, která v nich používáš, tvé tahy a co píšeš v rozhovoru.
+about-me-text = Tento server tě zná jen podle cookie v tomto prohlížeči. Uchovává hry, které připravíš, jména, která v nich použiješ, tvé tahy a to, co napíšeš v chatu.
 about-me-save = Uložit vše do souboru
 about-me-delete = Vše smazat…
 about-me-sure = Smažou se tvá jména a zprávy, nezačaté hry a také to, co si pamatuje tento prohlížeč. V rozehraných hrách tě zastoupí bot. Dohrané hry zůstanou ostatním, ale bez tvého jména. Nelze to vrátit.
@@ -55,11 +55,11 @@ lobby-lead = Deskové hry o stavění u jednoho stolu: hned proti botům, nebo s
 lobby-games = Hry
 players-count =
     { $more ->
-        [0] Hráčů: { $low }
-       *[other] Hráčů: { $low }–{ $high }
+        [0] { $low } hráči
+       *[other] { $low }–{ $high } hráči
     }
 minutes-about = asi { $n } min
-weight-1 = Snadná na naučení
+weight-1 = Snadno se naučíš
 weight-2 = Středně náročná
 weight-3 = Náročná
 has-lessons = S lekcemi
@@ -68,7 +68,7 @@ learn-first = Začít lekcí
 play-now = Hrát
 set-the-table = Připravit hru…
 rules = Pravidla
-learn = Naučit se hrou
+learn = Škola hrou
 server-silent = Server neodpovídá. Běží ještě?
 my-tables = Moje hry
 your-turn = Jsi na tahu
@@ -82,10 +82,10 @@ tidy-hide = Skrýt
 tidy-show = Znovu ukázat
 tidy-leave = Odejít
 tidy-remove = Smazat
-tidy-leave-hint = Vzdáte se svého místa. Před hrou se znovu uvolní, během hry hraje dál bot, dokud je někdo nezaujme s novým odkazem.
+tidy-leave-hint = Vzdáš se svého místa. Před začátkem hry se znovu uvolní; během hry za tebe hraje bot, dokud místo s novým odkazem nezaujme někdo jiný.
 tidy-hidden = Ukázat skryté hry ({ $n })
 state-paused = Pozastaveno
-state-turn = Na tahu: { $name }
+state-turn = Na tahu je { $name }
 show-all = Zobrazit všechno ({ $n })
 record-title = Přehrát uloženou hru
 record-hint = Přetáhni soubor .stav kamkoli na tuto stránku, nebo ho vyber.
@@ -132,17 +132,17 @@ join-sit = Přisednout
 join-watch = Jen se dívat
 room-host = Pošli každému z přátel jeden z těchto odkazů. Hra začne, jakmile budou všechna místa obsazená.
 room-guest = Hra začne, jakmile budou všechna místa obsazená.
-numbers-wait = Čeká se na náhodná čísla do losování od hráčů: { $names }. Pokud nepřijdou, hra za chvíli začne bez nich.
+numbers-wait = Čeká se na náhodná čísla, kterými do losování přispívají: { $names }. Pokud nepřijdou, hra za chvíli začne bez nich.
 room-which-bot = Který bot
 room-fill = Přidat bota
 seat-open = Volné místo
 seat-waits = Čeká na hráče
-seat-here = Tady
-seat-away = Pryč
+seat-here = U stolu
+seat-away = Není tu
 seat-left = Hráč odešel; místo něj hraje { $bot }
 seat-time = Čas vypršel; místo hráče hraje { $bot }
-seat-replaced = Pryč; místo hráče hraje { $bot }
-seat-waited = Pryč; stůl čeká
+seat-replaced = Hráč tu není; místo něj hraje { $bot }
+seat-waited = Hráč tu není; stůl čeká
 seat-resigned = Hráč to vzdal; místo něj hraje { $bot }
 seat-vacant = Volné; než si někdo sedne, hraje { $bot }
 seat-muted = ztlumeno
@@ -156,9 +156,9 @@ invite-share = Sdílet…
 link-lost = Spojení se přerušilo. Připojuji se znovu…
 link-restarting = Server se restartuje. Hra bude za okamžik pokračovat…
 link-gone = Tento stůl už neexistuje, nebo ho teď nejde otevřít.
-link-full = Na tento stůl se už dívá příliš mnoho prohlížečů.
+link-full = K tomuto stolu je připojeno příliš mnoho prohlížečů.
 game-over = Konec hry
-turn-of = Na tahu: { $name }
+turn-of = Na tahu je { $name }
 bot-thinks = { $name } přemýšlí…
 confirm-question = Hotovo? Potvrď tah, nebo ho vrať.
 changes = Co se změnilo
@@ -167,21 +167,20 @@ confirm = Potvrdit
 options = Možnosti ({ $n })
 why-not = Proč nemůžu…?
 nothing-refused = Tady nic zakázáno není.
-asked-what = Otázka:
+asked-what = Rozhoduje se:
 in-hand =
     { $n ->
-        [one] Držíš kus v ruce. Dotkni se osvětleného místa, nebo ho vrať klávesou Escape.
-        [few] Držíš kus v ruce. Dotkni se jednoho ze { $n } osvětlených míst, nebo ho vrať klávesou Escape.
-       *[other] Držíš kus v ruce. Dotkni se jednoho z { $n } osvětlených míst, nebo ho vrať klávesou Escape.
+        [one] Máš v ruce kus. Polož ho na zvýrazněné místo, nebo ho vrať klávesou Escape.
+       *[other] Máš v ruce kus. Polož ho na některé ze zvýrazněných míst ({ $n }), nebo ho vrať klávesou Escape.
     }
-fresh-hint = Čárkovaný rámeček: změnilo se od tvého posledního tahu.
+fresh-hint = Čárkovaný rámeček: změna od tvého posledního tahu.
 thumb-bar = Tvoje suroviny a možnosti
 own-goods = Tvoje suroviny
 report = Nahlásit
-report-hint = Je něco proti pravidlům? Tento soubor ukazuje okamžik, jak jej smíš znát; lze jej spustit i upravit.
+report-hint = Stalo se něco proti pravidlům? Soubor zachycuje tento okamžik (jen to, co smíš vědět) a dá se spustit i upravit.
 command = Číslo nebo zápis
 command-do = Provést
-not-understood = Nerozumím „{ $input }“: napiš číslo od 1 do { $n }, nebo akci jako { $example }.
+not-understood = Zadání „{ $input }“ nerozumím: napiš číslo od 1 do { $n }, nebo akci, například { $example }.
 typed = Možnost { $number }…
 which-title = Kterou možnost?
 warning-title = Opravdu?
@@ -189,22 +188,22 @@ warning-no = Zpět
 seats = Hráči
 come-back = Vrátit se na své místo
 leave = Ať za mě hraje bot
-leave-title = Má za vás hrát bot?
-leave-hint = Vaše místo převezme bot ({ $bot }). Kdykoli si je jedním kliknutím vezmete zpět.
+leave-title = Má za tebe hrát bot?
+leave-hint = Tvoje místo převezme bot ({ $bot }). Kdykoli si ho jedním kliknutím vezmeš zpět.
 leave-now = Ať hraje
 leave-in = Bot začne hrát za { $n } s
 leave-stop = Zastavit
-my-bot = Hraje za vás bot
+my-bot = Hraje za tebe bot
 note-left = { $name } odchází; dál hraje bot
 note-time = Čas vypršel; za hráče { $name } hraje bot
 note-bot = Za hráče { $name } hraje bot ({ $bot })
 note-wait = Stůl čeká na hráče { $name }
 note-back = { $name } je zpět
 note-resigned = { $name } to vzdává; dál hraje bot
-note-sent = Hráč { $name } musel od stolu; dál hraje bot
+note-sent = Hráč { $name } byl vykázán od stolu; dál hraje bot
 note-ended = Hra byla předčasně ukončena
 by-bot = Táhl bot
-paused = Pozastaveno, dokud nebude některý hráč u stolu
+paused = Pozastaveno, dokud se některý hráč nevrátí ke stolu
 waits-for = Čeká se na hráče { $name }, který tu není
 absent-title = { $name } tu není
 absent-wait = Počkat
@@ -218,14 +217,14 @@ my-link = Moje místo na jiném zařízení
 my-link-hint = Otevři tam tento odkaz. Kdo ho má, může hrát za tebe, tak ho nikomu nedávej.
 qr-code = QR kód
 qr-alt = QR kód tohoto odkazu
-qr-local = Tato adresa funguje jen na tomto počítači. Otevřete nejprve stránku pod síťovou adresou počítače.
+qr-local = Tato adresa funguje jen na tomto počítači. Otevři stránku nejdřív přes síťovou adresu počítače.
 power-renew = Nový odkaz: { $name }
 power-renew-hint = Starý odkaz přestane fungovat a všechna ostatní zařízení, která ho použila, o místo přijdou.
 power-resign = Nadobro vzdát: { $name }
 power-resign-hint = Toto místo dohraje bot a vrátit se už nedá. Pokud nikdo další nehraje, hra skončí.
-power-kick = Poslat pryč: { $name }
+power-kick = Vykázat od stolu: { $name }
 power-kick-hint-waiting = Místo bude zase volné a dostane nový odkaz.
-power-kick-hint-playing = Dál bude hrát bot, dokud si s novým odkazem nesedne někdo jiný.
+power-kick-hint-playing = Dál bude hrát bot, dokud místo s novým odkazem nezaujme někdo jiný.
 power-mute = Ztlumit: { $name }
 power-unmute = Zrušit ztlumení: { $name }
 power-mute-watchers = Ztlumit diváky
@@ -234,7 +233,7 @@ power-end = Ukončit nedohranou hru
 power-end-hint = Hra skončí pro všechny a nikdo nevyhraje. Odkryje se vše, co bylo skryté.
 power-remove = Zrušit tuto hru
 power-remove-hint = Hra zmizí všem a její odkazy přestanou fungovat.
-chat-muted = Hostitel ti rozhovor ztlumil.
+chat-muted = Hostitel tě v chatu ztlumil.
 watchers =
     { $n ->
         [one] { $n } divák
@@ -261,31 +260,31 @@ digest =
        *[other] Od tvého posledního tahu: { $n } událostí
     }
 digest-mine = Co se týká tebe
-chat = Rozhovor
+chat = Chat
 chat-unread =
     { $n ->
         [one] { $n } nová zpráva
         [few] { $n } nové zprávy
        *[other] { $n } nových zpráv
     }
-chat-say = Něco říct
+chat-say = Napiš něco
 chat-send = Poslat
-curtain-title = Předej zařízení: { $name }
+curtain-title = Zařízení si teď vezme { $name }
 curtain-hint = Pokračuj, až se nikdo jiný nedívá.
 curtain-lift = Můžeme
 to-text-table = Zobrazit text
 to-drawn-table = Zobrazit herní plán
-text-table = Stůl v textu
+text-table = Stůl slovy
 yes = ano
 
 ## The end
 
 winners =
     { $n ->
-        [one] Vítězství: { $names }
+        [one] Vyhrává { $names }
        *[other] Společné vítězství: { $names }
     }
-unfinished = Hra byla ukončena nedohraná
+unfinished = Hra skončila předčasně
 unfinished-hint = Nikdo nevyhrál. Hru si můžeš přehrát a uložit jako každou jinou.
 place = Pořadí
 rematch = Hrát znovu
@@ -304,8 +303,8 @@ key-undo = Vrátit tah
 key-options = Přejít k možnostem
 key-board = Přejít ke stolu
 key-log = Přejít k záznamu
-key-chat = Přejít k rozhovoru
-key-table = Přepnout herní plán a text
+key-chat = Přejít do chatu
+key-table = Přepnout mezi herním plánem a textem
 key-sound = Zapnout nebo vypnout zvuky
 key-help = Zobrazit tento seznam
 key-space = Vysvětlit vybraný prvek
@@ -313,14 +312,14 @@ key-escape = Zavřít
 
 ## Pravidla
 
-reconstructed = Číslo nebo podrobnost, kterou projekt zrekonstruoval: neuvádí ji žádný zdroj, který známe.
+reconstructed = Číslo nebo údaj, který jsme zrekonstruovali: neuvádí ho žádný zdroj, který známe.
 rules-search = Najít pravidlo
 rules-search-hint = Slovo, nebo 5.20
 rules-found =
     { $n ->
-        [one] Nalezeno { $n } místo
-        [few] Nalezena { $n } místa
-       *[other] Nalezeno { $n } míst
+        [one] { $n } výsledek
+        [few] { $n } výsledky
+       *[other] { $n } výsledků
     }
 rules-none-found = Na této stránce se nic nenašlo. Zkus méně slov nebo jen část slova.
 rules-contents = Obsah
@@ -329,7 +328,7 @@ rules-details = O tomto zpracování: zdroje, výklady, rekonstruovaná čísla
 
 ## Záznam
 
-replay-controls = Krokování hrou
+replay-controls = Procházení hry
 replay-first = Na začátek
 replay-round-back = O kolo zpět
 replay-back = O tah zpět
@@ -379,33 +378,33 @@ to-the-table = Zpět ke stolu
 
 fair-good = Losování v této hře nikdo neovlivnil.
 fair-bad = Losování v této hře se nedá věřit.
-fair-promise = Tajemství je to, ke kterému se server zavázal; závazek si tento prohlížeč uložil před prvním losováním.
-fair-promise-broken = Tajemství není to, ke kterému se server zavázal před prvním losováním.
+fair-promise = Tajné číslo odpovídá závazku, který si tento prohlížeč uložil před prvním losováním.
+fair-promise-broken = Tajné číslo neodpovídá závazku, který server dal před prvním losováním.
 fair-draws =
     { $n ->
         [0] Nic se nelosovalo.
-        [one] Jediné losování vyplývá z tajemství a z čísel hráčů.
-        [few] Všechna { $n } losování vyplývají z tajemství a z čísel hráčů.
-       *[other] Všech { $n } losování vyplývá z tajemství a z čísel hráčů.
+        [one] Jediné losování vyplývá z tajného čísla a z čísel hráčů.
+        [few] Všechna { $n } losování vyplývají z tajného čísla a z čísel hráčů.
+       *[other] Všech { $n } losování vyplývá z tajného čísla a z čísel hráčů.
     }
-fair-draw-wrong = Losování { $number } ({ $words }) neodpovídá tajemství a číslům hráčů.
+fair-draw-wrong = Losování { $number } ({ $words }) nevyplývá z tajného čísla a z čísel hráčů.
 fair-record = Uložená hra obsahuje tatáž losování ve stejném pořadí.
 fair-record-differs = Uložená hra obsahuje jiná losování.
-fair-limits = Spočítal to tvůj prohlížeč sám. Jen v tom, která karta patří ke kterému číslu, se spoléhá na server; i to ověří stavitel check --fair.
+fair-limits = Tvůj prohlížeč to spočítal sám. Jen v tom, která karta patří ke kterému číslu, se spoléhá na server; i to ověří stavitel check --fair.
 fair-details = Čísla k vlastnímu ověření
 fair-commitment = Závazek před prvním losováním (SHA-256)
-fair-secret = Tajemství, zveřejněné po hře
+fair-secret = Tajné číslo, zveřejněné po hře
 fair-numbers = Vlastní čísla hráčů
-fair-partly = Losování jsou v souladu, ale tento prohlížeč nemůže vyloučit, že je někdo ovlivnil.
-fair-promise-told = Tento prohlížeč neměl před prvním losováním uložený žádný závazek: připojil se později, nebo hraješ na jiném zařízení. Mohl losování porovnat jen s tím, co server říká teď.
+fair-partly = Losování si neodporují, ale tento prohlížeč nemůže vyloučit, že je někdo ovlivnil.
+fair-promise-told = Tento prohlížeč neměl před prvním losováním uložený žádný závazek: připojil se později, nebo se hrálo na jiném zařízení. Losování mohl porovnat jen s tím, co server říká teď.
 fair-mine-used = Číslo tvého prohlížeče je v losování započítané.
 fair-mine-unused = Číslo tvého prohlížeče v losování chybí, i když bylo odesláno.
 fair-mine-none = V losování není žádné číslo z tohoto prohlížeče.
-fair-changed = Čísla, která se liší od přislíbených: { $n }.
-fair-withheld = Čísla, která byla přislíbena, ale nikdy neodhalena: { $n }. Každé z nich mohlo losování jednou změnit.
-fair-older = Starší závazek: čísla hráčů byla známa dřív, než vznikl, takže nedokazuje, že tajemství nikdo nevybral podle nich.
+fair-changed = Čísla, která neodpovídají závazku: { $n }.
+fair-withheld = Čísla, ke kterým se někdo zavázal, ale nikdy je neodhalil: { $n }. Každé z nich mohlo losování jednou změnit.
+fair-older = Starší druh závazku: čísla hráčů byla známa dřív, než vznikl, takže nedokazuje, že tajné číslo nikdo nevybral podle nich.
 fair-title = Poctivé losování
-fair-how = Nejdřív se server zaváže ke svému tajemství. Pak se prohlížeč každého hráče zaváže k vlastnímu číslu a teprve potom se všechna čísla odhalí. Z tajemství a z těchto čísel vyplývají všechna losování.
+fair-how = Nejdřív se server zaváže k tajnému číslu. Pak se prohlížeč každého hráče zaváže k vlastnímu číslu a teprve potom se všechna čísla odhalí. Všechna losování vyplývají z tajného čísla a z těchto čísel.
 fair-proves = Co to dokazuje: losování nemohl ovlivnit nikdo, ani server, pokud aspoň jedno číslo přišlo z hráčova vlastního prohlížeče.
 fair-proves-not = Co to nedokazuje: že se provozovatel serveru nikdy nepodíval na skryté karty.
 fair-stored = Tvůj prohlížeč si tento závazek uložil a na konci ho ověří.

@@ -16,7 +16,7 @@ rule = Regel { $rule }
 
 setting-language = Sprache
 setting-theme = Aussehen
-theme-system = Wie das System
+theme-system = Wie im System
 theme-light = Hell
 theme-dark = Dunkel
 setting-motion = Animation
@@ -27,13 +27,13 @@ motion-normal = Normal
 motion-slow = Langsam
 setting-confirm = Ende meines Zugs
 setting-confirm-hint = Bis ein Zug bestätigt ist, kannst du ihn zurücknehmen.
-confirm-ask = Ich möchte bestätigen
+confirm-ask = Bestätigung verlangen
 confirm-automatic = Automatisch
 setting-table = Tisch
 table-drawn = Spielplan
 table-text = Text
 setting-sound = Töne
-setting-sound-hint = Ein leiser Ton, wenn du am Zug bist, eine Nachricht kommt oder das Spiel endet. Die Taste M schaltet sie aus und ein.
+setting-sound-hint = Ein leiser Ton, wenn du am Zug bist, eine Nachricht kommt oder die Partie endet. Die Taste M schaltet die Töne aus und ein.
 sound-no = Aus
 sound-yes = Ein
 setting-notify = Melden, wenn ich am Zug bin
@@ -82,10 +82,10 @@ tidy-hide = Ausblenden
 tidy-show = Wieder zeigen
 tidy-leave = Verlassen
 tidy-remove = Löschen
-tidy-leave-hint = Du gibst deinen Platz auf. Vor dem Spiel ist er wieder frei; im Spiel spielt ein Bot weiter, bis ihn jemand mit dem neuen Link einnimmt.
-tidy-hidden = Ausgeblendete Spiele zeigen ({ $n })
+tidy-leave-hint = Du gibst deinen Platz auf. Vor dem Spiel ist er wieder frei; während der Partie spielt ein Bot für dich, bis jemand anderes den Platz mit dem neuen Link einnimmt.
+tidy-hidden = Ausgeblendete Partien zeigen ({ $n })
 state-paused = Pause
-state-turn = Am Zug: { $name }
+state-turn = { $name } ist am Zug
 show-all = Alle { $n } zeigen
 record-title = Gespeicherte Partie ansehen
 record-hint = Zieh eine .stav-Datei irgendwo auf diese Seite oder wähle eine aus.
@@ -132,18 +132,18 @@ join-sit = Platz nehmen
 join-watch = Nur zusehen
 room-host = Schick jedem einen dieser Links. Es geht los, sobald alle Plätze besetzt sind.
 room-guest = Es geht los, sobald alle Plätze besetzt sind.
-numbers-wait = Es fehlen noch die Zufallszahlen von { $names }. Kommen sie nicht, beginnt das Spiel gleich ohne sie.
+numbers-wait = Es fehlen noch die Zufallszahlen von { $names }. Kommen sie nicht, beginnt die Partie gleich ohne sie.
 room-which-bot = Welcher Bot
 room-fill = Bot hinzufügen
 seat-open = Freier Platz
 seat-waits = Wartet auf jemanden
 seat-here = Da
 seat-away = Nicht da
-seat-left = Gegangen; dafür spielt { $bot }
-seat-time = Zeit abgelaufen; dafür spielt { $bot }
-seat-replaced = Nicht da; dafür spielt { $bot }
+seat-left = Gegangen; stattdessen spielt { $bot }
+seat-time = Zeit abgelaufen; stattdessen spielt { $bot }
+seat-replaced = Nicht da; stattdessen spielt { $bot }
 seat-waited = Nicht da; der Tisch wartet
-seat-resigned = Hat aufgegeben; dafür spielt { $bot }
+seat-resigned = Hat aufgegeben; stattdessen spielt { $bot }
 seat-vacant = Frei; bis sich jemand setzt, spielt { $bot }
 seat-muted = stumm
 invite-link = Link zu diesem Platz
@@ -154,10 +154,10 @@ invite-share = Teilen …
 ## At the table
 
 link-lost = Verbindung verloren. Wird neu aufgebaut …
-link-restarting = Der Server startet neu. Gleich geht das Spiel weiter …
+link-restarting = Der Server startet neu. Gleich geht die Partie weiter …
 link-gone = Diesen Tisch gibt es nicht mehr, oder er lässt sich gerade nicht öffnen.
-link-full = Diesem Tisch sehen schon zu viele Browser zu.
-game-over = Das Spiel ist zu Ende
+link-full = Mit diesem Tisch sind schon zu viele Browser verbunden.
+game-over = Die Partie ist zu Ende
 turn-of = { $name } ist am Zug
 bot-thinks = { $name } überlegt …
 confirm-question = Fertig? Bestätige deinen Zug, oder nimm ihn zurück.
@@ -173,14 +173,14 @@ in-hand =
         [one] Du hältst das Teil in der Hand. Berühre den leuchtenden Platz; Escape legt es zurück.
        *[other] Du hältst das Teil in der Hand. Berühre einen der { $n } leuchtenden Plätze; Escape legt es zurück.
     }
-fresh-hint = Gestrichelter Rahmen: seit deinem letzten Zug verändert.
+fresh-hint = Gestrichelter Rahmen: seit deinem letzten Zug geändert.
 thumb-bar = Deine Güter und Möglichkeiten
 own-goods = Deine Güter
 report = Melden
-report-hint = Etwas gegen die Regeln? Diese Datei zeigt den Moment, soweit du ihn kennen darfst; man kann sie ausführen und ändern.
+report-hint = Verstößt etwas gegen die Regeln? Diese Datei hält den Moment fest (nur was du wissen darfst); man kann sie ausführen und ändern.
 command = Nummer oder Notation
 command-do = Ausführen
-not-understood = „{ $input }“ ergibt hier keinen Sinn: Gib eine Zahl von 1 bis { $n } ein oder eine Aktion wie { $example }.
+not-understood = „{ $input }“ ergibt hier keinen Sinn: Gib eine Zahl von 1 bis { $n } ein oder eine Aktion, zum Beispiel { $example }.
 typed = Möglichkeit { $number } …
 which-title = Welche?
 warning-title = Wirklich?
@@ -201,10 +201,10 @@ note-wait = Der Tisch wartet auf { $name }
 note-back = { $name } ist wieder da
 note-resigned = { $name } gibt auf; ein Bot spielt weiter
 note-sent = { $name } wurde vom Tisch entfernt; ein Bot spielt weiter
-note-ended = Das Spiel wurde vorzeitig beendet
+note-ended = Die Partie wurde vorzeitig beendet
 by-bot = Vom Bot gespielt
-paused = Pause, bis wieder jemand von den Spielenden da ist
-waits-for = Warten auf { $name }, gerade nicht da
+paused = Pause, bis jemand aus der Runde wieder da ist
+waits-for = Warten auf { $name } (gerade nicht da)
 absent-title = { $name } ist nicht da
 absent-wait = Warten
 absent-bot = Einen Bot spielen lassen
@@ -222,7 +222,7 @@ power-renew = Neuer Link: { $name }
 power-renew-hint = Der alte Link funktioniert nicht mehr, und alle anderen Geräte, die ihn benutzt haben, verlieren den Platz.
 power-resign = Endgültig aufgeben: { $name }
 power-resign-hint = Ein Bot spielt diesen Platz zu Ende, und du kannst nicht zurückkommen. Spielt sonst niemand mehr, endet die Partie.
-power-kick = Wegschicken: { $name }
+power-kick = Vom Tisch entfernen: { $name }
 power-kick-hint-waiting = Der Platz wird wieder frei und bekommt einen neuen Link.
 power-kick-hint-playing = Ein Bot spielt weiter, bis sich jemand anderes mit dem neuen Link setzt.
 power-mute = Stumm schalten: { $name }
@@ -231,7 +231,7 @@ power-mute-watchers = Zuschauer stumm schalten
 power-unmute-watchers = Stummschaltung der Zuschauer aufheben
 power-end = Partie abbrechen
 power-end-hint = Die Partie endet für alle, und niemand gewinnt. Alles Verdeckte wird gezeigt.
-power-remove = Diese Partie entfernen
+power-remove = Diese Partie löschen
 power-remove-hint = Die Partie ist für alle weg, und ihre Links funktionieren nicht mehr.
 chat-muted = Der Gastgeber hat dich stumm geschaltet.
 watchers =
@@ -262,7 +262,7 @@ chat-unread =
     }
 chat-say = Etwas sagen
 chat-send = Senden
-curtain-title = Gib das Gerät weiter: { $name }
+curtain-title = Gib das Gerät an { $name } weiter
 curtain-hint = Mach weiter, wenn sonst niemand hinsieht.
 curtain-lift = Weiter
 to-text-table = Text zeigen
@@ -275,15 +275,15 @@ yes = ja
 winners =
     { $n ->
         [one] { $names } gewinnt
-       *[other] Geteilter Sieg: { $names }
+       *[other] Gemeinsamer Sieg: { $names }
     }
 unfinished = Die Partie wurde abgebrochen
 unfinished-hint = Niemand hat gewonnen. Die Partie lässt sich ansehen und speichern wie jede andere.
 place = Platz
 rematch = Noch einmal spielen
-rematch-go = Zum nächsten Spiel
+rematch-go = Zur nächsten Partie
 replay = Wiederholung
-record-download = Spiel speichern
+record-download = Partie speichern
 picture-download = Bild speichern
 fair-check = Wurde ehrlich gemischt?
 
@@ -308,11 +308,7 @@ key-escape = Schließen
 reconstructed = Eine Zahl oder Einzelheit, die das Projekt rekonstruiert hat: Sie steht in keiner uns bekannten Quelle.
 rules-search = Regel finden
 rules-search-hint = Ein Wort oder 5.20
-rules-found =
-    { $n ->
-        [one] { $n } Stelle gefunden
-       *[other] { $n } Stellen gefunden
-    }
+rules-found = { $n } Treffer
 rules-none-found = Auf dieser Seite wurde nichts gefunden. Versuche es mit weniger Wörtern oder einem Wortteil.
 rules-contents = Inhalt
 rules-reference = Nummerierte Regeln
@@ -320,7 +316,7 @@ rules-details = Zu dieser Ausgabe: Quellen, Entscheidungen, rekonstruierte Zahle
 
 ## Wiedergabe
 
-replay-controls = Durch das Spiel gehen
+replay-controls = Durch die Partie gehen
 replay-first = Zum Anfang
 replay-round-back = Eine Runde zurück
 replay-back = Einen Zug zurück
@@ -342,35 +338,35 @@ replay-move-of =
 replay-slider = Zug
 replay-pace = Tempo
 replay-spoiler-free = Ohne Spoiler
-replay-spoiler-free-hint = Länge und Ausgang des Spiels bleiben verborgen; es geht nur vorwärts, Zug um Zug.
+replay-spoiler-free-hint = Länge und Ausgang der Partie bleiben verborgen; es geht nur vorwärts, Zug um Zug.
 replay-link = Link zu Zug { $move }
 replay-keys = Tasten: ← → ein Zug, [ ] eine Runde, Pos1 und Ende, P automatisch.
 replay-keys-spoiler-free = Tasten: → nächster Zug, ← zurück, P automatisch.
 recording = Aufzeichnung
-recording-what = Dieses Spiel wurde nach einer älteren Fassung der Regeln gespielt ({ $rules }; heute gilt { $ours }). Der Tisch lässt sich bis Zug { $shown } von { $moves } zeigen; danach bleibt nur der Verlauf.
+recording-what = Diese Partie wurde nach einer älteren Fassung der Regeln gespielt ({ $rules }; heute gilt { $ours }). Der Tisch lässt sich bis Zug { $shown } von { $moves } zeigen; danach bleibt nur der Verlauf.
 recording-beyond = Der Tisch bleibt bei Zug { $shown } stehen; von hier an gibt es nur noch den Verlauf.
-recording-stopped = Nach den heutigen Regeln kann das Spiel nicht weitergehen. Sobald es jemand aus der Runde schließt, können alle das ganze Spiel sehen.
-recording-close = Spiel schließen
+recording-stopped = Nach den heutigen Regeln kann die Partie nicht weitergehen. Sobald sie jemand aus der Runde schließt, können alle sie ganz sehen.
+recording-close = Partie schließen
 recording-rest =
     { $n ->
-        [one] Ein weiterer Zug, wie im Protokoll
-       *[other] { $n } weitere Züge, wie im Protokoll
+        [one] Ein weiterer Zug, wie aufgezeichnet
+       *[other] { $n } weitere Züge, wie aufgezeichnet
     }
 viewpoint = Ansicht
 viewpoint-all = Alle
 branch = Von hier weiterspielen …
-branch-title = Ein neues Spiel ab Zug { $move }
-branch-hint = Das ursprüngliche Spiel bleibt, wie es ist. Ab hier spielst du für einen Platz, und Karten und Würfel fallen neu.
+branch-title = Eine neue Partie ab Zug { $move }
+branch-hint = Die ursprüngliche Partie bleibt, wie sie ist. Ab hier spielst du für einen Platz, und Karten und Würfel fallen neu.
 branch-seat = Dein Platz
 branch-bots = Die anderen
 to-the-table = Zurück zum Tisch
 
 ## Fairer Zufall
 
-fair-good = In diesem Spiel hat niemand die Ziehungen beeinflusst.
-fair-bad = Den Ziehungen dieses Spiels ist nicht zu trauen.
-fair-promise = Das Geheimnis ist das, auf das sich der Server festgelegt hatte; dieser Browser hat die Festlegung vor der ersten Ziehung gespeichert.
-fair-promise-broken = Das Geheimnis ist nicht das, auf das sich der Server vor der ersten Ziehung festgelegt hatte.
+fair-good = In dieser Partie hat niemand die Ziehungen beeinflusst.
+fair-bad = Den Ziehungen dieser Partie ist nicht zu trauen.
+fair-promise = Das Geheimnis passt zu der Festlegung, die dieser Browser vor der ersten Ziehung gespeichert hat.
+fair-promise-broken = Das Geheimnis passt nicht zu dem, worauf sich der Server vor der ersten Ziehung festgelegt hatte.
 fair-draws =
     { $n ->
         [0] Es wurde nichts gezogen.
@@ -378,21 +374,21 @@ fair-draws =
        *[other] Alle { $n } Ziehungen folgen aus dem Geheimnis und den Zahlen der Spieler.
     }
 fair-draw-wrong = Ziehung { $number } ({ $words }) folgt nicht aus dem Geheimnis und den Zahlen der Spieler.
-fair-record = Das gespeicherte Spiel enthält dieselben Ziehungen in derselben Reihenfolge.
-fair-record-differs = Das gespeicherte Spiel enthält andere Ziehungen.
+fair-record = Die gespeicherte Partie enthält dieselben Ziehungen in derselben Reihenfolge.
+fair-record-differs = Die gespeicherte Partie enthält andere Ziehungen.
 fair-limits = Das hat dein Browser selbst ausgerechnet. Nur welche Karte zu welcher Zahl gehört, übernimmt er vom Server; auch das prüft stavitel check --fair.
 fair-details = Die Zahlen zum Nachrechnen
 fair-commitment = Festlegung vor der ersten Ziehung (SHA-256)
-fair-secret = Das Geheimnis, nach dem Spiel aufgedeckt
+fair-secret = Das Geheimnis, nach der Partie aufgedeckt
 fair-numbers = Die eigenen Zahlen der Spieler
 fair-partly = Die Ziehungen passen zusammen, aber dieser Browser kann nicht ausschließen, dass jemand sie beeinflusst hat.
-fair-promise-told = Dieser Browser hatte vor der ersten Ziehung keine Festlegung gespeichert: Er kam später dazu, oder du hast auf einem anderen Gerät gespielt. Er konnte die Ziehungen nur mit dem vergleichen, was der Server jetzt sagt.
+fair-promise-told = Dieser Browser hatte vor der ersten Ziehung keine Festlegung gespeichert: Er kam später dazu, oder gespielt wurde auf einem anderen Gerät. Er konnte die Ziehungen nur mit dem vergleichen, was der Server jetzt sagt.
 fair-mine-used = Die Zahl deines Browsers steckt in den Ziehungen.
 fair-mine-unused = Die Zahl deines Browsers steckt nicht in den Ziehungen, obwohl sie gesendet wurde.
 fair-mine-none = In den Ziehungen steckt keine Zahl aus diesem Browser.
-fair-changed = Zahlen, die von den zugesagten abweichen: { $n }.
-fair-withheld = Zahlen, die zugesagt, aber nie aufgedeckt wurden: { $n }. Jede davon hätte die Ziehungen einmal ändern können.
-fair-older = Eine ältere Festlegung: Die Zahlen der Spieler waren schon vorher bekannt; sie zeigt also nicht, dass niemand das Geheimnis passend dazu ausgesucht hat.
+fair-changed = Zahlen, die von der Festlegung abweichen: { $n }.
+fair-withheld = Zahlen, die festgelegt, aber nie aufgedeckt wurden: { $n }. Jede davon hätte die Ziehungen einmal ändern können.
+fair-older = Eine ältere Art der Festlegung: Die Zahlen der Spieler waren schon vorher bekannt; sie zeigt also nicht, dass niemand das Geheimnis passend dazu ausgesucht hat.
 fair-title = Ehrliches Mischen
 fair-how = Zuerst legt sich der Server auf ein Geheimnis fest. Dann legt sich der Browser jedes Spielers auf eine eigene Zahl fest, und erst danach werden alle Zahlen aufgedeckt. Alle Ziehungen folgen aus dem Geheimnis und diesen Zahlen.
 fair-proves = Was das beweist: Niemand konnte die Ziehungen beeinflussen, auch der Server nicht, solange mindestens eine Zahl aus dem eigenen Browser eines Spielers kam.

@@ -41,7 +41,7 @@ setting-notify-hint = Powiadomieniem przeglądarki, gdy ta karta jest w tle.
 notify-no = Nie
 notify-yes = Tak
 about-me = Co o mnie zapisano
-about-me-text = Ten serwer zna cię tylko z pliku cookie w tej przeglądarce. Przechowuje przygotowane przez ciebie gry, twoje imiona, ruchy i wiadomości na czacie.
+about-me-text = Ten serwer zna cię tylko z pliku cookie w tej przeglądarce. Przechowuje przygotowane przez ciebie gry, używane w nich imiona, twoje ruchy i wiadomości z czatu.
 about-me-save = Zapisz wszystko w pliku
 about-me-delete = Usuń wszystko…
 about-me-sure = Znikną twoje imiona i wiadomości, nierozpoczęte gry oraz to, co pamięta ta przeglądarka. W trwających grach zastąpi cię bot. Zakończone gry zostaną dla innych, bez twojego imienia. Tego nie da się cofnąć.
@@ -59,7 +59,7 @@ players-count =
        *[other] Od { $low } do { $high } graczy
     }
 minutes-about = ok. { $n } min
-weight-1 = Łatwa do nauczenia
+weight-1 = Łatwa do opanowania
 weight-2 = Średnio trudna
 weight-3 = Wymagająca
 has-lessons = Z lekcjami
@@ -82,10 +82,10 @@ tidy-hide = Ukryj
 tidy-show = Pokaż ponownie
 tidy-leave = Odejdź
 tidy-remove = Usuń
-tidy-leave-hint = Oddajesz swoje miejsce. Przed grą znów będzie wolne; w trakcie gry gra bot, dopóki ktoś nie zajmie go z nowym linkiem.
+tidy-leave-hint = Oddajesz swoje miejsce. Przed grą znów będzie wolne; w trakcie gry gra za ciebie bot, dopóki ktoś inny nie zajmie miejsca z nowym linkiem.
 tidy-hidden = Pokaż ukryte gry ({ $n })
 state-paused = Wstrzymana
-state-turn = Ruch: { $name }
+state-turn = Teraz gra { $name }
 show-all = Pokaż wszystko ({ $n })
 record-title = Obejrzyj zapisaną grę
 record-hint = Upuść plik .stav gdziekolwiek na tej stronie albo go wybierz.
@@ -99,8 +99,8 @@ form-seats = Miejsca
 form-seat = Kto gra: { $seat }
 form-variant = Zasady
 house-rules = Zasady domowe
-house-rules-usual = Wszystkie zwykłe
-house-rule-usual = (zwykle)
+house-rules-usual = Wszystkie domyślne
+house-rule-usual = (domyślnie)
 form-clock = Zegar
 form-begin = Zacznij
 form-invite = Przygotuj grę i zaproś
@@ -154,11 +154,11 @@ invite-share = Udostępnij…
 ## At the table
 
 link-lost = Utracono połączenie. Łączę ponownie…
-link-restarting = Serwer uruchamia się ponownie. Za chwilę gra będzie trwać dalej…
+link-restarting = Serwer uruchamia się ponownie. Gra za chwilę zostanie wznowiona…
 link-gone = Tego stołu już nie ma albo nie da się go teraz otworzyć.
-link-full = Ten stół ogląda już zbyt wiele przeglądarek.
+link-full = Z tym stołem połączonych jest już zbyt wiele przeglądarek.
 game-over = Koniec gry
-turn-of = Kolej: { $name }
+turn-of = Teraz gra { $name }
 bot-thinks = { $name } myśli…
 confirm-question = Gotowe? Zatwierdź turę albo ją cofnij.
 changes = Co się zmieniło
@@ -173,11 +173,11 @@ in-hand =
         [one] Trzymasz element w ręce. Dotknij podświetlonego miejsca albo odłóż go klawiszem Escape.
        *[other] Trzymasz element w ręce. Dotknij jednego z { $n } podświetlonych miejsc albo odłóż go klawiszem Escape.
     }
-fresh-hint = Przerywana ramka: zmieniło się od twojej ostatniej tury.
+fresh-hint = Przerywana ramka: zmiana od twojej ostatniej tury.
 thumb-bar = Twoje zasoby i możliwości
 own-goods = Twoje zasoby
 report = Zgłoś
-report-hint = Coś niezgodnego z zasadami? Ten plik pokazuje tę chwilę tak, jak możesz ją znać; można go uruchomić i zmienić.
+report-hint = Coś jest niezgodne z zasadami? Ten plik utrwala tę sytuację (tylko to, co możesz wiedzieć); można go uruchomić i zmienić.
 command = Numer albo zapis
 command-do = Wykonaj
 not-understood = Nie rozumiem „{ $input }”: wpisz numer od 1 do { $n } albo akcję, na przykład { $example }.
@@ -200,12 +200,12 @@ note-bot = Za gracza { $name } gra bot ({ $bot })
 note-wait = Stół czeka na gracza { $name }
 note-back = { $name } wraca
 note-resigned = { $name } się poddaje; dalej gra bot
-note-sent = Gracz { $name } musiał odejść od stołu; dalej gra bot
+note-sent = Gracza { $name } wyproszono od stołu; dalej gra bot
 note-ended = Gra została zakończona przed czasem
 by-bot = Ruch bota
-paused = Wstrzymano, dopóki przy stole nie będzie któregoś z graczy
+paused = Wstrzymano, dopóki ktoś z graczy nie wróci do stołu
 waits-for = Czekamy na nieobecnego gracza { $name }
-absent-title = { $name } jest poza stołem
+absent-title = Gracz { $name } jest nieobecny
 absent-wait = Czekajmy
 absent-bot = Niech gra bot
 absent-level = Poziom bota
@@ -222,7 +222,7 @@ power-renew = Nowy link: { $name }
 power-renew-hint = Stary link przestanie działać, a wszystkie inne urządzenia, które go użyły, stracą miejsce.
 power-resign = Poddaj się na dobre: { $name }
 power-resign-hint = Bot rozegra to miejsce do końca i nie da się już wrócić. Jeśli nikt inny nie gra, gra się zakończy.
-power-kick = Odeślij: { $name }
+power-kick = Wyproś od stołu: { $name }
 power-kick-hint-waiting = Miejsce znów będzie wolne i dostanie nowy link.
 power-kick-hint-playing = Bot będzie grał, dopóki ktoś inny nie zajmie miejsca z nowym linkiem.
 power-mute = Wycisz: { $name }
@@ -267,19 +267,19 @@ chat-unread =
     }
 chat-say = Powiedz coś
 chat-send = Wyślij
-curtain-title = Przekaż urządzenie: { $name }
+curtain-title = Urządzenie bierze teraz { $name }
 curtain-hint = Kontynuuj, gdy nikt inny nie patrzy.
 curtain-lift = Gotowe
 to-text-table = Pokaż tekst
 to-drawn-table = Pokaż planszę
-text-table = Stół w tekście
+text-table = Opis stołu
 yes = tak
 
 ## The end
 
 winners =
     { $n ->
-        [one] Zwycięstwo: { $names }
+        [one] Wygrywa { $names }
        *[other] Wspólne zwycięstwo: { $names }
     }
 unfinished = Gra została przerwana
@@ -302,7 +302,7 @@ key-options = Przejdź do możliwości
 key-board = Przejdź do stołu
 key-log = Przejdź do dziennika
 key-chat = Przejdź do czatu
-key-table = Przełącz planszę i tekst
+key-table = Przełącz między planszą a tekstem
 key-sound = Włącz lub wyłącz dźwięki
 key-help = Pokaż tę listę
 key-space = Wyjaśnij zaznaczony element
@@ -315,18 +315,18 @@ rules-search = Znajdź zasadę
 rules-search-hint = Słowo albo 5.20
 rules-found =
     { $n ->
-        [one] Znaleziono { $n } miejsce
-        [few] Znaleziono { $n } miejsca
-       *[many] Znaleziono { $n } miejsc
+        [one] { $n } wynik
+        [few] { $n } wyniki
+       *[many] { $n } wyników
     }
 rules-none-found = Na tej stronie niczego nie znaleziono. Spróbuj mniejszej liczby słów albo części słowa.
 rules-contents = Spis treści
 rules-reference = Zasady numerowane
-rules-details = O tym opracowaniu: źródła, orzeczenia, odtworzone liczby
+rules-details = O tym opracowaniu: źródła, interpretacje, odtworzone liczby
 
 ## Zapis gry
 
-replay-controls = Przechodzenie przez grę
+replay-controls = Przeglądanie gry
 replay-first = Na początek
 replay-round-back = O rundę wstecz
 replay-back = O ruch wstecz
@@ -376,8 +376,8 @@ to-the-table = Wróć do stołu
 
 fair-good = W tej grze nikt nie wpłynął na losowania.
 fair-bad = Losowaniom w tej grze nie można ufać.
-fair-promise = Sekret jest tym, do którego zobowiązał się serwer; ta przeglądarka zapisała zobowiązanie przed pierwszym losowaniem.
-fair-promise-broken = Sekret nie jest tym, do którego serwer zobowiązał się przed pierwszym losowaniem.
+fair-promise = Sekret zgadza się ze zobowiązaniem, które ta przeglądarka zapisała przed pierwszym losowaniem.
+fair-promise-broken = Sekret nie zgadza się ze zobowiązaniem, które serwer złożył przed pierwszym losowaniem.
 fair-draws =
     { $n ->
         [0] Niczego nie losowano.
@@ -394,7 +394,7 @@ fair-commitment = Zobowiązanie przed pierwszym losowaniem (SHA-256)
 fair-secret = Sekret, ujawniony po grze
 fair-numbers = Własne liczby graczy
 fair-partly = Losowania są ze sobą zgodne, ale ta przeglądarka nie może wykluczyć, że ktoś na nie wpłynął.
-fair-promise-told = Ta przeglądarka nie miała przed pierwszym losowaniem zapisanego zobowiązania: dołączyła później albo grasz na innym urządzeniu. Mogła porównać losowania tylko z tym, co serwer mówi teraz.
+fair-promise-told = Ta przeglądarka nie miała przed pierwszym losowaniem zapisanego zobowiązania: dołączyła później albo grano na innym urządzeniu. Mogła porównać losowania tylko z tym, co serwer mówi teraz.
 fair-mine-used = Liczba z twojej przeglądarki jest częścią losowań.
 fair-mine-unused = Liczby z twojej przeglądarki nie ma w losowaniach, choć została wysłana.
 fair-mine-none = W losowaniach nie ma żadnej liczby z tej przeglądarki.

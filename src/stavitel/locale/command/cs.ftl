@@ -4,13 +4,13 @@ error-no-file = { $place }: takový soubor neexistuje
 error-folder = { $place }: to je složka, ne soubor
 error-empty = { $place }: soubor je prázdný
 error-binary = { $place }: to není text v UTF-8, ale binární data
-error-game = hra „{ $got }“ tu není; na výběr: { $expected }
+error-game = hru „{ $got }“ neznám; na výběr: { $expected }
 error-seats = { $game }: počet hráčů může být { $expected }, ne { $got }
-error-variant = { $game }: varianta „{ $got }“ není; na výběr: { $expected }
-error-switch = { $game }: přepínač „{ $got }“ není; na výběr: { $expected }
+error-variant = { $game }: varianta „{ $got }“ neexistuje; na výběr: { $expected }
+error-switch = { $game }: přepínač „{ $got }“ neexistuje; na výběr: { $expected }
 error-switch-form = --switch: napiš NÁZEV=VOLBA, ne „{ $got }“
-error-player = hráč „{ $got }“ není; na výběr: { $expected }
-error-players = --players: nejvýše { $expected } jmen, ne { $got }
+error-player = hráče „{ $got }“ neznám; na výběr: { $expected }
+error-players = --players: jmen může být nejvýše { $expected }, ne { $got }
 error-language = jazyk „{ $got }“ neumím; na výběr: { $expected }
 error-continue = --continue: ve složce { $folder } není žádná rozehraná hra
 error-save-folder = { $place }: to je složka; zadej soubor, do kterého se má ukládat
@@ -31,11 +31,11 @@ error-missing-argument = Chybí argument { $name }.
 error-invalid = Neplatná hodnota pro { $name }: { $problem }
 error-see = { $problem } (viz { $command } --help)
 in-file = { $file }, řádek { $line }: { $problem }
-did-you-mean = nemělo být '{ $word }'?
-fault-given-in = { $what } už je dáno na řádku { $before }
-fault-given = { $what } už je dáno
-fault-given-twice = { $what } je dáno dvakrát
-fault-no-equals = na řádku má být 'klíč = hodnota'; chybí '='
+did-you-mean = nemělo být „{ $word }“?
+fault-given-in = { $what } už je na řádku { $before }
+fault-given = { $what } už je zadáno
+fault-given-twice = { $what } je zadáno dvakrát
+fault-no-equals = na řádku má být „klíč = hodnota“; chybí „=“
 fault-no-value = chybí hodnota: číslo, true, false, nebo text v uvozovkách
 fault-line-end = za hodnotou má řádek skončit
 fault-no-bracket = na konci seznamu chybí ']'
@@ -51,8 +51,8 @@ fault-text = má tu být text v uvozovkách, ne { $got }
 fault-list = má tu být seznam, ne { $got }
 fault-table = má tu být tabulka, ne { $got }
 fault-word = { $got } tu být nemůže; na výběr: { $known }
-fault-unknown-key = neznámý klíč { $got }; možné jsou: { $known }
-fault-unknown-verb = neznámé sloveso { $got }; možná jsou: { $known }
+fault-unknown-key = neznámý klíč { $got }; na výběr: { $known }
+fault-unknown-verb = neznámé sloveso { $got }; na výběr: { $known }
 fault-twice = { $what } je v seznamu dvakrát
 fault-format = má tu být 1 nebo 2 (v 1 se místa číslují od 0, ve 2 od 1), ne { $got }
 fault-first-line = první řádek má být „{ $wanted }“, ne { $got }
@@ -65,18 +65,18 @@ fault-over = hra už skončila, další akce není možná: { $got }
 fault-after-end = za „end“ na řádku { $end } už nemá nic být; je tam { $got }
 fault-rules = známé verze: { $known }; tady je { $got }
 fault-cards = hra se hrála s jinými čísly karet (značka { $got }, naše je { $mark }); zadej jejich soubor volbou --components
-fault-no-step = chybí aspoň jeden [[step]]
+fault-no-step = scénář potřebuje aspoň jeden [[step]]
 fault-start-or-position = má tu být buď „start“, nebo „position“, ne obojí
 fault-game = chybí označení hry, například „caylus_magna_carta“
 fault-key-unread = tento klíč pravidla nečtou, jeho změna by nic neudělala
-fault-not-served = to není hra ze serveru: chybí slib a tajemství
-fault-other-draw = podle tajemství mělo být { $draw }, je tu { $got }
-fault-other-commitment = uložil sis { $kept }, v souboru je { $got }
-fault-commitment = slib není SHA-256 tajemství, stolu a pravidel
+fault-not-served = to není hra ze serveru: chybí závazek a tajné číslo
+fault-other-draw = podle tajného čísla mělo být { $draw }, je tu { $got }
+fault-other-commitment = uložený závazek je { $kept }, v souboru je { $got }
+fault-commitment = závazek není SHA-256 tajného čísla, stolu a pravidel
 
 choose-game = Kterou hru? Napiš její číslo, nebo q pro konec.
 choose-again = Napiš číslo od 1 do { $n }, nebo q.
-simulated = { $game }, { $variant }: odehráno { $games }, seed { $seed }
+simulated = { $game }, { $variant }: odehráno her: { $games }, seed { $seed }
 head-seat = místo
 head-player = hráč
 head-wins = výhry
@@ -107,7 +107,7 @@ scenario-ok = ok
 scenario-failed = CHYBA
 scenario-met = splněno { $met } z { $all } očekávání
 scenario-total = { $good } z { $files } souborů podle očekávání, splněno { $met } z { $all } očekávání
-cards-begin = Rekonstruovaných čísel: { $n }, z toho zadaných: { $done }. Enter: na tvých kartách je totéž; jinak napiš, co na nich je, - rozhodneš později, q konec.
+cards-begin = Rekonstruovaných čísel: { $n }, z toho zadaných: { $done }. Enter: na tvých kartách je totéž; jinak napiš, co na nich je, - odloží na později, q skončí.
 cards-none = { $game }: všechna čísla jsou z pravidel nebo jiného zdroje; není co zadávat.
 cards-kept = Uloženo v { $file }; stejný příkaz bude pokračovat odtud.
 cards-play = Hra s tvými kartami: { $command }
@@ -137,24 +137,24 @@ help-stavitel = Stavitel, stůl pro stavitelské deskové hry. Hry: { $games }.
 
     Hraj proti počítači i s přáteli, v prohlížeči i v terminálu, a prohlížej si zaznamenané hry.
 epilog = Začni příkazem stavitel play. Každý příkaz má vlastní --help s příklady.
-short-serve = Otevře stůl v prohlížeči, pro tebe i pro přátele.
+short-serve = Otevře stůl v prohlížeči pro tebe i pro přátele.
 short-backup = Zkopíruje vše, co server uchovává, i za běhu.
-short-play = Hra v terminálu.
+short-play = Spustí hru v terminálu.
 short-games = Vypíše hry, počty hráčů, varianty a přepínače.
 short-replay = Přehraje zaznamenanou hru tah po tahu.
 short-simulate = Odehraje mnoho her mezi počítačovými hráči.
 short-arena = Zjistí, který počítačový hráč je silnější.
 short-check = Zkontroluje záznamy, pozice, scénáře a součásti.
-short-cards = Zadání čísel z vlastní krabice.
+short-cards = Doplní čísla z tvé vlastní krabice.
 short-scenario = Spustí scénáře: pozice, akce a očekávání.
 short-perft = Spočítá všechny průběhy hry do dané hloubky.
 short-bench = Změří rychlost a paměť.
 short-schema = Zapíše zprávy serveru jako TypeScript.
 short-completion = Vypíše skript pro doplňování klávesou Tab.
-help-play = Hra v terminálu.
+help-play = Spustí hru v terminálu.
 
     Bez názvu hry si vybereš z nabídky. Šipkami nebo číslem vyber, co chceš udělat, a potvrď Enterem. Znak ? řekne, co nejde a proč, u vrátí tah, l ukáže záznam, h karty, r pravidla, q hru ukončí. Hra se ukládá po každé volbě a vždy v ní lze pokračovat.
-help-serve = Otevře stůl v prohlížeči, pro tebe i pro přátele.
+help-serve = Otevře stůl v prohlížeči pro tebe i pro přátele.
 
     Vše je uloženo v jedné složce: stoly, tahy i klíč k odkazům. Ctrl-C server zastaví; nic se neztratí a po novém spuštění se hraje dál.
 help-games = Vypíše hry, počty hráčů, varianty a přepínače.
@@ -165,57 +165,57 @@ help-replay = Přehraje zaznamenanou hru: záznam, stůl po kterémkoli tahu, ne
     Čísla před řádky záznamu jsou čísla tahů; počítají se i tahy náhody.
 help-simulate = Odehraje mnoho her mezi počítačovými hráči a řekne, kdo vyhrával.
 
-    Stejný seed dá stejné hry, ať pracuje jakkoli mnoho procesů (kromě hráčů, kteří přemýšlejí daný počet milisekund). Skončí kódem 1, když se některá hra pokazí. Chceš-li hráče porovnat, použij stavitel arena: tady každý zůstává na svém místě.
-help-arena = Utká počítačové hráče a řekne, jak jsou silní.
+    Stejný seed dá stejné hry bez ohledu na počet procesů (kromě hráčů, kteří přemýšlejí daný počet milisekund). Skončí kódem 1, když se některá hra pokazí. Chceš-li hráče porovnat, použij stavitel arena; tady každý zůstává na svém místě.
+help-arena = Nechá počítačové hráče utkat se mezi sebou a řekne, jak jsou silní.
 
-    Každé rozdání se odehraje se zkoušeným hráčem postupně na všech místech; při třech a čtyřech místech jsou ostatní kopie jeho protivníka. Počítají se takové sady: podíl výher i Elo mají interval, ve kterém skutečná hodnota leží v 95 ze 100 utkání. Je-li hráčů víc, utká se každý s každým. Stejný seed dá stejná rozdání, ať pracuje jakkoli mnoho procesů.
+    Každé rozdání se odehraje se zkoušeným hráčem postupně na všech místech; při třech a čtyřech místech jsou ostatní kopie jeho protivníka. Počítá se po takových sadách; k podílu výher i k Elu patří interval, v němž skutečná hodnota leží v 95 ze 100 utkání. Je-li hráčů víc, utká se každý s každým. Stejný seed dá stejná rozdání bez ohledu na počet procesů.
 help-check = Zkontroluje záznamy, pozice, scénáře a soubory součástí.
 
-    Záznam se přehraje a porovná se jeho značka; u pozice se vyjmenuje každé porušené pravidlo. Hra podle starších pravidel je od místa, kde naše vedou jinam, nahrávkou. Jeden řádek na soubor, špatné na chybový výstup. Skončí kódem 2, když je některý špatný.
+    Záznam se přehraje a porovná se jeho značka; u pozice se vyjmenuje každé porušené pravidlo. Hra podle starších pravidel je od místa, kde naše vedou jinam, nahrávkou. Každý soubor má jeden řádek; vadné se vypíšou na chybový výstup. Skončí kódem 2, je-li některý vadný.
 help-cards = Zadej čísla z vlastní krabice jedno po druhém tam, kde jsou naše rekonstruovaná.
 
-    Každé číslo ukážeme tak, jak ho máme. Enter potvrdí, že na tvých kartách je totéž; jinak napiš, co na nich je, - odloží, q skončí. Odpovědi se hned ukládají do souboru a se stejným souborem pokračuješ tam, kde jsi skončil. Pak s ním hraj: stavitel play HRA --components SOUBOR.
+    Každé číslo ukážeme tak, jak ho máme. Enter potvrdí, že na tvých kartách je totéž; jinak napiš, co na nich je, - odloží na později, q skončí. Odpovědi se hned ukládají do souboru a se stejným souborem se příště pokračuje. Pak s ním hraj: stavitel play HRA --components SOUBOR.
 help-scenario = Spustí scénáře: pozici, akce a to, co se od nich čeká.
 
-    Napiš scénář, když chceš ohlásit chybu v pravidlech nebo zadat úlohu. Jeden řádek na soubor a jeden na každé nesplněné očekávání; ze složky se spustí všechny soubory v ní. Skončí kódem 1, když některé neplatí, a 2, když soubor nelze použít.
+    Napiš scénář, když chceš ohlásit chybu v pravidlech nebo zadat úlohu. Vypíše se řádek za každý soubor a za každé nesplněné očekávání; zadáš-li složku, spustí se všechny soubory v ní. Skončí kódem 1, když některé očekávání neplatí, a kódem 2, když soubor nelze použít.
 help-backup = Zkopíruje vše, co server uchovává, i za běhu, do nové složky TARGET.
 
-    Kopie je jen pro svého vlastníka a sama je datovou složkou: server nad ní lze rovnou spustit.
+    Kopii smí číst jen její vlastník a je to rovnou datová složka: server nad ní lze hned spustit.
 option-seats = Počet hráčů.
 option-variant = Varianta pravidel; viz stavitel games.
-option-play-players = Kdo hraje, místo po místě: human, human:Anna, random, greedy, search, search:500ms, module:Class, cmd:PROGRAM. Místa beze jména obsadí greedy.
+option-play-players = Kdo hraje, místo po místě: human, human:Anna, random, greedy, search, search:500ms, module:Class, cmd:PROGRAM. Zbylá místa obsadí greedy.
 option-simulate-players = Kdo hraje, místo po místě: random, greedy, search, search:200ms, search:5000, module:Class, cmd:PROGRAM. Je-li jmen méně než míst, opakují se.
 option-switches = Pravidlo, které si stůl může zvolit; viz stavitel games.
 option-seed = Stejné číslo dá stejné karty.
-option-lang = Jazyk. Jinak $STAVITEL_LANG, nebo jazyk systému.
+option-lang = Jazyk. Bez této volby platí $STAVITEL_LANG nebo jazyk systému.
 option-components = Soubor s čísly z tvých vlastních karet, která nahradí naše.
 option-resume = Pokračovat v uložené hře.
-option-go_on = Pokračovat v naposledy opuštěné hře.
+option-go_on = Pokračovat v naposledy přerušené hře.
 option-position = Začít od pozice v souboru.
 option-save = Kam hru průběžně ukládat.
 option-plain = Stůl slovy, pro čtečky obrazovky.
 option-games = Kolik her.
-option-jobs = Kolik procesů pracuje; jinak všechna jádra.
+option-jobs = Kolik procesů má pracovat (výchozí: všechna jádra).
 option-game = Která hra, podle id nebo jeho začátku.
-option-arena-games = Kolik her má každé utkání, zaokrouhleno nahoru na celé sady.
+option-arena-games = Kolik her má mít každé utkání; zaokrouhlí se nahoru na celé sady.
 option-arena-seed = Stejné číslo dá stejná rozdání.
-option-sprt = Skončit, jakmile je jasné, zda je první hráč silnější o větší Elo, nebo jen o menší; riziko omylu je 5 % na obě strany.
-option-controls = Navíc první hráč sám proti sobě a proti random, a jakou výhodu dává které místo.
+option-sprt = Skončit, jakmile je jasné, zda je první hráč silnější o větší z obou hodnot Elo, nebo jen o menší; riziko omylu je na obě strany 5 %.
+option-controls = Navíc nechá prvního hráče hrát proti sobě samému a proti random a zjistí, jakou výhodu dává které místo.
 option-as_json = Zpráva jako JSON.
 option-simulate-save = Uložit záznam každé hry sem.
 option-check = Po každé akci hledat chyby.
 option-owner = Soubory jsou součásti této hry.
-option-fair = Ověřit každý tah náhody her odehraných na serveru.
-option-commitment = S volbou --fair: slib, jak sis ho uložil.
+option-fair = Ověřit každé losování her odehraných na serveru.
+option-commitment = S volbou --fair: závazek, který máš uložený.
 option-template = Vypíše příklad s komentáři, od kterého lze začít.
-option-cards-output = Soubor s odpověďmi, jinak GAME-cards.toml.
-option-reconstructed = Jen to, co nikde nestojí a můžeš zadat.
+option-cards-output = Soubor s odpověďmi (výchozí: GAME-cards.toml).
+option-reconstructed = Jen údaje, které nikde nejsou a můžeš je zadat.
 option-show_sources = Odkud je které číslo.
 option-words = Každé sloveso, událost, důvod a klíč, s příklady.
 option-rules = Očíslovaná pravidla, celá stránka.
 option-move = Ukáže stůl po tolika tazích.
 option-seat = Číma očima se dívat: red, green, … nebo all.
-option-step = Krok za krokem, tah po tahu.
+option-step = Procházet hru tah po tahu.
 option-replay-position = Vypíše pozici po --move jako soubor.
 option-scenario = Vypíše ten tah jako scénář.
 option-cut = Zapíše záznam zkrácený na tolik tahů, viz -o.
@@ -223,9 +223,9 @@ option-output = Soubor pro --cut.
 option-host = Adresa, na které poslouchat; 0.0.0.0 otevře stůl celé síti.
 option-port = Port, na kterém poslouchat; 0 vezme kterýkoli volný.
 option-data = Složka, ve které je vše uloženo.
-option-opened = Otevřít stránku, kde to jde.
+option-opened = Otevřít stránku v prohlížeči, pokud to jde.
 option-public_url = Adresa, kterou lidé používají, stojí-li před serverem proxy; lze zadat vícekrát.
-option-host_name = Další jméno tohoto stroje v prohlížečích; lze zadat vícekrát.
-option-keep_unplayed = Jak dlouho se uchovávají stoly, u nichž nikdo netáhl.
+option-host_name = Další jméno, pod kterým prohlížeče znají tento počítač; lze zadat vícekrát.
+option-keep_unplayed = Jak dlouho se uchovávají stoly, u kterých nikdo nehrál.
 option-metrics = Port tohoto stroje, nebo ADRESA:PORT, kde jsou na /metrics naměřené hodnoty.
-option-log_format = Jak se píší řádky protokolu.
+option-log_format = Podoba řádků protokolu.

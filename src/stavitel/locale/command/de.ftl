@@ -31,11 +31,11 @@ error-missing-argument = Es fehlt das Argument { $name }.
 error-invalid = Ungültiger Wert für { $name }: { $problem }
 error-see = { $problem } (siehe { $command } --help)
 in-file = { $file }, Zeile { $line }: { $problem }
-did-you-mean = war '{ $word }' gemeint?
+did-you-mean = war „{ $word }“ gemeint?
 fault-given-in = { $what } steht schon in Zeile { $before }
 fault-given = { $what } steht schon da
 fault-given-twice = { $what } steht zweimal da
-fault-no-equals = in dieser Zeile sollte 'Schlüssel = Wert' stehen; das '=' fehlt
+fault-no-equals = in dieser Zeile sollte „Schlüssel = Wert“ stehen; das „=“ fehlt
 fault-no-value = es fehlt ein Wert: eine Zahl, true, false oder ein Text in Anführungszeichen
 fault-line-end = hinter dem Wert sollte die Zeile enden
 fault-no-bracket = am Ende der Liste fehlt ']'
@@ -61,18 +61,18 @@ fault-header-form = hier gehört „Schlüssel: Wert“ oder eine leere Zeile hi
 fault-action-form = hier gehört „Platz: Aktion“ hin, nicht { $got }
 fault-impossible = das ist hier nicht möglich: { $got }
 fault-whose = am Zug ist { $who }, nicht { $got }
-fault-over = das Spiel ist zu Ende, eine weitere Aktion ist nicht möglich: { $got }
+fault-over = die Partie ist zu Ende, eine weitere Aktion ist nicht möglich: { $got }
 fault-after-end = nach „end“ in Zeile { $end } darf nichts mehr stehen; da ist { $got }
 fault-rules = bekannte Versionen: { $known }; hier steht { $got }
 fault-cards = gespielt wurde mit anderen Kartenzahlen (Kennung { $got }, unsere ist { $mark }); gib ihre Datei mit --components an
-fault-no-step = es fehlt mindestens ein [[step]]
+fault-no-step = ein Szenario braucht mindestens einen [[step]]
 fault-start-or-position = hier gehört entweder „start“ oder „position“ hin, nicht beides
 fault-game = es fehlt die Kennung eines Spiels, etwa „caylus_magna_carta“
 fault-key-unread = diesen Schlüssel lesen die Regeln nicht, ihn zu ändern bewirkt nichts
-fault-not-served = das ist keine Partie eines Servers: Zusage und Geheimnis fehlen
+fault-not-served = das ist keine Partie eines Servers: Festlegung und Geheimnis fehlen
 fault-other-draw = nach dem Geheimnis wäre es { $draw }, hier steht { $got }
-fault-other-commitment = du hast { $kept } notiert, in der Datei steht { $got }
-fault-commitment = die Zusage ist nicht der SHA-256 aus Geheimnis, Tisch und Regeln
+fault-other-commitment = gespeichert hast du { $kept }, in der Datei steht { $got }
+fault-commitment = die Festlegung ist nicht der SHA-256 aus Geheimnis, Tisch und Regeln
 
 choose-game = Welches Spiel? Nummer eingeben, oder q zum Beenden.
 choose-again = Bitte eine Zahl von 1 bis { $n } eingeben, oder q.
@@ -107,7 +107,7 @@ scenario-ok = ok
 scenario-failed = FEHLER
 scenario-met = { $met } von { $all } Erwartungen erfüllt
 scenario-total = { $good } von { $files } Dateien wie erwartet, { $met } von { $all } Erwartungen erfüllt
-cards-begin = { $n } Zahlen sind rekonstruiert, { $done } davon hast du eingegeben. Eingabetaste: auf deinen Karten steht dasselbe; sonst tippe, was dort steht, - später, q Ende.
+cards-begin = { $n } Zahlen sind rekonstruiert, { $done } davon hast du eingegeben. Eingabetaste: auf deinen Karten steht dasselbe; sonst tippe, was dort steht, - stellt zurück, q beendet.
 cards-none = { $game }: Alle Zahlen stammen aus der Spielregel oder einer anderen Quelle; es gibt nichts einzugeben.
 cards-kept = Gespeichert in { $file }; derselbe Befehl macht hier weiter.
 cards-play = Mit deinen Karten spielen: { $command }
@@ -137,95 +137,95 @@ help-stavitel = Stavitel, ein Tisch für Baumeisterspiele. Spiele: { $games }.
 
     Spiel gegen den Computer oder mit Freunden, im Browser oder im Terminal, und sieh dir aufgezeichnete Partien an.
 epilog = Der Anfang: stavitel play. Jeder Befehl hat sein eigenes --help mit Beispielen.
-short-serve = Öffnet den Tisch im Browser, für dich und deine Freunde.
+short-serve = Öffnet den Tisch im Browser für dich und deine Freunde.
 short-backup = Kopiert alles, was ein Server aufbewahrt, auch im Betrieb.
-short-play = Eine Partie im Terminal.
+short-play = Startet eine Partie im Terminal.
 short-games = Zeigt Spiele, Spielerzahlen, Varianten und Schalter.
 short-replay = Spielt eine aufgezeichnete Partie Zug für Zug ab.
 short-simulate = Lässt Computerspieler viele Partien spielen.
 short-arena = Findet heraus, welcher Computerspieler stärker ist.
 short-check = Prüft Partien, Stellungen, Szenarien und Spielmaterial.
-short-cards = Die Zahlen der eigenen Schachtel eingeben.
+short-cards = Ergänzt die Zahlen deiner eigenen Schachtel.
 short-scenario = Führt Szenarien aus: Stellung, Aktionen, Erwartungen.
 short-perft = Zählt alle Spielverläufe bis zu einer Tiefe.
 short-bench = Misst Tempo und Speicher.
 short-schema = Schreibt die Nachrichten des Servers als TypeScript.
 short-completion = Gibt ein Skript für die Tab-Taste aus.
-help-play = Eine Partie im Terminal.
+help-play = Startet eine Partie im Terminal.
 
-    Ohne den Namen eines Spiels wählst du aus einer Liste. Wähle mit den Pfeiltasten oder einer Zahl, was du tun willst, und drück die Eingabetaste. ? sagt, was nicht geht und warum, u nimmt zurück, l zeigt das Protokoll, h die Karten, r die Regeln, q beendet. Die Partie wird nach jeder Wahl gespeichert und kann immer fortgesetzt werden.
-help-serve = Öffnet den Tisch im Browser, für dich und deine Freunde.
+    Ohne den Namen eines Spiels wählst du aus einer Liste. Wähle mit den Pfeiltasten oder einer Zahl, was du tun willst, und drück die Eingabetaste. ? sagt, was nicht geht und warum, u nimmt zurück, l zeigt den Verlauf, h die Karten, r die Regeln, q beendet. Die Partie wird nach jeder Wahl gespeichert und kann immer fortgesetzt werden.
+help-serve = Öffnet den Tisch im Browser für dich und deine Freunde.
 
     Alles liegt in einem Ordner: Tische, Züge und der Schlüssel zu den Links. Strg-C beendet den Server; nichts geht verloren, und nach dem nächsten Start geht es weiter.
 help-games = Zeigt Spiele, Spielerzahlen, Varianten und Schalter.
 
     Mit --sources steht bei jedem Stück Spielmaterial, woher es stammt: aus der Anleitung, aus anderen öffentlichen Quellen, aus unserer Rekonstruktion oder aus deiner Datei hinter --components.
-help-replay = Zeigt eine aufgezeichnete Partie: ihr Protokoll, den Tisch nach jedem Zug, oder Schritt für Schritt.
+help-replay = Zeigt eine aufgezeichnete Partie: ihren Verlauf, den Tisch nach jedem Zug oder Schritt für Schritt.
 
-    Die Zahlen vor den Zeilen des Protokolls sind die der Züge; auch der Zufall zieht.
+    Die Zahlen vor den Zeilen des Verlaufs sind die Nummern der Züge; auch Ziehungen des Zufalls zählen mit.
 help-simulate = Lässt Computerspieler viele Partien spielen und berichtet, wer gewonnen hat.
 
-    Derselbe Startwert ergibt dieselben Partien, egal wie viele Prozesse arbeiten (außer bei Spielern, die eine Anzahl Millisekunden nachdenken). Endet mit Code 1, wenn eine Partie schiefging. Zum Vergleichen von Spielern dient stavitel arena: hier behält jeder seinen Platz.
+    Derselbe Startwert ergibt dieselben Partien, egal wie viele Prozesse arbeiten (außer bei Spielern, die eine Anzahl Millisekunden nachdenken). Endet mit Code 1, wenn eine Partie schiefging. Zum Vergleichen von Spielern dient stavitel arena; hier behält jeder seinen Platz.
 help-arena = Lässt Computerspieler gegeneinander antreten und sagt, wie stark sie sind.
 
-    Jede Auslage wird mit dem geprüften Spieler nacheinander auf jedem Platz gespielt; bei drei und vier Plätzen sind die übrigen Kopien seines Gegners. Gezählt werden solche Sätze: Anteil der Siege und Elo haben das Intervall, in dem der wahre Wert in 95 von 100 Wettkämpfen liegt. Von mehreren Spielern trifft jeder auf jeden. Derselbe Startwert ergibt dieselben Auslagen, gleich wie viele Prozesse arbeiten.
+    Jede Kartenverteilung wird mit dem geprüften Spieler nacheinander auf jedem Platz gespielt; bei drei und vier Plätzen sind die übrigen Kopien seines Gegners. Gezählt wird nach solchen Sätzen; zum Anteil der Siege und zu Elo gehört jeweils ein Intervall, in dem der wahre Wert in 95 von 100 Wettkämpfen liegt. Von mehreren Spielern trifft jeder auf jeden. Derselbe Startwert ergibt dieselben Kartenverteilungen, egal wie viele Prozesse arbeiten.
 help-check = Prüft Partien, Stellungen, Szenarien und Dateien mit Spielmaterial.
 
-    Eine Partie wird nachgespielt und ihre Marke verglichen; bei einer Stellung wird jeder Verstoß genannt. Eine Partie nach älteren Regeln ist ab der Stelle eine Aufzeichnung, an der unsere woandershin führen. Eine Zeile pro Datei, die fehlerhaften auf der Fehlerausgabe. Endet mit Code 2, wenn eine fehlerhaft ist.
+    Eine Partie wird nachgespielt und ihre Marke verglichen; bei einer Stellung wird jeder Verstoß genannt. Eine Partie nach älteren Regeln ist ab der Stelle eine Aufzeichnung, an der unsere woandershin führen. Jede Datei bekommt eine Zeile; fehlerhafte stehen auf der Fehlerausgabe. Endet mit Code 2, wenn eine fehlerhaft ist.
 help-cards = Gib die Zahlen deiner eigenen Schachtel ein, eine nach der anderen, wo unsere rekonstruiert sind.
 
-    Jede Zahl wird so gezeigt, wie wir sie haben. Die Eingabetaste bestätigt, dass auf deinen Karten dasselbe steht; sonst tippe, was dort steht, - für später, q zum Beenden. Jede Antwort wird sofort in einer Datei gespeichert, und mit derselben Datei machst du dort weiter, wo du aufgehört hast. Dann spiel damit: stavitel play SPIEL --components DATEI.
+    Jede Zahl wird so gezeigt, wie wir sie haben. Die Eingabetaste bestätigt, dass auf deinen Karten dasselbe steht; sonst tippe, was dort steht, - stellt zurück, q beendet. Jede Antwort wird sofort in einer Datei gespeichert, und mit derselben Datei machst du dort weiter, wo du aufgehört hast. Dann spiel damit: stavitel play SPIEL --components DATEI.
 help-scenario = Führt Szenarien aus: eine Stellung, Aktionen und was davon erwartet wird.
 
-    Schreib eines, um einen Regelfehler zu melden oder eine Aufgabe zu stellen. Eine Zeile pro Datei und eine für jede verfehlte Erwartung; von einem Ordner laufen alle Dateien darin. Endet mit Code 1, wenn eine verfehlt wird, und mit 2, wenn eine Datei unbrauchbar ist.
+    Schreib eines, um einen Regelfehler zu melden oder eine Aufgabe zu stellen. Ausgegeben wird eine Zeile für jede Datei und eine für jede verfehlte Erwartung; bei einem Ordner laufen alle Dateien darin. Endet mit Code 1, wenn eine Erwartung verfehlt wird, und mit 2, wenn eine Datei unbrauchbar ist.
 help-backup = Kopiert alles, was ein Server aufbewahrt, auch im Betrieb, in den neuen Ordner TARGET.
 
-    Die Kopie gehört nur ihrem Besitzer und ist selbst ein Datenordner: Ein Server kann darüber gestartet werden.
+    Nur ihr Besitzer darf die Kopie lesen. Sie ist selbst ein Datenordner: Ein Server lässt sich direkt damit starten.
 option-seats = Anzahl der Spieler.
 option-variant = Variante der Regeln; siehe stavitel games.
-option-play-players = Wer spielt, Platz für Platz: human, human:Anna, random, greedy, search, search:500ms, module:Class, cmd:PROGRAM. Plätze ohne Namen nimmt greedy.
+option-play-players = Wer spielt, Platz für Platz: human, human:Anna, random, greedy, search, search:500ms, module:Class, cmd:PROGRAM. Die übrigen Plätze nimmt greedy.
 option-simulate-players = Wer spielt, Platz für Platz: random, greedy, search, search:200ms, search:5000, module:Class, cmd:PROGRAM. Gibt es weniger Namen als Plätze, werden sie wiederholt.
 option-switches = Eine Regel, die der Tisch wählen darf; siehe stavitel games.
 option-seed = Dieselbe Zahl ergibt dieselben Karten.
-option-lang = Sprache. Sonst $STAVITEL_LANG oder die Sprache des Systems.
+option-lang = Sprache. Standard: $STAVITEL_LANG oder die Sprache des Systems.
 option-components = Eine Datei mit den Zahlen deiner eigenen Karten, die unsere ersetzen.
 option-resume = Eine gespeicherte Partie fortsetzen.
-option-go_on = Die zuletzt verlassene Partie fortsetzen.
+option-go_on = Die zuletzt unterbrochene Partie fortsetzen.
 option-position = Mit einer Stellung aus einer Datei beginnen.
 option-save = Wo die Partie laufend gespeichert wird.
 option-plain = Der Tisch in Worten, für Vorleseprogramme.
 option-games = Wie viele Partien.
-option-jobs = Wie viele Prozesse arbeiten; sonst alle Kerne.
+option-jobs = Wie viele Prozesse arbeiten (Standard: alle Kerne).
 option-game = Welches Spiel, nach seiner Id oder deren Anfang.
 option-arena-games = Partien jeder Begegnung, auf ganze Sätze aufgerundet.
-option-arena-seed = Dieselbe Zahl ergibt dieselben Auslagen.
-option-sprt = Enden, sobald klar ist, ob der erste Spieler um das größere Elo stärker ist oder nur um das kleinere; 5 % Irrtumsrisiko auf beiden Seiten.
-option-controls = Außerdem der erste Spieler gegen sich selbst und gegen random, und was jeder Platz wert ist.
+option-arena-seed = Dieselbe Zahl ergibt dieselben Kartenverteilungen.
+option-sprt = Aufhören, sobald klar ist, ob der erste Spieler um den größeren der beiden Elo-Werte stärker ist oder nur um den kleineren; das Irrtumsrisiko ist auf beiden Seiten 5 %.
+option-controls = Lässt außerdem den ersten Spieler gegen sich selbst und gegen random antreten und misst, was jeder Platz wert ist.
 option-as_json = Der Bericht als JSON.
 option-simulate-save = Jede Partie hier aufzeichnen.
 option-check = Nach jeder Aktion nach Fehlern suchen.
 option-owner = Die Dateien sind Spielmaterial dieses Spiels.
 option-fair = Jede Ziehung von Partien eines Servers überprüfen.
-option-commitment = Mit --fair: das Versprechen, wie du es aufbewahrt hast.
+option-commitment = Mit --fair: die Festlegung, die du gespeichert hast.
 option-template = Gibt ein kommentiertes Beispiel als Anfang aus.
-option-cards-output = Die Datei für die Antworten, sonst GAME-cards.toml.
-option-reconstructed = Nur was nirgends gedruckt steht und einzugeben ist.
+option-cards-output = Die Datei für die Antworten (Standard: GAME-cards.toml).
+option-reconstructed = Nur Angaben, die nirgends stehen und die du eingeben kannst.
 option-show_sources = Woher jede Zahl stammt.
 option-words = Alle Verben, Ereignisse, Gründe und Schlüssel, mit Beispielen.
 option-rules = Die nummerierten Regeln, die ganze Seite.
 option-move = Den Tisch nach so vielen Zügen zeigen.
-option-seat = Mit wessen Augen: red, green, … oder all.
-option-step = Schritt für Schritt, Zug um Zug.
+option-seat = Aus wessen Sicht: red, green, … oder all.
+option-step = Die Partie Zug um Zug durchgehen.
 option-replay-position = Die Stellung nach --move als Datei ausgeben.
 option-scenario = Diesen Zug als Szenario ausgeben.
 option-cut = Die Partie nach so vielen Zügen abgeschnitten schreiben, siehe -o.
 option-output = Die Datei für --cut.
-option-host = Die Adresse, an der gelauscht wird; 0.0.0.0 öffnet den Tisch für das ganze Netz.
-option-port = Der Port, an dem gelauscht wird; 0 nimmt irgendeinen freien.
-option-data = Der Ordner, in dem alles liegt.
-option-opened = Die Seite öffnen, wo das geht.
+option-host = Die Adresse, auf der der Server Verbindungen annimmt; 0.0.0.0 öffnet den Tisch für das ganze Netz.
+option-port = Der Port, auf dem der Server Verbindungen annimmt; 0 nimmt irgendeinen freien.
+option-data = Der Ordner mit allen Daten.
+option-opened = Die Seite im Browser öffnen, wenn das geht.
 option-public_url = Die Adresse, die die Leute benutzen, wenn ein Proxy davorsteht; mehrfach möglich.
-option-host_name = Ein weiterer Name dieses Rechners in Browsern; mehrfach möglich.
-option-keep_unplayed = Wie lange Tische bleiben, an denen niemand gezogen hat.
-option-metrics = Ein Port dieses Rechners, oder ADRESSE:PORT, wo /metrics Messwerte nennt.
-option-log_format = Wie die Zeilen des Serverprotokolls geschrieben werden.
+option-host_name = Ein weiterer Name, unter dem Browser diesen Rechner kennen; mehrfach möglich.
+option-keep_unplayed = Wie lange Tische bleiben, an denen niemand gespielt hat.
+option-metrics = Ein Port dieses Rechners, oder ADRESSE:PORT, wo /metrics Messwerte liefert.
+option-log_format = Format der Zeilen im Serverprotokoll.

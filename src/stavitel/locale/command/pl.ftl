@@ -10,7 +10,7 @@ error-variant = { $game }: nie ma wariantu „{ $got }”; do wyboru: { $expecte
 error-switch = { $game }: nie ma przełącznika „{ $got }”; do wyboru: { $expected }
 error-switch-form = --switch: podaj NAZWA=WYBÓR, a nie „{ $got }”
 error-player = nie ma gracza „{ $got }”; do wyboru: { $expected }
-error-players = --players: najwyżej { $expected } imion, nie { $got }
+error-players = --players: imion może być najwyżej { $expected }, nie { $got }
 error-language = nie znam języka „{ $got }”; do wyboru: { $expected }
 error-continue = --continue: w folderze { $folder } nie ma niedokończonej gry
 error-save-folder = { $place }: to folder; podaj plik do zapisu
@@ -31,11 +31,11 @@ error-missing-argument = Brakuje argumentu { $name }.
 error-invalid = Niepoprawna wartość { $name }: { $problem }
 error-see = { $problem } (zob. { $command } --help)
 in-file = { $file }, wiersz { $line }: { $problem }
-did-you-mean = czy chodziło o '{ $word }'?
+did-you-mean = czy chodziło o „{ $word }”?
 fault-given-in = { $what } podano już w wierszu { $before }
 fault-given = { $what } już podano
 fault-given-twice = { $what } podano dwa razy
-fault-no-equals = w tym wierszu powinno być 'klucz = wartość'; brakuje '='
+fault-no-equals = w tym wierszu powinno być „klucz = wartość”; brakuje „=”
 fault-no-value = brakuje wartości: liczby, true, false albo tekstu w cudzysłowie
 fault-line-end = za wartością wiersz powinien się kończyć
 fault-no-bracket = na końcu listy brakuje ']'
@@ -50,9 +50,9 @@ fault-flag = powinno tu być true albo false, a nie { $got }
 fault-text = powinien tu być tekst w cudzysłowie, a nie { $got }
 fault-list = powinna tu być lista, a nie { $got }
 fault-table = powinna tu być tabela, a nie { $got }
-fault-word = { $got } nie może tu stać; do wyboru: { $known }
-fault-unknown-key = nieznany klucz { $got }; możliwe są: { $known }
-fault-unknown-verb = nieznany czasownik { $got }; możliwe są: { $known }
+fault-word = { $got } nie może tu być; do wyboru: { $known }
+fault-unknown-key = nieznany klucz { $got }; do wyboru: { $known }
+fault-unknown-verb = nieznany czasownik { $got }; do wyboru: { $known }
 fault-twice = { $what } występuje na liście dwa razy
 fault-format = powinno tu być 1 albo 2 (w 1 miejsca numeruje się od 0, w 2 od 1), a nie { $got }
 fault-first-line = pierwszy wiersz powinien brzmieć „{ $wanted }”, a nie { $got }
@@ -65,18 +65,18 @@ fault-over = gra już się skończyła, dalsza akcja nie jest możliwa: { $got }
 fault-after-end = po „end” w wierszu { $end } nie powinno już nic być; jest { $got }
 fault-rules = znane wersje: { $known }; tutaj jest { $got }
 fault-cards = grano z innymi liczbami na kartach (znak { $got }, nasz to { $mark }); podaj ich plik opcją --components
-fault-no-step = brakuje przynajmniej jednego [[step]]
+fault-no-step = scenariusz potrzebuje co najmniej jednego [[step]]
 fault-start-or-position = powinno tu być albo „start”, albo „position”, a nie jedno i drugie
 fault-game = brakuje oznaczenia gry, na przykład „caylus_magna_carta”
-fault-key-unread = tego klucza reguły nie czytają, jego zmiana nic by nie dała
-fault-not-served = to nie jest gra z serwera: brakuje przyrzeczenia i sekretu
+fault-key-unread = zasady nie czytają tego klucza, jego zmiana nic by nie dała
+fault-not-served = to nie jest gra z serwera: brakuje zobowiązania i sekretu
 fault-other-draw = według sekretu powinno być { $draw }, a jest { $got }
-fault-other-commitment = zapisano u ciebie { $kept }, a w pliku jest { $got }
-fault-commitment = przyrzeczenie nie jest SHA-256 sekretu, stołu i reguł
+fault-other-commitment = zapisane zobowiązanie to { $kept }, a w pliku jest { $got }
+fault-commitment = zobowiązanie nie jest SHA-256 sekretu, stołu i zasad
 
 choose-game = W którą grę? Wpisz jej numer albo q, aby wyjść.
 choose-again = Wpisz liczbę od 1 do { $n } albo q.
-simulated = { $game }, { $variant }: rozegrano { $games }, ziarno { $seed }
+simulated = { $game }, { $variant }: rozegrane gry: { $games }, ziarno { $seed }
 head-seat = miejsce
 head-player = gracz
 head-wins = wygrane
@@ -107,7 +107,7 @@ scenario-ok = ok
 scenario-failed = BŁĄD
 scenario-met = spełniono { $met } z { $all } oczekiwań
 scenario-total = { $good } z { $files } plików zgodnie z oczekiwaniami, spełniono { $met } z { $all } oczekiwań
-cards-begin = Zrekonstruowane liczby: { $n }, z tego wpisane: { $done }. Enter: na twoich kartach jest to samo; w przeciwnym razie wpisz, co na nich jest, - później, q koniec.
+cards-begin = Zrekonstruowane liczby: { $n }, z tego wpisane: { $done }. Enter: na twoich kartach jest to samo; w przeciwnym razie wpisz, co na nich jest, - odkłada na później, q kończy.
 cards-none = { $game }: wszystkie liczby pochodzą z instrukcji lub innego źródła; nie ma czego wpisywać.
 cards-kept = Zapisano w { $file }; to samo polecenie wznowi pracę w tym miejscu.
 cards-play = Gra z twoimi kartami: { $command }
@@ -137,26 +137,26 @@ help-stavitel = Stavitel, stół do gier planszowych o budowaniu. Gry: { $games 
 
     Graj z komputerem i z przyjaciółmi, w przeglądarce i w terminalu, i oglądaj zapisane gry.
 epilog = Zacznij od: stavitel play. Każde polecenie ma własne --help z przykładami.
-short-serve = Otwiera stół w przeglądarce, dla ciebie i przyjaciół.
+short-serve = Otwiera stół w przeglądarce dla ciebie i przyjaciół.
 short-backup = Kopiuje wszystko, co przechowuje serwer, także w trakcie pracy.
-short-play = Gra w terminalu.
+short-play = Uruchamia grę w terminalu.
 short-games = Wypisuje gry, liczby graczy, warianty i przełączniki.
 short-replay = Odtwarza zapisaną grę, ruch po ruchu.
 short-simulate = Rozgrywa wiele gier między graczami komputerowymi.
-short-arena = Sprawdzi, który gracz komputerowy jest silniejszy.
+short-arena = Sprawdza, który gracz komputerowy jest silniejszy.
 short-check = Sprawdza zapisy, pozycje, scenariusze i elementy.
-short-cards = Wpisywanie liczb z własnego pudełka.
+short-cards = Uzupełnia liczby z twojego własnego pudełka.
 short-scenario = Uruchamia scenariusze: pozycja, akcje, oczekiwania.
 short-perft = Liczy wszystkie przebiegi gry do danej głębokości.
 short-bench = Mierzy szybkość i pamięć.
 short-schema = Zapisuje komunikaty serwera jako TypeScript.
 short-completion = Wypisuje skrypt uzupełniania klawiszem Tab.
-help-play = Gra w terminalu.
+help-play = Uruchamia grę w terminalu.
 
     Bez nazwy gry wybierasz z listy. Strzałkami albo liczbą wybierz, co chcesz zrobić, i zatwierdź Enterem. Znak ? mówi, czego nie można i dlaczego, u cofa, l pokazuje dziennik, h karty, r zasady, q kończy. Gra jest zapisywana po każdym wyborze i zawsze można do niej wrócić.
-help-serve = Otwiera stół w przeglądarce, dla ciebie i przyjaciół.
+help-serve = Otwiera stół w przeglądarce dla ciebie i przyjaciół.
 
-    Wszystko leży w jednym folderze: stoły, ruchy i klucz do linków. Ctrl-C zatrzymuje serwer; nic nie ginie, a po ponownym uruchomieniu gry toczą się dalej.
+    Wszystko jest w jednym folderze: stoły, ruchy i klucz do linków. Ctrl-C zatrzymuje serwer; nic nie ginie, a po ponownym uruchomieniu gry toczą się dalej.
 help-games = Wypisuje gry, liczby graczy, warianty i przełączniki.
 
     Z opcją --sources podaje źródło każdego elementu: instrukcja, inne publiczne materiały, nasza rekonstrukcja albo twój plik podany w --components.
@@ -165,67 +165,67 @@ help-replay = Odtwarza zapisaną grę: dziennik, stół po dowolnym ruchu albo k
     Liczby przed wierszami dziennika to numery ruchów; losowania też są ruchami.
 help-simulate = Rozgrywa wiele gier między graczami komputerowymi i podaje, kto wygrywał.
 
-    To samo ziarno daje te same gry niezależnie od liczby procesów (poza graczami, którzy myślą przez podaną liczbę milisekund). Kończy się kodem 1, gdy któraś gra się nie powiedzie. Do porównywania graczy służy stavitel arena: tutaj każdy zostaje na swoim miejscu.
-help-arena = Zmierzy graczy komputerowych ze sobą i powie, jak są silni.
+    To samo ziarno daje te same gry niezależnie od liczby procesów (poza graczami, którzy myślą przez podaną liczbę milisekund). Kończy się kodem 1, gdy któraś gra się nie powiedzie. Do porównywania graczy służy stavitel arena; tutaj każdy zostaje na swoim miejscu.
+help-arena = Rozgrywa pojedynki graczy komputerowych i podaje, jak są silni.
 
-    Każde rozdanie rozgrywa się z badanym graczem kolejno na każdym miejscu; przy trzech i czterech miejscach pozostali to kopie jego przeciwnika. Liczą się takie serie: udział wygranych i Elo mają przedział, w którym prawdziwa wartość leży w 95 na 100 pojedynków. Gdy graczy jest więcej, gra każdy z każdym. To samo ziarno daje te same rozdania, bez względu na liczbę procesów.
+    Każde rozdanie rozgrywa się z badanym graczem kolejno na każdym miejscu; przy trzech i czterech miejscach pozostali to kopie jego przeciwnika. Liczy się takimi seriami; udział wygranych i Elo podawane są z przedziałem, w którym prawdziwa wartość leży w 95 na 100 pojedynków. Gdy graczy jest więcej, gra każdy z każdym. To samo ziarno daje te same rozdania niezależnie od liczby procesów.
 help-check = Sprawdza zapisy, pozycje, scenariusze i pliki elementów.
 
-    Zapis jest odtwarzany, a jego znacznik porównywany; w pozycji wymieniane są wszystkie naruszenia. Gra według starszych zasad jest nagraniem od miejsca, w którym nasze prowadzą gdzie indziej. Jeden wiersz na plik, błędne na wyjście błędów. Kończy się kodem 2, gdy któryś jest błędny.
+    Zapis jest odtwarzany, a jego znacznik porównywany; w pozycji wymieniane są wszystkie naruszenia. Gra według starszych zasad jest nagraniem od miejsca, w którym nasze prowadzą gdzie indziej. Każdy plik to jeden wiersz; błędne trafiają na wyjście błędów. Kończy się kodem 2, gdy któryś jest błędny.
 help-cards = Wpisz po kolei liczby z własnego pudełka tam, gdzie nasze są zrekonstruowane.
 
-    Każdą liczbę pokazujemy tak, jak ją mamy. Enter potwierdza, że na twoich kartach jest to samo; w przeciwnym razie wpisz, co na nich jest, - odkłada, q kończy. Odpowiedzi są od razu zapisywane w pliku i z tym samym plikiem wracasz tam, gdzie skończyłeś. Potem graj z nim: stavitel play GRA --components PLIK.
+    Każdą liczbę pokazujemy tak, jak ją mamy. Enter potwierdza, że na twoich kartach jest to samo; w przeciwnym razie wpisz, co na nich jest, - odkłada na później, q kończy. Odpowiedzi są od razu zapisywane w pliku i z tym samym plikiem można potem pracować dalej. Potem graj z nim: stavitel play GRA --components PLIK.
 help-scenario = Uruchamia scenariusze: pozycję, akcje i to, czego się po nich oczekuje.
 
-    Napisz scenariusz, żeby zgłosić błąd w zasadach albo ułożyć zadanie. Jeden wiersz na plik i jeden na każde niespełnione oczekiwanie; z folderu uruchamiane są wszystkie pliki. Kończy się kodem 1, gdy któreś zawiedzie, i 2, gdy pliku nie da się użyć.
+    Napisz scenariusz, żeby zgłosić błąd w zasadach albo ułożyć zadanie. Wypisuje wiersz dla każdego pliku i każdego niespełnionego oczekiwania; z folderu uruchamia wszystkie pliki. Kończy się kodem 1, gdy któreś oczekiwanie zawiedzie, i kodem 2, gdy pliku nie da się użyć.
 help-backup = Kopiuje wszystko, co przechowuje serwer, także w trakcie pracy, do nowego folderu TARGET.
 
-    Kopia jest tylko dla właściciela i sama jest folderem danych: można na niej od razu uruchomić serwer.
+    Kopię może czytać tylko jej właściciel; jest to od razu folder danych, na którym można uruchomić serwer.
 option-seats = Liczba graczy.
 option-variant = Wariant zasad; zob. stavitel games.
-option-play-players = Kto gra, miejsce po miejscu: human, human:Anna, random, greedy, search, search:500ms, module:Class, cmd:PROGRAM. Miejsca bez imienia zajmuje greedy.
+option-play-players = Kto gra, miejsce po miejscu: human, human:Anna, random, greedy, search, search:500ms, module:Class, cmd:PROGRAM. Pozostałe miejsca zajmuje greedy.
 option-simulate-players = Kto gra, miejsce po miejscu: random, greedy, search, search:200ms, search:5000, module:Class, cmd:PROGRAM. Gdy imion jest mniej niż miejsc, powtarzają się.
 option-switches = Zasada do wyboru przy stole; zob. stavitel games.
 option-seed = Ta sama liczba daje te same karty.
-option-lang = Język. Inaczej $STAVITEL_LANG albo język systemu.
+option-lang = Język. Domyślnie $STAVITEL_LANG albo język systemu.
 option-components = Plik z liczbami z twoich kart, które zastąpią nasze.
 option-resume = Wróć do zapisanej gry.
 option-go_on = Wróć do ostatnio przerwanej gry.
 option-position = Zacznij od pozycji z pliku.
 option-save = Gdzie zapisywać grę na bieżąco.
-option-plain = Stół w słowach, dla czytników ekranu.
+option-plain = Stół opisany słowami, dla czytników ekranu.
 option-games = Ile gier.
-option-jobs = Ile procesów pracuje; inaczej wszystkie rdzenie.
+option-jobs = Ile procesów ma pracować (domyślnie: wszystkie rdzenie).
 option-game = Która gra, według id albo jego początku.
-option-arena-games = Ile gier ma każdy pojedynek, zaokrąglone w górę do całych serii.
+option-arena-games = Ile gier ma mieć każdy pojedynek; zaokrągla się w górę do całych serii.
 option-arena-seed = Ta sama liczba daje te same rozdania.
-option-sprt = Zakończyć, gdy tylko wiadomo, czy pierwszy gracz jest silniejszy o większe Elo, czy tylko o mniejsze; ryzyko pomyłki wynosi 5 % w obie strony.
-option-controls = Dodatkowo pierwszy gracz sam ze sobą i przeciw random oraz ile warte jest każde miejsce.
+option-sprt = Zakończ, gdy tylko wiadomo, czy pierwszy gracz jest silniejszy o większą z obu wartości Elo, czy tylko o mniejszą; ryzyko pomyłki w obie strony wynosi 5%.
+option-controls = Dodatkowo gra pierwszym graczem przeciw niemu samemu i przeciw random i mierzy, ile warte jest każde miejsce.
 option-as_json = Raport jako JSON.
-option-simulate-save = Zapisz tu zapis każdej gry.
+option-simulate-save = Gdzie zapisywać przebieg każdej gry.
 option-check = Szukaj błędów po każdej akcji.
 option-owner = Pliki są elementami tej gry.
 option-fair = Sprawdź każde losowanie gier rozegranych na serwerze.
-option-commitment = Z opcją --fair: obietnica, którą masz zapisaną.
+option-commitment = Z opcją --fair: zobowiązanie, które masz zapisane.
 option-template = Wypisuje przykład z komentarzami, od którego można zacząć.
-option-cards-output = Plik z odpowiedziami, domyślnie GAME-cards.toml.
-option-reconstructed = Tylko to, czego nikt nie drukuje i co możesz wpisać.
+option-cards-output = Plik z odpowiedziami (domyślnie GAME-cards.toml).
+option-reconstructed = Tylko dane, których nigdzie nie podano i które możesz wpisać.
 option-show_sources = Skąd pochodzi każda liczba.
 option-words = Każdy czasownik, zdarzenie, powód i klucz, z przykładami.
 option-rules = Ponumerowane zasady, cała strona.
 option-move = Pokaż stół po tylu ruchach.
 option-seat = Czyimi oczami patrzeć: red, green, … albo all.
-option-step = Krok po kroku, ruch po ruchu.
+option-step = Przeglądaj grę ruch po ruchu.
 option-replay-position = Wypisz pozycję po --move jako plik.
 option-scenario = Wypisz ten ruch jako scenariusz.
 option-cut = Zapisz grę skróconą do tylu ruchów, zob. -o.
 option-output = Plik dla --cut.
-option-host = Adres, na którym słuchać; 0.0.0.0 otwiera stół dla całej sieci.
-option-port = Port, na którym słuchać; 0 bierze dowolny wolny.
-option-data = Folder, w którym leży wszystko.
-option-opened = Otwórz stronę, gdzie to możliwe.
+option-host = Adres nasłuchiwania; 0.0.0.0 otwiera stół dla całej sieci.
+option-port = Port nasłuchiwania; 0 wybiera dowolny wolny.
+option-data = Folder ze wszystkimi danymi.
+option-opened = Otwórz stronę w przeglądarce, jeśli to możliwe.
 option-public_url = Adres, którego ludzie używają, jeśli przed serwerem stoi proxy; można podać kilka razy.
-option-host_name = Dodatkowa nazwa tego komputera w przeglądarkach; można podać kilka razy.
+option-host_name = Dodatkowa nazwa, pod którą przeglądarki znają ten komputer; można podać kilka razy.
 option-keep_unplayed = Jak długo trzymane są stoły, przy których nikt nie wykonał ruchu.
 option-metrics = Port tego komputera albo ADRES:PORT, gdzie /metrics podaje pomiary.
-option-log_format = Jak zapisywane są wiersze dziennika serwera.
+option-log_format = Format wierszy dziennika serwera.

@@ -1133,11 +1133,11 @@ event-waived = { $seat } šetří 1 { $resource_acc }
 event-named = { $seat } volí { $resource_acc }
 event-robbed =
     { $amount ->
-        [one] { $seat } má { $amount } surovinu a obere ho Zloděj
-        [few] { $seat } má { $amount } suroviny a obere ho Zloděj
-       *[other] { $seat } má { $amount } surovin a obere ho Zloděj
+        [one] Zloděj okrádá { $seat_gen }, který má { $amount } surovinu
+        [few] Zloděj okrádá { $seat_gen }, který má { $amount } suroviny
+       *[other] Zloděj okrádá { $seat_gen }, který má { $amount } surovin
     }
-event-trade_declined = { $seat } si v obchodu nic nebere
+event-trade_declined = { $seat } si při události Obchod nic nebere
 event-purchases_ended = { $seat } už nic nekupuje
 event-road_built = { $seat } staví cestu { $side }
 event-settlement_built = { $seat } staví vesnici { $town_at }
@@ -1357,7 +1357,7 @@ term-discard = Odhazovací balíček
 term-top = Navrchu
 term-events = Balíček událostí
 term-left = Zbývá
-term-drawn = Taženo
+term-drawn = Vytaženo
 term-known = Známé
 term-fogged = Už neznámé
 fogged-basic = { back-basic }
@@ -1391,7 +1391,7 @@ points-total = Celkem
 tip-region = Získá 1 surovinu, když na kostce výnosů padne její číslo; vejdou se na ni nejvýš 3 (CD-6.2, CD-4.1).
 tip-booster = { $card } vedle: o 1 víc, když padne číslo krajiny (CD-6.4).
 tip-storehouse = { $card } vedle: co tu leží, to Zloděj nepočítá (CD-7.2).
-tip-site = Stavební místo. Ťukni na kartu v ruce a pak na místo, které se rozsvítí (CD-9.8, CD-9.9).
+tip-site = Stavební místo. Klepni na kartu v ruce a pak na místo, které se zvýrazní (CD-9.8, CD-9.9).
 tip-larger = Zvětšit knížectví
 tip-whole = Zobrazit celé knížectví
 tip-settlement = 1 vítězný bod a po jednom stavebním místě nahoře a dole. Za 2 obilí a 3 rudy z ní může být město (CD-3.4, CD-9.6).
@@ -1406,14 +1406,14 @@ tip-strength = Máš-li aspoň 3 body a víc než soupeř, patří ti žeton sí
 tip-skill = Kdo jich má víc, získá při Oslavě surovinu (CD-7.5).
 tip-commerce = Máš-li aspoň 3 body a víc než soupeř, patří ti žeton obchodu (CD-13.5).
 tip-progress = Za každý bod smíš mít v ruce o 1 kartu víc (CD-12.1).
-tip-good = Všechno toho druhu na tvých krajinách. Chceš-li měnit, ťukni na to, co dáš, a pak na to, co chceš: 3 za 1; levněji, když začneš u obchodní lodi, u krajiny vedle Velké obchodní lodi nebo u Mincovny (CD-10.1 až CD-10.4).
+tip-good = Všechno toho druhu na tvých krajinách. Chceš-li měnit, klepni na to, co dáš, a pak na to, co chceš: 3 za 1; levněji, když začneš u obchodní lodi, u krajiny vedle Velké obchodní lodi nebo u Mincovny (CD-10.1 až CD-10.4).
 tip-good-other = Všechno toho druhu na soupeřových krajinách. Zásoby jsou veřejné (CD-4.8).
 tip-stack = Dobírací balíček; pod ním je shora dolů vidět, co o něm víš (CD-12.2, CD-15.6).
 tip-look = Prohlédnout si
 tip-search = Uvidíš celý balíček a vezmeš si 1 kartu; pořadí ostatních se nezmění (CD-12.4).
 tip-events = Otazník na kostce události otočí horní kartu (CD-7.8). Vánoce jsou vždy čtvrté odspodu (CD-2.5).
 tip-dice = Kostka výnosů určí, které krajiny vynesou, kostka události, co se ještě stane (CD-6.1, CD-6.2).
-tip-discard = Vidět je jen horní karta (CD-15.4). V tematických hrách ťukni na balíček a pak na svou kartu, kterou chceš odstranit (CD-15.5).
+tip-discard = Vidět je jen horní karta (CD-15.4). V tematických hrách klepni na balíček a pak na svou kartu, kterou chceš odstranit (CD-15.5).
 
 ## Lekce
 
@@ -1434,7 +1434,7 @@ lesson-1-settlement-new-why = Dobře to bude tak i tak: vyber krajinu, která p�
 lesson-1-settlement-trade = Tři rudy a nemáš je za co utratit? **Tři stejné suroviny** můžeš vždycky vyměnit za 1 jinou. **Vyměň 3 rudy za 1 obilí**: mezi svými surovinami se dotkni rudy a pak obilí.
 lesson-1-settlement-trade-why = I to jde, ale teď potřebujeme obilí: dej rudu a vezmi obilí.
 lesson-1-settlement-mill = **Mlýn**, který máš v ruce, stojí 1 obilí a 1 dřevo. Když padne číslo pole, se kterým sousedí, dá to pole **2 obilí místo 1**. **Postav ho nahoru, vedle pole.**
-lesson-1-settlement-mill-why = Tam by se žádným polem nesousedil. Postav ho nahoru, hned vlevo nebo vpravo od pole.
+lesson-1-settlement-mill-why = Tam by s žádným polem nesousedil. Postav ho nahoru, hned vlevo nebo vpravo od pole.
 lesson-1-settlement-done = Nic dalšího už postavit nemůžeš. **Ukonči akční fázi.**
 lesson-1-settlement-done-why = Pro tento tah máš dostavěno: ukonči akční fázi.
 lesson-1-settlement-draw = V ruce máš 2 karty a můžeš mít 3. **Dober si jednu** z balíčku, který chceš.
@@ -1560,4 +1560,4 @@ lesson-6-duel-again = ...**a ještě jednu.**
 lesson-6-duel-again-why = Ještě jednu kartu, z kteréhokoli balíčku.
 lesson-6-duel-keep = **Nech si své karty** a je po hře.
 lesson-6-duel-keep-why = Vyměňovat není potřeba: nech si své karty.
-lesson-6-duel-end = Souboj je tvůj! **Poslední rada:** ze šesti balíčků nemůžeš mít všechno. Vyber si dvě období, která se hodí ke tvým kartám, pamatuj si, co v jejich balíčcích leží, a třetí nech soupeři. Teď si zahraj: dobrým prvním soupeřem je snadný bot.
+lesson-6-duel-end = Souboj je tvůj! **Poslední rada:** ze šesti balíčků nemůžeš mít všechno. Vyber si dvě období, která se hodí ke tvým kartám, pamatuj si, co v jejich balíčcích leží, a třetí nech soupeři. Teď si zahraj: dobrým prvním soupeřem je lehký bot.

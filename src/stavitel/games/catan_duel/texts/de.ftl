@@ -596,7 +596,7 @@ card-building_crane-hint = Stadtausbauten, die mehr als 4 Rohstoffe kosten, kost
 card-library-hint = beim Bau: Du darfst dir 1 Karte aus einem Nachziehstapel aussuchen
 card-parliament-hint = 2 Siegpunkte; Voraussetzung: 2 Fortschrittspunkte
 card-town_hall-hint = wird auf das Gemeindehaus an einer Stadt gebaut; eine Karte aus einem Nachziehstapel auszusuchen kostet dich nichts
-card-university-hint = 1 Fortschrittspunkt; erlaubt mehrere Karten ihrer Epoche; Voraussetzung: Kloster oder Bibliothek
+card-university-hint = 1 Fortschrittspunkt; erlaubt mehrere Karten ihrer Zeit; Voraussetzung: Kloster oder Bibliothek
 card-gold_goldsmith-hint = { card-goldsmith-hint }
 card-gold_storehouse-hint = { card-storehouse-hint }
 card-gold_toll_bridge-hint = { card-toll_bridge-hint }
@@ -938,7 +938,7 @@ event-robbed =
         [one] { $seat } hat { $amount } Rohstoff und wird ausgeraubt
        *[other] { $seat } hat { $amount } Rohstoffe und wird ausgeraubt
     }
-event-trade_declined = { $seat } nimmt im Handel nichts
+event-trade_declined = { $seat } nimmt beim Handel nichts
 event-purchases_ended = { $seat } kauft nichts mehr
 event-road_built = { $seat } baut { $side } eine Straße
 event-settlement_built = { $seat } baut { $town_at } eine Siedlung
@@ -1116,7 +1116,7 @@ term-middle = Mitte
 term-below = Unten
 term-regions = Landschaften
 term-region = Landschaft
-term-terrain = Geländeart
+term-terrain = Landschaftsart
 term-resource = Rohstoff
 term-number = Zahl
 term-stock = Bestand

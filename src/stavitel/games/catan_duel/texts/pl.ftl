@@ -355,7 +355,7 @@ symbol-event_card = Znak zapytania
 
 symbol-brigand_attack-hint = kto ma więcej niż 7 surowców, traci całe złoto i całą wełnę
 symbol-trade-hint = kto ma żeton handlu, zabiera przeciwnikowi 1 surowiec
-symbol-celebration-hint = kto ma więcej zręczności, otrzymuje 1 dowolny surowiec; przy remisie obaj
+symbol-celebration-hint = kto ma więcej zręczności, otrzymuje 1 dowolny surowiec; przy remisie oboje
 symbol-plentiful_harvest-hint = każdy otrzymuje 1 dowolny surowiec
 symbol-event_card-hint = dobiera się kartę wydarzenia
 
@@ -363,7 +363,7 @@ phase-setup = Przygotowanie gry
 phase-pre_roll = Przed rzutem
 phase-roll = Rzut kośćmi
 phase-action = Faza akcji
-phase-replenish = Uzupełnianie ręki
+phase-replenish = Dobieranie kart
 phase-exchange = Wymiana karty
 phase-game_end = Koniec gry
 
@@ -720,7 +720,7 @@ happening-year_of_plenty-hint = każdy teren otrzymuje 1 surowiec za każdy sąs
 happening-traveling_merchant-hint = każdy może kupić do 2 surowców, za każdy płaci 1 złoto
 happening-feud-hint = kto ma żeton siły, wskazuje 3 budynki przeciwnika; ten wsuwa jeden z nich pod stos dobierania
 happening-yule-hint = stos wydarzeń układa się od nowa i dobiera się kolejne wydarzenie
-happening-trade_ships_race-hint = 1 dowolny surowiec dla tego, kto ma więcej statków handlowych; przy remisie dla obu, jeśli każdy ma choć jeden
+happening-trade_ships_race-hint = 1 dowolny surowiec dla tego, kto ma więcej statków handlowych; przy remisie dla obojga, jeśli każde ma choć jeden
 happening-gift_for_the_prince-hint = każdy otrzymuje 1 złoto za każdą swoją jednostkę z siłą
 happening-riots-hint = kto ma jednostki z siłą lub handlem, płaci 1 złoto (za trzy lub więcej 2 złota) albo traci jedną z nich
 happening-plague-hint = każdy teren obok miasta traci 1 surowiec
@@ -954,93 +954,93 @@ do-choose_stack =
         [few] { $stack } ({ $back }, { $cards } karty)
        *[many] { $stack } ({ $back }, { $cards } kart)
     }
-do-keep_regions = Zostawić tereny tak, jak leżą
-do-rearrange_regions = Ułożyć tereny na nowo
-do-put_region = Położyć { $region_acc } { $place_at }
-do-roll = Rzucić kośćmi
-do-fix_production = Zagrać { $card_acc }: kość produkcji pokaże { $number }
-do-fix_celebration = Zagrać Reinera: wydarzeniem będzie Święto
-do-end_actions = Zakończyć fazę akcji
-do-build_road = Zbudować drogę { $side } za { $pay_acc }
-do-build_settlement = Zbudować osadę { $side } za { $pay_acc }
-do-scout_settlement = Zbudować ze Zwiadowcą osadę { $side } za { $pay_acc }
-do-build_city = Zbudować miasto { $town_at } za { $pay_acc }
+do-keep_regions = Zostaw tereny tak, jak leżą
+do-rearrange_regions = Ułóż tereny na nowo
+do-put_region = Połóż { $region_acc } { $place_at }
+do-roll = Rzuć kośćmi
+do-fix_production = Zagraj { $card_acc }: kość produkcji pokaże { $number }
+do-fix_celebration = Zagraj Reinera: wydarzeniem będzie Święto
+do-end_actions = Zakończ fazę akcji
+do-build_road = Zbuduj drogę { $side } za { $pay_acc }
+do-build_settlement = Zbuduj osadę { $side } za { $pay_acc }
+do-scout_settlement = Zbuduj ze Zwiadowcą osadę { $side } za { $pay_acc }
+do-build_city = Zbuduj miasto { $town_at } za { $pay_acc }
 do-build =
     { $less ->
-        [0] Zbudować { $card_acc } ({ $site }) za { $pay_acc }
-        [one] Zbudować { $card_acc } ({ $site }) za { $pay_acc }, o { $less } surowiec mniej
-        [few] Zbudować { $card_acc } ({ $site }) za { $pay_acc }, o { $less } surowce mniej
-       *[many] Zbudować { $card_acc } ({ $site }) za { $pay_acc }, o { $less } surowców mniej
+        [0] Zbuduj { $card_acc } ({ $site }) za { $pay_acc }
+        [one] Zbuduj { $card_acc } ({ $site }) za { $pay_acc }, o { $less } surowiec mniej
+        [few] Zbuduj { $card_acc } ({ $site }) za { $pay_acc }, o { $less } surowce mniej
+       *[many] Zbuduj { $card_acc } ({ $site }) za { $pay_acc }, o { $less } surowców mniej
     }
-do-place_cache = Wyłożyć Skrytkę złota obok terenu { $region_low }
-do-remove = Usunąć { $card_acc } ({ $site })
+do-place_cache = Wyłóż Skrytkę złota obok terenu { $region_low }
+do-remove = Usuń { $card_acc } ({ $site })
 do-trade_bank =
-    Wymienić { $amount } { $amount ->
+    Wymień { $amount } { $amount ->
         [one] { $give_acc }
         [few] { $give_few }
        *[many] { $give_many }
     } na 1 { $take_acc }
 do-trade_ship =
-    Wymienić { $amount } { $amount ->
+    Wymień { $amount } { $amount ->
         [one] { $give_acc }
         [few] { $give_few }
        *[many] { $give_many }
     } na 1 { $take_acc } statkiem handlowym
 do-trade_large_ship =
-    Wymienić { $amount } { $amount ->
+    Wymień { $amount } { $amount ->
         [one] { $give_acc }
         [few] { $give_few }
        *[many] { $give_many }
     } z terenu { $region_low } na 1 { $take_acc } Wielkim statkiem handlowym
-do-trade_mint = Wymienić 1 złoto na 1 { $take_acc } w Mennicy
-do-play = Zagrać { $card_acc } – { $card_effect }
+do-trade_mint = Wymień 1 złoto na 1 { $take_acc } w Mennicy
+do-play = Zagraj { $card_acc } – { $card_effect }
 do-pay =
     { $region ->
-        [none] Zapłacić 1 { $resource_acc } ze Skrytki złota, zapas { $have }
-       *[other] Zapłacić 1 { $resource_acc } z terenu { $region_low }, zapas { $have }
+        [none] Zapłać 1 { $resource_acc } ze Skrytki złota, zapas { $have }
+       *[other] Zapłać 1 { $resource_acc } z terenu { $region_low }, zapas { $have }
     }
 do-gain =
     { $region ->
-        [none] Umieścić 1 { $resource_acc } w Skrytce złota, zapas { $have }
-       *[other] Umieścić 1 { $resource_acc } na terenie { $region_low }, zapas { $have }
+        [none] Umieść 1 { $resource_acc } w Skrytce złota, zapas { $have }
+       *[other] Umieść 1 { $resource_acc } na terenie { $region_low }, zapas { $have }
     }
 do-give =
     { $region ->
-        [none] Oddać 1 { $resource_acc } ze Skrytki złota, zapas { $have }
-       *[other] Oddać 1 { $resource_acc } z terenu { $region_low }, zapas { $have }
+        [none] Oddaj 1 { $resource_acc } ze Skrytki złota, zapas { $have }
+       *[other] Oddaj 1 { $resource_acc } z terenu { $region_low }, zapas { $have }
     }
 do-buy =
     { $region ->
-        [none] Kupić 1 { $resource_acc } do Skrytki złota, zapas { $have }
-       *[other] Kupić 1 { $resource_acc } na teren { $region_low }, zapas { $have }
+        [none] Kup 1 { $resource_acc } do Skrytki złota, zapas { $have }
+       *[other] Kup 1 { $resource_acc } na teren { $region_low }, zapas { $have }
     }
-do-waive = Zaoszczędzić 1 { $resource_acc }
-do-name = Wybrać { $resource_acc }
+do-waive = Zaoszczędź 1 { $resource_acc }
+do-name = Wybierz { $resource_acc }
 do-enough = Na tym koniec
 do-choose = { $card } ({ $site })
 do-choose_region = { $region }, zapas { $have }
-do-swap_regions = Zamienić miejscami { $region_acc } i { $other_region_acc }
-do-defend = Bronić się rzutem kości
-do-decline = Zrezygnować
-do-play_sebastian = Zagrać Sebastiana
-do-pay_riots = Zapłacić { $pay }
-do-take = Wziąć { $card_acc } – { $card_effect }
-do-take_nothing = Nie brać żadnej karty
-do-hide = Odłożyć { $card_acc }
+do-swap_regions = Zamień miejscami { $region_acc } i { $other_region_acc }
+do-defend = Broń się rzutem kości
+do-decline = Zrezygnuj
+do-play_sebastian = Zagraj Sebastiana
+do-pay_riots = Zapłać { $pay }
+do-take = Weź { $card_acc } – { $card_effect }
+do-take_nothing = Nie bierz żadnej karty
+do-hide = Odłóż { $card_acc }
 do-put_under =
     { $cards ->
-        [one] Wsunąć ją pod { $stack_low } ({ $back }, { $cards } karta)
-        [few] Wsunąć ją pod { $stack_low } ({ $back }, { $cards } karty)
-       *[many] Wsunąć ją pod { $stack_low } ({ $back }, { $cards } kart)
+        [one] Wsuń ją pod { $stack_low } ({ $back }, { $cards } karta)
+        [few] Wsuń ją pod { $stack_low } ({ $back }, { $cards } karty)
+       *[many] Wsuń ją pod { $stack_low } ({ $back }, { $cards } kart)
     }
 do-draw =
     { $cards ->
-        [one] Dobrać ze { $stack_gen } ({ $back }, { $cards } karta)
-        [few] Dobrać ze { $stack_gen } ({ $back }, { $cards } karty)
-       *[many] Dobrać ze { $stack_gen } ({ $back }, { $cards } kart)
+        [one] Dobierz ze { $stack_gen } ({ $back }, { $cards } karta)
+        [few] Dobierz ze { $stack_gen } ({ $back }, { $cards } karty)
+       *[many] Dobierz ze { $stack_gen } ({ $back }, { $cards } kart)
     }
 do-search =
-    Przejrzeć { $stack_low } ({ $back }, { $cards ->
+    Przejrzyj { $stack_low } ({ $back }, { $cards ->
         [one] { $cards } karta
         [few] { $cards } karty
        *[many] { $cards } kart
@@ -1050,8 +1050,8 @@ do-search =
         [few] { " za " }{ $price } surowce
        *[many] { " za " }{ $price } surowców
     }
-do-exchange_card = Wymienić { $card_acc }
-do-skip = Nie wymieniać żadnej karty
+do-exchange_card = Wymień { $card_acc }
+do-skip = Nie wymieniaj żadnej karty
 
 ## Log
 
@@ -1137,7 +1137,7 @@ event-robbed =
         [few] { $seat } pada ofiarą zbójców ({ $amount } surowce)
        *[many] { $seat } pada ofiarą zbójców ({ $amount } surowców)
     }
-event-trade_declined = { $seat } niczego nie zabiera w handlu
+event-trade_declined = { $seat } niczego nie zabiera podczas Handlu
 event-purchases_ended = { $seat } niczego więcej nie kupuje
 event-road_built = { $seat } buduje drogę { $side }
 event-settlement_built = { $seat } buduje osadę { $town_at }
@@ -1161,7 +1161,7 @@ event-defence_rolled = { $seat } broni się i wyrzuca { $number }
 event-attack_repelled = { $seat } odpiera atak karty { $card }
 event-building_designated = { $seat } wskazuje { $card_acc } ({ $site })
 event-sebastian_declined = { $seat } nie zagrywa Sebastiana
-event-not_affected = { $seat } nie odczuwa wydarzenia „{ $happening }”
+event-not_affected = Wydarzenie „{ $happening }” nie dotyczy { $seat_gen }
 event-card_lost = { $seat } traci { $card_acc } ({ $site })
 event-laid_face_up = { $seat } odkłada { $card_acc } z powrotem na odkryty stos
 event-card_discarded = { $seat } odrzuca { $card_acc }
@@ -1409,7 +1409,7 @@ tip-progress = Każdy punkt zwiększa limit kart na ręce o 1 (CD-12.1).
 tip-good = Wszystko tego rodzaju na twoich terenach. Aby wymienić, dotknij tego, co oddajesz, a potem tego, co chcesz: 3 za 1; taniej, jeśli zaczniesz od statku handlowego, od terenu obok Wielkiego statku handlowego albo od Mennicy (CD-10.1 do CD-10.4).
 tip-good-other = Wszystko tego rodzaju na terenach przeciwnika. Zapasy są jawne (CD-4.8).
 tip-stack = Stos dobierania; pod nim, od góry do dołu, to, co o nim wiesz (CD-12.2, CD-15.6).
-tip-look = Przejrzeć
+tip-look = Przejrzyj
 tip-search = Widzisz cały stos i bierzesz 1 kartę; kolejność pozostałych się nie zmienia (CD-12.4).
 tip-events = Znak zapytania na kości wydarzeń odkrywa wierzchnią kartę (CD-7.8). Święto Jul jest zawsze czwarte od spodu (CD-2.5).
 tip-dice = Kość produkcji rozstrzyga, które tereny dają surowce, kość wydarzeń, co jeszcze się stanie (CD-6.1, CD-6.2).
@@ -1512,7 +1512,7 @@ lesson-4-turmoil-feud-why = Bez niego stracisz budynek, a Sebastian jest właśn
 lesson-4-turmoil-tavern = Wrócił spokój. Teraz własna **Spelunka**: leży odkryta, kosztuje 1 zboże, 1 wełnę i 2 złota, a warta jest 1 punkt. **Zbuduj ją przy mieście.**
 lesson-4-turmoil-tavern-why = Bez Spelunki nie ma ataku. Zbuduj ją przy mieście.
 lesson-4-turmoil-archer = Siłą Niebieskiego jest Candamir. Przez **Łucznika** przeciwnik musi oddać jednostkę z siłą. **Zagraj go.**
-lesson-4-turmoil-archer-why = Łucznika masz na ręce, a Candamira na celu. Zagraj Łucznika.
+lesson-4-turmoil-archer-why = Łucznika masz na ręce, a Candamira na celowniku. Zagraj Łucznika.
 lesson-4-turmoil-hit = Niebieski nie ma wieży ani strażnika, więc Candamir trafia pod stos dobierania. Masz 3 punkty siły, Niebieski żadnego: **żeton siły jest twój.**
 lesson-4-turmoil-end = **Rada:** w tej erze nic nie jest całkiem pewne. Trzymaj 2 złota na Zamieszki albo zbuduj przeciw nim Kaplicę, rozstawiaj budynki w różnych miejscach i nie stawiaj wszystkiego na jednego bohatera.
 
@@ -1522,7 +1522,7 @@ lesson-5-progress-hello = **Era postępu** to czas uniwersytetów, bibliotek i r
 lesson-5-progress-abbey = Twój **Klasztor** ma 1 punkt rozwoju, więc limit kart na ręce wynosi 4. I otwiera drogę dalej: Uniwersytet wolno zbudować tylko z Klasztorem albo Biblioteką.
 lesson-5-progress-university = **Uniwersytet** leży odkryty. Za 1 glinę, 2 zboża i 2 drewna daje 1 punkt zwycięstwa i 1 punkt rozwoju. **Zbuduj go nad miastem.**
 lesson-5-progress-university-why = Najpierw Uniwersytet nad miastem: wymagają go inne twoje karty.
-lesson-5-progress-grain = Limit kart na ręce wynosi teraz 5, a karty uczonych można już zagrywać. **Trójpolówka** daje do 2 zbóż. **Zagraj ją.**
+lesson-5-progress-grain = Limit kart na ręce wynosi teraz 5, a karty uczonych można już zagrywać. **Trójpolówka** daje do 2 sztuk zboża. **Zagraj ją.**
 lesson-5-progress-grain-why = Zacznijmy od pola: zagraj Trójpolówkę.
 lesson-5-progress-ore = **Górnictwo pokładowe** robi to samo z rudą. **Zagraj je.**
 lesson-5-progress-ore-why = Najpierw ruda: zagraj Górnictwo pokładowe.

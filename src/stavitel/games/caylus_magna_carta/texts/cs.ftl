@@ -273,7 +273,7 @@ ask-delivery = { $seat }: odevzdáš sadu za žeton { $part_gen }? Zbývající 
 
 ## Actions
 
-do-deal_neutral = Náhoda: na cestě leží { $card }
+do-deal_neutral = Náhoda: na cestu přichází { $card }
 do-deal_card = Náhoda: { $seat } táhne kartu { $card }
 do-draw_first_player = Náhoda: začíná { $seat }
 do-keep_hand = Nechat si karty
@@ -333,7 +333,7 @@ do-deliver = Odevzdat { $goods } za žeton { $part_gen }
 
 ## Log
 
-event-neutral_laid = Na pozici { $position } leží { $card }
+event-neutral_laid = Na pozici { $position } přichází { $card }
 event-card_drawn = { $seat } táhne kartu { $card }
 event-card_drawn-hidden = { $seat } táhne kartu
 event-hand_kept = { $seat } si nechává počáteční karty
@@ -428,9 +428,9 @@ why-not_in_hand = Kartu { $card } nemáš v ruce.
 why-not_in_this_game = Karta { $card } do začátečnické hry nepatří.
 why-cost_not_covered =
     { $missing ->
-        [one] Na náklady ti chybí { $missing } kostka.
-        [few] Na náklady ti chybějí { $missing } kostky.
-       *[other] Na náklady ti chybí { $missing } kostek.
+        [one] K zaplacení nákladů ti chybí { $missing } kostka.
+        [few] K zaplacení nákladů ti chybějí { $missing } kostky.
+       *[other] K zaplacení nákladů ti chybí { $missing } kostek.
     }
 why-prestige_taken = { $building_acc } už někdo postavil.
 why-prestige_not_in_this_game = Budova { $building } do začátečnické hry nepatří.
@@ -548,7 +548,7 @@ lesson-2-castle-end = Šetři tedy na hrad, ale ne moc dlouho: žetony ztrácej�
 
 lesson-3-prestige = Obytné domy a prestiž
 lesson-3-prestige-hint = Otoč budovu, postav na ní něco velkolepého a odnes si jednu radu.
-lesson-3-prestige-lawyer = Uprostřed hry. Tvůj dělník je u Notáře, který patří Zelenému: za 1 jídlo otočíš jednu ze **svých** budov na obytný dům. Na ten se už dělníci neumisťují, ale každé kolo vynese 1 denár. **Otoč Malou farmu**, její zásoba je prázdná.
+lesson-3-prestige-lawyer = Jsme uprostřed hry. Tvůj dělník je u Notáře, který patří Zelenému: za 1 jídlo otočíš jednu ze **svých** budov na obytný dům. Na ten se už dělníci neumisťují, ale každé kolo vynese 1 denár. **Otoč Malou farmu**, její zásoba je prázdná.
 lesson-3-prestige-lawyer-why = Velký kamenolom ti vynese kámen, kdykoli tam někdo pracuje. Malá farma už nemá co dát: ztratíš tím nejméně.
 lesson-3-prestige-prestige = Nové kolo, a obytný dům už vydělal. Na obytném domě smíš postavit některou z velkých **prestižních budov**. Máš 2 kameny a 1 zlato: **postav Sochu** za 6 bodů.
 lesson-3-prestige-prestige-why = Na Sochu máš a nikdo jiný ji pak už nepostaví. Vyber ji mezi prestižními budovami.
@@ -569,13 +569,13 @@ view-owner = Majitel
 view-workers = Dělníci
 view-hand_count = Karty v ruce
 view-pile_count = Karty v balíčku
-view-known_hand = Jistě v ruce
+view-known_hand = Známé karty v ruce
 view-batches = Sady surovin
 view-removed = Žetony vyřazené ze hry
 
 ## What the table asks back about a move that is probably a slip
 
 slip-gift = Nic to nestojí. Opravdu to nevyužít?
-slip-reach = Tak daleko rychtář v tomto kole nedojde, ať zaplatí kdokoli cokoli. Opravdu tam dělníka umístit?
+slip-reach = Tak daleko se rychtář v tomto kole nedostane, ať zaplatí kdokoli cokoli. Opravdu tam dělníka umístit?
 view-income = Příjem
 view-residence = Obytný dům

@@ -284,7 +284,7 @@ do-deliver = { $goods } für ein Plättchen { $part_gen } abgeben
 
 ## Log
 
-event-neutral_laid = Auf Position { $position } liegt „{ $card }“
+event-neutral_laid = Die Karte „{ $card }“ kommt auf Position { $position }
 event-card_drawn = { $seat } zieht die Karte „{ $card }“
 event-card_drawn-hidden = { $seat } zieht eine Karte
 event-hand_kept = { $seat } behält die Startkarten
@@ -507,13 +507,13 @@ view-owner = Besitzer
 view-workers = Arbeiter
 view-hand_count = Karten auf der Hand
 view-pile_count = Karten im Nachziehstapel
-view-known_hand = Sicher auf der Hand
+view-known_hand = Bekannte Handkarten
 view-batches = Rohstoffsätze
 view-removed = Aus dem Spiel genommene Plättchen
 
 ## What the table asks back about a move that is probably a slip
 
 slip-gift = Das kostet nichts. Trotzdem verzichten?
-slip-reach = So weit kommt der Vogt in dieser Runde nicht, was auch immer jemand zahlt. Den Arbeiter trotzdem dorthin setzen?
+slip-reach = So weit kommt der Vogt in dieser Runde nicht, ganz gleich, wer wie viel zahlt. Den Arbeiter trotzdem dorthin setzen?
 view-income = Einkommen
 view-residence = Wohnhaus

@@ -275,67 +275,67 @@ ask-delivery = { $seat }: oddajesz zestaw za żeton { $part_gen }? Pozostałe ż
 
 ## Actions
 
-do-deal_neutral = Los: na drodze leży { $card }
+do-deal_neutral = Los: na drogę trafia { $card }
 do-deal_card = Los: { $seat } dobiera kartę { $card }
 do-draw_first_player = Los: zaczyna { $seat }
-do-keep_hand = Zatrzymać karty
-do-new_hand = Odrzucić wszystkie karty i dobrać nowe
+do-keep_hand = Zatrzymaj karty
+do-new_hand = Odrzuć wszystkie karty i dobierz nowe
 do-draw_card =
     { $pay_total ->
-        [0] Dobrać kartę
-       *[other] Dobrać kartę za { $pay }
+        [0] Dobierz kartę
+       *[other] Dobierz kartę za { $pay }
     }
 do-exchange_hand =
     { $pay_total ->
-        [0] Wymienić wszystkie karty na ręce
-       *[other] Wymienić wszystkie karty na ręce za { $pay }
+        [0] Wymień wszystkie karty na ręce
+       *[other] Wymień wszystkie karty na ręce za { $pay }
     }
 do-place_worker =
-    Umieścić robotnika na { $card_loc } ({ $position }), { $owner ->
+    Umieść robotnika na { $card_loc } ({ $position }), { $owner ->
         [none] budynek neutralny
        *[other] właściciel: { $owner }
     }{ $pay_total ->
         [0] { "" }
        *[other] , za { $pay }
     }
-do-build = Wznieść { $card_acc } (koszt: { $cost })
-do-build_prestige = Wznieść { $building_acc } (koszt: { $cost })
+do-build = Wznieś { $card_acc } (koszt: { $cost })
+do-build_prestige = Wznieś { $building_acc } (koszt: { $cost })
 do-pass =
     { $gain_total ->
-        [0] Spasować (pole { $space } na moście)
-       *[other] Spasować (pole { $space } na moście) i wziąć { $gain }
+        [0] Spasuj (pole { $space } na moście)
+       *[other] Spasuj (pole { $space } na moście) i weź { $gain }
     }
-do-choose_residence = Wybrać dom mieszkalny na pozycji { $position } (dawniej { $card })
-do-pay = Zapłacić { $goods }
+do-choose_residence = Wybierz dom mieszkalny na pozycji { $position } (dawniej { $card })
+do-pay = Zapłać { $goods }
 do-move_provost =
     { $card ->
-        [none] Przesunąć wójta poza drogę
+        [none] Przesuń wójta poza drogę
        *[other]
             { $steps_sign ->
-                [zero] Zostawić wójta na { $card_loc } ({ $target })
-                [minus] Cofnąć wójta na { $card_acc } ({ $target }) za { $pay }
-               *[plus] Przesunąć wójta naprzód na { $card_acc } ({ $target }) za { $pay }
+                [zero] Zostaw wójta na { $card_loc } ({ $target })
+                [minus] Cofnij wójta na { $card_acc } ({ $target }) za { $pay }
+               *[plus] Przesuń wójta naprzód na { $card_acc } ({ $target }) za { $pay }
             }
     }
-do-decline = Zrezygnować
+do-decline = Zrezygnuj
 do-take =
     { $pay_total ->
-        [0] Wziąć { $gain }
-       *[other] Zapłacić { $pay } i wziąć { $gain }
+        [0] Weź { $gain }
+       *[other] Zapłać { $pay } i weź { $gain }
     }
 do-buy =
     { $pay_total ->
-        [0] Wziąć { $gain }
-       *[other] Zapłacić { $pay } i wziąć { $gain }
+        [0] Weź { $gain }
+       *[other] Zapłać { $pay } i weź { $gain }
     }
-do-sell = Oddać { $pay } i wziąć { $gain }
-do-turn_over = Zapłacić { $pay } i odwrócić kartę { $card } ({ $position }) na dom mieszkalny
-do-stop_delivering = Nic więcej nie oddawać
-do-deliver = Oddać { $goods } za żeton { $part_gen }
+do-sell = Oddaj { $pay } i weź { $gain }
+do-turn_over = Zapłać { $pay } i odwróć kartę { $card } ({ $position }) na dom mieszkalny
+do-stop_delivering = Nie oddawaj nic więcej
+do-deliver = Oddaj { $goods } za żeton { $part_gen }
 
 ## Log
 
-event-neutral_laid = Na pozycji { $position } leży { $card }
+event-neutral_laid = Na pozycję { $position } trafia { $card }
 event-card_drawn = { $seat } dobiera kartę { $card }
 event-card_drawn-hidden = { $seat } dobiera kartę
 event-hand_kept = { $seat } zatrzymuje karty początkowe
@@ -550,7 +550,7 @@ lesson-2-castle-end = Zbieraj więc na zamek, ale nie za długo: żetony tracą 
 
 lesson-3-prestige = Domy mieszkalne i prestiż
 lesson-3-prestige-hint = Odwróć budynek, postaw na nim coś wspaniałego i zapamiętaj jedną radę.
-lesson-3-prestige-lawyer = Środek gry. Twój robotnik jest u Notariusza, który należy do Zielonego: za 1 żywność odwrócisz jeden ze **swoich** budynków na dom mieszkalny. Nie przyjmie on już robotników, ale co rundę da 1 denar. **Odwróć Małą farmę**, jej zapas jest pusty.
+lesson-3-prestige-lawyer = Środek gry. Twój robotnik jest u Notariusza, który należy do Zielonego: za 1 żywność odwrócisz jeden ze **swoich** budynków na dom mieszkalny. Nie przyjmuje on już robotników, ale co rundę daje 1 denar. **Odwróć Małą farmę**, jej zapas jest pusty.
 lesson-3-prestige-lawyer-why = Duży kamieniołom wciąż daje ci kamień, gdy pracuje w nim ktoś inny. Mała farma nie ma już nic do oddania: jej strata zaboli najmniej.
 lesson-3-prestige-prestige = Nowa runda, a dom mieszkalny już zarobił. Na domu mieszkalnym można postawić jeden z wielkich **budynków prestiżowych**. Masz 2 kamienie i 1 złoto: **wznieś Posąg** wart 6 punktów.
 lesson-3-prestige-prestige-why = Na Posąg cię stać, a potem nikt inny już go nie wzniesie. Wybierz go wśród budynków prestiżowych.

@@ -301,7 +301,7 @@ switch-metal_left-one_cube-hint = V ležení je každé kolo jedna kostička že
 switch-metal_left-piles_up = Hromadí se
 switch-metal_left-piles_up-hint = Zůstává, každé kolo přibude další kostička a první příchozí si vezme všechny.
 switch-madonna = Socha Madony
-switch-madonna-hint = Kteří řemeslníci smějí díky soše Madony pracovat o jednou víc.
+switch-madonna-hint = Kteří řemeslníci smějí díky soše Madony pracovat jednou navíc.
 switch-madonna-with_figure = Jen s kapacitou
 switch-madonna-with_figure-hint = Mistr a kovář žádnou kapacitu uvedenou nemají, takže nic nezískají.
 switch-madonna-every_craftsman = I mistr a kovář
@@ -770,9 +770,9 @@ points-total = Celkem
 
 ## Kreslený stůl: co o sobě říkají díly a místa
 
-tip-event = Odhalí se na začátku fáze III. Dobrá událost platí pro všechny, špatná pro všechny, kdo nejsou pod ochranou (PE-7.1.1).
+tip-event = Odhalí se na začátku fáze III. Pozitivní událost platí pro všechny, negativní pro všechny, kdo nejsou pod ochranou (PE-7.1.1).
 tip-events = Karty událostí, které teprve přijdou. Kdo má Ellen, smí si tu příští tajně prohlédnout (PE-4.4).
-tip-bishop = Ochrana před špatnou událostí, nebo 1 dřevo, kámen či písek z tržiště (PE-7.2.1, PE-7.2.2).
+tip-bishop = Ochrana před negativní událostí, nebo 1 dřevo, kámen či písek z tržiště (PE-7.2.1, PE-7.2.2).
 tip-wool_mill = Všichni dělníci, kteří nešli pro suroviny, tu vydělají po 1 zlaťáku (PE-5.7, PE-7.3.1).
 tip-kingsbridge = Stavitel tu získá kartu výhody ze svého pole (PE-7.4.1).
 tip-priory = Stavitel tu získá body svého pole (PE-7.5.1).
@@ -810,19 +810,19 @@ tip-architect = Nic nespotřebuje; na konci pracuje sám od sebe (PE-10.4, PE-10
 
 lesson-1-cards = Dělníci a řemeslníci
 lesson-1-cards-hint = První fáze kola: kdo jde pro kámen, kdo se k tobě přidá a kdo zůstane v manufaktuře.
-lesson-1-cards-theme = Anglie ve dvanáctém století. Převor Philip staví v Kingsbridge katedrálu a ty, **Modrý**, jsi jedním z jejích stavitelů. Hraje se šest kol a v každém přibude další díl. Kdo má na konci **nejvíc bodů**, vítězí.
+lesson-1-cards-theme = Anglie ve dvanáctém století. Převor Philip staví v Kingsbridge katedrálu a ty, **Modrý**, patříš k jejím stavitelům. Hraje se šest kol a v každém přibude další díl. Kdo má na konci **nejvíc bodů**, vítězí.
 lesson-1-cards-round = Kolo má tři fáze. Nejdřív vyšleš dělníky a najmeš **řemeslníky**, pak umístíš tři **stavitele**. Ve třetí fázi jde lucerna po cestě čtrnácti oblastmi, jednou po druhé, až ke katedrále, kde řemeslníci mění suroviny v body.
 lesson-1-cards-stone = Fáze I. Máš 12 dělníků. Karta říká, kolik jich je třeba a co přinesou: 8 dělníků donese **3 kameny**, nejcennější surovinu. **Vezmi si tuto kartu** a dělníci odejdou do kamenolomu.
 lesson-1-cards-stone-why = Dobré jsou všechny karty, ale kámen vynese nejvíc. Vezměme si 3 kameny.
 lesson-1-cards-craftsman = Červený jde pro dřevo. Teď řemeslník: **zedník** udělá bod z každého kamene, dvakrát za kolo; tvůj kameník potřebuje na bod kameny dva. Stojí 5 zlaťáků, jednou provždy. **Najmi ho.**
-lesson-1-cards-craftsman-why = Nejdřív zedníka, než si ho vezme Červený: svých 5 zlaťáků se vyplatí kolo za kolem.
+lesson-1-cards-craftsman-why = Nejdřív zedníka, než si ho vezme Červený: těch 5 zlaťáků se vyplatí kolo za kolem.
 lesson-1-cards-pass = Zbývají čtyři dělníci. Mohli by jít pro písek, ale hodí se i zlaťáky: kdo není potřeba, jde do **manufaktury** a vydělá 1 zlaťák. **Pasuj.**
 lesson-1-cards-pass-why = I to jde. Tady ale chceme zlaťáky z manufaktury: pasuj.
 lesson-1-cards-end = Fáze I skončila a na řadu přicházejí stavitelé. Rada: každé kolo přijdou lepší řemeslníci, ale místo máš jen pro pět. Dívej se, co který z nich z jedné suroviny udělá.
 
 lesson-2-builders = Stavitelé ze sáčku
 lesson-2-builders-hint = Ceny, které klesají, místa, která se plní, a umění počkat.
-lesson-2-builders-bag = Fáze II. Stavitelé se tahají ze sáčku jeden po druhém. První stojí 7 zlaťáků, další 6 a tak dál. Červený dva umístil a jednoho nechal **čekat** u sedmičky. V sáčku jsou už jen tvoji a od Ellen víš, že přijde dobrá událost.
+lesson-2-builders-bag = Fáze II. Stavitelé se tahají ze sáčku jeden po druhém. První stojí 7 zlaťáků, další 6 a tak dál. Červený dva umístil a jednoho nechal **čekat** u sedmičky. V sáčku jsou už jen tvoji a od Ellen víš, že přijde pozitivní událost.
 lesson-2-builders-wait = Tvůj první stavitel by stál 4 zlaťáky, máš jich 6. Kdo pasuje, nechá stavitele na stupnici: až se sáček vyprázdní, umístí se **zdarma**, ale až po těch, kdo čekají u vyššího čísla. **Nech ho čekat**: klepni na čtyřku.
 lesson-2-builders-wait-why = Dobré místo, ale zlaťáky musí vystačit ještě na dva stavitele. Tohoto nech čekat.
 lesson-2-builders-kingsbridge = Cena je teď 3. V **Kingsbridge** leží Stavitel Tom: kámen každé kolo až do konce hry. Čekající stavitel Červeného by ho mohl získat dřív. **Pošli tam svého.**
@@ -832,7 +832,7 @@ lesson-2-builders-court-why = Železo se nedá nikde koupit a daň bolí. Vyber 
 lesson-2-builders-free = Sáček je prázdný. Červený čekal u sedmičky, šel tedy první a vzal si druhé pole Kingsbridge. Teď se zdarma umístí tvůj. **Pošli ho na tržiště**: obchodovat smí jen ten, kdo tam má stavitele.
 lesson-2-builders-free-why = Tržiště budeš potřebovat: zlaťáky přijdou, ale suroviny nemáš. Umísti ho tam.
 lesson-2-builders-lantern = A lucerna vyšla: událost, manufaktura, Kingsbridge, převorství, les, kamenolom a pískovna, pak královské ležení. Máš Stavitele Toma, jeho první kámen i železo a daň se tě netýkala. Teď je otevřené tržiště; Červený přišel první, a tak první obchoduje.
-lesson-2-builders-end = Rada: biskup tě ochrání před špatnou událostí, hrad ti půjčí dva dělníky a se stavitelem v oblasti 14 začínáš příští kolo. Ptej se, které z těch míst ti ostatní nenechají.
+lesson-2-builders-end = Rada: biskup tě ochrání před negativní událostí, hrad ti půjčí dva dělníky a se stavitelem v oblasti 14 začínáš příští kolo. Ptej se, které z těch míst ti ostatní nenechají.
 
 lesson-3-cathedral = Ze surovin body
 lesson-3-cathedral-hint = Tržiště, řemeslníci při práci a co si smíš nechat.
@@ -850,7 +850,7 @@ lesson-3-cathedral-best-why = Tady stačí jedno klepnutí: stavět tak, aby to 
 lesson-3-cathedral-five = Zbylo šest surovin a nechat si smíš jen **pět**. Železo je vzácné a v dalších kolech vynese nejvíc, a tak **vrať kámen**.
 lesson-3-cathedral-five-why = Železo si nech, budou ho chtít skláři i zvonař. Kámen se sežene snáz.
 lesson-3-cathedral-tip = Nový díl katedrály stojí a začalo další kolo. **Rada:** plánuj odzadu, od svých řemeslníků. Suroviny, se kterými nikdo neumí pracovat, jsou ztracená námaha, a stejně tak řemeslníci bez surovin.
-lesson-3-cathedral-end = To je všechno, co potřebuješ. Každé místo i každý člověk ti po ukázání řekne, co umí, a pravidla jsou na jedno klepnutí. **A teď hraj**: snadný bot je dobrý první soupeř.
+lesson-3-cathedral-end = To je všechno, co potřebuješ. Ukaž na kterékoli místo nebo postavu a dozvíš se, co umí; pravidla jsou na jedno klepnutí. **A teď hraj**: lehký bot je dobrý první soupeř.
 
 ## Dovolené, ale asi nechtěné
 

@@ -622,7 +622,7 @@ tip-stall = Tippe auf den Stand und dann darauf, wie viel du kaufst. Für Holz b
 tip-good = Deine Baustoffe. Tippe darauf, um sie auf dem Markt zu verkaufen oder abzugeben, was zu viel ist; 5 darfst du behalten (PE-7.12.4, PE-7.13.4).
 tip-resource = So viele Arbeiter, wie die Karte zeigt, holen diese Baustoffe (PE-5.4).
 tip-hire = Zahle den Preis, und er kommt zu deinen Handwerkern; Platz ist für 5 (PE-5.5, PE-3.8).
-tip-craftsman = In Bereich 13 arbeitet er mit jedem Tippen einmal, so oft, wie er Punkte zeigt (PE-7.13.1).
+tip-craftsman = In Bereich 13 arbeitet er mit jedem Tippen einmal, so oft, wie er Pünktchen zeigt (PE-7.13.1).
 tip-cost = Der Preis des gezogenen Baumeisters. Wer passt, lässt ihn hier warten, bis alle gezogen sind; dann wird er umsonst eingesetzt (PE-6.5, PE-6.8).
 tip-bag = Baumeister werden blind gezogen. Einmal in dieser Phase darf der Startspieler einen zurücklegen und neu ziehen (PE-6.3, PE-6.4).
 tip-drawn = Der gerade gezogene Baumeister: Wem er gehört, setzt ihn zu diesem Preis ein oder passt (PE-6.5).
@@ -642,7 +642,7 @@ tip-architect = Braucht nichts; am Ende arbeitet er von selbst (PE-10.4, PE-10.1
 
 lesson-1-cards = Arbeiter und Handwerker
 lesson-1-cards-hint = Die erste Phase einer Runde: wer Stein holt, wer zu dir kommt und wer in der Manufaktur bleibt.
-lesson-1-cards-theme = England im zwölften Jahrhundert. In Kingsbridge baut Prior Philip eine Kathedrale, und du, **Blau**, bist einer ihrer Baumeister. Gespielt werden sechs Runden, und in jeder wächst sie um einen Teil. Wer am Ende die **meisten Punkte** hat, gewinnt.
+lesson-1-cards-theme = England im zwölften Jahrhundert. In Kingsbridge baut Prior Philip eine Kathedrale, und du, **Blau**, gehörst zu ihren Baumeistern. Gespielt werden sechs Runden, und in jeder wächst sie um einen Teil. Wer am Ende die **meisten Punkte** hat, gewinnt.
 lesson-1-cards-round = Eine Runde hat drei Phasen. Erst schickst du Arbeiter los und stellst **Handwerker** ein, dann setzt du drei **Baumeister** ein. In der dritten Phase wandert eine Laterne durch alle vierzehn Bereiche bis zur Kathedrale, wo Handwerker aus Baustoffen Punkte machen.
 lesson-1-cards-stone = Phase I. Du hast 12 Arbeiter. Eine Karte sagt, wie viele sie braucht und was sie bringen: 8 Arbeiter holen **3 Stein**, den wertvollsten Baustoff. **Nimm diese Karte**, und die Arbeiter gehen in den Steinbruch.
 lesson-1-cards-stone-why = Gut sind alle Karten, aber Stein bringt am meisten. Nehmen wir die 3 Stein.
@@ -673,7 +673,7 @@ lesson-3-cathedral-buy = Der Mörtelmischer macht aus 3 Sand 1 Punkt, du hast 2.
 lesson-3-cathedral-buy-why = Dem Mörtelmischer fehlt genau ein Sand. Kaufe nur den.
 lesson-3-cathedral-leave = In jedem Zug kaufst oder verkaufst du eine Sorte. Stein darfst du nur mit einem Steinmetz verkaufen. **Verlass den Markt.**
 lesson-3-cathedral-leave-why = Auch das ginge, aber mehr brauchst du nicht: Verlass den Markt.
-lesson-3-cathedral-mixer = Bereich 13, die **Kathedrale**. Tippe auf einen Handwerker, und er arbeitet einmal; die Punkte sagen, wie oft er kann. **Lass den Mörtelmischer arbeiten.**
+lesson-3-cathedral-mixer = Bereich 13, die **Kathedrale**. Tippe auf einen Handwerker, und er arbeitet einmal; die Pünktchen zeigen, wie oft er kann. **Lass den Mörtelmischer arbeiten.**
 lesson-3-cathedral-mixer-why = Der könnte auch, aber nutzen wir erst den Sand: den Mörtelmischer.
 lesson-3-cathedral-carpenter = Mit Holz arbeiten zwei deiner Leute: Der Schreiner braucht 2 für einen Punkt, der **Zimmermann** nur 1, kann aber nur zweimal. **Nutze zuerst den besseren.**
 lesson-3-cathedral-carpenter-why = Der Zimmermann macht aus einem einzigen Holz einen Punkt. Beginne mit ihm.
@@ -682,7 +682,7 @@ lesson-3-cathedral-best-why = Hier genügt ein Tippen: so bauen, dass es die mei
 lesson-3-cathedral-five = Sechs Baustoffe sind übrig, behalten darfst du nur **fünf**. Metall ist selten und bringt in späteren Runden am meisten, also **gib einen Stein ab**.
 lesson-3-cathedral-five-why = Behalte das Metall: Glasbläser und Glockengießer werden es brauchen. Stein bekommt man leichter.
 lesson-3-cathedral-tip = Ein neuer Teil der Kathedrale steht, und die nächste Runde hat begonnen. **Ein Rat:** Plane rückwärts von deinen Handwerkern aus. Baustoffe, mit denen niemand arbeiten kann, sind verlorene Mühe, und Handwerker ohne Baustoffe auch.
-lesson-3-cathedral-end = Mehr brauchst du nicht. Jeder Ort und jeder Mensch sagt dir, was er kann, wenn du darauf zeigst, und die Regeln sind ein Tippen entfernt. **Jetzt spiele**: Ein leichter Bot ist ein guter erster Gegner.
+lesson-3-cathedral-end = Mehr brauchst du nicht. Zeige auf einen Ort oder eine Person, und du erfährst, was sie kann; die Regeln sind nur ein Tippen entfernt. **Jetzt spiele**: Ein leichter Bot ist ein guter erster Gegner.
 
 ## Erlaubt, aber wohl nicht gemeint
 

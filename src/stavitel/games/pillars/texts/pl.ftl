@@ -198,7 +198,7 @@ happening-hamleigh_levy = Danina Hamleigha
 happening-kings_victory-hint = wszyscy biorą 5 złota
 happening-richard_takes_the_castle-hint = wszyscy biorą 1 metal
 happening-monastery_goods-hint = do pięciu robotników każdego gracza zarabia w manufakturze po 2 złota
-happening-madonna_statue-hint = jeden rzemieślnik każdego gracza może pracować o jeden raz więcej
+happening-madonna_statue-hint = jeden rzemieślnik każdego gracza może pracować dodatkowy raz
 happening-volunteers-hint = każda karta surowców daje o 1 surowiec więcej
 happening-cathedral_collapse-hint = wszyscy tracą jednego rzemieślnika
 happening-prior_against_bishop-hint = wszyscy tracą 2 punkty
@@ -273,7 +273,7 @@ area-market = Rynek
     .number = 12
 area-cathedral = Katedra
     .number = 13
-area-start_player = Gracz rozpoczynający
+area-start_player = Następny gracz rozpoczynający
     .number = 14
 
 phase-setup = Przygotowanie
@@ -293,15 +293,15 @@ switch-sixth_builder-hint = Ile przy dwóch graczach kosztuje szósty, ostatni w
 switch-sixth_builder-paid = Kosztuje 2 sztuki złota
 switch-sixth_builder-paid-hint = Właściciel płaci 2 albo każe mu czekać; dopiero potem znacznik przechodzi na 0.
 switch-sixth_builder-free = Jest darmowy
-switch-sixth_builder-free-hint = Znacznik przechodzi na 0, gdy tylko zostanie wylosowany, więc ustawia się go bez płacenia.
+switch-sixth_builder-free-hint = Znacznik przechodzi na 0, gdy tylko zostanie wylosowany, więc wystawia się go bez płacenia.
 switch-metal_left = Metal, którego nikt nie wziął
-switch-metal_left-hint = Co dzieje się z metalem na dworze królewskim, jeśli nikt tam nie poszedł.
+switch-metal_left-hint = Co dzieje się z metalem na królewskim dworze, jeśli nikt tam nie poszedł.
 switch-metal_left-one_cube = Zawsze jedna kostka
 switch-metal_left-one_cube-hint = Na dworze jest w każdej rundzie jedna kostka metalu, cokolwiek działo się wcześniej.
 switch-metal_left-piles_up = Gromadzi się
 switch-metal_left-piles_up-hint = Zostaje, co rundę przybywa nowa kostka, a pierwszy przybyły bierze wszystkie.
 switch-madonna = Posąg Madonny
-switch-madonna-hint = Którzy rzemieślnicy mogą dzięki posągowi Madonny pracować o raz więcej.
+switch-madonna-hint = Którzy rzemieślnicy mogą dzięki posągowi Madonny pracować dodatkowy raz.
 switch-madonna-with_figure = Tylko z wydajnością
 switch-madonna-with_figure-hint = Architekt i narzędziarz nie mają podanej wydajności, więc nic nie zyskują.
 switch-madonna-every_craftsman = Także architekt i narzędziarz
@@ -402,7 +402,7 @@ ask-leave_out_card = Jedna karta surowców zostaje w tej rundzie pominięta.
 ask-foresee_event = { $owner } ogląda nadchodzące wydarzenie.
 ask-reveal_event = Odkrywane jest wydarzenie.
 ask-draw_builder = Losowany jest budowniczy (cena { $price }).
-ask-roll_tax = Rzut kostką podatkową.
+ask-roll_tax = Rzut kością podatkową.
 ask-ellens_look = { $seat }: czy chcesz obejrzeć nadchodzące wydarzenie?
 ask-offer_turn = { $seat }: weź kartę albo spasuj. Masz { $have } złota; wolni robotnicy: { $workers }.
 ask-craftsman_limit = { $seat }: nie masz miejsca na { $craftsman_acc }. Którego rzemieślnika zwalniasz?
@@ -425,7 +425,7 @@ ask-tax_freedom_choice =
        *[many] { $seat }: masz zapłacić { $tax } złota podatku. Czy używasz Nagrodzonej wierności?
     }
 ask-market_turn = { $seat }: co kupujesz albo sprzedajesz? Masz { $have } złota.
-ask-madonna_choice = { $seat }: który rzemieślnik może w tej rundzie pracować o jeden raz więcej?
+ask-madonna_choice = { $seat }: który rzemieślnik może w tej rundzie pracować dodatkowy raz?
 ask-conversion = { $seat }: z którego rzemieślnika korzystasz?
 ask-cube_return = { $seat }: który surowiec zwracasz? Masz o { $cubes } za dużo.
 
@@ -447,17 +447,17 @@ do-roll_tax =
         [few] Los: podatek wynosi { $tax } złota
        *[many] Los: podatek wynosi { $tax } złota
     }
-do-look = Obejrzeć nadchodzące wydarzenie
-do-do_not_look = Nie oglądać
-do-pass = Spasować
+do-look = Obejrzyj nadchodzące wydarzenie
+do-do_not_look = Nie oglądaj
+do-pass = Spasuj
 do-take_resource =
     { $workers ->
-        [one] Wysłać { $workers } robotnika po { $gain }
-        [few] Wysłać { $workers } robotników po { $gain }
-       *[many] Wysłać { $workers } robotników po { $gain }
+        [one] Wyślij { $workers } robotnika po { $gain }
+        [few] Wyślij { $workers } robotników po { $gain }
+       *[many] Wyślij { $workers } robotników po { $gain }
     }
 do-hire =
-    Zatrudnić { $craftsman_acc } za { $pay }: { $cost_total ->
+    Zatrudnij { $craftsman_acc } za { $pay }: { $cost_total ->
         [0]
             { $shows ->
                 [0] { $gain }
@@ -466,7 +466,7 @@ do-hire =
        *[other] { $cost } → { $gain }
     }, { $uses }×
 do-dismiss =
-    Zwolnić { $craftsman_acc }: { $cost_total ->
+    Zwolnij { $craftsman_acc }: { $cost_total ->
         [0]
             { $shows ->
                 [0] { $gain }
@@ -474,11 +474,11 @@ do-dismiss =
             }
        *[other] { $cost } → { $gain }
     }, { $uses }×
-do-keep_builder = Zostawić wylosowanego budowniczego
-do-return_builder = Zwrócić budowniczego i losować ponownie
-do-wait = Spasować; budowniczy czeka przy liczbie { $price }
+do-keep_builder = Zostaw wylosowanego budowniczego
+do-return_builder = Zwróć budowniczego i losuj ponownie
+do-wait = Spasuj; budowniczy czeka przy liczbie { $price }
 do-place =
-    Wystawić budowniczego { $pay_total ->
+    Wystaw budowniczego { $pay_total ->
         [0] { $place_at }
        *[other] za { $pay } { $place_at }
     }{ $advantage ->
@@ -489,27 +489,27 @@ do-place =
        *[other] : { $craftsman_low }
     }
 do-place_with_remigius =
-    Wystawić budowniczego za darmo z bratem Remigiusem { $place_at }{ $advantage ->
+    Wystaw budowniczego za darmo z bratem Remigiusem { $place_at }{ $advantage ->
         [none] { "" }
        *[other] : „{ $advantage }”
     }{ $craftsman ->
         [none] { "" }
        *[other] : { $craftsman_low }
     }
-do-protect = Wybrać ochronę przed wydarzeniem „{ $happening }”
-do-take_cube = Wziąć z rynku { $good_low }
-do-keep_card = Zachować kartę „{ $advantage }”
-do-use_card = Użyć karty „{ $advantage }”
-do-leave_market = Odejść z rynku
-do-buy = Kupić { $goods } za { $pay }
-do-sell = Sprzedać { $goods } za { $gain }
-do-strengthen_nobody = Nie wybierać nikogo
+do-protect = Wybierz ochronę przed wydarzeniem „{ $happening }”
+do-take_cube = Weź z rynku { $good_low }
+do-keep_card = Zachowaj kartę „{ $advantage }”
+do-use_card = Użyj karty „{ $advantage }”
+do-leave_market = Odejdź z rynku
+do-buy = Kup { $goods } za { $pay }
+do-sell = Sprzedaj { $goods } za { $gain }
+do-strengthen_nobody = Nie wybieraj nikogo
 do-strengthen =
-    Wybrać { $craftsman_acc }: { $cost_total ->
+    Wybierz { $craftsman_acc }: { $cost_total ->
         [0] { $gain }
        *[other] { $cost } → { $gain }
     }, { $uses }× i jeszcze raz
-do-end_conversion = Zakończyć budowę
+do-end_conversion = Zakończ budowę
 do-use_craftsman =
     { $craftsman }: { $pay_total ->
         [0]
@@ -520,11 +520,11 @@ do-use_craftsman =
        *[other] { $pay } → { $gain }
     } (jeszcze { $left }×)
 do-best_conversion =
-    Budować tak, by zdobyć najwięcej punktów, i skończyć: { $pay_total ->
+    Buduj tak, by zdobyć najwięcej punktów, i zakończ: { $pay_total ->
         [0] { $gain }
        *[other] { $pay } → { $gain }
     }
-do-return_cube = Zwrócić 1 { $good_low }
+do-return_cube = Zwróć 1 { $good_low }
 
 ## Log
 
@@ -635,7 +635,7 @@ event-cubes_sold =
        *[many] { $seat } sprzedaje { $goods } za { $price } złota
     }
 event-market_left = { $seat } odchodzi z rynku
-event-craftsman_strengthened = { $seat } może o jeden raz więcej wykorzystać { $craftsman_acc }
+event-craftsman_strengthened = { $seat } może dodatkowy raz wykorzystać { $craftsman_acc }
 event-craftsman_used = { $seat } wykorzystuje { $craftsman_acc } i zdobywa { $goods }
 event-conversion_ended = { $seat } kończy budowę
 event-cube_returned = { $seat } zwraca { $goods }
@@ -781,11 +781,11 @@ tip-stall = Dotknij straganu, a potem liczby kupowanych surowców. Do kupna drew
 tip-good = Twoje surowce. Dotknij ich, by sprzedać je na rynku albo oddać nadmiar; wolno zachować 5 (PE-7.12.4, PE-7.13.4).
 tip-resource = Po te surowce idzie tylu robotników, ilu pokazuje karta (PE-5.4).
 tip-hire = Zapłać cenę, a dołączy do twoich rzemieślników; miejsca jest dla 5 (PE-5.5, PE-3.8).
-tip-craftsman = W obszarze 13 każde dotknięcie zatrudnia go raz, najwyżej tyle razy, ile ma kropek (PE-7.13.1).
-tip-cost = Cena wylosowanego budowniczego. Po spasowaniu czeka on tutaj, aż wylosowani zostaną wszyscy; wtedy staje za darmo (PE-6.5, PE-6.8).
+tip-craftsman = W obszarze 13 po każdym dotknięciu pracuje raz, najwyżej tyle razy, ile ma kropek (PE-7.13.1).
+tip-cost = Cena wylosowanego budowniczego. Po spasowaniu czeka on tutaj, aż wylosowani zostaną wszyscy; wtedy wystawia się go za darmo (PE-6.5, PE-6.8).
 tip-bag = Budowniczych losuje się w ciemno. Raz w tej fazie gracz rozpoczynający może zwrócić jednego i losować ponownie (PE-6.3, PE-6.4).
-tip-drawn = Właśnie wylosowany budowniczy: właściciel stawia go za tę cenę albo pasuje (PE-6.5).
-tool-give_back = Zwrócić { $cubes }
+tip-drawn = Właśnie wylosowany budowniczy: właściciel wystawia go za tę cenę albo pasuje (PE-6.5).
+tool-give_back = Zwróć { $cubes }
 tool-as_often = Tyle razy, ile się da
 tip-best_conversion = Wszyscy twoi rzemieślnicy naraz, tak by dało to najwięcej punktów. Możesz też używać ich po kolei (PE-7.13.1).
 tip-pass = W tej rundzie nie bierzesz już kart; wolni robotnicy idą do manufaktury (PE-5.2, PE-5.7).
@@ -802,10 +802,10 @@ tip-architect = Niczego nie zużywa; na końcu pracuje sam z siebie (PE-10.4, PE
 lesson-1-cards = Robotnicy i rzemieślnicy
 lesson-1-cards-hint = Pierwsza faza rundy: kto idzie po kamień, kto do ciebie dołącza, a kto zostaje w manufakturze.
 lesson-1-cards-theme = Anglia, dwunasty wiek. Przeor Philip buduje w Kingsbridge katedrę, a ty, **Niebieski**, należysz do jej budowniczych. Gra trwa sześć rund, a w każdej przybywa kolejna część. Kto ma na końcu **najwięcej punktów**, wygrywa.
-lesson-1-cards-round = Runda ma trzy fazy. Najpierw wysyłasz robotników i najmujesz **rzemieślników**, potem wystawiasz trzech **budowniczych**. W trzeciej fazie latarnia idzie drogą przez czternaście obszarów, jeden po drugim, aż do katedry, gdzie rzemieślnicy zamieniają surowce w punkty.
+lesson-1-cards-round = Runda ma trzy fazy. Najpierw wysyłasz robotników i zatrudniasz **rzemieślników**, potem wystawiasz trzech **budowniczych**. W trzeciej fazie latarnia idzie drogą przez czternaście obszarów, jeden po drugim, aż do katedry, gdzie rzemieślnicy zamieniają surowce w punkty.
 lesson-1-cards-stone = Faza I. Masz 12 robotników. Karta mówi, ilu ich trzeba i co przyniosą: 8 robotników przynosi **3 kamienie**, najcenniejszy surowiec. **Weź tę kartę**, a robotnicy pójdą do kamieniołomu.
 lesson-1-cards-stone-why = Wszystkie karty są dobre, ale kamień daje najwięcej. Weźmy 3 kamienie.
-lesson-1-cards-craftsman = Czerwony wysyła po drewno. Teraz rzemieślnik: **murarz** robi punkt z każdego kamienia, dwa razy w rundzie; twój kamieniarz potrzebuje na punkt dwóch kamieni. Kosztuje 5 złota, raz na zawsze. **Najmij go.**
+lesson-1-cards-craftsman = Czerwony wysyła po drewno. Teraz rzemieślnik: **murarz** robi punkt z każdego kamienia, dwa razy w rundzie; twój kamieniarz potrzebuje na punkt dwóch kamieni. Kosztuje 5 złota, raz na zawsze. **Zatrudnij go.**
 lesson-1-cards-craftsman-why = Najpierw murarz, zanim zdobędzie go Czerwony: swoje 5 złota zwraca runda po rundzie.
 lesson-1-cards-pass = Zostało czterech robotników. Mogliby iść po piasek, ale złoto też się przyda: kto nie jest potrzebny, idzie do **manufaktury wełny** i zarabia 1 złoto. **Spasuj.**
 lesson-1-cards-pass-why = To też możliwe. Tutaj jednak chcemy złota z manufaktury: spasuj.
@@ -816,32 +816,32 @@ lesson-2-builders-hint = Ceny, które spadają, miejsca, które się zapełniaj�
 lesson-2-builders-bag = Faza II. Budowniczych losuje się z woreczka jednego po drugim. Pierwszy kosztuje 7 złota, następny 6 i tak dalej. Czerwony wystawił dwóch, a jednego zostawił, by **czekał** przy siódemce. W woreczku są już tylko twoi, a od Ellen wiesz, że nadchodzi dobre wydarzenie.
 lesson-2-builders-wait = Twój pierwszy budowniczy kosztowałby 4 złota, a masz 6. Kto pasuje, zostawia budowniczego na torze kosztów: gdy woreczek będzie pusty, stanie **za darmo**, ale dopiero po tych, którzy czekają przy wyższej cenie. **Niech czeka**: dotknij czwórki.
 lesson-2-builders-wait-why = Dobre miejsce, ale złota musi starczyć jeszcze na dwóch budowniczych. Niech ten poczeka.
-lesson-2-builders-kingsbridge = Cena wynosi teraz 3. W **Kingsbridge** leży Tom Budowniczy: kamień w każdej rundzie, do końca gry. Czekający budowniczy Czerwonego mógłby go zdobyć wcześniej. **Postaw tam swojego.**
+lesson-2-builders-kingsbridge = Cena wynosi teraz 3. W **Kingsbridge** leży Tom Budowniczy: kamień w każdej rundzie, do końca gry. Czekający budowniczy Czerwonego mógłby go zdobyć wcześniej. **Wystaw tam swojego.**
 lesson-2-builders-kingsbridge-why = Tego, na czym ci najbardziej zależy, nie zostawiaj losowi: Tom leży na pierwszym polu Kingsbridge.
-lesson-2-builders-court = Cena 2. W każdej rundzie płaci się podatek od 2 do 5 złota; nie płacą tylko ci na **królewskim dworze**, a kto przyjdzie pierwszy, bierze 1 metal. **Postaw tam budowniczego.**
+lesson-2-builders-court = Cena 2. W każdej rundzie płaci się podatek od 2 do 5 złota; nie płacą tylko ci na **królewskim dworze**, a kto przyjdzie pierwszy, bierze 1 metal. **Wystaw tam budowniczego.**
 lesson-2-builders-court-why = Metalu nie da się nigdzie kupić, a podatek boli. Wybierz królewski dwór.
 lesson-2-builders-free = Woreczek jest pusty. Czerwony czekał przy siódemce, więc ruszył pierwszy i zajął drugie pole Kingsbridge. Teraz za darmo staje twój. **Wyślij go na rynek**: handlować może tylko ten, kto ma tam budowniczego.
-lesson-2-builders-free-why = Rynek ci się przyda: złoto nadejdzie, ale surowców nie masz. Postaw go tam.
+lesson-2-builders-free-why = Rynek ci się przyda: złoto nadejdzie, ale surowców nie masz. Wystaw go tam.
 lesson-2-builders-lantern = I latarnia ruszyła: wydarzenie, manufaktura, Kingsbridge, przeorat, las, kamieniołom i żwirownia, potem królewski dwór. Masz Toma Budowniczego, jego pierwszy kamień i metal, a podatek cię ominął. Teraz otwarty jest rynek; Czerwony przyszedł pierwszy i pierwszy handluje.
-lesson-2-builders-end = Rada: biskup chroni przed złym wydarzeniem, zamek pożycza dwóch robotników, a z budowniczym w obszarze 14 rozpoczynasz następną rundę. Pytaj siebie, którego z tych miejsc inni ci nie zostawią.
+lesson-2-builders-end = Rada: biskup chroni przed złym wydarzeniem, zamek pożycza dwóch robotników, a z budowniczym w obszarze 14 rozpoczynasz następną rundę. Zastanów się, którego z tych miejsc inni ci nie zostawią.
 
 lesson-3-cathedral = Z surowców punkty
 lesson-3-cathedral-hint = Rynek, rzemieślnicy przy pracy i to, co wolno zachować.
-lesson-3-cathedral-market = Latarnia doszła na **rynek**, a twój budowniczy jest tu jedyny. Masz drewno, kamień, piasek i jeden metal, ale już żadnego kamieniarza: kamień na nic ci się w tej rundzie nie przyda.
+lesson-3-cathedral-market = Latarnia doszła na **rynek**, a twój budowniczy jest tu sam. Masz drewno, kamień, piasek i jeden metal, ale już żadnego kamieniarza: kamień na nic ci się w tej rundzie nie przyda.
 lesson-3-cathedral-buy = Mieszacz zaprawy robi punkt z 3 piasków, a masz 2. **Kup 1 piasek** za 2 złota: dotknij straganu, a potem liczby.
 lesson-3-cathedral-buy-why = Mieszaczowi zaprawy brakuje właśnie jednego piasku. Kup tylko ten.
 lesson-3-cathedral-leave = W każdej turze kupujesz albo sprzedajesz jeden rodzaj. Kamień można sprzedać tylko z kamieniarzem. **Odejdź z rynku.**
 lesson-3-cathedral-leave-why = To też możliwe, ale niczego więcej nie potrzebujesz: odejdź z rynku.
-lesson-3-cathedral-mixer = Obszar 13, **katedra**. Dotknij rzemieślnika, a raz popracuje; kropki mówią, ile razy może. **Zatrudnij mieszacza zaprawy.**
+lesson-3-cathedral-mixer = Obszar 13, **katedra**. Dotknij rzemieślnika, a raz popracuje; kropki mówią, ile razy może. **Niech zacznie mieszacz zaprawy.**
 lesson-3-cathedral-mixer-why = On też by mógł, ale użyjmy najpierw piasku: mieszacz zaprawy.
 lesson-3-cathedral-carpenter = W drewnie pracuje dwóch twoich ludzi: stolarz potrzebuje na punkt 2 drewna, **cieśla** tylko 1, ale może dwa razy. **Użyj najpierw lepszego.**
 lesson-3-cathedral-carpenter-why = Cieśla robi punkt z jednego drewna. Zacznij od niego.
-lesson-3-cathedral-best = Nie musisz robić tego wszystkiego ręcznie. Wybór **budować tak, by zdobyć najwięcej punktów** zatrudnia wszystkich jak najlepiej i z góry mówi, co zużyje i co da. **Dotknij go.**
-lesson-3-cathedral-best-why = Tu wystarczy jedno dotknięcie: budować tak, by zdobyć najwięcej punktów.
+lesson-3-cathedral-best = Nie musisz robić tego wszystkiego ręcznie. Opcja **buduj tak, by zdobyć najwięcej punktów** zaprzęga wszystkich do pracy jak najlepiej i z góry mówi, co zużyje i co da. **Dotknij jej.**
+lesson-3-cathedral-best-why = Tu wystarczy jedno dotknięcie: buduj tak, by zdobyć najwięcej punktów.
 lesson-3-cathedral-five = Zostało sześć surowców, a zachować wolno tylko **pięć**. Metal jest rzadki i w późniejszych rundach daje najwięcej, więc **oddaj kamień**.
 lesson-3-cathedral-five-why = Metal zachowaj: będzie potrzebny przy szkle i dzwonach. O kamień łatwiej.
 lesson-3-cathedral-tip = Nowa część katedry stoi i zaczęła się następna runda. **Rada:** planuj od końca, od swoich rzemieślników. Surowce, których nikt nie umie użyć, to stracony trud, tak samo jak rzemieślnicy bez surowców.
-lesson-3-cathedral-end = To wszystko, czego ci trzeba. Każde miejsce i każdy człowiek po wskazaniu powie, co robi, a zasady są o jedno dotknięcie stąd. **A teraz graj**: łatwy bot to dobry pierwszy rywal.
+lesson-3-cathedral-end = To wszystko, czego ci trzeba. Wskaż dowolne miejsce lub postać, a dowiesz się, co robi; zasady są o jedno dotknięcie stąd. **A teraz graj**: łatwy bot to dobry pierwszy rywal.
 
 ## Dozwolone, ale pewnie niezamierzone
 

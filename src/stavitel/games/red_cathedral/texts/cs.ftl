@@ -295,7 +295,7 @@ phase-game_end = Konec hry
 ## Variants and switches
 
 variant-basic = Základní strana
-variant-basic-hint = Desky dílen s vlastními cenami; všechny ozdoby lze používat od začátku.
+variant-basic-hint = Políčka dílny mají různé ceny a všechny ozdoby lze používat od začátku.
 variant-advanced = Pokročilá strana
 variant-advanced-hint = Každé políčko dílny stojí 3 rubly a ozdoby je třeba nejprve odemknout dílky vylepšení.
 
@@ -441,9 +441,9 @@ count-point =
 
 pay-material =
     { $n ->
-        [one] { $n } materiál
-        [few] { $n } materiály
-       *[other] { $n } materiálů
+        [one] { $n } kus materiálu
+        [few] { $n } kusy materiálu
+       *[other] { $n } kusů materiálu
     }
 pay-same =
     { $n ->
@@ -459,9 +459,9 @@ pay-different =
     }
 gain-material =
     { $n ->
-        [one] { $n } materiál
-        [few] { $n } materiály
-       *[other] { $n } materiálů
+        [one] { $n } kus materiálu
+        [few] { $n } kusy materiálu
+       *[other] { $n } kusů materiálu
     }
 gain-delivery = { $n } doručení
 effect-option = { $pay } → { $gain }
@@ -586,9 +586,9 @@ do-deliver =
 do-decorate =
     { $gain_total ->
         [0] Umístit { $ornament_acc } { $jewels } na { $section_acc } (věž { $tower }, patro { $floor }) za { $pay_acc }
-       *[other] Umístit { $ornament_acc } { $jewels } na { $section_acc } (věž { $tower }, patro { $floor }) za { $pay_acc } a obdržet { $gain }
+       *[other] Umístit { $ornament_acc } { $jewels } na { $section_acc } (věž { $tower }, patro { $floor }) za { $pay_acc } a získat { $gain }
     }
-do-stop_delivering = Nic dalšího nedoručit
+do-stop_delivering = Nic dalšího nedoručovat
 do-take_resources = Pořídit si zdroje (nejvýše { $goods_acc })
 do-take = Vzít si { $goods_acc }
 do-use_influence =
@@ -625,7 +625,7 @@ do-ivan_claim =
         [none] { "" }
        *[other] { "; dílek " }„{ $tile }“
     }
-do-ivan_decorate = Jakovlev umístí { $ornament_acc } na { $section_acc } (věž { $tower }, patro { $floor }) a obdrží { $gain }
+do-ivan_decorate = Jakovlev umístí { $ornament_acc } na { $section_acc } (věž { $tower }, patro { $floor }) a získá { $gain }
 
 ## Log
 
@@ -641,8 +641,8 @@ event-side_chosen = { $seat } hraje na { $side_loc } desky dílen
 event-first_player_chosen = { $seat } je začínajícím hráčem
 event-start_money_received = { $seat } na začátek dostává { $goods }
 event-turn_started = { $turn }. tah: { $seat }
-event-recognition_gained = { $seat } obdrží { $goods } (pole { $track })
-event-prestige_gained = { $seat } obdrží { $goods } (pole { $track })
+event-recognition_gained = { $seat } získává { $goods } (pole { $track })
+event-prestige_gained = { $seat } získává { $goods } (pole { $track })
 event-prestige_exchanged = { $seat } mění 1 bod prestiže za { $goods } (pole { $track })
 event-reroll_bought = { $seat } za 1 bod prestiže přehazuje kostky na políčku { $space } (pole { $track })
 event-banner_taken = { $seat } bere prapor { $place_from }
@@ -691,7 +691,7 @@ event-ivan_delivered =
 event-ivan_claimed = Jakovlev si zamlouvá { $section_acc } (věž { $tower }, patro { $floor }); dílek „{ $tile }“ se odstraňuje ze hry
 event-ivan_ornament_skipped = Jakovlev nemá kam umístit { $ornament_acc }
 event-solo_tiles_collected = Pět Jakovlevových dílků se míchá a vykládá znovu
-event-end_triggered = { $seat } dokončuje šestou část, hra se chýlí ke konci
+event-end_triggered = { $seat } dokončuje šestou část, a tím spouští konec hry
 event-leftovers_scored =
     { $pieces ->
         [one] { $seat } získává { $goods } za { $pieces } zbylý kus
@@ -714,7 +714,7 @@ event-game_ended =
 
 why-no_prestige_to_lose = Prestiž teď ztratit nelze: pod tvým počítadlem není žádné pole prestiže.
 why-already_rerolled = V tomto tahu už se kostky přehazovaly.
-why-exchanged_before = U tohoto stolu se prestiž mění v jednom okamžiku tahu a ten už minul.
+why-exchanged_before = U tohoto stolu se prestiž mění jen v jednom okamžiku tahu a ten už minul.
 why-no_die_there = Na políčku { $space } žádná kostka není.
 why-no_banner_there = Nemáš žádný prapor { $place_on }.
 why-off_the_site = Věž { $tower } na staveništi nemá patro { $floor }.
@@ -743,8 +743,8 @@ why-deliver_something = Aspoň jedno doručení provést musíš.
 why-section_not_finished = Tato část ještě není dokončená.
 why-already_decorated = Už tam je ozdoba { $seat_gen }.
 why-no_ornament = Nemáš k dispozici { $ornament_none }.
-why-too_many_deliveries = Stojí to { $need } doručení, ale máš jen { $have }.
-why-extra_steps_other_die = Dodatečná políčka jsou jen pro bílou kostku a kostku tvé barvy, { $die } to není.
+why-too_many_deliveries = Potřebuješ na to { $need } doručení, ale zbývá ti jen { $have }.
+why-extra_steps_other_die = O dodatečná políčka lze posunout jen bílou kostku a kostku tvé barvy; { $die } to není.
 why-extra_steps_cost =
     { $need ->
         [one] Dodatečná políčka stojí { $need } rubl, ale máš { $have }.
@@ -760,7 +760,7 @@ why-supply_empty = Obecná zásoba { $good_gen } je prázdná.
 why-too_much_taken = Vzít si smíš nejvýše { $most }.
 why-no_tile_face_up = Na { $slot_loc } neleží žádný dílek lícem nahoru.
 why-other_white_tile = Dílek na { $slot_loc } už v tomto tahu zafungoval; ze dvou bílých smí jen jeden.
-why-slot_of_other_die = Na { $slot_loc } se dílek neaktivuje { $die_ins }.
+why-slot_of_other_die = Dílek na { $slot_loc } se { $die_ins } neaktivuje.
 why-not_on_the_card = Karta vlivu tohoto kvadrantu ({ $card }) takovou akci nemá.
 why-kind_not_shown = Tato karta neukazuje { $good_acc }.
 why-nothing_to_give =
@@ -836,7 +836,7 @@ term-acquire = Pořízení zdrojů z tržiště
 term-main_action = Základní akce
 term-optional_action = Volitelná akce
 term-prestige_to_money = Prestiž za rubly
-term-reroll = 1 prestiž za přehození kostek
+term-reroll = Přehození kostek za 1 bod prestiže
 term-move_die = Posunout kostku
 term-extra_step = Dodatečné políčko
 term-market_action = Akce tržiště
@@ -892,7 +892,7 @@ view-phase = Fáze
 view-players = Hráči
 view-seat = Hráč
 view-points = Body
-view-ended_by = Konec hry způsobuje
+view-ended_by = Konec hry spustil
 view-rerolled = Kostky v tomto tahu přehozeny
 view-white_tile = Bílé políčko využité v tomto tahu
 view-exchange_over = Prestiž už v tomto tahu nelze měnit
@@ -922,25 +922,25 @@ place-floor = věž { $tower }, patro { $floor }
 tool-build = Pracovat na katedrále
 tool-exchange_prestige = Prestiž za rubly
 tool-reroll = Přehodit za prestiž
-tool-stop_delivering = Nic dalšího nedoručit
+tool-stop_delivering = Nic dalšího nedoručovat
 tool-stop_trading = Dál neobchodovat
 tool-end_market = Ukončit a hodit kostkami
 tool-end_turn = Ukončit tah
 
-tip-space = Dotkni se kostky a pak políčka, kam má jít: o tolik políček, kolik ukazuje, bílou nebo svou i dál za rubly (RC-7.2).
+tip-space = Dotkni se kostky a pak políčka, kam má jít: o tolik políček, kolik ukazuje; bílou kostkou nebo svou i dál za rubly (RC-7.2).
 tip-token = Za každou kostku na tomto políčku si smíš vzít tolik (RC-7.6).
-tip-influence = Lze použít, když tvá kostka skončí v tomto kvadrantu; jednu z obou akcí (RC-7.7, RC-8.1).
+tip-influence = Když tvá kostka skončí v tomto kvadrantu, smíš použít jednu ze dvou akcí (RC-7.7, RC-8.1).
 tip-tile = Co dílek dává, když se aktivuje (RC-9.2).
 tip-tile-die = Dává jednou zdroje ze žetonu políčka, na kterém leží { $die } (RC-9.2).
-tip-slot = Sem pokládáš dílky, když zamlouváš části; kostka této barvy aktivuje dílek ležící lícem nahoru (RC-5.3, RC-7.8).
-tip-section = Zamluv ji praporem, odspodu nahoru, a pak doruč, co potřebuje (RC-5.2, RC-6.2).
+tip-slot = Sem pokládáš dílky, když si zamlouváš části; kostka této barvy aktivuje dílek ležící lícem nahoru (RC-5.3, RC-7.8).
+tip-section = Zamluv si ji praporem, odspodu nahoru, a pak doruč, co potřebuje (RC-5.2, RC-6.2).
 tip-section-finished = Dokončené části a ozdoby rozhodnou, kdo za věž boduje (RC-12.3, RC-12.4).
-tip-banner = Praporem zamluvíš část katedrály (RC-5.1). Prapor v inventáři do té doby zabírá místo (RC-10.1).
+tip-banner = Praporem si zamluvíš část katedrály (RC-5.1). Prapor v inventáři do té doby zabírá místo (RC-10.1).
 tip-ornament = Zdobené dveře patří na základnu, zdobená klenba na prostřední část, ozdobný kříž na kupoli, jakmile je dokončena (RC-6.10).
 tip-supply = Co zbývá v obecné zásobě. Co došlo, nelze vzít (RC-10.5).
 tip-build = Doruč materiál na staveniště nebo ozdob, co je dokončené (RC-6.1).
-tip-exchange_prestige = Vzdej se 1 prestiže za rubly, kolikrát chceš (RC-4.2a).
-tip-reroll = Vzdej se 1 prestiže a hoď znovu všemi kostkami na jednom políčku, jednou za tah (RC-4.2b).
+tip-exchange_prestige = Vzdej se 1 bodu prestiže za rubly, kolikrát chceš (RC-4.2a).
+tip-reroll = Vzdej se 1 bodu prestiže a hoď znovu všemi kostkami na jednom políčku, jednou za tah (RC-4.2b).
 tip-reconstructed = V pravidlech to vytištěno není; máš-li krabici, můžeš opsat své karty.
 tip-solo_recognition = Jakovlev získá uznání (RC-13.9a).
 tip-solo_inventory = Jakovlev dá na tuto kartu materiály (RC-13.9b).
@@ -953,9 +953,9 @@ view-outside = mimo inventář
 
 lesson-1-market = Den na tržišti
 lesson-1-market-hint = Kostky, zdroje, dílny a vliv: jedna akce tržiště od začátku do konce.
-lesson-1-market-theme = Moskva, rok 1555. Ivan Hrozný poručil postavit rudou katedrálu a ty jsi jeden z mistrů, kteří na ní smějí pracovat. Rostou věže, lesknou se kupole a **vyhraje ten, kdo získá nejvíc prestiže**.
+lesson-1-market-theme = Moskva, rok 1555. Ivan Hrozný poručil postavit rudou katedrálu a ty patříš k mistrům, kteří na ní smějí pracovat. Rostou věže, lesknou se kupole a **vyhraje ten, kdo získá nejvíc prestiže**.
 lesson-1-market-goal = Tyto obrysy jsou **části katedrály**. Zamlouváš si je prapory, dovážíš, co potřebují, a dokončuješ je. Jakmile někdo dokončí šestou část, hra se blíží ke konci.
-lesson-1-market-turn = Ve svém tahu uděláš **jednu** ze tří věcí: posuneš kostku po **tržišti**, **zamluvíš** část katedrály, nebo na ní **pracuješ**. Začneme na tržišti, bez materiálu se stavět nedá.
+lesson-1-market-turn = Ve svém tahu uděláš **jednu** ze tří věcí: posuneš kostku po **tržišti**, **zamluvíš** si část katedrály, nebo na katedrále **pracuješ**. Začneme na tržišti, bez materiálu se stavět nedá.
 lesson-1-market-die = Žlutá kostka ukazuje 3, jde tedy o tři políčka po směru šipek: k cihlám. **Dotkni se žluté kostky** a pak políčka. (Svou a bílou kostkou můžeš jít dál, za rubl na krok.)
 lesson-1-market-die-why = To není chyba, ale nejdřív si dojděme pro cihly: žlutá kostka, tři políčka, zdarma.
 lesson-1-market-take = Na políčku jsou teď dvě kostky a žeton dává **2 cihly za každou**. Dotkni se žetonu a vezmi si je.
@@ -977,34 +977,34 @@ lesson-2-build-banner-why = I to by šlo, ale prapor z inventáře ti navíc ud�
 lesson-2-build-claim = Části se zamlouvají od základny vzhůru. Dotkni se základny první věže: tvůj prapor tam zůstane do konce hry.
 lesson-2-build-claim-why = Pěkná část, ale materiál máme na základnu první věže.
 lesson-2-build-tile = **Dílek vylepšení**, který tu ležel, je tvůj: při každé aktivaci dá 1 dřevo. Polož ho lícem nahoru; barevné políčko kromě žlutého stojí jen 2 rubly.
-lesson-2-build-tile-why = Lícem dolů by nikdy nepracoval a ostatní políčka stojí víc. Polož ho lícem nahoru na zelené, červené nebo modré.
+lesson-2-build-tile-why = Lícem dolů by nikdy nefungoval a ostatní políčka stojí víc. Polož ho lícem nahoru na zelené, červené nebo modré.
 lesson-2-build-gift = Dílek položený lícem nahoru se hned aktivuje. Vezmi si dřevo.
 lesson-2-build-gift-why = Nic to nestojí: vezmi 1.
-lesson-2-build-build = I zelený si zamluvil část. Teď **pracuj na katedrále**: v jednom tahu smíš doručit až tři materiály. Dotkni se kolečka.
+lesson-2-build-build = I Zelený si zamluvil část. Teď **pracuj na katedrále**: v jednom tahu smíš doručit až tři kusy materiálu. Dotkni se kolečka.
 lesson-2-build-build-why = Prapory i kostky počkají. Máš všechno, co základna potřebuje: stav.
 lesson-2-build-wood = Dotkni se dřeva a pak části.
 lesson-2-build-wood-why = Začni dřevem pro svou základnu.
 lesson-2-build-stone = Teď kámen.
 lesson-2-build-stone-why = Základně pořád chybí kámen.
-lesson-2-build-finish = A poslední kus. Co je úplné, je **hned** dokončené: získáš uznání a rubly, které jsou na kartě.
+lesson-2-build-finish = A poslední kus. Jakmile nic nechybí, je část **hned** dokončená: získáš uznání a rubly, které jsou na kartě.
 lesson-2-build-finish-why = Chybí jeden kámen: doruč ho.
 lesson-2-build-end = Tvoje první část stojí. Uznání posouvá počítadlo po stupnici; každé zlaté políčko je bod prestiže. Rada: nenechávej část dlouho nedokončenou, když nad ní staví jiní; každá jejich dokončená část tě stojí uznání.
 
 lesson-3-towers = Dveře, šperky a body
-lesson-3-towers-hint = Zdob dokončené části a zjisti, jakou cenu mají věže na konci.
+lesson-3-towers-hint = Zdob dokončené části a zjisti, kolik věže na konci vynesou.
 lesson-3-towers-hello = Dvě základny jsou dokončené: tvoje a zelená. Každou dokončenou část smí kdokoli jednou ozdobit. Základna dostane dveře, prostřední část klenbu, kupole kříž.
 lesson-3-towers-build = Ozdoby se doručují jako materiál. Zvol **stavbu**.
 lesson-3-towers-build-why = Nejdřív zvol stavbu, dveře přijdou hned potom.
-lesson-3-towers-door = Dveře stojí 1 dřevo. Se šperky přinesou hned prestiž: jeden šperk 1, dva stejné 2, **po jednom od každé barvy 3**. Dotkni se dveří a pak zelené základny: tak budeš mít podíl i v té věži.
+lesson-3-towers-door = Dveře stojí 1 dřevo. Se šperky přinesou hned prestiž: jeden šperk 1, dva stejné 2, **po jednom od každé barvy 3**. Dotkni se dveří a pak zelené základny: tak přispěješ i k té věži.
 lesson-3-towers-door-why = S oběma šperky, zeleným i fialovým, vynesou nejvíc.
 lesson-3-towers-prestige = Tři kroky prestiže: počítadlo skočilo na třetí zlaté políčko před sebou. Na začátku hry je takový skok dlouhý.
-lesson-3-towers-penalty = Zelená část je pořád nedokončená a nad ní máš kupoli. Až ji dokončíš, zelený ztratí uznání za každou dokončenou část jiných nad svou. Hlídej si vlastní nedokončená patra.
-lesson-3-towers-scoring = Na konci má věž cenu 2 za každou dokončenou část a 1 za každou ozdobu. Ve dvou ji celou získá ten, kdo přispěl víc (počítají se prapory i ozdoby), druhý třetinu. **Při shodě nedostane nikdo nic.**
-lesson-3-towers-end = Vyplatí se tedy být první v několika věžích, ne všude trochu. Pět zbylých materiálů nebo rublů je další prestiž. A teď hraj: snadný bot je dobrý první soupeř.
+lesson-3-towers-penalty = Zelená část je pořád nedokončená a nad ní máš kupoli. Až ji dokončíš, Zelený ztratí uznání za každou dokončenou část jiných nad svou. Hlídej si vlastní nedokončená patra.
+lesson-3-towers-scoring = Na konci má věž hodnotu 2 bodů za každou dokončenou část a 1 bodu za každou ozdobu. Ve dvou je všechny získá ten, kdo přispěl víc (počítají se prapory i ozdoby), druhý jen třetinu. **Při shodě nedostane nikdo nic.**
+lesson-3-towers-end = Vyplatí se tedy být první v několika věžích, ne všude trochu. Za každých pět zbylých kusů materiálu nebo rublů je další bod prestiže. A teď hraj: lehký bot je dobrý první soupeř.
 
-lesson-4-ivan = Sám proti Jakovlevovi
+lesson-4-ivan = Sólo proti Jakovlevovi
 lesson-4-ivan-hint = Sólová hra: co Jakovlev chystá a jak toho využít.
-lesson-4-ivan-hello = Když hraješ sám, staví proti tobě Jakovlev. Nepotřebuje rubly ani dílnu, nikdy neváhá a ukazuje ti, co udělá.
+lesson-4-ivan-hello = V sólové hře staví proti tobě Jakovlev. Nepotřebuje rubly ani dílnu, nikdy neváhá a ukazuje ti, co udělá.
 lesson-4-ivan-row = To je jeho řada. Zvýrazněná karta je na řadě: posune kostku podle dílku, vezme si uznání, pokud ho tržiště nabízí, a pak udělá, co říká karta. Zleva doprava, pět tahů, a znovu.
 lesson-4-ivan-move = Tvůj tah je jako vždy. Posuň žlutou kostku k cihlám.
 lesson-4-ivan-move-why = Nejdřív cihly: žlutá kostka, tři políčka.
@@ -1015,10 +1015,10 @@ lesson-4-ivan-amount-why = Tady platí čím víc, tím líp: vezmi 4.
 lesson-4-ivan-roll = Ukonči akci tržiště a sleduj Jakovleva.
 lesson-4-ivan-roll-why = Ukonči akci tržiště, ať může hrát Jakovlev.
 lesson-4-ivan-ivan = Posunul červenou kostku a za svou kartu získal uznání. Další zvýrazněná karta říká, co udělá po tvém příštím tahu. Můžeš mu vzít kostku, na kterou spoléhá, nebo část, kterou chce.
-lesson-4-ivan-end = Jakovlev vyhraje, když má víc prestiže, nebo stejně a víc částí. Po pěti tazích také umístí ozdobu. Hodně štěstí!
+lesson-4-ivan-end = Jakovlev vyhraje, když má víc prestiže, nebo při shodě víc dokončených částí. Po pěti tazích také umístí ozdobu. Hodně štěstí!
 
 ## Otázky před tahem, který je asi omyl
 
-slip-build = Ještě bys mohl něco doručit. Přesto skončit?
+slip-build = Ještě můžeš něco doručit. Přesto skončit?
 slip-market = Ještě si tu můžeš zdarma vzít zdroje. Přesto skončit?
 slip-gift = Zdarma můžeš vzít víc. Přesto vzít méně?

@@ -295,7 +295,7 @@ phase-game_end = Zakończenie gry
 ## Variants and switches
 
 variant-basic = Strona podstawowa
-variant-basic-hint = Plansze warsztatu z własnymi kosztami pól; wszystkich zdobień można używać od początku.
+variant-basic-hint = Pola warsztatu mają różne koszty, a wszystkich zdobień można używać od początku.
 variant-advanced = Strona zaawansowana
 variant-advanced-hint = Każde pole warsztatu kosztuje 3 ruble, a zdobienia trzeba najpierw odblokować żetonami warsztatu.
 
@@ -540,18 +540,18 @@ do-deal_tile = Los: żeton „{ $tile }” (wieża { $tower }, poziom { $floor }
 do-deal_solo_card = Los: { $number }. karta w rzędzie Iwana to { $task }
 do-deal_solo_tile = Los: na { $number }. karcie w rzędzie Iwana leży żeton „{ $die }”
 do-draw_first_player = Los: zaczyna { $seat }
-do-choose_side = Użyć { $side_gen }
-do-exchange_prestige = Stracić 1 punkt prestiżu i wziąć { $gain_acc }
-do-reroll = Stracić 1 punkt prestiżu i przerzucić kości z jednego pola
+do-choose_side = Użyj { $side_gen }
+do-exchange_prestige = Wymień 1 punkt prestiżu na { $gain_acc }
+do-reroll = Wydaj 1 punkt prestiżu i przerzuć kości z jednego pola
 do-reroll_space =
     { $dice ->
-        [one] Pole { $space } (żeton { $good_gen }): przerzucić { $dice } kość
-       *[other] Pole { $space } (żeton { $good_gen }): przerzucić { $dice } kości
+        [one] Pole { $space } (żeton { $good_gen }): przerzuć { $dice } kość
+       *[other] Pole { $space } (żeton { $good_gen }): przerzuć { $dice } kości
     }
-do-take_banner = Zarezerwować kartę katedry sztandarem { $place_from }
-do-build = Budować i ozdabiać katedrę
+do-take_banner = Zarezerwuj kartę katedry sztandarem { $place_from }
+do-build = Buduj i ozdabiaj katedrę
 do-move_die =
-    Przesunąć { $die_acc } ({ $value }{ $steps ->
+    Przesuń { $die_acc } ({ $value }{ $steps ->
         [0] { "" }
        *[other] { " + " }{ $steps }
     }) na pole { $space }{ $pay_total ->
@@ -562,46 +562,46 @@ do-move_die =
         [one] { $dice } kość
        *[other] { $dice } kości
     }
-do-end_turn = Zakończyć turę
+do-end_turn = Zakończ turę
 do-claim =
-    Zarezerwować { $section_acc } (wieża { $tower }, poziom { $floor }): koszt { $cost }; nagroda { $gain }{ $tile ->
+    Zarezerwuj { $section_acc } (wieża { $tower }, poziom { $floor }): koszt { $cost }; nagroda { $gain }{ $tile ->
         [none] { "" }
        *[other] { "; żeton " }„{ $tile }”
     }
 do-lay_face_up =
-    Położyć odkryty żeton „{ $tile }” na { $slot_loc }{ $pay_total ->
+    Połóż odkryty żeton „{ $tile }” na { $slot_loc }{ $pay_total ->
         [0] { "" }
         [one] { " za 1 rubla" }
        *[other] { " za " }{ $pay }
     }{ $ornament ->
         [none] { "" }
-       *[other] { " i odblokować " }{ $ornament_acc }
+       *[other] { " i odblokuj " }{ $ornament_acc }
     }
 do-lay_face_down =
-    Położyć zakryty żeton „{ $tile }” na { $slot_loc }{ $ornament ->
+    Połóż zakryty żeton „{ $tile }” na { $slot_loc }{ $ornament ->
         [none] { "" }
-       *[other] { " i stracić " }{ $ornament_acc }
+       *[other] { ", tracąc " }{ $ornament_acc }
     }
 do-deliver =
     { $section ->
-        [none] Dostarczyć { $good_acc } (wieża { $tower }, poziom { $floor })
+        [none] Dostarcz { $good_acc } (wieża { $tower }, poziom { $floor })
        *[other]
             { $missing ->
-                [one] Dostarczyć { $good_acc } na { $section_acc } (wieża { $tower }, poziom { $floor }) i ukończyć tę kartę
-                [few] Dostarczyć { $good_acc } na { $section_acc } (wieża { $tower }, poziom { $floor }), gdzie brakuje { $missing } sztuk
-               *[many] Dostarczyć { $good_acc } na { $section_acc } (wieża { $tower }, poziom { $floor }), gdzie brakuje { $missing } sztuk
+                [one] Dostarcz { $good_acc } na { $section_acc } (wieża { $tower }, poziom { $floor }) i ukończ tę kartę
+                [few] Dostarcz { $good_acc } na { $section_acc } (wieża { $tower }, poziom { $floor }), gdzie brakuje { $missing } sztuk
+               *[many] Dostarcz { $good_acc } na { $section_acc } (wieża { $tower }, poziom { $floor }), gdzie brakuje { $missing } sztuk
             }
     }
 do-decorate =
     { $gain_total ->
-        [0] Umieścić { $ornament_acc } { $jewels } ({ $section }, wieża { $tower }, poziom { $floor }) za { $pay_acc }
-       *[other] Umieścić { $ornament_acc } { $jewels } ({ $section }, wieża { $tower }, poziom { $floor }) za { $pay_acc } i zyskać { $gain_acc }
+        [0] Umieść { $ornament_acc } { $jewels } ({ $section }, wieża { $tower }, poziom { $floor }) za { $pay_acc }
+       *[other] Umieść { $ornament_acc } { $jewels } ({ $section }, wieża { $tower }, poziom { $floor }) za { $pay_acc } i zyskaj { $gain_acc }
     }
-do-stop_delivering = Nie dostarczać nic więcej
-do-take_resources = Wziąć zasoby (najwyżej { $goods_acc })
-do-take = Wziąć { $goods_acc }
+do-stop_delivering = Nie dostarczaj nic więcej
+do-take_resources = Weź zasoby (najwyżej { $goods_acc })
+do-take = Weź { $goods_acc }
 do-use_influence =
-    Użyć wpływu: { $influence }{ $pay_total ->
+    Użyj wpływu: { $influence }{ $pay_total ->
         [0] { $gain_total ->
             [0] { "" }
            *[other] { " (" }{ $gain })
@@ -613,22 +613,22 @@ do-use_influence =
     }
 do-activate =
     { $tile ->
-        [none] Aktywować żeton na { $slot_loc }: { $goods }
-       *[other] Aktywować żeton „{ $tile }” na { $slot_loc }: { $goods }
+        [none] Aktywuj żeton na { $slot_loc }: { $goods }
+       *[other] Aktywuj żeton „{ $tile }” na { $slot_loc }: { $goods }
     }
-do-end_market = Zakończyć akcję rynku i rzucić kośćmi
+do-end_market = Zakończ akcję rynku i rzuć kośćmi
 do-give =
     { $gain_total ->
-        [0] Oddać { $pay_acc }
-       *[other] Sprzedać { $pay_acc } za { $gain_acc }
+        [0] Oddaj { $pay_acc }
+       *[other] Sprzedaj { $pay_acc } za { $gain_acc }
     }
 do-get =
     { $pay_total ->
-        [0] Wziąć { $gain_acc }
-       *[other] Kupić { $gain_acc } za { $pay_acc }
+        [0] Weź { $gain_acc }
+       *[other] Kup { $gain_acc } za { $pay_acc }
     }
-do-stop_trading = Nie handlować więcej
-do-swap_token = Zamienić żeton { $good_gen } (pole { $space })
+do-stop_trading = Zakończ handel
+do-swap_token = Zamień żeton { $good_gen } (pole { $space })
 do-ivan_claim =
     Iwan rezerwuje { $section_acc } (wieża { $tower }, poziom { $floor }): koszt { $cost }; nagroda { $gain }{ $tile ->
         [none] { "" }
@@ -700,7 +700,7 @@ event-ivan_delivered =
 event-ivan_claimed = Iwan rezerwuje { $section_acc } (wieża { $tower }, poziom { $floor }); żeton „{ $tile }” zostaje usunięty z gry
 event-ivan_ornament_skipped = Iwan nie ma gdzie umieścić { $ornament_gen }
 event-solo_tiles_collected = Pięć żetonów Iwana zostaje wymieszanych i rozłożonych na nowo
-event-end_triggered = { $seat } kończy szóstą kartę, gra zbliża się do końca
+event-end_triggered = { $seat } kończy szóstą kartę i spełnia warunek zakończenia gry
 event-leftovers_scored =
     { $pieces ->
         [one] { $seat } zyskuje { $goods } za { $pieces } pozostałą sztukę
@@ -723,7 +723,7 @@ event-game_ended =
 
 why-no_prestige_to_lose = Nie masz prestiżu do stracenia: poniżej twojego znacznika nie ma pola prestiżu.
 why-already_rerolled = W tej turze kości zostały już przerzucone.
-why-exchanged_before = Przy tym stole prestiż zamienia się w jednym momencie tury, a ten już minął.
+why-exchanged_before = Przy tym stole prestiż zamienia się tylko w jednym momencie tury, a ten już minął.
 why-no_die_there = Na polu { $space } nie ma żadnej kości.
 why-no_banner_there = Nie masz sztandaru { $place_on }.
 why-off_the_site = Wieża { $tower } na placu budowy nie ma poziomu { $floor }.
@@ -769,7 +769,7 @@ why-supply_empty = W zasobach ogólnych nie ma już { $good_gen }.
 why-too_much_taken = Możesz wziąć najwyżej { $most }.
 why-no_tile_face_up = Na { $slot_loc } nie ma odkrytego żetonu.
 why-other_white_tile = Żeton na { $slot_loc } już w tej turze zadziałał; z dwóch białych może tylko jeden.
-why-slot_of_other_die = Na { $slot_loc } żetonu nie aktywuje się { $die_ins }.
+why-slot_of_other_die = Żetonu na { $slot_loc } nie aktywuje się { $die_ins }.
 why-not_on_the_card = Karta wpływu tej ćwiartki ({ $card }) nie ma takiej akcji.
 why-kind_not_shown = Ta karta nie wskazuje { $good_gen }.
 why-nothing_to_give =
@@ -844,7 +844,7 @@ term-acquire = Pozyskaj zasoby z rynku
 term-main_action = Akcja podstawowa
 term-optional_action = Akcja dodatkowa
 term-prestige_to_money = Prestiż za ruble
-term-reroll = 1 prestiż za przerzut kości
+term-reroll = Przerzut kości za 1 punkt prestiżu
 term-move_die = Porusz kość
 term-extra_step = Dodatkowe pole
 term-market_action = Akcja rynku
@@ -852,7 +852,7 @@ term-take_resources = Otrzymaj zasoby z rynku
 term-use_influence = Użyj wpływu
 term-activate_tile = Aktywuj żeton warsztatu
 term-closing_roll = Rzut kośćmi
-term-deliver = Dostarczyć
+term-deliver = Dostarcz
 term-delivery = Dostawa
 term-construct = Budowanie
 term-decorate = Ozdabianie katedry
@@ -900,10 +900,10 @@ view-phase = Faza
 view-players = Gracze
 view-seat = Gracz
 view-points = Punkty
-view-ended_by = Koniec gry wywołuje
+view-ended_by = Koniec gry wywołał
 view-rerolled = Kości przerzucone w tej turze
 view-white_tile = Białe pole użyte w tej turze
-view-exchange_over = W tej turze koniec zamiany prestiżu
+view-exchange_over = W tej turze nie można już zamieniać prestiżu
 view-plan = Karta planu budowy
 view-space = Pole
 view-token = Żeton zasobów
@@ -937,7 +937,7 @@ tool-end_turn = Zakończ turę
 
 tip-space = Dotknij kości, a potem pola, na które ma przejść: o tyle pól, ile pokazuje, białą lub swoją także dalej za ruble (RC-7.2).
 tip-token = Za każdą kość na tym polu możesz wziąć tyle (RC-7.6).
-tip-influence = Dostępne, gdy twoja kość zatrzyma się w tej ćwiartce; jedna z dwóch akcji (RC-7.7, RC-8.1).
+tip-influence = Gdy twoja kość zatrzyma się w tej ćwiartce, możesz użyć jednej z dwóch akcji (RC-7.7, RC-8.1).
 tip-tile = Co daje ten żeton po aktywacji (RC-9.2).
 tip-tile-die = Daje jeden raz zasoby z żetonu na polu, na którym leży { $die } (RC-9.2).
 tip-slot = Tu kładziesz żetony, rezerwując karty katedry; kość tego koloru aktywuje odkryty żeton (RC-5.3, RC-7.8).
@@ -947,8 +947,8 @@ tip-banner = Sztandarem rezerwujesz kartę katedry (RC-5.1). Sztandar w magazyni
 tip-ornament = Wrota zdobią ukończoną podstawę, łuk piętro, krzyż kopułę (RC-6.10).
 tip-supply = Co zostało w zasobach ogólnych. Tego, co się skończyło, nie można wziąć (RC-10.5).
 tip-build = Dostarcz budulec na plac budowy albo ozdób to, co ukończone (RC-6.1).
-tip-exchange_prestige = Oddaj 1 prestiż za ruble, ile razy chcesz (RC-4.2a).
-tip-reroll = Oddaj 1 prestiż i rzuć ponownie wszystkimi kośćmi z jednego pola, raz na turę (RC-4.2b).
+tip-exchange_prestige = Oddaj 1 punkt prestiżu za ruble, ile razy chcesz (RC-4.2a).
+tip-reroll = Oddaj 1 punkt prestiżu i rzuć ponownie wszystkimi kośćmi z jednego pola, raz na turę (RC-4.2b).
 tip-reconstructed = Tego nie ma w instrukcji; jeśli masz pudełko, możesz wpisać swoje karty.
 tip-solo_recognition = Iwan zdobywa uznanie (RC-13.9a).
 tip-solo_inventory = Iwan kładzie na tej karcie budulec (RC-13.9b).
@@ -961,7 +961,7 @@ view-outside = poza magazynem
 
 lesson-1-market = Dzień na rynku
 lesson-1-market-hint = Kości, zasoby, warsztaty i wpływy: jedna akcja rynku od początku do końca.
-lesson-1-market-theme = Moskwa, rok 1555. Iwan Groźny kazał wznieść czerwoną katedrę, a ty jesteś jednym z mistrzów, którzy mogą ją budować. Rosną wieże, lśnią kopuły, a **wygrywa ten, kto zdobędzie najwięcej prestiżu**.
+lesson-1-market-theme = Moskwa, rok 1555. Iwan Groźny kazał wznieść czerwoną katedrę, a ty należysz do mistrzów, którzy mogą ją budować. Rosną wieże, lśnią kopuły, a **wygrywa ten, kto zdobędzie najwięcej prestiżu**.
 lesson-1-market-goal = Te zarysy to **karty katedry**. Rezerwujesz je sztandarami, dostarczasz, czego potrzebują, i kończysz budowę. Gdy ktoś ukończy szóstą kartę, gra zbliża się do końca.
 lesson-1-market-turn = W swojej turze robisz **jedną** z trzech rzeczy: przesuwasz kość po **rynku**, **rezerwujesz** kartę katedry albo **budujesz**. Zaczniemy od rynku, bo bez budulca nic nie powstanie.
 lesson-1-market-die = Żółta kość pokazuje 3, więc idzie o trzy pola zgodnie ze strzałkami: do cegieł. **Dotknij żółtej kości**, a potem pola. (Swoją i białą kością możesz pójść dalej, za rubla od kroku.)
@@ -994,7 +994,7 @@ lesson-2-build-wood = Dotknij drewna, a potem karty.
 lesson-2-build-wood-why = Zacznij od drewna na podstawę.
 lesson-2-build-stone = Teraz kamień.
 lesson-2-build-stone-why = Podstawie wciąż brakuje kamienia.
-lesson-2-build-finish = I ostatni. Co jest kompletne, jest **od razu** ukończone: zdobywasz uznanie i ruble z karty.
+lesson-2-build-finish = I ostatni. Gdy niczego już nie brakuje, karta jest **od razu** ukończona: zdobywasz uznanie i ruble z karty.
 lesson-2-build-finish-why = Brakuje jednego kamienia: dostarcz go.
 lesson-2-build-end = Twoja pierwsza karta stoi. Uznanie przesuwa znacznik po torze; każde złote pole to punkt prestiżu. Rada: nie zostawiaj na długo nieukończonej karty, gdy inni budują nad nią; każda ich ukończona karta kosztuje cię uznanie.
 
@@ -1006,15 +1006,15 @@ lesson-3-towers-build-why = Najpierw wybierz budowę, wrota przyjdą zaraz potem
 lesson-3-towers-door = Wrota kosztują 1 drewno. Z klejnotami od razu dają prestiż: jeden klejnot 1, dwa jednakowe 2, **po jednym każdego koloru 3**. Dotknij wrót, a potem zielonej podstawy: tak zyskasz udział także w tej wieży.
 lesson-3-towers-door-why = Z obydwoma klejnotami, zielonym i fioletowym, dają najwięcej.
 lesson-3-towers-prestige = Trzy kroki prestiżu: znacznik przeskoczył na trzecie złote pole. Na początku gry taki skok jest długi.
-lesson-3-towers-penalty = Zielona karta wciąż jest nieukończona, a nad nią stoi twoja kopuła. Gdy ją ukończysz, zielony straci uznanie za każdą ukończoną kartę innych nad swoją. Pilnuj własnych nieukończonych poziomów.
-lesson-3-towers-scoring = Na końcu wieża jest warta 2 za każdą ukończoną kartę i 1 za każde zdobienie. We dwoje całość dostaje ten, kto miał większy udział (liczą się sztandary i zdobienia), drugi jedną trzecią. **Przy remisie nikt nic nie dostaje.**
-lesson-3-towers-end = Lepiej więc być pierwszym w kilku wieżach niż po trochu we wszystkich. Pięć pozostałych sztuk budulca lub rubli to jeszcze jeden prestiż. A teraz graj: łatwy bot to dobry pierwszy rywal.
+lesson-3-towers-penalty = Zielona karta wciąż jest nieukończona, a nad nią stoi twoja kopuła. Gdy ją ukończysz, Zielony straci uznanie za każdą ukończoną kartę innych nad swoją. Pilnuj własnych nieukończonych poziomów.
+lesson-3-towers-scoring = Na końcu wieża jest warta 2 punkty za każdą ukończoną kartę i 1 za każde zdobienie. We dwoje całość dostaje ten, kto miał większy udział (liczą się sztandary i zdobienia), drugi jedną trzecią. **Przy remisie nikt nic nie dostaje.**
+lesson-3-towers-end = Lepiej więc prowadzić w kilku wieżach, niż mieć po trochu we wszystkich. Każde pięć pozostałych sztuk budulca lub rubli to jeszcze jeden punkt prestiżu. A teraz graj: łatwy bot to dobry pierwszy rywal.
 
 lesson-4-ivan = Sam na sam z Iwanem
 lesson-4-ivan-hint = Gra solo: co Iwan zamierza i jak to wykorzystać.
 lesson-4-ivan-hello = Gdy grasz w pojedynkę, buduje przeciw tobie Iwan. Nie potrzebuje rubli ani warsztatu, nigdy się nie waha i pokazuje ci, co zrobi.
 lesson-4-ivan-row = To jego rząd. Wyróżniona karta jest następna: Iwan przesuwa kość z jej żetonu, bierze uznanie, jeśli rynek je daje, a potem robi, co mówi karta. Od lewej do prawej, pięć tur, i od nowa.
-lesson-4-ivan-move = Twoja tura jest jak zawsze. Przesuń żółtą kość do cegieł.
+lesson-4-ivan-move = Twoja tura przebiega jak zawsze. Przesuń żółtą kość do cegieł.
 lesson-4-ivan-move-why = Najpierw cegły: żółta kość, trzy pola.
 lesson-4-ivan-take = Dwie kości, po 2 cegły za każdą: dotknij żetonu.
 lesson-4-ivan-take-why = Dotknij żetonu i weź cegły.
