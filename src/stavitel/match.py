@@ -34,6 +34,8 @@ from stavitel.texts import Texts
 
 START: Final = "start"
 """The source of points that no event brought."""
+GIFT: Final = "gift"
+"""The slip of whoever gives away what costs nothing."""
 NO_ACTION: Final = -1
 """What older rules allowed, and ours have no number for."""
 
@@ -42,13 +44,15 @@ NO_ACTION: Final = -1
 class Option:
     """Something that can be done now: its number, its notation, and a sentence about it.
 
-    `warning` is set where it is probably a slip: what to ask back.
+    `warning` is set where it is probably a slip: what to ask back. A `gift` costs nothing, and all
+    other options would give it away.
     """
 
     action: int
     words: str
     text: Sentence
     warning: str = ""
+    gift: bool = False
 
 
 @dataclass(frozen=True)
@@ -189,14 +193,17 @@ class Match:
         if frame is None:
             return None
         texts = Texts(self.game, lang)
+        listed = sorted(options(self._state), key=self._listed_at)
+        gift = self._gift(listed)
         offered = [
             Option(
                 action,
                 self.game.verbs.write(action),
                 texts.action(self._state, action),
                 texts.slip(self._state, action),
+                action == gift,
             )
-            for action in sorted(options(self._state), key=self._is_listed_last)
+            for action in listed
         ]
         return Question(int(frame.asks), frame.name(), texts.prompt(self._state), offered)
 
@@ -211,8 +218,15 @@ class Match:
         one, other = [texts.prompt(world) for world in worlds]
         return one if one == other else Sentence([])
 
-    def _is_listed_last(self, action: int) -> bool:
-        return self.game.verbs.verb(action).name in self.game.listed_last
+    def _listed_at(self, action: int) -> int:
+        """Passing and ending come last, in the order their game lists them."""
+        verb, last = self.game.verbs.verb(action).name, self.game.listed_last
+        return 1 + last.index(verb) if verb in last else 0
+
+    def _gift(self, offered: list[int]) -> int | None:
+        """The one option that does not give away what costs nothing."""
+        taking = [action for action in offered if self.game.slip(self._state, action) != GIFT]
+        return taking[0] if len(taking) == 1 < len(offered) else None
 
     def candidates(self, lang: str = "en") -> list[tuple[Option, Refusal]]:
         """What a player might think of and may not do now, each with the reason."""
@@ -345,6 +359,36 @@ class Match:
         seat = self.seat()
         self._take(number, False)
         self._settle(seat if hold else None)
+
+    def should_hold(self, action: int, at_once: frozenset[int] = frozenset()) -> bool:
+        """Whether the turn of the waiting seat, if it ends with this action, had better be
+        confirmed: it took several choices, or it could not be taken back, because something is
+        revealed, the game is over, or a seat goes on that plays `at_once`. Whoever passes, ends,
+        draws or rolls has said so already, but for the end of the game."""
+        frame = waiting(self._state)
+        assert frame is not None
+        seat = int(frame.asks)
+        after = self._state.copy()
+        events: list[Event] = []
+        after.events = events
+        advance(after, action)
+        while (then := waiting(after)) is not None and _forced(after, then, self._out):
+            advance(after, int(self._out.items[0]))
+        if then is None:
+            return True
+        if then.asks == seat:
+            return False
+        if self.game.verbs.verb(action).name in (*self.game.listed_last, *self.game.draws):
+            return False
+        reveals = then.asks == CHANCE or any(event.kind.reveals for event in events)
+        return reveals or then.asks in at_once or self._is_under_way(seat)
+
+    def _is_under_way(self, seat: int) -> bool:
+        """The seat has made a choice in this turn before: no other has since, nor chance."""
+        for move in reversed(self._moves[self._confirmed :]):
+            if not move.forced:
+                return move.seat == seat
+        return False
 
     def confirm(self) -> None:
         """What was done stands; the game goes on."""

@@ -4,14 +4,15 @@ import random
 from dataclasses import dataclass
 
 import pytest
+from msgspec import structs
 
 from stavitel.engine.core import CHANCE, waiting
 from stavitel.games import GAMES
 from stavitel.match import Match
 from stavitel.server.guests import hashed
-from stavitel.server.store import Kept
+from stavitel.server.store import Kept, SeatSetup
 from stavitel.server.table import NotDone, Table
-from tests.server.kept import PLAYERS, laid, offered, setup
+from tests.server.kept import ANNA, PLAYERS, laid, offered, setup
 
 
 @dataclass
@@ -114,3 +115,93 @@ def test_undo_restores_the_state_and_crosses_nothing(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_undo_through_long_games(game: str) -> None:
     assert sum(play_with_undo(game, seed, 150) for seed in range(100, 103)) > 50
+
+
+def against_bots(id: str, name: str) -> Table:
+    """Anna alone among bots."""
+    people = setup(id, name)
+    bot = SeatSetup("bot", "", "greedy")
+    return Table.laid(structs.replace(people, seats=[people.seats[0], bot]), [(0, hashed(ANNA))])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_alone_among_bots_their_moves_are_taken_back_too(game: str) -> None:
+    """Nobody minds. What was revealed stays, whoever revealed it."""
+    rng = random.Random(7)
+    across = 0
+    table = against_bots(game, "alone")
+    choices: list[Before] = []
+    for _ in range(120):
+        seat = table.asked
+        if seat is None:
+            break
+        now = before(table, seat)
+        action = rng.choice(offered(table))
+        if seat == 0:
+            table.act(hashed(ANNA), table.version, action, False, 1)
+            choices.append(now)
+        else:
+            table.act_for(seat, table.version, action, 1)
+        if revealing(table, now.moves):
+            choices.clear()
+        assert (table.undo_seat(hashed(ANNA)) == 0) == bool(choices)
+        if choices and rng.random() < 0.3:
+            across += seat == 1
+            expected = choices.pop()
+            table.undo(hashed(ANNA), table.version, 1)
+            assert before(table, 0) == expected
+    rebuilt = Table.rebuilt(kept(table))
+    assert match_of(rebuilt).exact_mark() == match_of(table).exact_mark()
+    assert rebuilt.version == table.version
+    assert across or game == "catan_duel"  # there every turn begins with the dice
+
+
+def test_among_people_no_bot_is_taken_back() -> None:
+    people = setup("caylus_magna_carta", "mixed", seats=3)
+    seats = [*people.seats[:2], SeatSetup("bot", "", "greedy")]
+    held = [(0, hashed(ANNA)), (1, hashed(PLAYERS[1]))]
+    table = Table.laid(structs.replace(people, seats=seats), held)
+    rng = random.Random(1)
+    seen = 0
+    while table.asked is not None and seen < 5:
+        seat = table.asked
+        action = rng.choice(offered(table))
+        if seat < 2:
+            table.act(hashed(PLAYERS[seat]), table.version, action, "needed", 1)
+            if table.unconfirmed:
+                table.confirm(hashed(PLAYERS[seat]), table.version, 1)
+        else:
+            table.act_for(seat, table.version, action, 1)
+            seen += 1
+            assert table.undo_seat(hashed(ANNA)) is None
+            assert table.undo_seat(hashed(PLAYERS[1])) is None
+    assert seen == 5
+
+
+def test_among_people_a_turn_that_a_bot_follows_is_confirmed() -> None:
+    """It could not be taken back; alone among bots it can."""
+    alone = against_bots("caylus_magna_carta", "alone")
+    people = setup("caylus_magna_carta", "mixed", seats=3)
+    seats = [people.seats[0], SeatSetup("bot", "", "greedy"), people.seats[2]]
+    mixed = Table.laid(
+        structs.replace(people, seats=seats), [(0, hashed(ANNA)), (2, hashed(PLAYERS[2]))]
+    )
+    waits = {"alone": 0, "mixed": 0}
+    for name, table in (("alone", alone), ("mixed", mixed)):
+        while table.asked is not None and match_of(table).moves < 60:
+            placing = [a for a in offered(table) if words(table, a).startswith("place_worker")]
+            action = (placing or offered(table))[0]
+            if table.asked == 1:
+                table.act_for(1, table.version, action, 1)
+            else:
+                guest = hashed(PLAYERS[table.asked])
+                table.act(guest, table.version, action, "needed", 1)
+                if table.unconfirmed:
+                    waits[name] += bool(placing)
+                    table.confirm(guest, table.version, 1)
+    assert waits["alone"] == 0
+    assert waits["mixed"] > 0
+
+
+def words(table: Table, action: int) -> str:
+    return match_of(table).game.verbs.write(action)

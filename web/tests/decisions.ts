@@ -78,6 +78,7 @@ function readDecision<View>(line: string): Decision<View> {
     args,
     text: [verb],
     warning: "",
+    gift: false,
   }));
   return { ...told, options };
 }

@@ -65,12 +65,20 @@ describe("a table in the browser", () => {
   it("offers nothing more while an action is on its way", async () => {
     server.says(asking(1));
     match.choose(PASS);
-    expect(server.last).toMatchObject({ type: "act", version: 1, action: 5, hold: true });
+    expect(server.last).toMatchObject({ type: "act", version: 1, action: 5, hold: "needed" });
     expect(match.targets.options).toEqual([]);
     match.choose(PASS);
     expect(server.sent.length).toBe(1);
     server.says({ type: "done", id: String(server.last["id"]), version: 2 });
     await vi.waitFor(() => expect(match.targets.options.length).toBe(1));
+  });
+
+  it("confirms every turn, or none, where that was chosen", () => {
+    settings.confirm = "ask";
+    server.says(asking(1));
+    match.choose(PASS);
+    expect(server.last).toMatchObject({ hold: true });
+    settings.confirm = "needed";
   });
 
   it("confirms by itself where that was chosen", () => {
@@ -146,5 +154,56 @@ describe("a table in the browser", () => {
     server.says({ type: "chat", lines: [said(1), said(2)] });
     server.says({ type: "chat", lines: [said(2), said(3)] });
     expect(match.talk.map((one) => one.number)).toEqual([1, 2, 3]);
+  });
+});
+
+describe("a gift", () => {
+  const GIFT = { ...choice(7, "take"), gift: true };
+  const offering = (version: number, more: Partial<Update> = {}) =>
+    update(version, { ask: { name: "use", prompt: ["?"], options: [GIFT, PASS] }, ...more });
+  const taken = () => server.sent.filter(({ type, action }) => type === "act" && action === 7);
+  const done = () =>
+    server.says({
+      type: "done",
+      id: String(server.last["id"]),
+      version: match.latest?.version ?? 0,
+    });
+
+  it("is taken without a question, once", async () => {
+    server.says(offering(1));
+    expect(taken()).toHaveLength(1);
+    done();
+    await vi.waitFor(() => expect(match.busy).toBe(false));
+    server.says(offering(1));
+    expect(taken()).toHaveLength(1);
+    server.says(offering(2));
+    expect(taken()).toHaveLength(2);
+  });
+
+  it("is asked about by those who want to be asked", () => {
+    settings.gifts = false;
+    server.says(offering(1));
+    settings.gifts = true;
+    expect(taken()).toHaveLength(0);
+    expect(match.targets.options).toHaveLength(2);
+  });
+
+  it("that was given back stays a question until something is chosen", async () => {
+    server.says(update(1, { asked: 1, undo: true }));
+    match.undo();
+    server.says(offering(2));
+    done();
+    await vi.waitFor(() => expect(match.busy).toBe(false));
+    expect(taken()).toHaveLength(0);
+    match.choose(PASS);
+    done();
+    await vi.waitFor(() => expect(match.busy).toBe(false));
+    server.says(offering(3));
+    expect(taken()).toHaveLength(1);
+  });
+
+  it("for another seat at this screen waits behind the curtain", () => {
+    server.says(offering(1, { curtain: true }));
+    expect(taken()).toHaveLength(0);
   });
 });

@@ -65,7 +65,8 @@ class Game:
         self.to_come: list[str] = []  # cards of whose past a position may keep silent
         self.memory: list[str] = []  # keys of a position that only say what seats remember
         self.foresight = 3  # a choice may take several decisions: how many of one's own to try
-        self.listed_last: list[str] = []  # verbs below all others in a list: passing, ending
+        self.listed_last: list[str] = []  # verbs below all others, in this order: passing, ending
+        self.draws: list[str] = []  # verbs that say themselves that something is drawn or rolled
         self.counts_lead = False  # greed is for the lead over the others, not for points alone
 
     # a game and its course

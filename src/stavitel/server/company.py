@@ -62,6 +62,14 @@ class Company:
         place = self.seats[seat]
         return (place.stand_in or self.setup.stand_in) if place.away else place.bot
 
+    def _without_people(self, seat: int) -> frozenset[int]:
+        """All other seats, where bots alone sit there: nobody minds if their moves are taken back
+        together with one's own."""
+        others = [other for other in range(len(self.seats)) if other != seat]
+        if any(self.seats[other].kind != "bot" for other in others):
+            return frozenset()
+        return frozenset(others)
+
     def has_people(self) -> bool:
         """Whether anybody plays here. Bots alone play only while somebody looks on."""
         return any(seat.kind == "human" and not seat.away for seat in self.seats)

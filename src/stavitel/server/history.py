@@ -242,7 +242,7 @@ class History(Company):
 
     def _undo(self, seat: int, now: int) -> None:
         """Take back a choice. Its entries go; one stands for them, however often this is done."""
-        self._take_back(seat)
+        self._take_back(seat, self._without_people(seat))
         assert self.match is not None
         self.version += 1
         self._run_clock(now)
@@ -279,9 +279,9 @@ class History(Company):
             self._run_clock(entry.at)
         self._cut_off()
 
-    def _take_back(self, seat: int) -> None:
+    def _take_back(self, seat: int, across: frozenset[int] = frozenset()) -> None:
         assert self.match is not None
-        if not self.match.undo(seat):
+        if not self.match.undo(seat, across):
             raise BadTable(f"seat {seat} has nothing to take back")
 
     def _cut_off(self) -> None:

@@ -161,7 +161,9 @@ def ask_of(match: Match, lang: str) -> Ask | None:
     for option in decision.options:
         verb, args = _verb(match, option.action)
         text = option.text.parts
-        choices.append(Choice(option.action, option.words, verb, args, text, option.warning))
+        choices.append(
+            Choice(option.action, option.words, verb, args, text, option.warning, option.gift)
+        )
     return Ask(decision.name, decision.prompt.parts, choices)
 
 

@@ -10,7 +10,7 @@ from stavitel.server.seating import NotDone, Seating
 from stavitel.server.store import Answer, Batch, Kept, Said, Setup, Summary
 from stavitel.server.telling import Standing
 from stavitel.server.undone import GAME_ENTRIES
-from stavitel.server.wire import WATCHER
+from stavitel.server.wire import WATCHER, Hold
 
 __all__ = ["NotDone", "Table"]
 
@@ -128,12 +128,15 @@ class Table(Seating):
 
     # playing
 
-    def act(self, guest: str, version: int, action: int, hold: bool, now: int) -> None:
+    def act(self, guest: str, version: int, action: int, hold: Hold, now: int) -> None:
         """A guest takes an option of the waiting decision."""
         seat = self._asked_of(guest, version)
         if self.unconfirmed:
             raise NotDone("not_now", "table-confirm-first")
         self._check(action)
+        if hold == "needed":
+            assert self.match is not None
+            hold = self.match.should_hold(action, self._at_once(seat))
         self._act("hold" if hold else "act", seat, action, now)
 
     def act_for(self, seat: int, version: int, action: int, now: int) -> None:
@@ -229,4 +232,10 @@ class Table(Seating):
 
     def _may_undo(self, seat: int) -> bool:
         assert self.match is not None
-        return not self.seats[seat].away and self.match.can_undo(seat)
+        return not self.seats[seat].away and self.match.can_undo(seat, self._without_people(seat))
+
+    def _at_once(self, seat: int) -> frozenset[int]:
+        """Seats that answer before anybody could take anything back: bots, where that would also
+        take back what people have seen."""
+        bots = [other for other in range(len(self.seats)) if self.bot_of(other)]
+        return frozenset(bots) - self._without_people(seat)

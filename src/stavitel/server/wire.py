@@ -27,6 +27,9 @@ Noted = Literal["left", "time", "bot", "wait", "back", "resigned", "sent", "ende
 Measure = Literal["wait", "bot", "end"]
 """What a table may do about somebody who is absent."""
 
+Hold = bool | Literal["needed"]
+"""Whether a turn waits for its confirmation: always, never, or where it had better be confirmed."""
+
 # --- tables --------------------------------------------------------------------------------------
 
 
@@ -137,6 +140,7 @@ class Choice(Struct):
     args: dict[str, Any]  # argument -> number or word
     text: list[str | Part]
     warning: str = ""  # set where a legal move is probably a slip: what to ask back
+    gift: bool = False  # costs nothing, and everything else would give it away
 
 
 class Ask(Struct):
@@ -246,12 +250,13 @@ FromServer = TableInfo | Update | Why | Done | Refused | Chat | Pong
 
 
 class Act(Struct, tag="act", forbid_unknown_fields=True):
-    """Take an option. With `hold` a turn that ends with it waits for `Confirm`."""
+    """Take an option. With `hold` a turn that ends with it waits for `Confirm`: always, or where it
+    took several choices or could not be taken back."""
 
     id: str
     version: int
     action: int
-    hold: bool = False
+    hold: Hold = False
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):

@@ -10,7 +10,7 @@ export const LANGUAGES: Record<Language, string> = {
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const MOTIONS = ["off", "fast", "normal", "slow"] as const;
-export const CONFIRMS = ["ask", "automatic"] as const;
+export const CONFIRMS = ["needed", "ask", "automatic"] as const;
 export const TABLES = ["drawn", "text"] as const;
 
 export type Theme = (typeof THEMES)[number];
@@ -25,6 +25,8 @@ interface Kept {
   name: string;
   notify: boolean;
   sound: boolean;
+  /** what costs nothing is taken without a question */
+  gifts: boolean;
 }
 
 const KEY = "stavitel.settings";
@@ -33,11 +35,12 @@ class Settings {
   lang = $state<Language>(browserLanguage());
   theme = $state<Theme>("system");
   motion = $state<Motion>(wantsStillness() ? "off" : "normal");
-  confirm = $state<Kept["confirm"]>("ask");
+  confirm = $state<Kept["confirm"]>("needed");
   table = $state<Kept["table"]>("drawn");
   name = $state("");
   notify = $state(false);
   sound = $state(false);
+  gifts = $state(true);
 
   constructor() {
     const kept = read();
@@ -49,6 +52,7 @@ class Settings {
     if (typeof kept.name === "string") this.name = kept.name;
     this.notify = kept.notify === true;
     this.sound = kept.sound === true;
+    this.gifts = kept.gifts !== false;
   }
 
   /** Change one setting and remember it; what was never chosen keeps following the system. */

@@ -78,6 +78,10 @@ export class Match {
   readonly #socket: Socket;
   readonly #timeline: Timeline;
   #events = 0;
+  /** something was taken back: until the next choice no gift is taken by itself */
+  #refused = false;
+  /** the version of the table at which a gift was taken, once and not again */
+  #tried = -1;
 
   constructor(
     readonly table: string,
@@ -124,11 +128,12 @@ export class Match {
 
   choose(choice: Choice): void {
     this.finishMotion();
-    const hold = settings.confirm === "ask";
-    void this.#change({ type: "act", version: this.#version, action: choice.action, hold });
+    this.#refused = false;
+    void this.#change(this.#act(choice));
   }
 
   undo(): void {
+    this.#refused = true;
     void this.#change({ type: "undo", version: this.#version });
   }
 
@@ -190,6 +195,21 @@ export class Match {
       rememberTurn(this.table, this.turn);
     }
     this.busy = false;
+    this.#takeGift();
+  }
+
+  #act({ action }: Choice): Request {
+    const hold = settings.confirm === "needed" ? "needed" : settings.confirm === "ask";
+    return { type: "act", version: this.#version, action, hold };
+  }
+
+  /** What costs nothing is taken without a question, if this person likes it so. */
+  #takeGift(): void {
+    const gift = this.latest?.ask?.options.find((option) => option.gift);
+    if (!gift || !settings.gifts || this.#refused || this.latest?.curtain) return;
+    if (this.busy || this.#tried === this.#version) return;
+    this.#tried = this.#version;
+    void this.#change(this.#act(gift));
   }
 
   async #send(request: Request): Promise<boolean> {
@@ -256,6 +276,7 @@ export class Match {
     const goesOn = previous && previous.seat === update.seat && update.keep >= known;
     this.#timeline.add(update, goesOn ? this.lines.slice(known) : []);
     if (!goesOn) this.#timeline.finish();
+    this.#takeGift();
   }
 
   #turnBegins(previous: Update | null, update: Update): boolean {

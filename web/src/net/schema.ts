@@ -172,6 +172,8 @@ export interface Choice {
   text: (string | Part)[];
   /** set where a legal move is probably a slip: what to ask back */
   warning: string;
+  /** costs nothing, and everything else would give it away */
+  gift: boolean;
 }
 
 /** The decision this viewer must take now. */
@@ -291,13 +293,15 @@ export type FromServer =
   | Chat
   | Pong;
 
-/** Take an option. With `hold` a turn that ends with it waits for `Confirm`. */
+/** Take an option. With `hold` a turn that ends with it waits for `Confirm`: always, or where it
+ * took several choices or could not be taken back.
+ */
 export interface Act {
   type: "act";
   id: string;
   version: number;
   action: number;
-  hold?: boolean;
+  hold?: boolean | "needed";
 }
 
 /** Take back the own last move. */

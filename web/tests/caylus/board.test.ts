@@ -15,7 +15,7 @@ const game = {
 } as unknown as GameInfo;
 
 function choice(action: number, verb: string, args: Record<string, unknown> = {}): Choice {
-  return { action, verb, args, words: verb, text: [`${verb} ${action}`], warning: "" };
+  return { action, verb, args, words: verb, text: [`${verb} ${action}`], warning: "", gift: false };
 }
 
 function board(options: Choice[], seen = view(), seat = 0) {

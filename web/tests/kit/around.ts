@@ -15,7 +15,15 @@ export const game = {
 
 export function option(action: number, ...along: string[]): Way {
   const text = [`option ${action}`];
-  const choice = { action, words: "", verb: "move", args: {}, text, warning: "" } as Choice;
+  const choice = {
+    action,
+    words: "",
+    verb: "move",
+    args: {},
+    text,
+    warning: "",
+    gift: false,
+  } as Choice;
   return { choice, along };
 }
 

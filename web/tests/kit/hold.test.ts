@@ -3,7 +3,15 @@ import { Hold, type Way } from "../../src/kit/hold.svelte";
 import type { Choice } from "../../src/net/schema";
 
 function way(action: number, ...along: string[]): Way {
-  const choice = { action, words: "", verb: "move", args: {}, text: [], warning: "" } as Choice;
+  const choice = {
+    action,
+    words: "",
+    verb: "move",
+    args: {},
+    text: [],
+    warning: "",
+    gift: false,
+  } as Choice;
   return { choice, along };
 }
 

@@ -29,7 +29,19 @@ from stavitel.games.catan_duel.generated_game import CatanDuelOffers
 from stavitel.games.catan_duel.piles import without_memory
 from stavitel.games.catan_duel.setup import new_game
 from stavitel.games.catan_duel.state import CatanDuel
-from stavitel.games.catan_duel.verbs import REMOVE
+from stavitel.games.catan_duel.verbs import (
+    CHOOSE_STACK,
+    DECLINE,
+    DEFEND,
+    DRAW,
+    END_ACTIONS,
+    ENOUGH,
+    REMOVE,
+    ROLL,
+    SEARCH,
+    SKIP,
+    TAKE_NOTHING,
+)
 from stavitel.games.catan_duel.victory import place
 from stavitel.games.catan_duel.views import CatanDuelView
 
@@ -52,7 +64,10 @@ class CatanDuelGame(CatanDuelOffers):
         self.weight = 1
         self.seat_names = COLOURS
         self.amounts = RESOURCES
-        self.listed_last = [REMOVE.name]
+        self.listed_last = [
+            verb.name for verb in (REMOVE, ENOUGH, DECLINE, TAKE_NOTHING, SKIP, END_ACTIONS)
+        ]
+        self.draws = [verb.name for verb in (CHOOSE_STACK, ROLL, DEFEND, DRAW, SEARCH)]
         self.same_cards = [WRITTEN_BEFORE]
         self.foresight = 1  # `calm` finishes a turn, and there is much to try in one
         self.words = {

@@ -19,6 +19,14 @@ from stavitel.games.caylus_magna_carta.generated_game import CaylusOffers
 from stavitel.games.caylus_magna_carta.scoring import score
 from stavitel.games.caylus_magna_carta.setup import new_game
 from stavitel.games.caylus_magna_carta.state import Caylus
+from stavitel.games.caylus_magna_carta.verbs import (
+    DECLINE,
+    DRAW_CARD,
+    EXCHANGE_HAND,
+    NEW_HAND,
+    PASS,
+    STOP_DELIVERING,
+)
 from stavitel.games.caylus_magna_carta.views import CaylusView
 
 ID: Final = "caylus_magna_carta"
@@ -40,6 +48,8 @@ class CaylusGame(CaylusOffers):
         self.amounts = HOLDINGS
         self.counted = ["position", "target", "provost"]
         self.memory = ["known_hand"]
+        self.listed_last = [verb.name for verb in (DECLINE, STOP_DELIVERING, PASS)]
+        self.draws = [DRAW_CARD.name, EXCHANGE_HAND.name, NEW_HAND.name]
         self.words = {
             "seat": COLOURS,
             "card": [*CARDS, "residence"],

@@ -24,8 +24,11 @@ from stavitel.games.pillars.scoring import place
 from stavitel.games.pillars.setup import new_game
 from stavitel.games.pillars.state import Pillars
 from stavitel.games.pillars.verbs import (
+    DO_NOT_LOOK,
     END_CONVERSION,
+    KEEP_CARD,
     LEAVE_MARKET,
+    LOOK,
     PASS,
     STRENGTHEN_NOBODY,
     WAIT,
@@ -50,8 +53,13 @@ class PillarsGame(PillarsOffers):
         self.seat_names = COLOURS
         self.amounts = AMOUNTS
         self.to_come = HAPPENINGS + ADVANTAGES
-        self.listed_last = [verb.name for verb in (PASS, WAIT, LEAVE_MARKET, STRENGTHEN_NOBODY)]
-        self.listed_last.append(END_CONVERSION.name)
+        self.listed_last = [
+            verb.name
+            for verb in (
+                DO_NOT_LOOK, KEEP_CARD, STRENGTHEN_NOBODY, LEAVE_MARKET, END_CONVERSION, WAIT, PASS,
+            )
+        ]  # fmt: skip
+        self.draws = [LOOK.name]
         self.words = {
             "seat": COLOURS,
             "good": GOODS,

@@ -10,6 +10,7 @@ from stavitel.games.pillars.offer import OfferTurn
 from stavitel.games.pillars.state import Pillars
 from stavitel.games.pillars.verbs import (
     BEST_CONVERSION,
+    DO_NOT_LOOK,
     END_CONVERSION,
     PASS,
     PLACE,
@@ -28,6 +29,8 @@ def slip(s: Pillars, action: int) -> str:
         return "workers"
     if action == WAIT.of() and isinstance(frame, BuilderTurn) and can_place_cheaply(s):
         return "cheap"
+    if action == DO_NOT_LOOK.of():
+        return "gift"  # looking costs nothing, and only Ellen's owner sees the card (PE-4.4)
     if action == END_CONVERSION.of() and isinstance(frame, Conversion):
         return wasted(s, int(frame.seat))
     return ""

@@ -29,6 +29,14 @@ from stavitel.games.red_cathedral.generated_game import CathedralOffers
 from stavitel.games.red_cathedral.scoring import place, score
 from stavitel.games.red_cathedral.setup import new_game
 from stavitel.games.red_cathedral.state import Cathedral
+from stavitel.games.red_cathedral.verbs import (
+    END_MARKET,
+    END_TURN,
+    REROLL,
+    REROLL_SPACE,
+    STOP_DELIVERING,
+    STOP_TRADING,
+)
 from stavitel.games.red_cathedral.views import CathedralView
 
 ID: Final = "red_cathedral"
@@ -48,6 +56,8 @@ class CathedralGame(CathedralOffers):
         self.minutes = 90
         self.weight = 2
         self.seat_names = COLOURS
+        self.listed_last = [STOP_TRADING.name, STOP_DELIVERING.name, END_MARKET.name, END_TURN.name]
+        self.draws = [REROLL.name, REROLL_SPACE.name]
         self.amounts = [*RESOURCES, "prestige"]
         self.counted = ["space"]
         self.foresight = 1  # `calm` knows what is done in the rest of a turn

@@ -858,3 +858,4 @@ slip-workers = V tomto kole od tebe nikdo nešel pro suroviny. Přesto pasovat a
 slip-cheap = Tuto cenu můžeš zaplatit a později na tvého stavitele zbude jen to, co nechají ostatní. Přesto pasovat?
 slip-cubes = Musíš vrátit suroviny, ze kterých by tvoji řemeslníci ještě udělali body. Přesto skončit?
 slip-last = Je poslední kolo a tvoji řemeslníci by ještě mohli udělat body. Přesto skončit?
+slip-gift = Pohled na kartu nic nestojí a nikdo jiný ji neuvidí. Přesto se nepodívat?

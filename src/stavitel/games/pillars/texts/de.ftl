@@ -690,3 +690,4 @@ slip-workers = Du hast in dieser Runde niemanden Baustoffe holen lassen. Trotzde
 slip-cheap = Du kannst diesen Preis zahlen, und später bleibt deinem Baumeister nur, was die anderen übrig lassen. Trotzdem passen?
 slip-cubes = Du musst Baustoffe abgeben, aus denen deine Handwerker noch Punkte machen könnten. Trotzdem aufhören?
 slip-last = Das ist die letzte Runde, und deine Handwerker könnten noch Punkte machen. Trotzdem aufhören?
+slip-gift = Anschauen kostet nichts, und sonst sieht niemand die Karte. Trotzdem verzichten?

@@ -746,3 +746,4 @@ slip-workers = You have sent nobody for resources this round. Pass anyway, and s
 slip-cheap = You can afford this price; later your builder gets only what the others leave. Pass anyway?
 slip-cubes = You have to return cubes that your craftsmen could still turn into points. Finish anyway?
 slip-last = This is the last round, and your craftsmen could still make points. Finish anyway?
+slip-gift = Looking costs nothing, and nobody else sees the card. Leave it anyway?

@@ -849,3 +849,4 @@ slip-workers = W tej rundzie nikt od ciebie nie poszedł po surowce. Mimo to spa
 slip-cheap = Stać cię na tę cenę, a później twojemu budowniczemu zostanie tylko to, czego nie zajmą inni. Mimo to spasować?
 slip-cubes = Musisz oddać surowce, z których twoi rzemieślnicy mogliby jeszcze zrobić punkty. Mimo to zakończyć?
 slip-last = To ostatnia runda, a twoi rzemieślnicy mogliby jeszcze zdobyć punkty. Mimo to zakończyć?
+slip-gift = Podejrzenie karty nic nie kosztuje i nikt inny jej nie zobaczy. Mimo to zrezygnować?

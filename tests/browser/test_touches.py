@@ -1,0 +1,39 @@
+"""A turn costs as few touches as at a real table (boards that ask only what must be asked)."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.house import ME, bots
+from tests.browser.playing import CAYLUS, lay, my_turn, options
+from tests.browser.touches import play_and_count
+
+pytestmark = pytest.mark.slow
+
+BEFORE = 2.53
+"""Touches per turn in four games counted in the same way while every turn was confirmed."""
+SPREAD = 1.2
+"""Single games differ by their draws: four of today's needed 1.14 to 1.38, on average 1.24."""
+
+
+def test_a_turn_of_caylus_takes_half_the_touches_it_took(new_page: NewPage) -> None:
+    counted = play_and_count(new_page({"confirm": "needed"}), random.Random(1))
+    assert counted.turns > 20
+    assert counted.per_turn <= BEFORE / 2 * SPREAD, counted
+
+
+def test_a_turn_of_one_touch_counts_at_once_and_can_be_taken_back(new_page: NewPage) -> None:
+    """Against bots also after they have answered."""
+    page = new_page({"confirm": "needed"})
+    lay(page, CAYLUS, [ME, *bots("random")])
+    assert my_turn(page)
+    page.get_by_role("button", name="Keep").first.click()
+    undo = page.get_by_role("button", name="Undo", exact=True)
+    placing = options(page).filter(has_text="Place a worker").first
+    expect(placing).to_be_visible()
+    placing.click()
+    expect(undo).to_be_enabled()
+    assert my_turn(page)
+    expect(page.get_by_role("button", name="Confirm", exact=True)).to_have_count(0)

@@ -1,0 +1,56 @@
+import { render } from "@testing-library/svelte";
+import { afterEach, describe, expect, it } from "vitest";
+import { inHand } from "../src/kit/inhand.svelte";
+import { Match } from "../src/match/match.svelte";
+import type { Update } from "../src/net/schema";
+import PromptBar from "../src/table/PromptBar.svelte";
+import { choice, info, seat, update, WORDS } from "./samples";
+
+const TABLE = info([seat(0, { mine: true }), seat(1, { name: "Anna" })]);
+
+/** The bar at a moment of a table, as text. */
+function bar(latest: Update): string {
+  const match = new Match("t1", () => ({ close() {} }) as unknown as WebSocket);
+  match.info = TABLE;
+  match.latest = latest;
+  const { container } = render(PromptBar, { match, info: TABLE, latest, words: WORDS });
+  match.close();
+  return (container.textContent ?? "").replace(/\s+/gu, " ");
+}
+
+const asking = (more: Partial<Update> = {}) =>
+  update(1, {
+    ask: { name: "turn", prompt: ["Choose an action."], options: [choice(1, "pass")] },
+    ...more,
+  });
+
+afterEach(() => {
+  inHand.targets = 0;
+});
+
+describe("the bar above the table", () => {
+  it("says what somebody else is deciding", () => {
+    const said = bar(update(1, { asked: 1, asks: ["Anna: which building?"] }));
+    expect(said).toContain("Anna");
+    expect(said).toContain("which building?");
+  });
+
+  it("says only whose turn it is where the question is a secret", () => {
+    const said = bar(update(1, { asked: 1, asks: [] }));
+    expect(said).toContain("Anna");
+    expect(said).not.toContain("?");
+  });
+
+  it("asks the own question, and says where a piece in hand may go", () => {
+    expect(bar(asking())).toContain("Choose an action.");
+    inHand.targets = 3;
+    const said = bar(asking());
+    expect(said).toContain("3");
+    expect(said).not.toContain("Choose an action.");
+  });
+
+  it("offers Confirm only for a turn that waits for it", () => {
+    expect(bar(asking())).not.toContain("Confirm");
+    expect(bar(update(1, { unconfirmed: true, undo: true }))).toContain("Confirm");
+  });
+});
