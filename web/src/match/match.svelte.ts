@@ -80,7 +80,7 @@ export class Match {
   #events = 0;
   /** something was taken back: until the next choice no gift is taken by itself */
   #refused = false;
-  /** the version of the table at which a gift was taken, once and not again */
+  /** the version of the table at which something was chosen last: no gift is taken there again */
   #tried = -1;
 
   constructor(
@@ -129,6 +129,7 @@ export class Match {
   choose(choice: Choice): void {
     this.finishMotion();
     this.#refused = false;
+    this.#tried = this.#version; // a gift of this moment was there to be chosen
     void this.#change(this.#act(choice));
   }
 
