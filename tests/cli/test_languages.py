@@ -159,7 +159,7 @@ def test_simulate_and_scenario_report_in_the_language(lang: str) -> None:
 
 
 def test_play_without_a_game_shows_a_menu(tmp_path: Path) -> None:
-    """A wrong number is asked again; the game picked is the one that is dealt."""
+    """A wrong number is asked again; the game picked, by the house rules picked, is dealt."""
     mine, theirs = pty.openpty()
     process = subprocess.Popen(
         command("play", "--save", tmp_path / "game.stav", "--lang", "cs"),
@@ -169,7 +169,7 @@ def test_play_without_a_game_shows_a_menu(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
     )
-    os.write(mine, b"9\n4\nq\n")
+    os.write(mine, b"9\n4\n9\n1\n\nq\n")
     said, wrong = process.communicate(timeout=120)
     os.close(mine)
     os.close(theirs)
@@ -177,4 +177,10 @@ def test_play_without_a_game_shows_a_menu(tmp_path: Path) -> None:
     numbered = [f"{number:>4} {title}" for number, title in enumerate(titles("cs"), 1)]
     assert said.splitlines()[:4] == numbered
     assert "Napiš číslo od 1 do 4, nebo q." in said
-    assert "game: catan_duel" in (tmp_path / "game.stav").read_text("utf-8")
+    assert "   1 Doktor: Dvě krajiny (CD-11.19, R8)" in said
+    assert "   1 Doktor: Čtyři krajiny (CD-11.19, R8)" in said
+    assert "Napiš číslo od 1 do 2" in said.replace("Stiskni Enter, nebo napiš", "Napiš")
+    record = (tmp_path / "game.stav").read_text("utf-8")
+    assert "game: catan_duel" in record
+    assert "switch doctor: four_regions" in record
+    assert "switch bath_house" not in record

@@ -16,7 +16,7 @@ from stavitel.cli.choices import (
     variant_option,
 )
 from stavitel.cli.console import language, make_console
-from stavitel.cli.menu import chosen_game
+from stavitel.cli.menu import chosen_game, chosen_rules
 from stavitel.cli.saving import check_target, new_file, newest_unfinished
 from stavitel.cli.screen.keyboard import can_be_read
 from stavitel.cli.screen.session import ScreenSession
@@ -75,6 +75,7 @@ def command(**asked: Any) -> None:
     lang = language(asked["lang"])
     if not any(asked[name] for name in ("game", "go_on", "resume", "position", "components")):
         asked["game"] = chosen_game(lang)
+        asked["switches"] = asked["switches"] or chosen_rules(asked["game"], lang)
     if asked["go_on"] and asked["resume"]:
         raise BadSetup("--continue: expected without --resume")
     if (asked["go_on"] or asked["resume"]) and asked["position"]:

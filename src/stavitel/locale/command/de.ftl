@@ -76,6 +76,8 @@ fault-commitment = die Festlegung ist nicht der SHA-256 aus Geheimnis, Tisch und
 
 choose-game = Welches Spiel? Nummer eingeben, oder q zum Beenden.
 choose-again = Bitte eine Zahl von 1 bis { $n } eingeben, oder q.
+choose-rules = Hausregeln: Enter spielt nach diesen, eine Nummer ändert eine, q beendet.
+choose-rules-again = Bitte Enter drücken, eine Zahl von 1 bis { $n } eingeben, oder q.
 simulated = { $game }, { $variant }: { $games } Partien, Startwert { $seed }
 head-seat = Platz
 head-player = Spieler

@@ -81,6 +81,8 @@ fault-commitment = expected the SHA-256 of secret, table and rules; it is anothe
 
 choose-game = Which game? Type its number, or q to quit.
 choose-again = Please type a number from 1 to { $n }, or q.
+choose-rules = House rules: Enter plays by these, a number changes one, q quits.
+choose-rules-again = Please press Enter, or type a number from 1 to { $n }, or q.
 simulated = { $game }, { $variant }: { $games } games, seed { $seed }
 head-seat = seat
 head-player = player
