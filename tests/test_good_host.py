@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -85,7 +86,8 @@ def test_a_gift_costs_its_taker_nothing() -> None:
 
 def holdings(match: Match, seat: int) -> dict[str, int]:
     """What a seat has of everything that can be paid with."""
-    view = plain(match.view(seat))["players"][seat]
+    players: Any = plain(match.view(seat))["players"]
+    view = players[seat]
     return {"deniers": view["deniers"], **view["tokens"], **view["goods"]}
 
 

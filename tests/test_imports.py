@@ -12,7 +12,7 @@ SOURCES = Path(__file__).parents[1] / "src"
 LEVELS = (
     {"engine"},
     {"games"},
-    {"players", "workers", "private"},
+    {"players", "workers", "private", "colours"},
     {
         "record",
         "reading",

@@ -180,6 +180,10 @@ class Match:
     def seats(self) -> int:
         return self.record.seats
 
+    def texts(self, lang: str) -> Texts:
+        """The words of the game, with the colours its seats have chosen."""
+        return Texts(self.game, lang, self.record.colours)
+
     def seat(self) -> int | None:
         """The seat that must decide, or confirm; None when the game is over."""
         if self.unconfirmed is not None:
@@ -192,7 +196,7 @@ class Match:
         frame = self._asking()
         if frame is None:
             return None
-        texts = Texts(self.game, lang)
+        texts = self.texts(lang)
         listed = sorted(options(self._state), key=self._listed_at)
         gift = self._gift(listed)
         offered = [
@@ -213,7 +217,7 @@ class Match:
         frame = self._asking()
         if frame is None or frame.asks in (CHANCE, seat):
             return Sentence([])
-        texts, rng = Texts(self.game, lang), Rng(self.moves)
+        texts, rng = self.texts(lang), Rng(self.moves)
         worlds = [self.game.imagine(self._state, seat, rng) for _ in range(2)]
         one, other = [texts.prompt(world) for world in worlds]
         return one if one == other else Sentence([])
@@ -235,7 +239,7 @@ class Match:
             return []
         out = Actions()
         frame.candidates(self._state, out)
-        texts = Texts(self.game, lang)
+        texts = self.texts(lang)
         refused = []
         for action in out.to_list():
             why = self.refusal(action, lang)
@@ -250,7 +254,7 @@ class Match:
         packed = int(refusal(self._state, number))
         if packed == 0:
             return None
-        sentence, rule = Texts(self.game, lang).reason(packed)
+        sentence, rule = self.texts(lang).reason(packed)
         return Refusal(self.game.reasons.kind(packed).name, sentence, rule)
 
     def view(self, seat: int) -> View:
@@ -269,7 +273,7 @@ class Match:
         self, seat: int, lang: str = "en", since: int = 0, until: int | None = None
     ) -> list[Line]:
         """Both, with the moments they happened at, up to move `until`."""
-        texts, told = Texts(self.game, lang), self.game.told
+        texts, told = self.texts(lang), self.game.told
         return [
             Line(move, turn, told(event, seat), texts.event(event.seen_by(seat)).parts)
             for move, turn, event in self._happened(since, until)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Literal
 
+from stavitel.colours import check_colours
 from stavitel.components import numbers_of
 from stavitel.engine.core import CHANCE, State, act, advance, settle, waiting
 from stavitel.engine.errors import BadRecord, BadSetup, IllegalAction, StavitelError
@@ -27,7 +28,7 @@ _FIRST_PLACES = {"stavitel record 1": FROM_ZERO, FORMAT: FROM_ONE}
 LONGEST_LINE = 200
 _HEADER = re.compile(r"([a-z][a-z_ ]*): ?(.*)")
 _PROOF = ["table", "commitment", "secret"]
-_KEYS = ["game", "rules", "components", "variant", "seats", "start", "promise", *_PROOF]
+_KEYS = ["game", "rules", "components", "variant", "seats", "colours", "start", "promise", *_PROOF]
 _NAMED = ("player ", "switch ", "number ")
 _TABLE = re.compile(r"[\w-]{1,64}", re.ASCII)
 _HASH = re.compile(r"[0-9a-f]{64}")
@@ -72,6 +73,7 @@ class Record:
     proof: Proof | None = None
     version: int = 0  # of the rules it was played by, if not ours
     cards: str = ""  # the mark of the cards it was played with, if not ours
+    colours: list[str] = field(default_factory=list)  # of the seats, if they have chosen some
 
     def begin(self) -> State:
         """The state before the first action."""
@@ -99,6 +101,8 @@ class Record:
         lines.append(f"components: {self.cards or components_mark(game)}")
         lines += [f"variant: {self.variant}", f"seats: {self.seats}"]
         lines += [f"switch {name}: {choice}" for name, choice in self.switches.items()]
+        if self.colours:
+            lines.append(f"colours: {', '.join(self.colours)}")
         for seat, name in self.players.items():
             lines.append(f"player {game.seat_names[seat]}: {_one_line(name)}")
         if self.start is not None:
@@ -200,6 +204,9 @@ def _read_table(header: _Header, source: str, game: Game | None, first_place: in
             check_setup(chosen, seats, variant, {name: choice})
         former = former_choices(chosen.switches, version or chosen.version)
         switches = {**former, **switches}
+        key = "colours"
+        colours = [one.strip() for one in header[key][0].split(",")] if key in header else []
+        check_colours(chosen, seats, colours)
         players = {}
         for colour, player in _named(header, "player ").items():
             key = f"player {colour}"
@@ -210,7 +217,17 @@ def _read_table(header: _Header, source: str, game: Game | None, first_place: in
     if start is not None:
         start = {**former, **from_one(chosen, start, first_place)}
     return Record(
-        chosen, seats, variant, switches, players, start, [], proof, version=version, cards=cards
+        chosen,
+        seats,
+        variant,
+        switches,
+        players,
+        start,
+        [],
+        proof,
+        version=version,
+        cards=cards,
+        colours=colours,
     )
 
 

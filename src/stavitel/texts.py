@@ -12,11 +12,12 @@ numbers, words as names. Some arguments bring more along:
 """
 
 import re
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, final
 
+from stavitel.colours import repainted, shown_as
 from stavitel.engine.core import State, waiting
 from stavitel.engine.errors import StavitelError
 from stavitel.engine.game import Game, domain_of
@@ -60,16 +61,17 @@ Facts = dict[str, str | int]
 
 @final
 class Texts:
-    """One game in one language."""
+    """One game in one language, with the colours its seats have chosen, if they have."""
 
-    def __init__(self, game: Game, lang: str) -> None:
+    def __init__(self, game: Game, lang: str, colours: Sequence[str] = ()) -> None:
         if lang not in LANGUAGES:
             expected = ", ".join(LANGUAGES)
             raise StavitelError(f"language: expected one of {expected}; got '{lang}'")
         self.game: Final = game
         self.lang: Final = lang
-        self._bundle: Final = _bundle(game.id, lang)
-        self._known: Final = _known(game, lang)
+        self.shown: Final = shown_as(game.seat_names, colours)
+        self._bundle: Final = _bundle(game.id, lang, _paint(self.shown))
+        self._known: Final = _known(game, lang, _paint(self.shown))
 
     # single messages
 
@@ -284,8 +286,16 @@ class Texts:
         return typeset(str(text), self.lang)
 
 
-@cache
-def _known(game: Game, lang: str) -> dict[tuple[object, ...], Sentence]:
+_Paint = tuple[tuple[str, str], ...]
+"""Seats whose colour is not their usual one."""
+
+
+def _paint(shown: dict[str, str]) -> _Paint:
+    return tuple((word, colour) for word, colour in shown.items() if word != colour)
+
+
+@lru_cache(maxsize=256)  # a box has only so many ways to choose its colours
+def _known(game: Game, lang: str, paint: _Paint) -> dict[tuple[object, ...], Sentence]:
     """Sentences that were made before, by message and values."""
     return {}
 
@@ -296,13 +306,14 @@ def shared_texts(lang: str) -> str:
     return files("stavitel").joinpath(f"locale/{lang}.ftl").read_text("utf-8")
 
 
-@cache
-def _bundle(game: str, lang: str) -> "FluentBundle":
+@lru_cache(maxsize=256)
+def _bundle(game: str, lang: str, paint: _Paint) -> "FluentBundle":
     from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([lang], use_isolating=False)
     _add(bundle, f"locale/{lang}.ftl", shared_texts(lang))
-    _add(bundle, f"{game}/texts/{lang}.ftl", localised(game, "texts", lang))
+    words = repainted(localised(game, "texts", lang), dict(paint))
+    _add(bundle, f"{game}/texts/{lang}.ftl", words)
     return bundle
 
 

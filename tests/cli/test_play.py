@@ -215,11 +215,11 @@ def test_what_is_probably_a_slip_has_to_be_typed_twice(file: Path) -> None:
         "stocks = { 3a = 2, 3b = 3 }\n"
     )
     args = ("play", "--position", position, "--save", file)
-    asked = run(*args, input="1\nend_actions\nq\n")
+    asked = run(*args, input="end_actions\nend_actions\nq\n")
     assert asked.output.count("wins the game. End the action phase anyway?") == 1
     assert plain(Match.load(file).view(0))["phase"] == "replenish"
     file.unlink()
-    asked = run(*args, input="1\nh\n1\nq\n")
+    asked = run(*args, input="end_actions\nh\nend_actions\nq\n")
     assert asked.output.count("wins the game. End the action phase anyway?") == 2
     assert plain(Match.load(file).view(0))["phase"] == "action"
 

@@ -39,6 +39,7 @@ export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
   return {
     seat: number,
     word: ["red", "green", "grey"][number] ?? "",
+    colour: ["red", "green", "grey"][number] ?? "",
     kind: "human",
     name: "",
     bot: "",
@@ -95,6 +96,7 @@ export const GAME: GameInfo = {
   min_seats: 2,
   max_seats: 3,
   seat_words: ["red", "green", "grey"],
+  free_colours: true,
   variants: [],
   switches: [],
   words: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gentle, order, resized, usual } from "../src/lobby/seating";
+import { coloursOf, gentle, order, repainted, resized, usual } from "../src/lobby/seating";
 import { GAME } from "./samples";
 
 describe("a new table", () => {
@@ -46,5 +46,34 @@ describe("a new table", () => {
       { kind: "me", name: "Jan" },
       { kind: "open", name: "" },
     ]);
+  });
+});
+
+describe("colours of the box", () => {
+  const words = GAME.seat_words;
+  const places = () => usual({ ...GAME, max_seats: 2 }).places;
+
+  it("are the usual ones until somebody chooses", () => {
+    expect(coloursOf(places(), words)).toEqual(["red", "green"]);
+    expect(order({ ...usual(GAME), places: places() }, "").colours).toEqual([]);
+  });
+
+  it("can be any that nobody has, and are exchanged with whoever has them", () => {
+    const grey = repainted(places(), words, 0, "grey");
+    expect(coloursOf(grey, words)).toEqual(["grey", "green"]);
+    expect(order({ ...usual(GAME), places: grey }, "").colours).toEqual(["grey", "green"]);
+    expect(coloursOf(repainted(places(), words, 0, "green"), words)).toEqual(["green", "red"]);
+  });
+
+  it("stay different when seats are added", () => {
+    const grey = resized(repainted(places(), words, 0, "grey"), 3);
+    expect(new Set(coloursOf(grey, words)).size).toBe(3);
+  });
+
+  it("are no choice where the rules ask for them", () => {
+    const wish = { ...usual(GAME), game: { ...GAME, free_colours: false } };
+    expect(order({ ...wish, places: repainted(places(), words, 0, "grey") }, "").colours).toEqual(
+      [],
+    );
   });
 });

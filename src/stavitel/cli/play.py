@@ -32,7 +32,6 @@ from stavitel.games import game as game_named
 from stavitel.match import Match
 from stavitel.position import read_position
 from stavitel.record import Record, read_record
-from stavitel.texts import Texts
 from stavitel.whose import own_game
 
 
@@ -83,7 +82,7 @@ def command(**asked: Any) -> None:
     if asked["go_on"]:
         asked["resume"] = str(newest_unfinished())
     match, seating = _resumed(asked) if asked["resume"] else _begun(asked)
-    texts = Texts(match.game, lang)
+    texts = match.texts(lang)
     labels = seating.labels(texts)
     table = PlainTable(texts, labels) if asked["plain"] else table_for(texts, labels)
     path = _file(asked, match.game)

@@ -66,7 +66,7 @@ def command(**asked: Any) -> None:
     if asked["scenario"]:
         click.echo(report(record, move, seat, Rng(move)), nl=False)
         return
-    texts = Texts(record.game, language(asked["lang"]))
+    texts = Texts(record.game, language(asked["lang"]), record.colours)
     viewer = _Viewer(make_console(), reel, seat, texts, Path(file))
     if asked["step"]:
         viewer.step(move if asked["move"] is not None else 0)

@@ -55,6 +55,7 @@ class Game:
         self.variants: list[str] = ["standard"]
         self.switches: list[Switch] = []
         self.seat_names: list[str] = []
+        self.free_colours = False  # any seat may have any of them: no rule asks for the colour
         self.words: dict[str, list[str]] = {}  # argument name -> the words its numbers stand for
         self.amounts: list[str] = []  # argument names that count pieces: "2 wood, 1 gold"
         self.counted: list[str] = []  # keys of places: from 0 in states, from 1 in all that is read

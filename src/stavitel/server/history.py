@@ -5,6 +5,7 @@ they say. Chance comes from a stream fixed by the table's secret, so that leads 
 Nothing here does I/O or looks up the time.
 """
 
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 import msgspec
@@ -102,6 +103,12 @@ class History(Company):
         """The house rules of this table, with those that its older rules did not name."""
         former = former_choices(self.game.switches, self.setup.rules)
         return {**former, **self.setup.switches}
+
+    @property
+    def colours(self) -> list[str]:
+        """The colour each seat is shown in."""
+        chosen = self.match.record.colours if self.match is not None else self.setup.colours
+        return chosen or self.game.seat_names[: len(self.seats)]
 
     # what is going on
 
@@ -228,7 +235,8 @@ class History(Company):
         start = None
         if setup.start is not None:
             start = {**former, **from_one(self.game, setup.start, FROM_ZERO)}
-        return Record(self.game, len(self.seats), setup.variant, self.switches, named, start)
+        record = Record(self.game, len(self.seats), setup.variant, self.switches, named, start)
+        return replace(record, colours=setup.colours)
 
     def _act(self, kind: Kind, seat: int, action: int, now: int) -> None:
         assert self.match is not None

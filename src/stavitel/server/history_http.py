@@ -36,7 +36,6 @@ from stavitel.server.requests import BadRequest, address, answer, read_body, rea
 from stavitel.server.table import NotDone, Table
 from stavitel.server.tables_http import hub_of, laid, not_now, table_of
 from stavitel.server.wire import WATCHER, Result, Share
-from stavitel.texts import Texts
 
 MOST_LINES: Final = 6000
 """In a record: the longest games of careless players have a third of that."""
@@ -87,7 +86,7 @@ async def moment(request: Request) -> Response:
             seat=seat,
             view=plain(game.view(s, seat)),
             asked=asked,
-            prompt=Texts(game, lang).prompt(s).parts if may_read else [],
+            prompt=match.texts(lang).prompt(s).parts if may_read else [],
             over=_result(table, game, s, move),
         )
     )

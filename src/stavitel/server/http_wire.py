@@ -41,6 +41,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     switches: dict[str, str] = {}
     clock: ClockRules = ClockRules()
     stand_in: str = "greedy"  # the bot that plays for somebody who left or ran out of time
+    colours: list[str] = []  # one of the box for each seat, where colours are free
 
 
 class Laid(Struct):
@@ -225,6 +226,7 @@ class GameInfo(Struct):
     minutes: int  # about how long people take; 0 if nobody has said
     weight: int  # 1 easily learnt, 2 medium, 3 demanding; 0 if nobody has said
     seat_words: list[str]
+    free_colours: bool  # any seat may have any of them
     variants: list[Named]
     switches: list[SwitchInfo]
     words: dict[str, list[str]]  # argument -> the words its numbers stand for

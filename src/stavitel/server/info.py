@@ -98,6 +98,7 @@ def seat_infos(
         SeatInfo(
             seat=number,
             word=table.game.seat_names[number],
+            colour=table.colours[number],
             kind=seat.kind,
             name=seat.name,
             bot=table.bot_of(number),

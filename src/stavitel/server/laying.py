@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from stavitel.colours import check_colours
 from stavitel.engine.errors import BadSetup
 from stavitel.engine.game import Game, check_setup
 from stavitel.fair import new_secret
@@ -34,6 +35,7 @@ def new_table(asked: NewTable, guest: str, now: int) -> tuple[Setup, Holders]:
     game = game_named(asked.game)
     variant = asked.variant or game.variants[0]
     check_setup(game, len(asked.seats), variant, asked.switches)
+    check_colours(game, len(asked.seats), asked.colours)
     check_bot(asked.stand_in)
     _check_clock(asked.clock)
     seats = []
@@ -48,15 +50,18 @@ def new_table(asked: NewTable, guest: str, now: int) -> tuple[Setup, Holders]:
     setup = _setup(
         game, variant, dict(asked.switches), seats, asked.clock, asked.stand_in, guest, now
     )
+    usual = asked.colours == game.seat_names[: len(seats)]
+    setup = msgspec.structs.replace(setup, colours=[] if usual else asked.colours)
     return setup, [(seat, guest) for seat in mine]
 
 
 def next_table(last: Setup, seats: list[SeatSetup], now: int) -> Setup:
     """The table for a rematch: the same people, new draws."""
     game = game_named(last.game)
-    return _setup(
+    setup = _setup(
         game, last.variant, last.switches, seats, last.clock, last.stand_in, last.host, now
     )
+    return msgspec.structs.replace(setup, colours=last.colours)
 
 
 def branched_table(
@@ -86,7 +91,7 @@ def branched_table(
         now,
         from_zero(game, game.position(s)),
     )
-    return setup, [(seat, guest)]
+    return msgspec.structs.replace(setup, colours=record.colours), [(seat, guest)]
 
 
 def looked_at(reading: Reading, guest: str, now: int) -> Setup:

@@ -97,6 +97,7 @@ def _table(attempt: Attempt, texts: Texts) -> TableInfo:
         SeatInfo(
             seat=seat,
             word=game.seat_names[seat],
+            colour=game.seat_names[seat],
             kind="human" if seat == attempt.lesson.seat else "bot",
             name=texts.name("seat", seat),
             bot="",

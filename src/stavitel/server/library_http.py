@@ -72,6 +72,7 @@ def game_info(game: Game, lang: str) -> GameInfo:
         minutes=game.minutes,
         weight=game.weight,
         seat_words=game.seat_names,
+        free_colours=game.free_colours,
         variants=[_named(texts, "variant", name) for name in game.variants],
         switches=[
             SwitchInfo(

@@ -87,6 +87,7 @@ class Setup(Struct, frozen=True):
     start: dict[str, Any] | None = None  # a position it began from; places from 0
     record: str = ""  # a record to look at only
     promise: int = OLD_PROMISE
+    colours: list[str] = []  # of the seats, if they have chosen some
 
 
 class Entry(Struct, frozen=True):

@@ -50,6 +50,7 @@ class SeatInfo(Struct):
 
     seat: int
     word: str  # the game's word for it: "red"
+    colour: str  # the colour it is shown in
     kind: Literal["human", "bot", "open"]
     name: str
     bot: str  # the bot that plays here now, also in place of somebody who left; else ""

@@ -21,9 +21,26 @@ export class GameWords extends Words {
   constructor(
     lang: Language,
     readonly game: GameInfo,
-    source: string,
+    readonly source: string,
   ) {
     super(lang, source);
+  }
+
+  readonly #painted = new Map<string, GameWords>();
+
+  /** The same words where seats are called by other colours, each made once. */
+  painted(shown: ReadonlyMap<string, string>): GameWords {
+    const key = [...shown.values()].join();
+    const known = this.#painted.get(key);
+    if (known) return known;
+    const words = new Map([...shown].map(([word, colour]) => [colour, word]));
+    const source = this.source.replace(
+      /^seat-(\w+)(?= =)/gm,
+      (_, colour: string) => `seat-${words.get(colour) ?? colour}`,
+    );
+    const made = new GameWords(this.lang, this.game, source);
+    this.#painted.set(key, made);
+    return made;
   }
 
   /** The word for a key of the view; `of` is what the key is a part of: `gold` of `backs` is no

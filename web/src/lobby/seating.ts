@@ -8,6 +8,8 @@ const USUAL_SEATS = 3;
 export interface Place {
   who: string;
   name: string;
+  /** a colour of the box, or "" for whichever comes next */
+  colour?: string;
 }
 
 export interface Wish {
@@ -62,14 +64,48 @@ export function resized(places: Place[], seats: number): Place[] {
   return Array.from({ length: seats }, (_, seat) => places[seat] ?? usualPlace(seat));
 }
 
+/** The colour of every seat: those that were chosen, and of the others whichever comes next. */
+export function coloursOf(places: readonly Place[], words: readonly string[]): string[] {
+  const taken = new Set(places.map(({ colour }) => colour));
+  return places.map(({ colour }, seat) => {
+    const own = words[seat] ?? "";
+    const found = colour || (taken.has(own) ? words.find((word) => !taken.has(word)) : own) || own;
+    taken.add(found);
+    return found;
+  });
+}
+
+/** A seat takes a colour; whoever had it gets the one that is given up. */
+export function repainted(
+  places: readonly Place[],
+  words: readonly string[],
+  seat: number,
+  colour: string,
+): Place[] {
+  const now = coloursOf(places, words);
+  const left = now[seat] ?? "";
+  return places.map((place, other) => {
+    if (other === seat) return { ...place, colour };
+    return { ...place, colour: now[other] === colour ? left : (now[other] ?? "") };
+  });
+}
+
 export function order(wish: Wish, myName: string): NewTable {
   return {
+    colours: chosenColours(wish),
     game: wish.game.id,
     seats: wish.places.map((place) => seatOf(place, myName)),
     variant: wish.variant,
     switches: wish.switches,
     clock: CLOCKS[wish.clock] ?? { kind: "none", time: 0, more: 0 },
   };
+}
+
+/** Nothing where everybody has the usual colour. */
+function chosenColours({ game, places }: Wish): string[] {
+  const colours = coloursOf(places, game.seat_words);
+  const usual = colours.every((colour, seat) => colour === game.seat_words[seat]);
+  return usual || !game.free_colours ? [] : colours;
 }
 
 function seatOf({ who, name }: Place, myName: string): NewSeat {

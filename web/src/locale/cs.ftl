@@ -102,6 +102,7 @@ your-name = Tvoje jméno
 form-players = Počet hráčů
 form-seats = Místa
 form-seat = { $seat }: kdo hraje
+form-colour = Barva místa { $n }
 form-variant = Pravidla
 house-rules = Domácí pravidla
 house-rules-usual = Všechna obvyklá

@@ -102,6 +102,7 @@ your-name = Dein Name
 form-players = Personen
 form-seats = Plätze
 form-seat = Wer spielt { $seat }
+form-colour = Farbe von Platz { $n }
 form-variant = Regeln
 house-rules = Hausregeln
 house-rules-usual = Alle wie üblich

@@ -105,6 +105,7 @@ your-name = Your name
 form-players = Players
 form-seats = Seats
 form-seat = Who plays { $seat }
+form-colour = Colour of seat { $n }
 form-variant = Rules
 house-rules = House rules
 house-rules-usual = All standard

@@ -102,6 +102,7 @@ your-name = Twoje imię
 form-players = Liczba graczy
 form-seats = Miejsca
 form-seat = Kto gra: { $seat }
+form-colour = Kolor miejsca { $n }
 form-variant = Zasady
 house-rules = Zasady domowe
 house-rules-usual = Wszystkie domyślne

@@ -59,6 +59,8 @@ export interface SeatInfo {
   seat: number;
   /** the game's word for it: "red" */
   word: string;
+  /** the colour it is shown in */
+  colour: string;
   kind: "bot" | "human" | "open";
   name: string;
   /** the bot that plays here now, also in place of somebody who left; else "" */
@@ -457,6 +459,8 @@ export interface NewTable {
   clock?: ClockRules;
   /** the bot that plays for somebody who left or ran out of time */
   stand_in?: string;
+  /** one of the box for each seat, where colours are free */
+  colours?: string[];
 }
 
 /** A new table and the secrets of its seats. */
@@ -643,6 +647,8 @@ export interface GameInfo {
   /** 1 easily learnt, 2 medium, 3 demanding; 0 if nobody has said */
   weight: number;
   seat_words: string[];
+  /** any seat may have any of them */
+  free_colours: boolean;
   variants: Named[];
   switches: SwitchInfo[];
   /** argument -> the words its numbers stand for */

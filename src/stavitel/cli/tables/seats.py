@@ -25,9 +25,10 @@ class Seats:
         self.labels = labels
         self.names = {word: texts.text(f"seat-{word}") for word in words}
         self.initials = _initials(self.names)
+        self.shown = texts.shown
 
     def style(self, seat: str) -> str:
-        return _STYLES.get(seat, "bold")
+        return _STYLES.get(self.shown.get(seat, seat), "bold")
 
     def initial(self, seat: str) -> Text:
         return styled(self.initials[seat], f"bold {self.style(seat)}")

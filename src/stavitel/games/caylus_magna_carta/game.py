@@ -45,6 +45,7 @@ class CaylusGame(CaylusOffers):
         self.minutes = 60
         self.weight = 3
         self.seat_names = COLOURS
+        self.free_colours = True
         self.amounts = HOLDINGS
         self.counted = ["position", "target", "provost"]
         self.memory = ["known_hand"]

@@ -51,6 +51,7 @@ class PillarsGame(PillarsOffers):
         self.minutes = 120
         self.weight = 2
         self.seat_names = COLOURS
+        self.free_colours = True
         self.amounts = AMOUNTS
         self.to_come = HAPPENINGS + ADVANTAGES
         self.listed_last = [
