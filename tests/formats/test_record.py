@@ -165,8 +165,9 @@ def test_a_record_is_what_it_was() -> None:
         ),
         (
             HEADER + "colour: red\n",
-            "game.stav, line 4: expected game, rules, components, variant, seats, colours, start, promise, "
-            "table, commitment, secret, 'player ...', 'switch ...' or 'number ...'; got 'colour' "
+            "game.stav, line 4: expected game, rules, components, variant, seats, colours, "
+            "start, promise, table, commitment, secret, 'player ...', 'switch ...' "
+            "or 'number ...'; got 'colour' "
             "(an empty line ends the header)",
         ),
         (
