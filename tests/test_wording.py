@@ -26,7 +26,7 @@ def catalogues(lang: str) -> list[Path]:
 
 def lines(lang: str) -> Iterator[tuple[str, str]]:
     """Every line people may read, with where it stands."""
-    pages = ROOT.glob(f"src/stavitel/games/*/rules/{lang}.md")
+    pages = ROOT.glob(f"src/stavitel/games/*/[gr]u*/{lang}.md")
     for path in [*catalogues(lang), *sorted(pages)]:
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
             if not line.startswith("#") or path.suffix == ".md":
