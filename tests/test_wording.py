@@ -15,6 +15,14 @@ ROOT = Path(__file__).parents[1]
 WORDINGS = tomllib.loads(Path(__file__).with_name("wording.toml").read_text("utf-8"))
 PLURALS = {"en": {"one"}, "de": {"one"}, "cs": {"one", "few", "many"}, "pl": {"one", "few", "many"}}
 """The forms a language may name beside the last, which stands for all others."""
+PAGES = ("guide", "rules")
+DOCS = (
+    "*.md",
+    "docs/decisions/*.md",
+    "docs/how-to/*.md",
+    "docs/reference/*.md",
+    "docs/tutorial/*.md",
+)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -25,9 +33,10 @@ def catalogues(lang: str) -> list[Path]:
 
 
 def lines(lang: str) -> Iterator[tuple[str, str]]:
-    """Every line people may read, with where it stands."""
-    pages = ROOT.glob(f"src/stavitel/games/*/[gr]u*/{lang}.md")
-    for path in [*catalogues(lang), *sorted(pages)]:
+    """Every line people may read, with where it stands; what is in English only counts as well."""
+    pages = [page for name in PAGES for page in ROOT.glob(f"src/stavitel/games/*/{name}/{lang}.md")]
+    docs = [path for name in DOCS for path in ROOT.glob(name)] if lang == "en" else []
+    for path in [*catalogues(lang), *sorted(pages + docs)]:
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
             if not line.startswith("#") or path.suffix == ".md":
                 yield f"{path.relative_to(ROOT)}:{number}", line

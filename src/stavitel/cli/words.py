@@ -4,11 +4,13 @@ Catalogues are `locale/command/<lang>.ftl`: texts and `{ $facts }`, nothing else
 stands beside the code of each command; the other languages name it by id: `help-play`,
 `option-seats`, or `option-play-players` where commands differ. Errors are found by the English
 words they are made of, at the border: no rule and no reader of files knows a language. Inside a
-file the line and the keys are kept, and what is wrong there is told.
+file the line and the keys are kept, and what is wrong there is told. What a broken position of a
+game is told by is in `games/<id>/faults/<lang>.ftl`.
 """
 
 import os
 import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -21,8 +23,10 @@ _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) = (.*(?:\n(?:    .*|$))*)", re.MUL
 _FACT: Final = re.compile(r"\{ \$(\w+) \}")
 _IN_FILE: Final = re.compile(r"(?P<file>.+?), line (?P<line>\d+): (?P<problem>.+)")
 _MEANT: Final = re.compile(r"did you mean '([^']+)'\?")
-_BEHIND_A_KEY: Final = re.compile(r"(?P<key>[\w.\[\]]+(?: \d+)?): (?P<problem>.+)")
-"""`red.food: expected …`, `road[2]: …`, `action 12: …`."""
+_BEHIND_A_KEY: Final = re.compile(r"(?P<key>[^:;]+): (?P<problem>.+)")
+"""`red.food: expected …`, `road[2]: …`, `action 12: …`, `tower 2 floor 1: …`."""
+_BETWEEN: Final = "; "
+"""Between the faults of a position, and inside some of them."""
 _TITLE: Final = re.compile(r"^title = (.+)$", re.MULTILINE)
 
 
@@ -36,8 +40,7 @@ def spoken() -> str:
 
 def say(id: str, lang: str, /, **facts: str | int) -> str:
     """A message with these facts, set by the customs of the language."""
-    text = _FACT.sub(lambda found: verbatim(str(facts[found[1]])), catalogue(lang)[id])
-    return typeset(text, lang).replace("\u00a0", " ")
+    return _filled(catalogue(lang)[id], lang, facts)
 
 
 def translated(problem: str, lang: str) -> str:
@@ -61,14 +64,31 @@ def translated(problem: str, lang: str) -> str:
 
 def _fault(problem: str, lang: str) -> str:
     """What is wrong in a line of a file, behind the keys that lead to it; nothing if unknown."""
+    return _several(problem, lang) or _one(problem, lang)
+
+
+def _several(problem: str, lang: str) -> str:
+    """Faults of a position one by one, each the shortest that is known; nothing unless all are."""
+    parts = problem.split(_BETWEEN)
+    for size in range(1, len(parts)):
+        first = _one(_BETWEEN.join(parts[:size]), lang)
+        rest = _BETWEEN.join(parts[size:])
+        if first and (others := _several(rest, lang) or _one(rest, lang)):
+            return f"{first}{_BETWEEN}{others}"
+    return ""
+
+
+def _one(problem: str, lang: str) -> str:
     for id, pattern in _patterns("fault-"):
         if found := pattern.fullmatch(problem):
             return say(id, lang, **_meant(found.groupdict(), lang))
+    for game in IDS:
+        for id, pattern in _broken(game):
+            if found := pattern.fullmatch(problem):
+                return _filled(faults(game, lang)[id], lang, found.groupdict())
     keyed = _BEHIND_A_KEY.fullmatch(problem)
-    if keyed is None:
-        return ""
-    inner = _fault(keyed["problem"], lang)
-    return f"{keyed['key']}: {inner}" if inner else ""
+    inner = _one(keyed["problem"], lang) if keyed else ""
+    return f"{keyed['key']}: {inner}" if keyed and inner else ""
 
 
 def _meant(facts: dict[str, str], lang: str) -> dict[str, str]:
@@ -88,6 +108,13 @@ def catalogue(lang: str) -> dict[str, str]:
     }
 
 
+@cache
+def faults(game: str, lang: str) -> dict[str, str]:
+    """What can be wrong with a position of a game."""
+    text = files("stavitel").joinpath(f"games/{game}/faults/{lang}.ftl").read_text("utf-8")
+    return {found[1]: found[2].strip() for found in _MESSAGE.finditer(text)}
+
+
 def titles(lang: str) -> list[str]:
     """The names of the games, read from their catalogues without loading any game."""
     folder = files("stavitel").joinpath("games")
@@ -95,15 +122,26 @@ def titles(lang: str) -> list[str]:
     return [title[1] for text in texts if (title := _TITLE.search(text))]
 
 
+def _filled(text: str, lang: str, facts: Mapping[str, str | int]) -> str:
+    text = _FACT.sub(lambda found: verbatim(str(facts[found[1]])), text)
+    return typeset(text, lang).replace("\u00a0", " ")
+
+
 @cache
 def _patterns(kind: str) -> list[tuple[str, re.Pattern[str]]]:
     """The English words of every error of a kind, facts as groups."""
-    found = []
-    for id, text in catalogue("en").items():
-        if id.startswith(kind):
-            parts = _FACT.split(text)
-            words = [re.escape(part) for part in parts[::2]]
-            groups = [f"(?P<{name}>.+?)" for name in parts[1::2]] + [""]
-            pattern = "".join(word + group for word, group in zip(words, groups, strict=True))
-            found.append((id, re.compile(pattern)))
-    return found
+    return [(id, _pattern(text)) for id, text in catalogue("en").items() if id.startswith(kind)]
+
+
+@cache
+def _broken(game: str) -> list[tuple[str, re.Pattern[str]]]:
+    """The English words of every fault of a position, those with most words of their own first."""
+    told = sorted(faults(game, "en").items(), key=lambda one: -len(_FACT.sub("", one[1])))
+    return [(id, _pattern(text, "[^;]+?")) for id, text in told]
+
+
+def _pattern(text: str, fact: str = ".+?") -> re.Pattern[str]:
+    parts = _FACT.split(text)
+    words = [re.escape(part) for part in parts[::2]]
+    groups = [f"(?P<{name}>{fact})" for name in parts[1::2]] + [""]
+    return re.compile("".join(word + group for word, group in zip(words, groups, strict=True)))

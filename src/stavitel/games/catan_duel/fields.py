@@ -50,7 +50,7 @@ SETTLEMENTS: Final = 1
 CITIES: Final = 2
 CENTRAL: Final = ["roads", "settlements", "cities"]
 
-# what a pre-roll card has fixed in this turn, as a set (CD-5.3)
+# what a pre-roll card has fixed this turn, as a set (CD-5.3)
 FIXED_PRODUCTION: Final = 1
 FIXED_EVENT: Final = 2
 FIXED: Final = ["production", "event"]
@@ -121,8 +121,8 @@ STATE: Final = Layout(
         number("production", 0, DIE, about="The production die, fixed or rolled; 0 before that."),
         word("symbol", SYMBOLS, NOTHING, about="What the event die shows, or NOTHING."),
         word("happening", HAPPENINGS, NOTHING, about="The event card of this turn, or NOTHING."),
-        set_of("fixed", FIXED, about="Dice that a card has fixed in this turn (CD-5.3)."),
-        set_of("played_once", ONCE, about="Guido and Gustav, if played in this turn (R43)."),
+        set_of("fixed", FIXED, about="Dice that a card has fixed this turn (CD-5.3)."),
+        set_of("played_once", ONCE, about="Guido and Gustav, if played this turn (R43)."),
         number("mints_used", 0, MOST_MINTS),
         number("central_left", 0, MOST_CITIES, per=[KIND], key="", about="Cards in the stacks."),
         set_of(

@@ -254,7 +254,7 @@ class CatanDuelNumbers(State):
 
     @property
     def fixed(self) -> i64:
-        """Dice that a card has fixed in this turn (CD-5.3)."""
+        """Dice that a card has fixed this turn (CD-5.3)."""
         return self.public[FIXED_AT]
 
     @fixed.setter
@@ -263,7 +263,7 @@ class CatanDuelNumbers(State):
 
     @property
     def played_once(self) -> i64:
-        """Guido and Gustav, if played in this turn (R43)."""
+        """Guido and Gustav, if played this turn (R43)."""
         return self.public[PLAYED_ONCE_AT]
 
     @played_once.setter

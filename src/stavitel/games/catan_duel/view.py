@@ -108,7 +108,7 @@ def view(s: CatanDuel, seat: int) -> CatanDuelView:
 
 
 def fixed(s: CatanDuel) -> list[Die]:
-    """The dice a card has fixed in this turn (CD-5.3)."""
+    """The dice a card has fixed this turn (CD-5.3)."""
     dice: list[Die] = []
     if s.fixed & FIXED_PRODUCTION != 0:
         dice.append("production")

@@ -59,7 +59,8 @@ def check_holdings(s: Caylus, seat: int) -> list[str]:
     faults: list[str] = []
     for kind in range(len(HOLDINGS)):
         if s.held(seat, kind) < 0:
-            faults.append(f"{COLOURS[seat]}: {HOLDINGS[kind]} is {int(s.held(seat, kind))}")
+            name, found = f"{COLOURS[seat]}: {HOLDINGS[kind]}", int(s.held(seat, kind))
+            faults.append(f"{name}: expected 0 or more; found {found}")
     placed = sum([1 for position in range(s.road_length) if s.worker(position) == seat])
     if s.workers(seat) < 0 or s.workers(seat) + placed != s.box.workers:
         faults.append(

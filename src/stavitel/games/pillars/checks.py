@@ -270,7 +270,8 @@ def check_conversion(s: Pillars) -> list[str]:
             faults.append(f"used: {CRAFTSMEN[craftsman]} works above capacity")
     chosen = int(s.strengthened)
     if chosen != NOTHING and (s.event != MADONNA or not s.can_be_strengthened(chosen)):
-        faults.append(f"strengthened: {CRAFTSMEN[chosen]} cannot be")
+        expected = "strengthened: expected somebody the Madonna can help"
+        faults.append(f"{expected}; found {CRAFTSMEN[chosen]}")
     if (used or chosen != NOTHING) and converting_seat(s) == NOBODY:
         faults.append("used: expected during a conversion only")
     if members(int(s.converted)) and s.area < CATHEDRAL and s.phase != GAME_END:

@@ -66,9 +66,9 @@ SPOT: Final = Index("spot", SITE_SIZE)
 
 _TURN: Final = "How many turns have begun, Ivan's included."
 _ENDER: Final = "The side that finished a sixth section, or NOBODY (RC-11.1)."
-_REROLLED: Final = "Whether the active player used the re-roll in this turn (RC-4.2b)."
-_WHITE: Final = "The white slot whose tile has worked in this turn, or NOTHING (R11)."
-_MOMENT: Final = "Whether the one moment for exchanging prestige in this turn has come (R4)."
+_REROLLED: Final = "Whether the active player used the reroll this turn (RC-4.2b)."
+_WHITE: Final = "The white slot whose tile has worked this turn, or NOTHING (R11)."
+_MOMENT: Final = "Whether the one moment for exchanging prestige this turn has come (R4)."
 _DONE: Final = "How many tiles of Ivan's row are face down; they are turned from left to right."
 _TRACK: Final = "The place of the marker; beyond the last space it runs another lap (RC-3.8)."
 _HELD: Final = "Materials in the inventory; Ivan's lie on his inventory card."

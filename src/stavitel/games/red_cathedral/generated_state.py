@@ -156,7 +156,7 @@ class CathedralNumbers(State):
 
     @property
     def rerolled(self) -> bool:
-        """Whether the active player used the re-roll in this turn (RC-4.2b)."""
+        """Whether the active player used the reroll this turn (RC-4.2b)."""
         return self.public[REROLLED_AT] == 1
 
     @rerolled.setter
@@ -165,7 +165,7 @@ class CathedralNumbers(State):
 
     @property
     def white_tile(self) -> i64:
-        """The white slot whose tile has worked in this turn, or NOTHING (R11)."""
+        """The white slot whose tile has worked this turn, or NOTHING (R11)."""
         return self.public[WHITE_TILE_AT]
 
     @white_tile.setter
@@ -174,7 +174,7 @@ class CathedralNumbers(State):
 
     @property
     def exchanging(self) -> i64:
-        """Whether the one moment for exchanging prestige in this turn has come (R4)."""
+        """Whether the one moment for exchanging prestige this turn has come (R4)."""
         return self.public[EXCHANGING_AT]
 
     @exchanging.setter

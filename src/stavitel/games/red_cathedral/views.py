@@ -132,7 +132,7 @@ class CathedralView(View):
     first_player: Seat | None
     ended_by: Seat | None
     rerolled: bool
-    white_tile: Slot | None  # the white slot whose tile has worked in this turn
+    white_tile: Slot | None  # the white slot whose tile has worked this turn
     exchange_over: bool  # where the table has it at one moment of a turn
     plan: Plan | None
     market: list[MarketSpace]

@@ -66,6 +66,7 @@ fault-after-end = za „end“ na řádku { $end } už nemá nic být; je tam { 
 fault-rules = známé verze: { $known }; tady je { $got }
 fault-cards = hra se hrála s jinými čísly karet (značka { $got }, naše je { $mark }); zadej jejich soubor volbou --components
 fault-no-step = scénář potřebuje aspoň jeden [[step]]
+fault-no-action = čeká se tu rozhodnutí, při kterém nejde udělat nic
 fault-start-or-position = má tu být buď „start“, nebo „position“, ne obojí
 fault-game = chybí označení hry, například „caylus_magna_carta“
 fault-key-unread = tento klíč pravidla nečtou, jeho změna by nic neudělala

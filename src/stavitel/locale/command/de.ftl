@@ -66,6 +66,7 @@ fault-after-end = nach „end“ in Zeile { $end } darf nichts mehr stehen; da i
 fault-rules = bekannte Versionen: { $known }; hier steht { $got }
 fault-cards = gespielt wurde mit anderen Kartenzahlen (Kennung { $got }, unsere ist { $mark }); gib ihre Datei mit --components an
 fault-no-step = ein Szenario braucht mindestens einen [[step]]
+fault-no-action = hier wartet eine Entscheidung, bei der nichts möglich ist
 fault-start-or-position = hier gehört entweder „start“ oder „position“ hin, nicht beides
 fault-game = es fehlt die Kennung eines Spiels, etwa „caylus_magna_carta“
 fault-key-unread = diesen Schlüssel lesen die Regeln nicht, ihn zu ändern bewirkt nichts

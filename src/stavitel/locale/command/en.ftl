@@ -69,6 +69,7 @@ fault-after-end = expected nothing after the 'end' in line { $end }; got { $got 
 fault-rules = expected { $known }, a version known here; got { $got }
 fault-cards = expected { $mark }, the mark of the cards in use; got { $got }: played with other card numbers, give their file with --components
 fault-no-step = expected at least one [[step]]; there is none
+fault-no-action = expected a decision with a legal action; this one has none
 fault-start-or-position = expected either 'start' or 'position'; got both
 fault-game = expected the id of a game, such as 'caylus_magna_carta'
 fault-key-unread = expected a key the rules read; changing this one does nothing

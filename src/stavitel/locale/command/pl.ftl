@@ -66,6 +66,7 @@ fault-after-end = po „end” w wierszu { $end } nie powinno już nic być; jes
 fault-rules = znane wersje: { $known }; tutaj jest { $got }
 fault-cards = grano z innymi liczbami na kartach (znak { $got }, nasz to { $mark }); podaj ich plik opcją --components
 fault-no-step = scenariusz potrzebuje co najmniej jednego [[step]]
+fault-no-action = czeka tu decyzja, w której nic nie można zrobić
 fault-start-or-position = powinno tu być albo „start”, albo „position”, a nie jedno i drugie
 fault-game = brakuje oznaczenia gry, na przykład „caylus_magna_carta”
 fault-key-unread = zasady nie czytają tego klucza, jego zmiana nic by nie dała

@@ -265,7 +265,7 @@ export interface CathedralView {
   first_player: Seat | null;
   ended_by: Seat | null;
   rerolled: boolean;
-  /** the white slot whose tile has worked in this turn */
+  /** the white slot whose tile has worked this turn */
   white_tile: Slot | null;
   /** where the table has it at one moment of a turn */
   exchange_over: boolean;

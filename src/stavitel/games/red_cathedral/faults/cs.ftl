@@ -1,0 +1,34 @@
+### What is wrong with a position, Czech. Found by its English words, see stavitel/cli/words.py.
+
+fault-pieces = kusů má být celkem { $n }; v zásobě jich je { $supply }, u hráčů { $held }, na částech { $placed }
+fault-rubles = celkem jich smí být nejvýš { $most }, je jich { $held }
+fault-tokens = žetony zdrojů mají být různé
+fault-guilds = karty vlivu mají být z různých skupin
+fault-die = má být na tržišti s hodnotou 1 až { $most }
+fault-dice = kostek tu smí být nejvýš { $most }
+fault-market = mají tu být všechny žetony, karty vlivu a kostky
+fault-two-places = má být na jednom místě, je na dvou
+fault-three-players = jen pro tři nebo čtyři hráče
+fault-section = chybí tu část katedrály
+fault-section-type = patří sem { $type }, ne { $section }
+fault-banner = má tu být prapor hráče této hry
+fault-banner-below = prapor má být i na části pod ní
+fault-tile-or-banner = má tu být dílek, nebo prapor, ne obojí
+fault-decorated = zdobí se jen dokončená část
+fault-no-pieces = bez praporu tu nemá být žádný materiál
+fault-finished = dokončená část má prapor a žádný materiál
+fault-complete = má všechen materiál, a musí být dokončená
+fault-too-much = tolik toho nepotřebuje: { $material }
+fault-inventory = v inventáři smí být nejvýš { $most } kusů materiálu
+fault-tiles = dílků vylepšení má být { $n } jako zabraných částí, je jich { $tiles }
+fault-slot = na { $slot } leží prapor i dílek
+fault-banners = praporů má být { $n }; na desce dílen jich je { $board } a umístěných { $placed }
+fault-banner-place = prapor leží tam, kde na této straně desky nemá místo
+fault-banners-inside = v inventáři je příliš mnoho praporů
+fault-ornaments = celkem jich má být { $n }, je jich { $found }
+fault-ivan-banners = praporů má být celkem { $n }
+fault-ivan-order = { $ornament } není umístěno v pořadí
+fault-ivan-row = v řadě má být pět různých karet a pět různých kostek
+fault-ended = má to být { $who }, kdo dokončil poslední část
+fault-ender = má to být hráč, který dokončil všechny části
+fault-seat = má tu být hráč této hry

@@ -1,0 +1,34 @@
+### What is wrong with a position, German. Found by its English words, see stavitel/cli/words.py.
+
+fault-pieces = insgesamt müssten es { $n } Stück sein; im Vorrat { $supply }, bei Spielern { $held }, auf Bauabschnitten { $placed }
+fault-rubles = insgesamt höchstens { $most }, es sind { $held }
+fault-tokens = die Ressourcenplättchen müssen verschieden sein
+fault-guilds = die Einflusskarten müssen aus verschiedenen Gruppen sein
+fault-die = muss auf dem Markt liegen, mit einem Wert von 1 bis { $most }
+fault-dice = höchstens { $most } Würfel
+fault-market = alle Plättchen, Einflusskarten und Würfel gehören hierher
+fault-two-places = muss an einer Stelle sein, ist an zweien
+fault-three-players = nur für drei oder vier Spieler
+fault-section = hier fehlt ein Bauabschnitt
+fault-section-type = hier gehört { $type } hin, nicht { $section }
+fault-banner = hier gehört ein Banner dieses Spiels hin
+fault-banner-below = auch auf dem Bauabschnitt darunter muss ein Banner stehen
+fault-tile-or-banner = hier gehört ein Plättchen oder ein Banner hin, nicht beides
+fault-decorated = verziert wird nur ein fertiger Bauabschnitt
+fault-no-pieces = ohne Banner liegt hier kein Material
+fault-finished = ein fertiger Bauabschnitt hat ein Banner und kein Material
+fault-complete = hat alles Material und muss fertig sein
+fault-too-much = braucht nicht so viel { $material }
+fault-inventory = höchstens { $most } Materialien im Lager
+fault-tiles = es müssten { $n } Werkstattplättchen sein, so viele wie beanspruchte Bauabschnitte, es sind { $tiles }
+fault-slot = auf { $slot } liegen Banner und Plättchen
+fault-banners = es müssten { $n } Banner sein; auf dem Tableau { $board }, gesetzt { $placed }
+fault-banner-place = ein Banner liegt, wo diese Seite des Tableaus keinen Platz dafür hat
+fault-banners-inside = im Lager sind zu viele Banner
+fault-ornaments = insgesamt müssten es { $n } sein, es sind { $found }
+fault-ivan-banners = insgesamt müssten es { $n } Banner sein
+fault-ivan-order = { $ornament } ist nicht in der richtigen Reihenfolge gesetzt
+fault-ivan-row = in der Reihe gehören fünf verschiedene Karten und fünf verschiedene Würfel
+fault-ended = es muss { $who } sein, wer den letzten Bauabschnitt fertiggestellt hat
+fault-ender = es muss ein Spieler mit allen fertigen Bauabschnitten sein
+fault-seat = hier gehört ein Mitspieler hin

@@ -1,0 +1,34 @@
+### What is wrong with a position, English. Found by its English words, see stavitel/cli/words.py.
+
+fault-pieces = expected { $n } pieces in all; found { $supply } in the supply, { $held } held, { $placed } on sections
+fault-rubles = expected at most { $most } in all; found { $held }
+fault-tokens = expected different resource tokens
+fault-guilds = expected influence cards of different groups
+fault-die = expected on the market with a value from 1 to { $most }
+fault-dice = expected at most { $most } dice
+fault-market = expected all tokens, influence cards and dice on it
+fault-two-places = expected in one place; found in two
+fault-three-players = only for three or four players
+fault-section = expected a section
+fault-section-type = expected a { $type }; found { $section }
+fault-banner = expected a banner of this game
+fault-banner-below = expected a banner on the section below as well
+fault-tile-or-banner = expected a tile or a banner, not both
+fault-decorated = only a finished section is decorated
+fault-no-pieces = expected no pieces without a banner
+fault-finished = a finished section has a banner and no pieces
+fault-complete = has all its materials and must be finished
+fault-too-much = does not need so much { $material }
+fault-inventory = expected at most { $most } materials in the inventory
+fault-tiles = expected { $n } workshop tiles, as many as claims; found { $tiles }
+fault-slot = { $slot } holds a banner and a tile
+fault-banners = expected { $n } banners; found { $board } and { $placed } placed
+fault-banner-place = a banner lies where this side of the board has no place for it
+fault-banners-inside = too many banners in the inventory
+fault-ornaments = expected { $n } in all; found { $found }
+fault-ivan-banners = expected { $n } banners in all
+fault-ivan-order = { $ornament } is not placed in its order
+fault-ivan-row = expected five different cards and five different dice in his row
+fault-ended = expected { $who }, who finished the last section
+fault-ender = expected a player with all sections finished
+fault-seat = expected a seat of this game

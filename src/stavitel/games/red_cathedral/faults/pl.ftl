@@ -1,0 +1,34 @@
+### What is wrong with a position, Polish. Found by its English words, see stavitel/cli/words.py.
+
+fault-pieces = sztuk powinno być razem { $n }; w zasobach { $supply }, u graczy { $held }, na kartach katedry { $placed }
+fault-rubles = razem może ich być najwyżej { $most }, a jest { $held }
+fault-tokens = żetony zasobów powinny być różne
+fault-guilds = karty wpływu powinny być z różnych grup
+fault-die = powinna być na rynku z wartością od 1 do { $most }
+fault-dice = kości może tu być najwyżej { $most }
+fault-market = powinny tu być wszystkie żetony, karty wpływu i kości
+fault-two-places = powinno być w jednym miejscu, a jest w dwóch
+fault-three-players = tylko dla trzech lub czterech graczy
+fault-section = brakuje tu karty katedry
+fault-section-type = należy tu { $type }, a nie { $section }
+fault-banner = powinien tu być sztandar gracza tej gry
+fault-banner-below = sztandar powinien być też na karcie poniżej
+fault-tile-or-banner = powinien tu być żeton albo sztandar, nie jedno i drugie
+fault-decorated = ozdabia się tylko ukończoną kartę katedry
+fault-no-pieces = bez sztandaru nie powinno tu być materiałów
+fault-finished = ukończona karta katedry ma sztandar i żadnych materiałów
+fault-complete = ma wszystkie materiały i musi być ukończona
+fault-too-much = tyle nie potrzebuje: { $material }
+fault-inventory = w magazynie może być najwyżej { $most } materiałów
+fault-tiles = żetonów warsztatu powinno być { $n }, tyle co zajętych kart, a jest { $tiles }
+fault-slot = na { $slot } leżą sztandar i żeton
+fault-banners = sztandarów powinno być { $n }; na planszy jest { $board }, umieszczonych { $placed }
+fault-banner-place = sztandar leży tam, gdzie ta strona planszy nie ma dla niego miejsca
+fault-banners-inside = w magazynie jest za dużo sztandarów
+fault-ornaments = razem powinno ich być { $n }, a jest { $found }
+fault-ivan-banners = sztandarów powinno być razem { $n }
+fault-ivan-order = { $ornament }: nie jest umieszczone w kolejności
+fault-ivan-row = w rzędzie powinno być pięć różnych kart i pięć różnych kości
+fault-ended = powinien to być { $who }, kto ukończył ostatnią kartę katedry
+fault-ender = powinien to być gracz, który ukończył wszystkie karty katedry
+fault-seat = powinien tu być gracz tej gry
