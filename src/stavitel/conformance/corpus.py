@@ -85,10 +85,11 @@ class Playthrough(NamedTuple):
             yield s
 
     def fingerprint(self) -> str:
-        """A hash over every number of every position on the way."""
+        """A hash over all that is something, in every position on the way. Noughts are left out, so
+        that a further number in a state, at nought, is no other game."""
         digest = blake2b(digest_size=8)
         for s in self.walk():
-            digest.update(f"{s.numbers()}\n".encode())
+            digest.update(f"{[n for n in s.numbers() if n]}\n".encode())
         return digest.hexdigest()
 
 
