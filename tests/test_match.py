@@ -6,8 +6,9 @@ import pytest
 
 from stavitel.engine.errors import StavitelError
 from stavitel.engine.views import plain
-from stavitel.games import GAMES
+from stavitel.games import GAMES, game
 from stavitel.match import Match
+from stavitel.players import make_player
 from stavitel.record import Record
 
 GAME = "caylus_magna_carta"
@@ -156,3 +157,26 @@ def test_a_card_turned_over_by_the_rules_is_not_put_back() -> None:
             if foreseen and "event_revealed" in told:
                 assert not match.can_undo(seat)
                 revealed += 1
+
+
+PASSING = {
+    *("pass", "wait", "skip", "enough", "decline", "take_nothing", "leave_market"),
+    *("stop_delivering", "stop_trading", "end_market", "end_turn", "end_actions", "end_conversion"),
+}
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_passing_and_ending_are_the_last_options(id: str) -> None:
+    """At the terminal and on the page: both list what the match offers, in its order."""
+    match = Match.start(id, seats=2, variant=game(id).variants[-1], seed=4)
+    players = [make_player("random", seat) for seat in range(2)]
+    passed = set()
+    for _ in range(150):
+        if (decision := match.decision()) is None:
+            break
+        verbs = [option.words.split()[0] for option in decision.options]
+        passing = [verb in PASSING for verb in verbs]
+        assert passing == sorted(passing), verbs
+        passed |= PASSING & set(verbs)
+        match.ask(players[decision.seat])
+    assert passed

@@ -6,7 +6,7 @@ from stavitel import Match
 from stavitel.cli.screen.layout import page_lines
 from stavitel.games import GAMES
 
-from .test_screen import question, session
+from .fitting import question, session
 
 FILE = Path(__file__).parents[2] / "docs" / "pictures" / "terminal.txt"
 DECISION = 40

@@ -11,6 +11,7 @@ from stavitel.cli.reporting import reported
 from stavitel.cli.rulebook import Rulebook
 from stavitel.cli.saving import check_target
 from stavitel.cli.styled import styled
+from stavitel.cli.tables.tiles import flow
 from stavitel.cli.whynot import reason_line, refused
 from stavitel.engine.errors import StavitelError
 from stavitel.match import Option, Question
@@ -118,11 +119,20 @@ class Keys:
         try:
             action = self.match.game.verbs.read(words)
         except StavitelError:
-            return self.show(refused(self.match.candidates(self.texts.lang), self.texts, words))
+            found = refused(self.match.candidates(self.texts.lang), self.texts, words)
+            return self.show(found if words else Group(found, *self.legend()))
         for place, option in enumerate(decision.options, 1):
             if option.action == action:
                 return self.show(Text(self.texts.text("terminal-possible", n=place)))
         return self.reason(action)
+
+    def legend(self) -> list[RenderableType]:
+        """What signs and abbreviations of the table mean."""
+        table, width = self.session.table, self.session.console.width
+        if not (signs := table.legend()):
+            return []
+        head = styled(self.texts.text("terminal-signs"), "bold")
+        return [Text(), head, *flow(Text(), signs, width, "  ")]
 
     def undo(self, decision: Question, words: str) -> Answer:
         before = list(self.match.record.actions)

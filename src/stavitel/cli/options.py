@@ -14,6 +14,11 @@ SHORT = 7
 FEW = 3
 """So many of one kind are worth a heading."""
 GAP = 3
+GAPS = " · "
+"""Between what fills the gaps of a sentence."""
+NOTHING = "–"
+MARKS = ",;:."
+QUOTES = '„“”«»"'
 Numbered = tuple[int, str]
 
 
@@ -41,13 +46,21 @@ def numbered(options: list[Option], width: int) -> RenderableType:
 def kinds(options: list[Option]) -> list[VerbGroup]:
     """The options by their verb, in order; only three or more of a kind are abridged."""
     found = []
-    for _, rows in groupby(enumerate(options, 1), key=lambda row: row[1].words.split()[0]):
-        items: list[Numbered] = [(number, option.text) for number, option in rows]
+    for group in by_verb([option.words.split()[0] for option in options]):
+        items: list[Numbered] = [(place + 1, options[place].text) for place in group]
         shared, rest = abridged([text for _, text in items])
         if shared and len(items) >= FEW:
             items = [(number, text) for (number, _), text in zip(items, rest, strict=True)]
         found.append(VerbGroup(shared if len(items) >= FEW else "", items))
     return found
+
+
+def by_verb(verbs: list[str]) -> list[list[int]]:
+    """The places of options that follow each other and have the same verb."""
+    return [
+        [place for place, _ in group]
+        for _, group in groupby(enumerate(verbs), key=lambda row: row[1])
+    ]
 
 
 def abridged(sentences: list[str]) -> tuple[str, list[str]]:
@@ -74,6 +87,58 @@ def abridged_around(sentences: list[str]) -> tuple[str, list[str]]:
         return "", sentences
     rest = [" ".join(words[start : len(words) - end]) for words in parts]
     return " ".join([*parts[0][:start], "…", *parts[0][len(parts[0]) - end :]]), rest
+
+
+def filled_in(sentences: list[str], joint: str = GAPS) -> tuple[str, list[str]]:
+    """What all sentences have in common, with gaps, and what fills the gaps of each: of
+    `3 ore for 1 gold` and `2 wool for 1 gold` `… for 1 gold`, `3 ore` and `2 wool`."""
+    parts = [[word.rstrip(MARKS) for word in sentence.split()] for sentence in sentences]
+    common = parts[0]
+    for words in parts[1:]:
+        common = _in_both(common, words)
+    gaps = [_between(words, common) for words in parts]
+    open_gaps = [place for place in range(len(common) + 1) if any(row[place] for row in gaps)]
+    rest = [joint.join(row[place] for place in open_gaps if row[place]) or NOTHING for row in gaps]
+    if not common or len(set(rest)) < len(rest):
+        return "", sentences
+    head = []
+    for place in range(len(common) + 1):
+        head += ["…"] * (place in open_gaps) + common[place : place + 1]
+    return " ".join(head), rest
+
+
+def _in_both(some: list[str], others: list[str]) -> list[str]:
+    """The longest row of words that both have in this order."""
+    best: list[list[list[str]]] = [[[] for _ in range(len(others) + 1)]]
+    for word in some:
+        row: list[list[str]] = [[]]
+        for place, other in enumerate(others):
+            same = [*best[-1][place], word] if word == other else []
+            row.append(max(same, best[-1][place + 1], row[-1], key=len))
+        best.append(row)
+    return best[-1][-1]
+
+
+def _between(words: list[str], common: list[str]) -> list[str]:
+    """What stands before, between and behind the common words."""
+    found: list[list[str]] = []
+    gap: list[str] = []
+    left = list(common)
+    for word in words:
+        if left and word == left[0]:
+            left.pop(0)
+            found.append(gap)
+            gap = []
+        else:
+            gap.append(word)
+    return [_bare(" ".join(gap)) for gap in [*found, gap]]
+
+
+def _bare(filling: str) -> str:
+    """Without quotation marks, and without brackets around the whole of it."""
+    bare = "".join(letter for letter in filling if letter not in QUOTES).replace(" + ", "+")
+    whole = bare.startswith("(") and bare.endswith(")") and bare.count("(") == 1
+    return bare[1:-1] if whole else bare
 
 
 def common_words(parts: list[list[str]]) -> int:

@@ -54,6 +54,7 @@ terminal-keys = Číslo nebo zápis · ? proč ne · u zpět · l záznam · v s
 terminal-screen-keys = ↑↓ nebo číslo, Enter · ? proč ne · u zpět · l záznam · h karty · r pravidla · q
 terminal-screen-back = ↑↓ PgUp PgDn posun · jiná klávesa: zpět ke stolu
 terminal-more-keys = ? 5.20 ukáže pravidlo · ? slovo hledá v tom, co nejde · l all celý záznam · h all všechny karty · r slovo hledá v pravidlech · s SOUBOR uloží jinam · ! AKCE nahlásí i to, co bylo odmítnuto
+terminal-signs = Značky
 terminal-since = Od tvého posledního tahu
 terminal-earlier =
     { $n ->

@@ -54,6 +54,7 @@ terminal-keys = Nummer oder Notation · ? warum nicht · u zurück · l Verlauf 
 terminal-screen-keys = ↑↓ oder Zahl, Enter · ? warum nicht · u zurück · l Verlauf · h Karten · r Regeln
 terminal-screen-back = ↑↓ PgUp PgDn blättern · jede andere Taste: zurück zum Tisch
 terminal-more-keys = ? 5.20 zeigt eine Regel · ? Wort sucht in dem, was nicht geht · l all zeigt den ganzen Verlauf · h all zeigt alle Karten · r Wort sucht in den Regeln · s DATEI speichert dorthin · ! AKTION meldet mit, was abgelehnt wurde
+terminal-signs = Zeichen
 terminal-since = Seit deinem letzten Zug
 terminal-earlier =
     { $n ->

@@ -54,6 +54,7 @@ terminal-keys = Number or notation · ? why not · u undo · l log · v table ·
 terminal-screen-keys = ↑↓ or number, Enter · ? why not · u undo · l log · h cards · r rules · q quit
 terminal-screen-back = ↑↓ PgUp PgDn scroll · any other key: back to the table
 terminal-more-keys = ? 5.20 shows a rule · ? word searches what is refused · l all shows the whole log · h all shows every card · r word searches the rules · s FILE saves to that file · ! ACTION reports an action that was refused
+terminal-signs = Signs
 terminal-since = Since your last move
 terminal-earlier =
     { $n ->

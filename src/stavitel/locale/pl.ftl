@@ -54,6 +54,7 @@ terminal-keys = Numer lub zapis · ? czemu nie · u cofnij · l dziennik · v st
 terminal-screen-keys = ↑↓ lub liczba, Enter · ? czemu nie · u cofnij · l dziennik · h karty · r zasady
 terminal-screen-back = ↑↓ PgUp PgDn przewijanie · inny klawisz: powrót do stołu
 terminal-more-keys = ? 5.20 pokazuje zasadę · ? słowo szuka w tym, czego nie wolno · l all cały dziennik · h all wszystkie karty · r słowo szuka w zasadach · s PLIK zapisuje tam · ! AKCJA zgłasza też to, czego odmówiono
+terminal-signs = Znaki
 terminal-since = Od twojego ostatniego ruchu
 terminal-earlier =
     { $n ->

@@ -1,22 +1,34 @@
-"""Where everything lies on the screen: the table above, what happened, the question, the options.
+"""Where everything lies on the screen: the table, what happened, the question, the options.
 
 Everything here is lines of text that exactly fill a size, so that any size can be tested.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from textwrap import wrap
+from functools import cached_property
 
 from rich.text import Text
 
-from stavitel.cli.styled import styled
+from stavitel.cli.screen.listing import (
+    SHORT,
+    SHORTEST,
+    Choices,
+    OptionRow,
+    highlighted,
+    in_full,
+    listing,
+    windowed,
+)
 from stavitel.cli.tables.tiles import fit
 
 LEAST_OPTIONS = 4
-"""So many lines are left to options and question even where the table asks for all."""
-GAP = 2
-SELECTED = "›"
-NUMBER = 4
-"""The room a number takes, with its mark."""
+"""So many lines are left to options even where the table asks for all."""
+NEWS = 2
+"""So many lines of news are worth a shorter table."""
+WIDE = 120
+"""From this width on, question and options have a pane of their own beside the table."""
+TABLE_PART = 0.66
+BETWEEN = " │ "
 
 
 @dataclass
@@ -42,105 +54,159 @@ class Pane:
 
 @dataclass
 class Page:
-    """What a player sees at a decision."""
+    """What a player sees at a decision. Lines are made for a width: the table's at a density, from
+    0 for all there is to say to `dense` for the fewest lines."""
 
-    table: Pane
-    news: list[Text]
-    question: list[Text]
-    options: list[Text]  # without their numbers
-    chosen: int
+    table: Callable[[int, int], list[Text]]
+    dense: int
+    news: Callable[[int], list[Text]]
+    question: Callable[[int], list[Text]]
+    choices: Choices
     keys: Text
-    line: str = ""  # what is being typed
+    chosen: int = 0
+    top: int = 0  # the first line of the table that is seen
+    digits: str = ""  # of a number that is being typed
+    line: str = ""  # anything else that is
+
+
+class Layout:
+    """One way to lay out a page: how dense the table is, how short the options, and whether they
+    lie beside it."""
+
+    def __init__(self, page: Page, size: tuple[int, int], ways: tuple[int, int, bool]) -> None:
+        self.page = page
+        self.width, self.height = size
+        density, self.form, self.is_beside = ways
+        self.left = int(self.width * TABLE_PART) if self.is_beside else self.width
+        self.right = self.width - self.left - len(BETWEEN) if self.is_beside else self.width
+        self.table = Pane(page.table(self.left, density), page.top)
+        self.question = page.question(self.right)
+
+    @cached_property
+    def rows(self) -> list[OptionRow]:
+        return listing(self.page.choices, self.right, self.form)
+
+    @cached_property
+    def news(self) -> list[Text]:
+        return self.page.news(self.right)
+
+    @cached_property
+    def sentence(self) -> list[Text]:
+        """The chosen option in full, where the list has only what tells the options apart."""
+        if self.form < SHORT:
+            return []
+        return in_full(self.page.choices, self.page.chosen, self.right)
+
+    def fits(self, news: int) -> bool:
+        """Whether all of it is seen, with so many lines of news."""
+        asked = len(self.question) + len(self.rows) + len(self.sentence)
+        told = min(news, len(self.news))
+        if self.is_beside:
+            return len(self.table.lines) < self.height and asked + told + 1 < self.height
+        return len(self.table.lines) + asked + told + 1 <= self.height
+
+    @cached_property
+    def has_rule(self) -> bool:
+        """The line between table and question goes where all fits only without it."""
+        lines = len(self.table.lines) + len(self.question) + len(self.rows) + len(self.sentence)
+        return not self.is_beside and lines + 1 != self.height
+
+    @cached_property
+    def room(self) -> int:
+        """The lines of the table that are seen."""
+        if self.is_beside:
+            return self.height - 1
+        fixed = len(self.question) + len(self.sentence) + 1 + self.has_rule
+        wanted = min(
+            len(self.table.lines), self.height - fixed - min(LEAST_OPTIONS, len(self.rows))
+        )
+        free = self.height - fixed - wanted - len(self.rows)
+        return max(1, wanted + max(0, free - min(len(self.news), self.height // 4)))
+
+    @property
+    def hidden_options(self) -> int:
+        """How many rows of options have to be scrolled to."""
+        return max(0, len(self.rows) - self.option_room)
+
+    @property
+    def option_room(self) -> int:
+        fixed = len(self.question) + len(self.sentence) + 1 + self.has_rule
+        return max(1, self.height - fixed - (0 if self.is_beside else self.room))
+
+    def lines(self) -> list[Text]:
+        foot = Text(f"> {self.page.line}") if self.page.line else self.page.keys
+        asked = [*self.question, *self.options(), *self.sentence]
+        if self.is_beside:
+            return self.beside(asked, foot)
+        room = self.room
+        free = self.height - room - len(asked) - 1 - self.has_rule
+        news = self.news[-free:] if free > 0 else []
+        rule = [self.rule(room)] if self.has_rule else []
+        lines = [*self.table.shown(room), *rule, *news, *asked]
+        lines = lines[: self.height - 1]
+        return [*lines, *[Text()] * (self.height - 1 - len(lines)), foot]
+
+    def beside(self, asked: list[Text], foot: Text) -> list[Text]:
+        """The table on the left, all the rest on the right."""
+        room = self.height - 1
+        free = room - len(asked) - 1
+        news = self.news[-free:] if free > 0 else []
+        right = [*asked, Text(), *news] if news else asked
+        right += [Text()] * (room - len(right))
+        between = Text(BETWEEN, "dim")
+        return [
+            *(
+                fit(cut(one, self.left), Text(), self.left) + between + other
+                for one, other in zip(self.table.shown(room), right, strict=False)
+            ),
+            foot,
+        ]
+
+    def options(self) -> list[Text]:
+        shown = windowed(self.rows, self.page.chosen, min(len(self.rows), self.option_room))
+        return highlighted(shown, self.page.chosen)
+
+    def rule(self, room: int) -> Text:
+        """The line between table and options: what of both is out of sight."""
+        left = Text()
+        if self.hidden_options:
+            left = Text(f"── ↑↓ {self.page.chosen + 1}/{len(self.page.choices.texts)} ")
+        return fit(left, marks(self.table, room), self.width, "─", "dim")
+
+
+def laid_out(page: Page, width: int, height: int) -> Layout:
+    """The roomiest way in which everything is seen. Where there is none, the table is as dense and
+    the options are as short as can be, and options scroll."""
+    size = width, height
+    ways = [(density, form) for density in range(page.dense + 1) for form in range(SHORTEST + 1)]
+    ways.sort(key=lambda way: (sum(way), way[0]))
+    arrangements = (True, False) if width >= WIDE else (False,)
+    for news in (NEWS, 0):
+        for density, form in ways:
+            for is_beside in arrangements:
+                layout = Layout(page, size, (density, form, is_beside))
+                if layout.fits(news):
+                    return layout
+    return Layout(page, size, (page.dense, SHORTEST, False))
 
 
 def page_lines(page: Page, width: int, height: int) -> list[Text]:
     """The page as exactly so many lines, none of them wider than the screen."""
-    options = option_rows(page.options, width)
-    most = max(LEAST_OPTIONS, height // 3)
-    shown = windowed(options, page.chosen, min(len(options), most))
-    news = page.news[-max(1, height // 12) :] if page.news else []
-    below = [*news, *page.question, *highlighted(shown, page.chosen)]
-    below.append(Text(f"> {page.line}") if page.line else page.keys)
-    room = table_room(page, width, height)
-    lines = [*page.table.shown(room), rule(page.table, room, width), *below]
-    return [cut(line, width) for line in lines[:height]] + [Text()] * (height - len(lines))
+    return [cut(line, width) for line in laid_out(page, width, height).lines()]
 
 
-def table_room(page: Page, width: int, height: int) -> int:
-    """The lines left for the table."""
-    options = min(len(option_rows(page.options, width)), max(LEAST_OPTIONS, height // 3))
-    news = min(len(page.news), max(1, height // 12))
-    return max(1, height - options - news - len(page.question) - 2)
-
-
-@dataclass
-class OptionRow:
-    """Options beside each other, the number of each, from 0, and its text; or the further lines
-    of one that is longer than the screen is wide."""
-
-    cells: list[tuple[int, Text]]
-    wide: int
-    goes_on: bool = False
-
-
-def option_rows(options: list[Text], width: int) -> list[OptionRow]:
-    """The options in as many columns as fit, read down the columns."""
-    widest = max((text.cell_len for text in options), default=0) + len(f"{len(options)}") + 4
-    across = max(1, (width + GAP) // (widest + GAP))
-    high = -(-len(options) // across)
-    wide = min(widest, width)
-    if across == 1:
-        return [row for place, text in enumerate(options) for row in broken(place, text, width)]
-    rows = []
-    for level in range(high):
-        cells = [(place, options[place]) for place in range(level, len(options), high)]
-        rows.append(OptionRow(cells, wide))
-    return rows
-
-
-def broken(place: int, text: Text, width: int) -> list[OptionRow]:
-    """One option on as many lines as it needs, broken between words."""
-    lines = wrap(text.plain, width - NUMBER) or [""]
-    return [OptionRow([(place, Text(line))], width, n > 0) for n, line in enumerate(lines)]
-
-
-def windowed(rows: list[OptionRow], chosen: int, room: int) -> list[OptionRow]:
-    """The rows there is room for, with the chosen option among them."""
-    at = next((n for n, row in enumerate(rows) if chosen in [place for place, _ in row.cells]), 0)
-    top = max(0, min(at - room // 2, len(rows) - room))
-    return rows[top : top + room]
-
-
-def highlighted(rows: list[OptionRow], chosen: int) -> list[Text]:
-    """The rows as text, the chosen option marked and reversed."""
-    lines = []
-    for row in rows:
-        line = Text()
-        for place, text in row.cells:
-            mark = SELECTED if place == chosen else " "
-            number = " " * NUMBER if row.goes_on else f"{mark}{place + 1:>2} "
-            cell = styled(number, "bold") + text
-            if place == chosen:
-                cell.stylize("reverse")
-            line += fit(cell, Text(), row.wide) + Text(" " * GAP)
-        line.rstrip()
-        lines.append(line)
-    return lines
-
-
-def rule(pane: Pane, room: int, width: int) -> Text:
-    """The line below a pane: how much more there is above and below."""
+def marks(pane: Pane, room: int) -> Text:
+    """How much more there is above and below."""
     above, below = pane.hidden(room)
-    marks = [f"▲ {above}"] * bool(above) + [f"▼ {below} PgDn"] * bool(below)
-    right = Text(f" {' '.join(marks)} ──") if marks else Text()
-    return fit(Text(), right, width, "─", "dim")
+    said = [f"▲ {above}"] * bool(above) + [f"▼ {below} PgDn"] * bool(below)
+    return Text(f" {' '.join(said)} ──") if said else Text()
 
 
 def overlay_lines(pane: Pane, foot: Text, width: int, height: int) -> list[Text]:
     """A pane over the whole page: a rule, a reason, the log."""
     room = height - 2
-    lines = [*pane.shown(room), rule(pane, room, width), foot]
-    return [cut(line, width) for line in lines]
+    rule = fit(Text(), marks(pane, room), width, "─", "dim")
+    return [cut(line, width) for line in [*pane.shown(room), rule, foot]]
 
 
 def cut(line: Text, width: int) -> Text:

@@ -1,5 +1,7 @@
 """A game on the whole screen: the same match and the same keys as line by line."""
 
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,8 @@ from rich.text import Text
 from stavitel.cli.keys import Answer, Keys, Quit
 from stavitel.cli.screen import keyboard as keys
 from stavitel.cli.screen.keyboard import Keyboard
-from stavitel.cli.screen.layout import Page, Pane, overlay_lines, page_lines, table_room
+from stavitel.cli.screen.layout import Layout, Page, Pane, cut, laid_out, overlay_lines
+from stavitel.cli.screen.listing import Choices
 from stavitel.cli.seating import SeatedPlayers
 from stavitel.cli.session import Session
 from stavitel.cli.styled import styled
@@ -76,60 +79,68 @@ class ScreenSession(Session):
         """The decision as it is first seen: the first option is the one Enter takes."""
         question = self.table.seats.line(decision.prompt)
         question.stylize("bold")
+        news = Group(*self.news(decision.seat))
+        texts = [str(option.text) for option in decision.options]
+        verbs = [option.words.split()[0] for option in decision.options]
         return Page(
-            Pane(self.table_lines(decision.seat)),
-            self.news_lines(decision.seat),
-            self.lines_of(question),
-            [Text(option.text) for option in decision.options],
-            0,
+            self.drawings(decision.seat),
+            len(self.table.drawings()) - 1,
+            cache(lambda width: self.told(news, width)),
+            cache(lambda width: self.lines_of(question, width)),
+            Choices(texts, verbs),
             styled(self.texts.text("terminal-screen-keys"), "dim"),
         )
 
-    def table_lines(self, seat: int) -> list[Text]:
-        """The table as it is drawn, or in fewer lines where it would leave no room for the rest."""
-        seen, (width, height) = self.match.view(seat), self.console.size
-        whole = self.filled(self.table.draw(seen, width))
-        if len(whole) <= height * 2 // 3:
-            return whole
-        return self.filled(self.table.compact(seen, width))
+    def drawings(self, seat: int) -> Callable[[int, int], list[Text]]:
+        """The table at any width and density, without empty lines: every line counts here."""
+        seen, ways = self.match.view(seat), self.table.drawings()
 
-    def filled(self, what: RenderableType) -> list[Text]:
-        """Without empty lines: every line counts here."""
-        return [line for line in self.lines_of(what) if line.plain.strip()]
+        @cache
+        def drawn(width: int, density: int) -> list[Text]:
+            lines = self.lines_of(ways[density](seen, width), width)
+            return [line for line in lines if line.plain.strip()]
 
-    def news_lines(self, seat: int) -> list[Text]:
+        return drawn
+
+    def told(self, news: RenderableType, width: int) -> list[Text]:
         """What happened, without its heading: here it has a place of its own."""
-        news = self.match.news(seat, self.texts.lang)
-        parts = super().news(seat)
-        lines = [line for part in parts for line in self.lines_of(part) if line.plain.strip()]
-        return lines[1:] if news and len(lines) > 1 else lines
+        lines = [line for line in self.lines_of(news, width) if line.plain.strip()]
+        headed = bool(lines) and lines[0].plain.startswith(self.texts.text("terminal-since"))
+        return lines[1:] if headed else lines
 
     def pressed(self, decision: Question, page: Page) -> Answer:
         """Show the page, wait for a key, and do what it means."""
-        width, height = self.draw(page)
+        layout = self.draw(page)
         key = self.keyboard.key(self.is_resized)
         if not key:
-            page.table.lines = self.table_lines(decision.seat)
-        elif key == keys.CLOSED:
+            return None
+        if key == keys.CLOSED:
             raise Quit
-        elif self.over is not None:
-            self.scroll_over(key, height)
+        if self.over is not None:
+            self.scroll_over(key, layout.height)
         elif page.line or key in BEGIN:
             return self.typed(decision, page, key)
         elif key in (keys.PAGE_UP, keys.PAGE_DOWN, keys.TAB):
-            room = table_room(page, width, height)
-            step = -room if key == keys.PAGE_UP else room
-            wrapped = key == keys.TAB and not page.table.hidden(room)[1]
-            page.table.scroll(-len(page.table.lines) if wrapped else step, room)
+            self.scroll(layout, key)
         elif key.isdecimal():
             self.number(page, key)
+            return None
         elif key in (keys.UP, keys.DOWN, keys.HOME, keys.END, keys.LEFT, keys.RIGHT):
             self.move(page, key)
         elif key == keys.ENTER:
             return self.keys.answer(decision, str(page.chosen + 1))
         elif key.lower() in COMMANDS:
             return self.keys.answer(decision, key.lower())
+        page.digits = ""
         return None
+
+    def scroll(self, layout: Layout, key: str) -> None:
+        """A screen up or down the table; Tab comes round to its beginning."""
+        room, table = layout.room, layout.table
+        wrapped = key == keys.TAB and not table.hidden(room)[1]
+        step = -len(table.lines) if wrapped else -room if key == keys.PAGE_UP else room
+        table.scroll(step, room)
+        layout.page.top = table.top
 
     def typed(self, decision: Question, page: Page, key: str) -> Answer:
         """A line in notation, or a key with words behind it: `.r worker`, `.build bank`."""
@@ -145,14 +156,14 @@ class ScreenSession(Session):
         return None
 
     def number(self, page: Page, key: str) -> None:
-        """Digits choose: the second one goes with the first while there are so many options."""
-        together = (page.chosen + 1) * 10 + int(key)
-        wanted = together if page.chosen and together <= len(page.options) else int(key)
-        if 1 <= wanted <= len(page.options):
-            page.chosen = wanted - 1
+        """Digits choose: one goes with those before it while there are so many options."""
+        for digits in (page.digits + key, key):
+            if 1 <= int(digits) <= len(page.choices.texts):
+                page.chosen, page.digits = int(digits) - 1, digits
+                return
 
     def move(self, page: Page, key: str) -> None:
-        last = len(page.options) - 1
+        last = len(page.choices.texts) - 1
         steps = {keys.UP: -1, keys.LEFT: -1, keys.DOWN: 1, keys.RIGHT: 1}
         if key in steps:
             page.chosen = (page.chosen + steps[key]) % (last + 1)
@@ -161,23 +172,25 @@ class ScreenSession(Session):
 
     # drawing
 
-    def draw(self, page: Page) -> tuple[int, int]:
+    def draw(self, page: Page) -> Layout:
         width, height = self.size = self.console.size
         foot = styled(self.texts.text("terminal-screen-back"), "dim")
+        layout = laid_out(page, width, height)
         lines = (
             overlay_lines(self.over, foot, width, height)
             if self.over is not None
-            else page_lines(page, width, height)
+            else [cut(line, width) for line in layout.lines()]
         )
         self.console.print(Screen(Group(*lines)), end="")
-        return width, height
+        return layout
 
     def is_resized(self) -> bool:
         return self.size != self.console.size
 
-    def lines_of(self, what: RenderableType) -> list[Text]:
-        """Anything that can be printed, as lines of the width of the screen."""
-        rows = self.console.render_lines(what, pad=False)
+    def lines_of(self, what: RenderableType, width: int = 0) -> list[Text]:
+        """Anything that can be printed, as lines of a width, or of that of the screen."""
+        options = self.console.options.update_width(width or self.console.width)
+        rows = self.console.render_lines(what, options, pad=False)
         return [_text(row) for row in rows]
 
     # what is laid over the page

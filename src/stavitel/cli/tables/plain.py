@@ -1,6 +1,7 @@
 """Any view written as headed lists: for games nobody has drawn yet, and for screen readers."""
 
 import re
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from rich.console import Group, RenderableType
@@ -36,9 +37,13 @@ class PlainTable(Generic[V]):
                 lines += self._entry(key, value, 0, "view")
         return Group(*lines)
 
-    def compact(self, seen: V, width: int) -> RenderableType:
-        """The same in fewer lines, for a screen on which the whole of it would not fit."""
-        return self.draw(seen, width)
+    def drawings(self) -> list[Callable[[V, int], RenderableType]]:
+        """The ways to draw it, from the one with most to say to the one with fewest lines."""
+        return [self.draw]
+
+    def legend(self) -> list[Text]:
+        """What signs and abbreviations mean; a table in words has none."""
+        return []
 
     def cards(self, seen: V, width: int) -> RenderableType:
         """What the seat holds in secret, with all that can be said about it."""

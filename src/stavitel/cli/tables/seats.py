@@ -24,7 +24,7 @@ class Seats:
         words = texts.game.words["seat"]
         self.labels = labels
         self.names = {word: texts.text(f"seat-{word}") for word in words}
-        self.initials = _initials(self.names)
+        self.initials = initials(self.names)
         self.shown = texts.shown
 
     def style(self, seat: str) -> str:
@@ -49,9 +49,9 @@ class Seats:
         return line
 
 
-def _initials(names: dict[str, str]) -> dict[str, str]:
+def initials(names: dict[str, str], least: int = 1) -> dict[str, str]:
     """The first letters of the names, as many as tell all of them apart."""
-    for length in range(1, max(len(name) for name in names.values()) + 1):
+    for length in range(least, max(len(name) for name in names.values()) + 1):
         found = {seat: name[:length] for seat, name in names.items()}
         if len(set(found.values())) == len(found):
             return found

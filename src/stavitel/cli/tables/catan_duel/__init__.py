@@ -1,9 +1,12 @@
 """The table of Catan Duel, drawn from a view and from nothing else."""
 
+from collections.abc import Callable
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from stavitel.cli.styled import styled
+from stavitel.cli.tables.catan_duel.dense import DensePrincipality
 from stavitel.cli.tables.catan_duel.middle import Middle
 from stavitel.cli.tables.catan_duel.principality import Principality
 from stavitel.cli.tables.catan_duel.words import CardsInWords
@@ -21,13 +24,12 @@ class CatanDuelTable(PlainTable[CatanDuelView]):
         assert isinstance(box, CatanDuelBox)
         self.middle = Middle(texts, self.seats)
         self.principality = Principality(texts, box, self.seats)
+        self.small = DensePrincipality(texts, box, self.seats)
         self.in_words = CardsInWords(texts, box)
 
     def draw(self, seen: CatanDuelView, width: int) -> RenderableType:
         """The opponent above, one's own principality below, as one sits at the table."""
-        own, other = seen.players
-        if seen.viewer != own.seat:
-            own, other = other, own
+        own, other = self.sides(seen)
         parts = [self.middle.title(seen, width), *self.middle.turn(seen, width), Text()]
         parts += [*self.principality.draw(seen, other, width), Text()]
         parts += [*self.middle.stacks(seen, width), Text()]
@@ -36,16 +38,41 @@ class CatanDuelTable(PlainTable[CatanDuelView]):
 
     def compact(self, seen: CatanDuelView, width: int) -> RenderableType:
         """One's own principality first and whole, of the opponent's what is counted."""
-        own, other = seen.players
-        if seen.viewer != own.seat:
-            own, other = other, own
+        own, other = self.sides(seen)
         parts = [self.middle.title(seen, width), *self.middle.turn(seen, width)]
         parts += self.principality.draw(seen, own, width)
         parts += self.principality.summary(seen, other, width)
         return Group(*parts, *self.middle.stacks(seen, width))
 
+    def dense(self, seen: CatanDuelView, width: int) -> RenderableType:
+        """Both principalities in short signs, the opponent's above."""
+        own, other = self.sides(seen)
+        parts = [self.middle.title(seen, width), *self.middle.turn(seen, width)]
+        parts += self.small.draw(seen, other, width)
+        parts += self.middle.dense(seen, width)
+        return Group(*parts, *self.small.draw(seen, own, width))
+
+    def densest(self, seen: CatanDuelView, width: int) -> RenderableType:
+        """Of the opponent's only what is counted and built."""
+        own, other = self.sides(seen)
+        parts = [self.middle.title(seen, width), *self.middle.turn(seen, width)[:1]]
+        parts += self.small.summary(seen, other, width)
+        parts += self.middle.dense(seen, width)
+        return Group(*parts, *self.small.draw(seen, own, width))
+
+    def drawings(self) -> list[Callable[[CatanDuelView, int], RenderableType]]:
+        return [self.draw, self.compact, self.dense, self.densest]
+
+    def legend(self) -> list[Text]:
+        return self.small.legend()
+
+    def sides(self, seen: CatanDuelView) -> tuple[Player, Player]:
+        """Whoever looks, and the other one."""
+        own, other = seen.players
+        return (own, other) if seen.viewer == own.seat else (other, own)
+
     def cards(self, seen: CatanDuelView, width: int) -> RenderableType:
-        return self.in_words.held(seen)
+        return Group(self.in_words.held(seen), Text(), *self.middle.stacks(seen, width))
 
     def all_cards(self, seen: CatanDuelView, width: int) -> RenderableType:
         return self.in_words.everything()

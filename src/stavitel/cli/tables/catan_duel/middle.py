@@ -10,6 +10,8 @@ from stavitel.cli.tables.tiles import fit, flow
 from stavitel.games.catan_duel.views import CatanDuelView, Player, Stack
 from stavitel.texts import Texts
 
+KNOWN = "*"
+
 
 class Middle:
     """Draws a line or two for each."""
@@ -68,6 +70,15 @@ class Middle:
             if card
         ]
         return text + styled(f" ({'; '.join(known)})", "dim") if known else text
+
+    def dense(self, seen: CatanDuelView, width: int) -> list[Text]:
+        """Stacks and central cards one behind another; `h` says what is known of the stacks."""
+        stacks = []
+        for stack in seen.stacks:
+            known = KNOWN if stack.row or any(stack.cards) else ""
+            stacks.append(styled(stack.stack, "bold") + Text(f" {stack.size}{known}"))
+        head = styled(self.texts.text("term-stacks"), "bold underline")
+        return flow(head, [*stacks, *self.central(seen)], width, "  ")
 
     def central(self, seen: CatanDuelView) -> list[Text]:
         say = self.texts.text

@@ -19,7 +19,7 @@ MIDDLE = 1
 """The column of the first road."""
 LEAST, MOST = 10, 20
 """At least and at most so many letters for a town; regions have room for their terrain."""
-_STYLES = {
+STYLES = {
     "brick": "#e07a5f",
     "grain": "#e9c46a",
     "lumber": "#c08040",
@@ -82,18 +82,22 @@ class Principality:
     def goods(self, player: Player) -> list[Text]:
         """All resources together, by kind."""
         return [
-            styled(f"{self.texts.text('resource-' + good)} {n}", _STYLES[good] if n else "dim")
+            styled(f"{self.texts.text('resource-' + good)} {n}", STYLES[good] if n else "dim")
             for good, n in player.goods.items()
         ]
 
     # the grid
 
-    def bands(self, player: Player, width: int) -> list[list[int]]:
-        """The columns from left to right; a wide principality is continued below."""
+    def columns(self, player: Player) -> list[int]:
+        """The columns from left to right."""
         places = [int(place[:-1]) for place in player.regions]
         sites = [int(town) for town in player.towns]
         first, last = min([*places, min(sites) - 1]), max([*places, max(sites) + 1])
-        columns = list(range(first, last + 1))
+        return list(range(first, last + 1))
+
+    def bands(self, player: Player, width: int) -> list[list[int]]:
+        """The columns again; a wide principality is continued below."""
+        columns = self.columns(player)
         bands = -(-len(columns) // (2 * self.towns_across(width) + 1))
         across = -(-len(columns) // bands)
         return [columns[n : n + across] for n in range(0, len(columns), across)]
@@ -135,13 +139,13 @@ class Principality:
         seen = player.regions.get(place)
         if seen is None:
             return [Text()]
-        style = _STYLES[seen.resource]
+        style = STYLES[seen.resource]
         terrain = wrapped(self.texts.text(f"terrain-{seen.terrain}"), width - 2)
         lines = [styled(f"{seen.number} ", "bold") + styled(terrain[0], style)]
         lines += [styled(f"  {line}", style) for line in terrain[1:]]
         stock = styled(self.dots(seen.stock), style)
         if player.cache is not None and player.cache.place == place:
-            stock += styled(f" +{self.dots(player.cache.stock)}", _STYLES["gold"])
+            stock += styled(f" +{self.dots(player.cache.stock)}", STYLES["gold"])
         return [*lines, Text("  ") + stock]
 
     def dots(self, stock: int) -> str:

@@ -1,5 +1,7 @@
 """The table of Caylus Magna Carta, drawn from a view and from nothing else."""
 
+from collections.abc import Callable
+
 from msgspec import UNSET
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -53,24 +55,39 @@ class CaylusTable(PlainTable[CaylusView]):
         return Group(*parts)
 
     def compact(self, seen: CaylusView, width: int) -> RenderableType:
-        """The road as a line of names; what the cards do is told by `h`."""
-        around, road = self.around, self.road
+        """The road as names with what a worker gets there, and the hand as names with costs."""
+        around = self.around
         parts: list[RenderableType] = [around.title(seen, width)]
         parts += [around.castle(seen), around.bridge(seen)]
-        cards = []
-        for slot in seen.road:
-            face = road.face(slot)
-            name = self.texts.text(f"{face.domain}-{face.id}")
-            cards.append(road.place(slot, seen.provost) + Text(name) + road.marks(slot, face))
-        parts += flow(Text(), cards, width, " ")
-        parts.append(self.players.holdings(seen, ()))
-        if seen.hand is not UNSET:
-            held = [
-                Text(f"{self.texts.text('card-' + face.id)} ") + self.symbols.amounts(face.cost)
-                for face in self.hand.held(seen)
-            ]
-            parts += flow(around.head("term-hand"), held, width)
-        return Group(*parts)
+        parts += flow(around.head("points-prestige"), around.prestige(seen), width)
+        parts += flow(Text(), [self.road.told(slot, seen.provost) for slot in seen.road], width)
+        return Group(*parts, self.players.holdings(seen, ()), *self.held(seen, width))
+
+    def dense(self, seen: CaylusView, width: int) -> RenderableType:
+        """The road as names alone; what the cards do is told by `h`."""
+        around = self.around
+        parts: list[RenderableType] = [around.title(seen, width)]
+        parts += flow(Text(), around.counted(seen), width, "  ")
+        parts += flow(
+            Text(), [self.road.named(slot, seen.provost) for slot in seen.road], width, ""
+        )
+        return Group(*parts, self.players.holdings(seen, ()), *self.held(seen, width))
+
+    def held(self, seen: CaylusView, width: int) -> list[Text]:
+        """The hand by names and costs."""
+        if seen.hand is UNSET:
+            return []
+        held = [
+            Text(f"{self.texts.text('card-' + face.id)} ") + self.symbols.amounts(face.cost)
+            for face in self.hand.held(seen)
+        ]
+        return flow(self.around.head("term-hand"), held, width)
+
+    def drawings(self) -> list[Callable[[CaylusView, int], RenderableType]]:
+        return [self.draw, self.compact, self.dense]
+
+    def legend(self) -> list[Text]:
+        return self.symbols.legend()
 
     def cards(self, seen: CaylusView, width: int) -> RenderableType:
         return self.hand.in_words(seen)

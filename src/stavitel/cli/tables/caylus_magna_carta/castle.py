@@ -82,6 +82,20 @@ class Surroundings:
             line += GAP + self.head("term-provost") + Text(f" {PROVOST}{seen.provost}")
         return line
 
+    def counted(self, seen: CaylusView) -> list[Text]:
+        """Castle, bridge and provost in numbers."""
+        parts = []
+        for part in self.box.parts:
+            name = self.texts.text(f"part-{part.id}")
+            count = Text(f" {seen.castle[part.id]}{TOKEN}", PART_STYLES[part.id])
+            parts.append(Text(f"{name} ") + self.symbols.points(part.points) + count)
+        order = Text(" ").join(self.seats.initial(seat) for seat in seen.bridge)
+        bridge = self.head("term-bridge") + Text(" ")
+        parts.append(bridge + (order if seen.bridge else styled("–", "dim")))
+        if seen.provost is not None and seen.phase != "setup":
+            parts.append(self.head("term-provost") + Text(f" {PROVOST}{seen.provost}"))
+        return parts
+
     def prestige(self, seen: CaylusView) -> list[Text]:
         """Prestige buildings still to be had, each with its cost and points."""
         parts = []

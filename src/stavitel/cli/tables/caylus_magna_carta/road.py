@@ -86,6 +86,20 @@ class Road:
         was = styled(f"({self.texts.text('card-' + slot.card)})", "dim")
         return [(name, Text(HOUSE)), (income, Text()), (was, Text())]
 
+    def named(self, slot: Slot, provost: int | None) -> Text:
+        """A card by its name: `▼4 R Market 2★`."""
+        face = self.face(slot)
+        name = self.texts.text(f"{face.domain}-{face.id}")
+        return self.place(slot, provost) + Text(name) + self.marks(slot, face)
+
+    def told(self, slot: Slot, provost: int | None) -> Text:
+        """The same with what a worker gets there."""
+        face = self.face(slot)
+        text = self.named(slot, provost)
+        if not slot.residence and not slot.prestige:
+            text += Text(f" {WORKER}") + self.symbols.effect(face.worker, face)
+        return text
+
     def bold(self, owner: str | None) -> str:
         return f"bold {self.seats.style(owner or '')}"
 

@@ -1,10 +1,13 @@
 """The table of The Pillars of the Earth, drawn from a view and from nothing else."""
 
+from collections.abc import Callable
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from stavitel.cli.tables.hanging import hanging
 from stavitel.cli.tables.pillars.board import HERE, Board
+from stavitel.cli.tables.pillars.dense import DenseBoard, DensePlayers
 from stavitel.cli.tables.pillars.players import Players
 from stavitel.cli.tables.pillars.symbols import Symbols
 from stavitel.cli.tables.pillars.tracks import Tracks
@@ -25,6 +28,8 @@ class PillarsTable(PlainTable[PillarsView]):
         self.tracks = Tracks(texts, box, self.symbols, self.seats)
         self.board = Board(texts, box, self.symbols, self.seats)
         self.players = Players(texts, self.symbols, self.seats)
+        self.dense_board = DenseBoard(texts, box, self.symbols, self.seats)
+        self.dense_players = DensePlayers(texts, self.symbols, self.seats)
         self.in_words = CardsInWords(texts, box, self.seats)
 
     def draw(self, seen: PillarsView, width: int) -> RenderableType:
@@ -42,6 +47,18 @@ class PillarsTable(PlainTable[PillarsView]):
         parts += self.tracks.cost_track(seen, width)
         parts += [line for line in self.board.draw(seen, width) if not is_bare(line)]
         return Group(*parts, *self.players.people(seen, width))
+
+    def dense(self, seen: PillarsView, width: int) -> RenderableType:
+        """A line for each player, and the areas one behind another."""
+        parts = [self.tracks.title(seen, width), *self.dense_players.lines(seen, width)]
+        parts += self.tracks.dense(seen, width)
+        return Group(*parts, *self.dense_board.flowing(seen, width))
+
+    def drawings(self) -> list[Callable[[PillarsView, int], RenderableType]]:
+        return [self.draw, self.compact, self.dense]
+
+    def legend(self) -> list[Text]:
+        return self.symbols.legend()
 
     def cards(self, seen: PillarsView, width: int) -> RenderableType:
         return self.in_words.held(seen)

@@ -1,5 +1,6 @@
 """What lies around the board: round and phase, the offer and the cost track."""
 
+from msgspec.structs import replace
 from rich.text import Text
 
 from stavitel.cli.styled import styled
@@ -59,6 +60,12 @@ class Tracks:
             prices.append(mark + self.symbols.space(waiting) if waiting else mark)
         parts = [Text("  ").join(prices), *self.builders(seen)]
         return hanging(self.head("term-cost_track"), parts, width)
+
+    def dense(self, seen: PillarsView, width: int) -> list[Text]:
+        """Offer, or prices and bag; the builder that was drawn is in the question."""
+        if seen.phase != "builders":
+            return self.offer(seen, width)
+        return self.cost_track(replace(seen, drawn=None), width)
 
     def builders(self, seen: PillarsView) -> list[Text]:
         """The builder drawn, who has how many in the bag, and whom the city wall limits."""

@@ -1,5 +1,7 @@
 """The table of The Red Cathedral, drawn from a view and from nothing else."""
 
+from collections.abc import Callable
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -16,6 +18,7 @@ from stavitel.cli.tables.tiles import fit, flow
 from stavitel.games.red_cathedral.views import CathedralBox, CathedralView, Quadrant
 from stavitel.texts import Texts
 
+CLOSE = "│"
 WIDEST_RING = 100
 """Beyond this the ring would only get emptier."""
 
@@ -48,18 +51,44 @@ class CathedralTable(PlainTable[CathedralView]):
     def compact(self, seen: CathedralView, width: int) -> RenderableType:
         """Market and towers as lines, a line or two for each tower, and the boards."""
         parts: list[RenderableType] = [self.head(seen, width)]
-        spaces = []
-        for place in range(len(seen.market)):
-            tile = self.market.space(seen, place)
-            (_, amount), (dice, _) = tile.lines
-            spaces.append(Text(f"{place + 1} ") + amount + Text(" ") + dice)
-        parts += flow(Text(), spaces, width, " │ ")
+        parts += flow(Text(), self.spaces(seen), width, " │ ")
         parts += flow(Text(), [self.influence(card) for card in seen.influence], width)
         for tower in seen.towers:
             floors = [self.towers.short(tower, n) for n in range(len(tower.floors))]
             parts += flow(styled(f"{tower.value}★".rjust(4), "bold"), floors, width, " │ ")
         parts += self.ivan.draw(seen, width)
         return Group(*parts, self.boards.draw(seen, width))
+
+    def dense(self, seen: CathedralView, width: int) -> RenderableType:
+        """The sections one behind another, whole only where somebody builds or could."""
+        parts: list[RenderableType] = [self.head(seen, width)]
+        cards = [self.influence(card) for card in seen.influence]
+        parts += flow(Text(), [*self.spaces(seen), *cards], width, CLOSE)
+        sections = []
+        for tower in seen.towers:
+            worth = styled(f"{tower.value}★ ", "bold") if tower.value else Text()
+            for level in range(len(tower.floors)):
+                section = self.towers.shortest(tower, level)
+                sections.append(worth + section if level == 0 else section)
+        parts += flow(Text(), sections, width, CLOSE)
+        parts += self.ivan.draw(seen, width)
+        return Group(*parts, self.boards.dense(seen, width))
+
+    def spaces(self, seen: CathedralView) -> list[Text]:
+        """The spaces of the market: what lies there, and the dice."""
+        found = []
+        for place in range(len(seen.market)):
+            (_, amount), (dice, _) = self.market.space(seen, place).lines
+            text = Text(f"{place + 1} ") + amount + Text(" ") + dice
+            text.rstrip()
+            found.append(text)
+        return found
+
+    def drawings(self) -> list[Callable[[CathedralView, int], RenderableType]]:
+        return [self.draw, self.compact, self.dense]
+
+    def legend(self) -> list[Text]:
+        return self.symbols.legend()
 
     def influence(self, quadrant: Quadrant) -> Text:
         """The two actions of a card."""

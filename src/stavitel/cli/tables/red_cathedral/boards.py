@@ -1,5 +1,7 @@
 """The players: what each of them holds, the slots of the workshops, and the points."""
 
+from collections.abc import Callable
+
 from msgspec import UNSET
 from rich.console import Console, Group, RenderableType
 from rich.measure import Measurement
@@ -45,19 +47,35 @@ class Boards:
             return whole
         return Group(self.grid(seen, holdings=True), Text(), self.grid(seen, workshops=True))
 
-    def grid(self, seen: CathedralView, holdings: bool = False, workshops: bool = False) -> Table:
+    def dense(self, seen: CathedralView, width: int) -> RenderableType:
+        """One table, with as much of everybody's name as there is room for."""
+        for name in (self.name, self.badge, self.initial):
+            whole = self.grid(seen, holdings=True, workshops=True, name=name)
+            console = Console(width=500)
+            if Measurement.get(console, console.options, whole).maximum <= width:
+                return whole
+        return self.draw(seen, width)
+
+    def grid(
+        self,
+        seen: CathedralView,
+        holdings: bool = False,
+        workshops: bool = False,
+        name: Callable[[str, bool], Text] | None = None,
+    ) -> Table:
         grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
         grid.add_column("" if holdings else self.texts.text("term-workshop"))
         heads = (self.heads() if holdings else []) + (self.slot_heads() if workshops else [])
         for head in heads:
             grid.add_column(head, justify="right", no_wrap=True)
+        name = name or self.name
         waiting = seen.waiting.seat if seen.waiting else None
         for seat, side in sides(seen).items():
             cells = self.cells(side) if holdings else []
             if workshops and isinstance(side, Player):
                 cells += [self.slot(side, slot) for slot in SLOTS]
             if cells:  # Ivan has no workshop
-                grid.add_row(self.name(seat, seat == waiting), *cells)
+                grid.add_row(name(seat, seat == waiting), *cells)
         return grid
 
     def name(self, seat: str, asked: bool) -> Text:
@@ -65,6 +83,12 @@ class Boards:
         if label := self.seats.labels.get(seat):
             name += styled(f" {label}", "dim")
         return name
+
+    def badge(self, seat: str, asked: bool) -> Text:
+        return Text("▶ " if asked else "  ") + self.seats.badge(seat)
+
+    def initial(self, seat: str, asked: bool) -> Text:
+        return Text("▶ " if asked else "  ") + self.seats.initial(seat)
 
     def heads(self) -> list[Text]:
         room = Text(self.texts.text("terminal-rc-room"))

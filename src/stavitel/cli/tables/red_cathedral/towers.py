@@ -90,13 +90,27 @@ class Towers:
     def short(self, tower: Tower, level: int) -> Text:
         """A section in a few signs: its place, its owner, what it lacks and what lies on it."""
         floor = tower.floors[level]
-        text = styled(f"{tower.tower}.{level + 1} ", "dim")
+        text = self.place(tower, level)
         if floor.banner:
             text += self.seats.initial(floor.banner) + Text(" ")
         if not floor.section:
             return text + Text("–")
         parts = [part for part in (*self.work(floor), *self.on_it(floor)) if part.plain.strip()]
         return text + Text(" ").join(parts)
+
+    def shortest(self, tower: Tower, level: int) -> Text:
+        """The same, of what nobody can claim yet only the cost: claims climb upwards (RC-5.2)."""
+        floor = tower.floors[level]
+        if floor.finished and floor.banner:
+            ornament = self.on_it(floor)[1]
+            return self.place(tower, level) + self.seats.initial(floor.banner) + DONE + ornament
+        is_reached = level == 0 or tower.floors[level - 1].banner
+        if floor.banner or is_reached or not floor.section:
+            return self.short(tower, level)
+        return self.place(tower, level) + self.symbols.pieces(floor.cost)
+
+    def place(self, tower: Tower, level: int) -> Text:
+        return styled(f"{tower.tower}.{level + 1} ", "dim")
 
     def line(self, left: Text, right: Text, inner: int) -> Text:
         edge = styled("│", "dim")
