@@ -59,10 +59,18 @@ class ScreenSession(Session):
         with self.keyboard.open(), self.console.screen():
             while (seat := self.match.seat()) is not None:
                 if seat in self.seating.bots:
-                    self.match.ask(self.seating.bots[seat])
+                    self.think(seat)
                 else:
                     self.turn(seat)
         self.end(self.save())
+
+    def think(self, seat: int) -> None:
+        """Let a computer player act; the last page stays, and the next one says if it failed."""
+        bot = self.seating.bots[seat]
+        before = bot.trouble
+        self.match.ask(bot)
+        if bot.trouble != before:
+            self.tell_replaced(seat)
 
     def turn(self, seat: int) -> None:
         self.save()
