@@ -31,6 +31,8 @@ OTHERS: dict[str, list[str]] = {
     "catan_duel": ["greedy"],
 }
 GAMES = list(OPPONENTS)
+ERAS = ["duel", "turmoil", "progress", "gold", "intro"]
+"""Ways to play Catan Duel, those with the fullest tables first."""
 
 
 def sit_down(page: Page, game: str, opponents: dict[str, list[str]] = OPPONENTS) -> None:
@@ -95,8 +97,11 @@ def test_three_hundred_decisions_need_no_scrolling(game: str, new_page: NewPage)
     """At 1280 x 800 the question, the own goods and all that is lit are in the window."""
     page = new_page()
     seen = Seen()
-    for seats in count(2):
-        lay(page, game, [ME, *bots(*["greedy"] * ((seats - 1) % 3 + 1))])
+    for round in count():
+        if game == "catan_duel":
+            lay(page, game, [ME, *bots("greedy")], variant=ERAS[round % len(ERAS)])
+        else:
+            lay(page, game, [ME, *bots(*["greedy"] * ((round + 1) % 3 + 1))])
         play(page, on_the_board, seen.look)
         if seen.decisions >= SAMPLE:
             break
