@@ -4,8 +4,11 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Page
 
-# what does not lie between the question above and the lower edge of the window
-OUTSIDE = """() => {
+# what does not lie between the question above and the lower edge of the window, before any scrolling
+# and once what has changed is drawn
+OUTSIDE = """async () => {
+    scrollTo(0, 0);
+    for (const _ of '12') await new Promise(requestAnimationFrame);
     const bar = document.querySelector('.bar').getBoundingClientRect();
     const inside = (box) => box.top >= bar.bottom - 1 && box.bottom <= innerHeight + 1
         && box.left >= -1 && box.right <= innerWidth + 1;
@@ -19,9 +22,6 @@ OUTSIDE = """() => {
     return outside;
 }"""
 ENOUGH = 0.95
-ENOUGH_OF_ONE_GAME = 0.75
-"""One game is a small sample, and its draws are never the same: one question asked again and again
-may be what does not fit."""
 
 
 @dataclass

@@ -8,7 +8,7 @@ from itertools import count
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.boards import ENOUGH_OF_ONE_GAME, Seen
+from tests.browser.boards import Seen
 from tests.browser.conftest import NewPage, Picture
 from tests.browser.house import ME, bots
 from tests.browser.playing import by_keyboard, by_touch, lay, my_turn, on_the_board
@@ -67,7 +67,7 @@ def test_a_whole_game_by_mouse_without_the_list(
     play(page, on_the_board, seen.look)
     picture(page, f"{game}-whole-mouse")
     assert seen.decisions > 30
-    seen.assert_enough(ENOUGH_OF_ONE_GAME)
+    seen.assert_enough()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -77,7 +77,7 @@ def test_a_whole_game_by_keyboard_alone(game: str, new_page: NewPage) -> None:
     page.mouse.move = page.mouse.click = None  # type: ignore[assignment, method-assign]
     seen = Seen()
     play(page, by_keyboard, seen.look)
-    seen.assert_enough(ENOUGH_OF_ONE_GAME)
+    seen.assert_enough()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import Amounts from "../../src/kit/Amounts.svelte";
 import Banner from "../../src/kit/Banner.svelte";
 import CardBack from "../../src/kit/CardBack.svelte";
+import Counted from "../../src/kit/Counted.svelte";
 import Die from "../../src/kit/Die.svelte";
 import Figure from "../../src/kit/Figure.svelte";
 import { figures } from "../../src/kit/figures";
@@ -15,6 +16,8 @@ import Spot from "../../src/kit/Spot.svelte";
 import Stage from "../../src/kit/Stage.svelte";
 import Strip from "../../src/kit/Strip.svelte";
 import Tools from "../../src/kit/Tools.svelte";
+import Track from "../../src/kit/Track.svelte";
+import Zoom from "../../src/kit/Zoom.svelte";
 import { GameWords } from "../../src/lib/gamewords";
 import { drawn, game, option, said } from "./around";
 
@@ -155,6 +158,45 @@ describe("what lies beside the pieces", () => {
     expect(strip?.dataset["place"]).toBe("seat:blue");
     expect(strip?.textContent).toContain("12");
     expect(container.querySelector('[aria-label="First player"]')).not.toBeNull();
+  });
+
+  it("a track: spaces in rows, some of them marked, and places that pieces walk along", async () => {
+    const { container, at } = await drawn(Track, {
+      label: "Prestige",
+      spaces: [0, 1, 2, 3, 4],
+      rows: 2,
+      marked: (space: number) => space === 3,
+      place: (space: number) => `track:${space}`,
+      children: said("marker"),
+    });
+    const track = container.querySelector("ol");
+    expect(track?.getAttribute("aria-label")).toBe("Prestige");
+    expect(track?.style.getPropertyValue("--across")).toBe("3");
+    expect(track?.querySelectorAll("li")).toHaveLength(5);
+    expect([...container.querySelectorAll(".marked")]).toEqual([at("track:3")]);
+    expect(at("track:4")?.textContent).toBe("marker");
+  });
+
+  it("a zoom: a piece at full size, its name, and terms only where there are any", async () => {
+    const zoom = await drawn(Zoom, {
+      name: "Mason",
+      terms: [["Cost", "2 wood"]],
+      children: said("picture"),
+    });
+    expect(zoom.container.querySelector(".picture")?.textContent).toBe("picture");
+    expect(zoom.container.querySelector("strong")?.textContent).toBe("Mason");
+    expect(zoom.container.querySelector("dl")?.textContent).toMatch(/Cost\s*2 wood/);
+    const bare = await drawn(Zoom, { name: "Mason", children: said("picture") });
+    expect(bare.container.querySelector("dl")).toBeNull();
+  });
+
+  it("counted goods: a number and its sign, and the same in words", async () => {
+    const words = new GameWords("en", game, "amount-wood = { $n } wood");
+    const { container } = await drawn(Counted, { counts: { wood: 3, stone: 0 }, words });
+    expect(container.querySelector(".unseen")?.textContent).toMatch(/^3\swood$/);
+    expect(container.querySelectorAll(".good")).toHaveLength(1);
+    const each = await drawn(Counted, { counts: { wood: 3 }, words, each: 4 });
+    expect(each.container.querySelectorAll(".good")).toHaveLength(3);
   });
 
   it("a stage: everything is measured in em, or magnified as a whole", async () => {

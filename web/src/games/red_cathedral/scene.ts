@@ -83,11 +83,6 @@ export function inventory(player: Player): ("banner" | "free" | (string & {}))[]
   return [...held, ...Array<string>(free).fill("free"), ...blocked];
 }
 
-/** The angle of a market space on the ring, in degrees clockwise from the right; 1 and 2 are at the upper left. */
-export function angle(space: number, spaces: number): number {
-  return -180 + (360 / spaces) * (space - 0.5);
-}
-
 /** Every place of the scene that can be touched, for the seat whose workshop lies open. */
 export function places(seen: CathedralView, me: Player | undefined): Set<string> {
   const floors = seen.towers.flatMap(({ tower, floors }) =>
