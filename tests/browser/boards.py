@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Page
 
-# what does not lie between the question above and the lower edge of the window, before any scrolling
-# and once what has changed is drawn
+# what does not lie between the question above and the lower edge of the window, once what has
+# changed is drawn and before anything is scrolled
 OUTSIDE = """async () => {
     scrollTo(0, 0);
     for (const _ of '12') await new Promise(requestAnimationFrame);

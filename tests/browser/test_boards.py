@@ -19,6 +19,8 @@ MOST_TOUCHES = 900
 SAMPLE = 300
 """Decisions of the long measurement."""
 BOARD_BYTES = 60_000
+WINDOWS = ((1280, 800, "de"), (1920, 1080, "pl"), (2560, 1440, "cs"))
+EM = "() => parseFloat(document.querySelector('#board .scene').style.fontSize)"
 # what every table has; the rest of what comes is the board with its kit
 SHARED = re.compile(r"/assets/(house|table|TablePage|en|cs|pl|de|show)[-.]|woff2")
 BOARD_FILES = """() => performance.getEntriesByType('resource')
@@ -107,6 +109,24 @@ def test_three_hundred_decisions_need_no_scrolling(game: str, new_page: NewPage)
             break
     print(f"{game}: {seen.decisions - len(seen.outside)} of {seen.decisions} in the window")
     seen.assert_enough()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pieces_grow_with_the_window_and_fit_it_in_every_language(
+    game: str, new_page: NewPage, picture: Picture
+) -> None:
+    sizes: list[float] = []
+    for width, height, lang in WINDOWS:
+        page = new_page({"lang": lang}, viewport={"width": width, "height": height})
+        lay(page, game, [ME, *bots(*["random"] * 3)])
+        my_turn(page)
+        seen = Seen()
+        seen.look(page)
+        assert not seen.outside, (width, lang, seen.outside)
+        sizes.append(page.evaluate(EM))
+        picture(page, f"{game}-start-{width}")
+    assert sizes[1] > 1.2 * sizes[0]
+    assert sizes[2] > 1.2 * sizes[1]
 
 
 @pytest.mark.parametrize("game", GAMES)
