@@ -18,6 +18,11 @@ export function games(few: number, many: number): number {
   return process.env["STAVITEL_LONG"] ? many : few;
 }
 
+/** The long form says how much it has looked at. */
+export function tell(what: string): void {
+  if (process.env["STAVITEL_LONG"]) console.info(what);
+}
+
 /** All decisions of so many games of random players; few games only, because they fill the memory. */
 export function decisions<View>(
   game: string,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { places } from "../../src/games/pillars/scene";
 import type { PillarsView } from "../../src/games/pillars/schema";
 import { along } from "../../src/games/pillars/ways";
-import { eachDecision, games } from "../decisions";
+import { eachDecision, games, tell } from "../decisions";
 import told from "./box.json";
 
 /** Numbers to choose from are drawn from the options themselves. */
@@ -29,6 +29,7 @@ describe("every option has its place", { timeout: 1_800_000 }, () => {
         doubled.add(options.map(({ words }) => words).join(", "));
       }
     }
+    tell(`${seats} at the table: ${asked} decisions`);
     expect(asked).toBeGreaterThan(100);
     expect([...lost]).toEqual([]);
     expect([...doubled]).toEqual([]);

@@ -4,7 +4,7 @@ import { along } from "../../src/games/red_cathedral/ways";
 import { named } from "../../src/kit/asked";
 import { places } from "../../src/games/red_cathedral/scene";
 import type { CathedralView } from "../../src/games/red_cathedral/schema";
-import { eachDecision, games } from "../decisions";
+import { eachDecision, games, tell } from "../decisions";
 
 /** Places that are drawn from the options themselves. */
 const OFFERED = /^(amount|jewels|side|up|down):/;
@@ -39,6 +39,7 @@ describe("every option has its place", { timeout: 1_800_000 }, () => {
         doubled.add(options.map(({ words }) => words).join(", "));
       }
     }
+    tell(`${variant} side, ${seats} at the table: ${asked} decisions`);
     expect(asked).toBeGreaterThan(100);
     expect([...lost]).toEqual([]);
     expect([...doubled]).toEqual([]);
