@@ -118,7 +118,7 @@ def test_pieces_grow_with_the_window_and_fit_it_in_every_language(
     sizes: list[float] = []
     for width, height, lang in WINDOWS:
         page = new_page({"lang": lang}, viewport={"width": width, "height": height})
-        lay(page, game, [ME, *bots(*["random"] * 3)])
+        sit_down(page, game)
         my_turn(page)
         seen = Seen()
         seen.look(page)
