@@ -2,6 +2,8 @@
 
 import pytest
 
+from stavitel.cli.digest import merged
+from stavitel.cli.tables.seats import Seats
 from stavitel.games import GAMES, game
 from stavitel.log import Line, News, digest
 from stavitel.match import Match
@@ -135,3 +137,14 @@ def test_laying_out_the_game_is_no_news(id: str) -> None:
     match.ask(player)
     told = [place for news in match.news(0) for place in news.lines]
     assert all(place >= first for place in told)
+
+
+def test_czech_words_that_lean_on_a_name_find_another_without_it() -> None:
+    """`Zelený si bere kartu · zamlouvá si část`: no clause begins with "si" or "se"."""
+    texts = Texts(game("caylus_magna_carta"), "cs")
+    said = ["si bere kartu", "si zamlouvá část", "staví Sítnici", "se stává prvním"]
+    green = Part("Zelený ", place="seat:green", speaker=True)
+    lines = [Line(1, 1, {"event": "card_drawn"}, [green, one]) for one in said]
+    told = merged(Seats(texts, {}), News("green", [0, 1, 2, 3]), lines)
+    told_of = "si bere kartu · zamlouvá si část · staví Sítnici · stává se prvním"
+    assert told.plain.endswith(f"Zelený {told_of}")

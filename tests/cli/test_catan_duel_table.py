@@ -110,7 +110,7 @@ def test_the_table_in_words_tells_the_same() -> None:
     (above, _) = [line for line in lines if line.startswith("Above: region 1 on the left: Forest")]
     middle = "middle region: Gold field (1), stock 0"
     assert above.endswith(f"left 1: Abbey; {middle}; region 1 on the right: Fields (6), stock 1")
-    assert "Middle: left 1: Settlement; middle region: Road; right 1: Settlement" in lines
+    assert "Middle: left 1: Settlement; in the middle: Road; right 1: Settlement" in lines
     assert "- Stack 1, back Basic Set, number of cards 12, cards (2. Goldsmith)" in lines
     assert "Backs: Basic Set 1, Era of Gold 1" in lines
 

@@ -1,5 +1,6 @@
 """The digest at the terminal: one line for what a seat did in a row."""
 
+import re
 from itertools import groupby
 
 from rich.console import Group, RenderableType
@@ -13,6 +14,8 @@ from stavitel.texts import Texts
 
 LINES = 14
 JOINT = " · "
+_LEANING = re.compile(r"^(s[ei]) (\w+)")
+"""Czech words that lean on the one before: `Red si bere`, but without a name `bere si`."""
 
 
 def digest_of(
@@ -32,6 +35,8 @@ def merged(seats: Seats, news: News, lines: list[Line]) -> Text:
     """What one seat does in a row becomes one line: `Red pays 1 wood · builds the Bank (7)`."""
     told = [lines[place].sentence for place in news.lines]
     parts = [_repeated(text, len(list(same))) for text, same in groupby(line.said for line in told)]
+    if news.seat:
+        parts[1:] = [_LEANING.sub(r"\2 \1", part) for part in parts[1:]]
     joined = styled(JOINT, "dim").join(Text(part) for part in parts)
     if news.seat:
         return seats.line(Sentence(told[0].parts[:1])) + joined

@@ -107,13 +107,18 @@ class PlainTable(Generic[V]):
 
     def _grid(self, rows: list[list[object]], depth: int, key: str) -> list[Text]:
         """A table as it lies, row by row; each cell says in which column it is."""
-        columns = [self.value(column, _COLUMN) for column in rows[0]]
         lines = []
         for name, *cells in rows[1:]:
+            columns = [self._column(column, name) for column in rows[0][1:]]
             said = [self._phrase(cell, key) if _says(cell) else "" for cell in cells]
-            filled = [f"{column}: {cell}" for column, cell in zip(columns[1:], said) if cell]
+            filled = [f"{column}: {cell}" for column, cell in zip(columns, said) if cell]
             lines.append(Text("  " * depth + f"{self.value(name, key)}: {'; '.join(filled)}"))
         return lines
+
+    def _column(self, column: object, row: object) -> str:
+        """The name of a column, which may differ by row: roads lie where regions lie elsewhere."""
+        id = f"{_COLUMN}-{row}-{column}"
+        return self.texts.text(id) if self.texts.has(id) else self.value(column, _COLUMN)
 
     def _phrase(self, value: object, key: str = "") -> str:
         """A value on one line; what is empty or naught goes without saying."""
@@ -138,7 +143,10 @@ class PlainTable(Generic[V]):
         return isinstance(value, str) and self.texts.has(f"{key}-{value}")
 
     def _after(self, value: object, key: str) -> str:
-        """What follows a label; of what is simply so, the label is all there is to say."""
+        """What follows a label; of what is simply so, the label is all there is to say, and an
+        answer to a question of the rules stands behind a colon."""
+        if isinstance(value, str) and self.texts.has(f"switch-{key}-{value}"):
+            return f": {self._inner(self.texts.text(f'switch-{key}-{value}'))}"
         return "" if value is True else f" {self._bracketed(value, key)}"
 
     def _bracketed(self, value: object, key: str) -> str:
@@ -171,8 +179,12 @@ class PlainTable(Generic[V]):
         """A title inside a line: only names begin with a capital there, and nouns in German."""
         title = self.title(key, of)
         words = tuple(domain for domain in self._domains(of) if domain in self.texts.game.words)
-        named = self._found(key, words) or self.texts.lang == "de"
-        return title if named or title[1:] != title[1:].lower() else title[:1].lower() + title[1:]
+        return title if self._found(key, words) else self._inner(title)
+
+    def _inner(self, title: str) -> str:
+        """A title as it is written inside a line."""
+        kept = self.texts.lang == "de" or title[1:] != title[1:].lower()
+        return title if kept else title[:1].lower() + title[1:]
 
     def _domains(self, key: str) -> tuple[str, ...]:
         """What the words of a key are: those of its own name, or what the game says."""

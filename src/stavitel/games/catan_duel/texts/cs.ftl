@@ -307,6 +307,17 @@ column-10 = 5. vpravo
 column-11 = 5. krajina vpravo
 column-12 = 6. vpravo
 column-13 = 6. krajina vpravo
+column-middle--9 = mezi 5. a 6. vlevo
+column-middle--7 = mezi 4. a 5. vlevo
+column-middle--5 = mezi 3. a 4. vlevo
+column-middle--3 = mezi 2. a 3. vlevo
+column-middle--1 = mezi 1. a 2. vlevo
+column-middle-1 = uprostřed
+column-middle-3 = mezi 1. a 2. vpravo
+column-middle-5 = mezi 2. a 3. vpravo
+column-middle-7 = mezi 3. a 4. vpravo
+column-middle-9 = mezi 4. a 5. vpravo
+column-middle-11 = mezi 5. a 6. vpravo
 
 ## Sides, tokens, stacks, backs, symbols of the event die and phases
 
@@ -1137,7 +1148,7 @@ event-robbed =
         [few] Zloděj okrádá { $seat_gen }, který má { $amount } suroviny
        *[other] Zloděj okrádá { $seat_gen }, který má { $amount } surovin
     }
-event-trade_declined = { $seat } si při události Obchod nic nebere
+event-trade_declined = { $seat } si nebere nic při události Obchod
 event-purchases_ended = { $seat } už nic nekupuje
 event-road_built = { $seat } staví cestu { $side }
 event-settlement_built = { $seat } staví vesnici { $town_at }

@@ -233,6 +233,17 @@ column-10 = rechts 5
 column-11 = 5. Landschaft rechts
 column-12 = rechts 6
 column-13 = 6. Landschaft rechts
+column-middle--9 = zwischen links 5 und 6
+column-middle--7 = zwischen links 4 und 5
+column-middle--5 = zwischen links 3 und 4
+column-middle--3 = zwischen links 2 und 3
+column-middle--1 = zwischen links 1 und 2
+column-middle-1 = in der Mitte
+column-middle-3 = zwischen rechts 1 und 2
+column-middle-5 = zwischen rechts 2 und 3
+column-middle-7 = zwischen rechts 3 und 4
+column-middle-9 = zwischen rechts 4 und 5
+column-middle-11 = zwischen rechts 5 und 6
 
 ## Sides, tokens, stacks, backs, symbols of the event die and phases
 
@@ -1151,7 +1162,7 @@ fogged-basic = { back-basic }
 fogged-gold = { back-gold }
 fogged-turmoil = { back-turmoil }
 fogged-progress = { back-progress }
-term-somewhere = Gesehen, jetzt unbekannt wo
+term-somewhere = Gesehen, Verbleib unbekannt
 term-row = In dieser Reihenfolge gesehen, einige fehlen inzwischen
 term-hand = Handkarten
 term-hand_limit = Handkartenlimit

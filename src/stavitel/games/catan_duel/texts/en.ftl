@@ -239,6 +239,17 @@ column-10 = right 5
 column-11 = region 5 on the right
 column-12 = right 6
 column-13 = region 6 on the right
+column-middle--9 = between left 5 and 6
+column-middle--7 = between left 4 and 5
+column-middle--5 = between left 3 and 4
+column-middle--3 = between left 2 and 3
+column-middle--1 = between left 1 and 2
+column-middle-1 = in the middle
+column-middle-3 = between right 1 and 2
+column-middle-5 = between right 2 and 3
+column-middle-7 = between right 3 and 4
+column-middle-9 = between right 4 and 5
+column-middle-11 = between right 5 and 6
 
 ## Sides, tokens, stacks, backs, symbols of the event die and phases
 

@@ -307,6 +307,17 @@ column-10 = 5. z prawej
 column-11 = 5. teren z prawej
 column-12 = 6. z prawej
 column-13 = 6. teren z prawej
+column-middle--9 = między 5. i 6. z lewej
+column-middle--7 = między 4. i 5. z lewej
+column-middle--5 = między 3. i 4. z lewej
+column-middle--3 = między 2. i 3. z lewej
+column-middle--1 = między 1. i 2. z lewej
+column-middle-1 = pośrodku
+column-middle-3 = między 1. i 2. z prawej
+column-middle-5 = między 2. i 3. z prawej
+column-middle-7 = między 3. i 4. z prawej
+column-middle-9 = między 4. i 5. z prawej
+column-middle-11 = między 5. i 6. z prawej
 
 ## Sides, tokens, stacks, backs, symbols of the event die and phases
 

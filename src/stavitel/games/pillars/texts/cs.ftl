@@ -552,7 +552,7 @@ event-craftsman_offered = Do nabídky přichází { $craftsman_low }
 event-resource_left_out = Karta „{ $resource }“ se v tomto kole nepoužije
 event-event_foreseen = { $seat } předvídá událost „{ $happening }“: { $happening_effect }
 event-event_foreseen-hidden = { $seat } se dívá na příští událost
-event-look_declined = { $seat } se na příští událost nedívá
+event-look_declined = { $seat } se nedívá na příští událost
 event-phase_started = { $phase }
 event-resource_taken =
     { $workers ->
@@ -633,9 +633,9 @@ event-tax_paid =
 event-craftsman_recruited = { $seat } získává v Shiringu { $craftsman_acc }
 event-grey_workers_taken =
     { $workers ->
-        [one] { $seat } si na příští kolo bere { $workers } šedého dělníka
-        [few] { $seat } si na příští kolo bere { $workers } šedé dělníky
-       *[other] { $seat } si na příští kolo bere { $workers } šedých dělníků
+        [one]{ $seat } si bere na příští kolo { $workers } šedého dělníka
+        [few]{ $seat } si bere na příští kolo { $workers } šedé dělníky
+       *[other]{ $seat } si bere na příští kolo { $workers } šedých dělníků
     }
 event-cubes_bought =
     { $price ->
