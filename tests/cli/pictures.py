@@ -2,30 +2,33 @@
 
 from pathlib import Path
 
-from stavitel import Match
+from stavitel import Match, make_player
 from stavitel.cli.screen.layout import page_lines
 from stavitel.games import GAMES
 
 from .fitting import question, session
 
-FILE = Path(__file__).parents[2] / "docs" / "pictures" / "terminal.txt"
-DECISION = 40
-WIDTH, HEIGHT = 80, 24
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+FILES = {"terminal.txt": (80, 24), "terminal-wide.txt": (140, 45)}
+DECISION = 60
 
 
-def screens() -> str:
-    """A decision in the middle of a game of each kind, at 80×24."""
+def screens(width: int, height: int) -> str:
+    """A decision in the middle of a game of each kind, at one size."""
     shown = []
     for id in GAMES:
         match = Match.start(id, seats=2, seed=5)
-        for number in range(DECISION):
-            asked = question(match)
-            match.act(asked.options[(number * 7 + 3) % len(asked.options)])
-        page = session(match).page(question(match))
-        lines = [line.plain.rstrip() for line in page_lines(page, WIDTH, HEIGHT)]
+        bots = [make_player("greedy", seat) for seat in range(2)]
+        asked = 0
+        while asked < DECISION or match.seat() != 0:
+            match.ask(bots[match.seat() or 0])
+            asked += 1
+        page = session(match, "en", (width, height)).page(question(match))
+        lines = [line.plain.rstrip() for line in page_lines(page, width, height)]
         shown.append("\n".join(lines))
-    return ("\n\n" + "=" * WIDTH + "\n\n").join(shown) + "\n"
+    return ("\n\n" + "=" * width + "\n\n").join(shown) + "\n"
 
 
 if __name__ == "__main__":
-    FILE.write_text(screens(), "utf-8")
+    for name, size in FILES.items():
+        (FOLDER / name).write_text(screens(*size), "utf-8")

@@ -1,7 +1,6 @@
 """The table on the whole screen: it fits any size, and every key does what it says."""
 
 import os
-from pathlib import Path
 
 import pytest
 from rich.text import Text
@@ -18,6 +17,7 @@ from stavitel.games import GAMES, game
 from stavitel.texts import LANGUAGES, Texts
 
 from .fitting import SIZES, TABLES, decisions, question, session, shows_the_table, tightest
+from .pictures import FILES, FOLDER, screens
 
 LONG = os.environ.get("STAVITEL_LONG") == "1"
 LOOKED_AT = 300 if LONG else 4
@@ -232,11 +232,13 @@ def test_the_setup_is_no_news(id: str) -> None:
     assert len(screen.page(asked).news(SIZES[0][0])) <= 2
 
 
-def test_the_pictures_are_screens() -> None:
-    """`python -m tests.cli.pictures` writes them: a screen of each game, at 80×24."""
-    file = Path(__file__).parents[2] / "docs" / "pictures" / "terminal.txt"
-    shown = file.read_text("utf-8").split("\n\n" + "=" * SIZES[0][0] + "\n\n")
+@pytest.mark.parametrize("name", FILES)
+def test_the_pictures_are_screens(name: str) -> None:
+    """`python -m tests.cli.pictures` writes them: a screen of each game, as it is drawn now."""
+    width, height = FILES[name]
+    text = (FOLDER / name).read_text("utf-8")
+    assert text == screens(width, height)
+    shown = text.split("\n\n" + "=" * width + "\n\n")
     assert len(shown) == len(GAMES)
     for screen in shown:
-        lines = screen.rstrip("\n").split("\n")
-        assert len(lines) == SIZES[0][1] and max(map(len, lines)) <= SIZES[0][0]
+        assert len(screen.rstrip("\n").split("\n")) == height

@@ -25,13 +25,33 @@ _PLAIN = str.maketrans(
         **dict.fromkeys("→›▶", ">"),
         **dict.fromkeys("„“”", '"'),
         **dict.fromkeys("’‘", "'"),
+        **dict.fromkeys("╭╮", "+"),
         "·": ".",
         "…": "_",
         **{"●": "o", "★": "*", "♜": "T", "⌂": "^", "¢": "$", "■": "#", "◇": "%", "▼": "v"},
+        **{"☆": "~", "₽": "$", "∞": "&", "▲": "^", "⇄": "\\", "▢": "@", "≠": "/", "⚑": "!"},
+        **{"▯": "{", "∩": "(", "†": ":", "▪": ",", "Σ": "S", "◆": "@", "○": "_", "═": "="},
+        **{"▣": "#", "▰": "#", "▱": "_", "↑": "^", "↓": "v", "←": "<", "−": "-"},
         **{"‹": "<", "×": "x", "ł": "l", "Ł": "L", "ß": "s", "✓": "+", "✗": "!", "±": "~"},
     }
 )
 """One letter for one letter, so that tables keep their shape."""
+
+
+def letters_only(stream: IO[str] | None = None) -> bool:
+    """Whether the terminal knows no signs and no accents: then letters have to tell all apart."""
+    encoding = getattr(stream or sys.stdout, "encoding", None) or "utf-8"
+    try:
+        "★Žł".encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return True
+    return False
+
+
+def in_plain_letters(text: str) -> str:
+    """A text as a terminal without accents and signs shows it."""
+    translated = text.translate(_PLAIN)
+    return "".join(letter if letter.isascii() else _bare(letter) for letter in translated)
 
 
 def make_console() -> "Console":

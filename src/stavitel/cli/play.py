@@ -15,7 +15,7 @@ from stavitel.cli.choices import (
     switch_option,
     variant_option,
 )
-from stavitel.cli.console import language, make_console
+from stavitel.cli.console import language, letters_only, make_console
 from stavitel.cli.menu import chosen_game, chosen_rules
 from stavitel.cli.saving import check_target, new_file, newest_unfinished
 from stavitel.cli.screen.keyboard import can_be_read
@@ -66,7 +66,7 @@ def command(**asked: Any) -> None:
     \b
     Examples:
       stavitel play
-      stavitel play --seats 2 --variant beginner
+      stavitel play caylus --seats 2 --variant beginner
       stavitel play --players human,search:1000ms,greedy,random --lang cs
       stavitel play --players human:Anna,human:Jan,greedy
       stavitel play --continue
@@ -84,7 +84,8 @@ def command(**asked: Any) -> None:
     match, seating = _resumed(asked) if asked["resume"] else _begun(asked)
     texts = match.texts(lang)
     labels = seating.labels(texts)
-    table = PlainTable(texts, labels) if asked["plain"] else table_for(texts, labels)
+    letters = letters_only()
+    table = PlainTable(texts, labels) if asked["plain"] else table_for(texts, labels, letters)
     path = _file(asked, match.game)
     if sys.stdin.isatty():
         _edit_lines()

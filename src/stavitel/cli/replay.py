@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from stavitel.cli.choices import components_option, lang_option, load_game
-from stavitel.cli.console import language, make_console
+from stavitel.cli.console import language, letters_only, make_console
 from stavitel.cli.reel import EVERYBODY, Reel
 from stavitel.cli.reporting import reported
 from stavitel.cli.saving import check_target
@@ -87,7 +87,7 @@ class _Viewer:
         self.seat = seat
         self.texts = texts
         self.file = file
-        self.table = table_for(texts, labels)
+        self.table = table_for(texts, labels, letters_only())
 
     def print_log(self) -> None:
         for move in range(1, len(self.reel) + 1):

@@ -17,6 +17,7 @@ DRAWN: dict[str, type[PlainTable[Any]]] = {
 }
 
 
-def table_for(texts: Texts, labels: dict[str, str]) -> PlainTable[Any]:
-    """The drawing of a game's table; `labels` tell who sits where."""
-    return DRAWN.get(texts.game.id, PlainTable)(texts, labels)
+def table_for(texts: Texts, labels: dict[str, str], letters: bool = False) -> PlainTable[Any]:
+    """The drawing of a game's table; `labels` tell who sits where. With `letters`, no two signs
+    become the same where there are neither accents nor colours."""
+    return DRAWN.get(texts.game.id, PlainTable)(texts, labels, letters)

@@ -25,9 +25,9 @@ _COLUMN = "column"
 class PlainTable(Generic[V]):
     """A table in words. Knows nothing of the game but its view and its catalogue."""
 
-    def __init__(self, texts: Texts, labels: dict[str, str]) -> None:
+    def __init__(self, texts: Texts, labels: dict[str, str], letters: bool = False) -> None:
         self.texts = texts
-        self.seats = Seats(texts, labels)
+        self.seats = Seats(texts, labels, letters)
 
     def draw(self, seen: V, width: int) -> RenderableType:
         """Everything a seat may know."""

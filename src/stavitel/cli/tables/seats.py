@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from stavitel.cli.console import in_plain_letters
 from stavitel.cli.styled import styled
 from stavitel.sentences import Sentence
 from stavitel.texts import Texts
@@ -16,15 +17,20 @@ _STYLES = {
     "purple": "#cc79a7",
 }
 
+PLAIN_LETTERS = 3
+"""Without accents and colours a seat has so many letters: goods have one or two."""
+
 
 class Seats:
     """The seats of a table in one language, with a label for whoever sits there."""
 
-    def __init__(self, texts: Texts, labels: dict[str, str]) -> None:
+    def __init__(self, texts: Texts, labels: dict[str, str], letters: bool = False) -> None:
         words = texts.game.words["seat"]
         self.labels = labels
         self.names = {word: texts.text(f"seat-{word}") for word in words}
-        self.initials = initials(self.names)
+        self.letters = letters
+        bare = {word: in_plain_letters(name) for word, name in self.names.items()}
+        self.initials = initials(bare, PLAIN_LETTERS) if letters else initials(self.names)
         self.shown = texts.shown
 
     def style(self, seat: str) -> str:
@@ -56,3 +62,15 @@ def initials(names: dict[str, str], least: int = 1) -> dict[str, str]:
         if len(set(found.values())) == len(found):
             return found
     return dict(names)
+
+
+def plain_signs(signs: dict[str, str], names: dict[str, str]) -> dict[str, str]:
+    """Signs of goods where there are no accents: small letters, none like another, since seats and
+    dice have capitals."""
+    found: dict[str, str] = {}
+    for good, name in names.items():
+        bare = in_plain_letters(name).lower()
+        short = in_plain_letters(signs.get(good, bare[:1])).lower()
+        wanted = [short, *(bare[:length] for length in range(2, len(bare)))]
+        found[good] = next(sign for sign in wanted if sign not in found.values())
+    return found

@@ -18,8 +18,8 @@ from stavitel.texts import Texts
 class CatanDuelTable(PlainTable[CatanDuelView]):
     """Both principalities, what lies between them, and the hand."""
 
-    def __init__(self, texts: Texts, labels: dict[str, str]) -> None:
-        super().__init__(texts, labels)
+    def __init__(self, texts: Texts, labels: dict[str, str], letters: bool = False) -> None:
+        super().__init__(texts, labels, letters)
         box = texts.game.printed()
         assert isinstance(box, CatanDuelBox)
         self.middle = Middle(texts, self.seats)

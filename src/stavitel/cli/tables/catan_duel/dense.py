@@ -21,7 +21,7 @@ from stavitel.cli.tables.catan_duel.principality import (
     Principality,
     outwards,
 )
-from stavitel.cli.tables.seats import Seats, initials
+from stavitel.cli.tables.seats import Seats, initials, plain_signs
 from stavitel.cli.tables.tiles import flow
 from stavitel.games.catan_duel.views import CatanDuelBox, CatanDuelView, Player
 from stavitel.texts import Texts
@@ -58,6 +58,9 @@ class DensePrincipality(Principality):
         super().__init__(texts, box, seats)
         goods, say = texts.game.words["resource"], texts.text
         self.signs = initials({good: say(f"resource-{good}") for good in goods}, 2)
+        if seats.letters:
+            names = {good: say(f"resource-{good}") for good in goods}
+            self.signs = plain_signs(self.signs, names)
         self.marks = initials({mark: say(f"term-{mark}") for mark in STRENGTHS}, 3)
 
     def draw(self, seen: CatanDuelView, player: Player, width: int) -> list[Text]:

@@ -10,7 +10,7 @@ from stavitel.cli.tables.tiles import fit, flow
 from stavitel.games.catan_duel.views import CatanDuelView, Player, Stack
 from stavitel.texts import Texts
 
-KNOWN = "*"
+KNOWN = "!"
 
 
 class Middle:

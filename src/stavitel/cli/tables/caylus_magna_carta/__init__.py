@@ -27,11 +27,11 @@ ROOMY, ROOM = 120, 2
 class CaylusTable(PlainTable[CaylusView]):
     """Road, castle, bridge, players and hand."""
 
-    def __init__(self, texts: Texts, labels: dict[str, str]) -> None:
-        super().__init__(texts, labels)
+    def __init__(self, texts: Texts, labels: dict[str, str], letters: bool = False) -> None:
+        super().__init__(texts, labels, letters)
         box = texts.game.printed()
         assert isinstance(box, CaylusBox)
-        symbols = Symbols(texts)
+        symbols = Symbols(texts, self.seats)
         self.symbols = symbols
         self.road = Road(texts, box, symbols, self.seats)
         self.hand = Hand(texts, box, symbols, self.seats)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from rich.text import Text
 
 from stavitel.cli.styled import styled
+from stavitel.cli.tables.seats import Seats, plain_signs
 from stavitel.games.caylus_magna_carta.views import Face, Trade
 from stavitel.texts import Texts
 
@@ -40,9 +41,11 @@ _SIGNS = {
 class Symbols:
     """Amounts and effects as a few signs."""
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, seats: Seats) -> None:
         self.texts = texts
         letters = {good: texts.text(f"terminal-cmc-{good}") for good in GOODS}
+        if seats.letters:
+            letters = plain_signs(letters, {good: texts.text(f"good-{good}") for good in GOODS})
         self.signs = {**letters, **_SIGNS}
 
     def sign(self, name: str) -> Text:

@@ -20,8 +20,8 @@ from stavitel.texts import Texts
 class PillarsTable(PlainTable[PillarsView]):
     """The offer, the cost track, the fourteen areas and the players."""
 
-    def __init__(self, texts: Texts, labels: dict[str, str]) -> None:
-        super().__init__(texts, labels)
+    def __init__(self, texts: Texts, labels: dict[str, str], letters: bool = False) -> None:
+        super().__init__(texts, labels, letters)
         box = texts.game.printed()
         assert isinstance(box, PillarsBox)
         self.symbols = Symbols(texts, box, self.seats)

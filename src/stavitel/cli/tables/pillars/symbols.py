@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from rich.text import Text
 
 from stavitel.cli.styled import styled
-from stavitel.cli.tables.seats import Seats
+from stavitel.cli.tables.seats import Seats, plain_signs
 from stavitel.games.pillars.views import PillarsBox, Work
 from stavitel.texts import Texts
 
@@ -33,6 +33,8 @@ class Symbols:
         self.box = box
         self.seats = seats
         letters = {good: texts.text(f"short-{good}") for good in GOODS}
+        if seats.letters:
+            letters = plain_signs(letters, {good: texts.text(f"good-{good}") for good in GOODS})
         self.signs = {**letters, "gold": COIN, "points": POINT}
 
     def sign(self, name: str) -> Text:

@@ -26,8 +26,8 @@ WIDEST_RING = 100
 class CathedralTable(PlainTable[CathedralView]):
     """Market, construction site, score track and boards; Ivan's row in the solo game."""
 
-    def __init__(self, texts: Texts, labels: dict[str, str]) -> None:
-        super().__init__(texts, labels)
+    def __init__(self, texts: Texts, labels: dict[str, str], letters: bool = False) -> None:
+        super().__init__(texts, labels, letters)
         box = texts.game.printed()
         assert isinstance(box, CathedralBox)
         symbols = Symbols(texts, box, self.seats)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from rich.text import Text
 
 from stavitel.cli.styled import styled
-from stavitel.cli.tables.seats import Seats
+from stavitel.cli.tables.seats import Seats, plain_signs
 from stavitel.games.red_cathedral.views import CathedralBox, InfluenceAction
 from stavitel.texts import Texts
 
@@ -56,6 +56,9 @@ class Symbols:
         self.seats = seats
         letters = {good: texts.text(f"terminal-rc-{good}") for good in LETTERED}
         self.signs = {**letters, **_SIGNS}
+        if seats.letters:
+            names = {good: texts.text(f"good-{good}") for good in MATERIALS}
+            self.signs |= plain_signs(letters, names)
         self.box = box
 
     def sign(self, good: str) -> Text:
