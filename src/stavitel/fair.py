@@ -100,7 +100,7 @@ def verify(record: Record, table: str, promised: str, secret: str, numbers: list
     rules = rules_of(record.game, record.version, record.cards)
     if commitment(secret, table, rules) != promised:
         raise StavitelError(
-            "commitment: expected the SHA-256 of secret, table and rules; it is another"
+            "commitment: expected the SHA-256 of secret, table and rules; got a different one"
         )
     made = draws(record, FairChance(secret, numbers))
     for draw in made:

@@ -25,9 +25,9 @@ def read_text(path: str | Path, error: type[BadFile]) -> str:
         with open(path, "rb") as file:
             data = file.read(LARGEST + 1)
     except FileNotFoundError:
-        raise error("expected a file; there is none", source) from None
+        raise error("no such file", source) from None
     except IsADirectoryError:
-        raise error("expected a file; this is a folder", source) from None
+        raise error("this is a folder, not a file", source) from None
     except OSError as problem:
         raise error(f"cannot be read: {problem.strerror}", source) from None
     except ValueError:

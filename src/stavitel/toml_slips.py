@@ -12,12 +12,12 @@ _TOLD = (
     (r"invalid statement", "expected 'key = value', [table] or [[table]] on this line"),
     (r"invalid initial character for a key part", "expected a key of letters, digits, _ and -"),
     (r"invalid value", "expected a value: a number, true, false, or a text in quotes"),
-    (r"expected newline or end of document.*", "expected the end of the line behind the value"),
+    (r"expected newline or end of document.*", "expected the end of the line after the value"),
     (r"unclosed array", "expected ']' at the end of a list; it is missing"),
     (r"unclosed inline table", "expected '}' at the end of a table; it is missing"),
     (r"unterminated string|illegal character '\\n'", "expected a quote at the end of the text"),
-    (r"expected ']' at the end of a table.*", "expected ']' behind the name of the table"),
-    (r"expected ']]' at the end of an array.*", "expected ']]' behind the name of the table"),
+    (r"expected ']' at the end of a table.*", "expected ']' after the name of the table"),
+    (r"expected ']]' at the end of an array.*", "expected ']]' after the name of the table"),
     (r"unescaped '\\' in a string", "expected '\\\\' for a backslash in a text"),
 )
 _KEY = re.compile(r"""\s*((?:[\w-]+|"[^"\n]*"|'[^'\n]*')(?:\s*\.\s*[\w"'-]+)*)\s*=""")

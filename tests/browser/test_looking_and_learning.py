@@ -92,6 +92,26 @@ def test_rules_are_found_by_word_number_and_address(new_page: NewPage) -> None:
     expect(page.locator(".target")).to_have_attribute("id", "CMC-3.4")
 
 
+def test_a_guide_shows_its_pieces_and_its_examples_are_played(
+    new_page: NewPage, picture: Picture
+) -> None:
+    page = new_page()
+    page.goto(f"/rules/{CAYLUS}")
+    castle = page.get_by_role("region", name="A. What you are after")
+    expect(castle.locator("li")).to_have_text(["Dungeon", "Walls", "Towers"])
+    expect(castle.locator("li svg").first).to_be_visible()
+    picture(page, "guide-with-pictures")
+    road = page.get_by_role("region", name="E. When the road works")
+    road.get_by_role("link", name="Try it at the table").click()
+    page.wait_for_url(f"**/learn/{CAYLUS}/ex-provost")
+    coach = page.get_by_role("region", name="An example from the guide")
+    expect(coach).to_contain_text("The road has five cards and the provost is on the second.")
+    coach.get_by_role("button", name="Show me and go on").click()
+    expect(coach).to_contain_text("That was the example.")
+    coach.get_by_role("link", name="Back to the guide").click()
+    page.wait_for_url(f"**/rules/{CAYLUS}")
+
+
 def test_a_first_lesson_to_a_first_game(new_page: NewPage, picture: Picture) -> None:
     """Somebody errs, is told why, leaves, comes back, and plays at the end."""
     page = new_page()

@@ -43,7 +43,7 @@ def test_answers_are_kept_and_the_walk_goes_on(tmp_path: Path) -> None:
     assert first.exit_code == 0
     assert "bank_limit = 70" in file.read_text()
     again = run("cards", "red", "-o", file, input="\nq\n").stdout
-    assert "1 of them you have typed in" in again
+    assert "you have typed in 1 of them" in again
     assert "rubles.bank_limit" not in again
     assert "prestige_spaces" in file.read_text()
     assert run("check", file).stdout.endswith(f"components of {ID}\n")

@@ -37,12 +37,12 @@ def test_a_missing_file(
     reader: Callable[[Path], object], error: type[BadFile], tmp_path: Path
 ) -> None:
     path = tmp_path / "none"
-    assert complaint(reader, error, path) == f"{path}: expected a file; there is none"
+    assert complaint(reader, error, path) == f"{path}: no such file"
 
 
 @every_reader
 def test_a_folder(reader: Callable[[Path], object], error: type[BadFile], tmp_path: Path) -> None:
-    assert complaint(reader, error, tmp_path) == f"{tmp_path}: expected a file; this is a folder"
+    assert complaint(reader, error, tmp_path) == f"{tmp_path}: this is a folder, not a file"
 
 
 @every_reader

@@ -142,9 +142,9 @@ def test_slips_get_suggestions() -> None:
         ("turn red\n", "line 1: expected 'key = value' on this line; the '=' is missing"),
         ("red = { food = 1\n", "line 1: expected '}' at the end of a table; it is missing"),
         ("road = [1 2]\n", "line 1: expected ']' at the end of a list; it is missing"),
-        ("[position\n", "line 1: expected ']' behind the name of the table"),
-        ("[[step]\n", "line 1: expected ']]' behind the name of the table"),
-        ("a = 1 b = 2\n", "line 1: expected the end of the line behind the value"),
+        ("[position\n", "line 1: expected ']' after the name of the table"),
+        ("[[step]\n", "line 1: expected ']]' after the name of the table"),
+        ("a = 1 b = 2\n", "line 1: expected the end of the line after the value"),
     ],
 )
 def test_slips_in_toml_are_told_in_our_words(text: str, told: str) -> None:

@@ -3,8 +3,8 @@
 
 ## Errors: found by their English words, said in the language of the terminal.
 
-error-no-file = { $place }: expected a file; there is none
-error-folder = { $place }: expected a file; this is a folder
+error-no-file = { $place }: no such file
+error-folder = { $place }: this is a folder, not a file
 error-empty = { $place }: expected text; the file is empty
 error-binary = { $place }: expected text in UTF-8; got binary data
 error-game = expected a game called { $expected }; got '{ $got }'
@@ -40,11 +40,11 @@ fault-given = { $what } is already given
 fault-given-twice = { $what } is given twice
 fault-no-equals = expected 'key = value' on this line; the '=' is missing
 fault-no-value = expected a value: a number, true, false, or a text in quotes
-fault-line-end = expected the end of the line behind the value
+fault-line-end = expected the end of the line after the value
 fault-no-bracket = expected ']' at the end of a list; it is missing
 fault-no-quote = expected a quote at the end of the text
-fault-table-name = expected ']' behind the name of the table
-fault-list-name = expected ']]' behind the name of the table
+fault-table-name = expected ']' after the name of the table
+fault-list-name = expected ']]' after the name of the table
 fault-key-missing = expected the key '{ $key }'; it is missing
 fault-whole-number = expected a whole number; got { $got }
 fault-range-from-zero = expected a number from { $low } to { $high }; got { $got }, counting from 1 (this file counts from 0)
@@ -76,7 +76,7 @@ fault-key-unread = expected a key the rules read; changing this one does nothing
 fault-not-served = expected a game of a server, with commitment and secret
 fault-other-draw = expected { $draw }, which the secret gives; got { $got }
 fault-other-commitment = expected { $kept }, as you kept it; got { $got }
-fault-commitment = expected the SHA-256 of secret, table and rules; it is another
+fault-commitment = expected the SHA-256 of secret, table and rules; got a different one
 
 ## Reports
 
@@ -115,9 +115,9 @@ scenario-ok = ok
 scenario-failed = FAIL
 scenario-met = { $met } of { $all } expectations met
 scenario-total = { $good } of { $files } files as expected, { $met } of { $all } expectations met
-cards-begin = { $n } numbers are reconstructed, { $done } of them you have typed in. Enter: the same on your cards; otherwise type what they say, - later, q to leave.
+cards-begin = { $n } numbers are reconstructed; you have typed in { $done } of them. Press Enter if your card says the same; otherwise type what it says, - to decide later, q to leave.
 cards-none = { $game }: every number comes from a rulebook or another source; nothing to type in.
-cards-kept = Kept in { $file }; the same command goes on from here.
+cards-kept = Saved in { $file }; the same command continues from here.
 cards-play = To play with your cards: { $command }
 check-scenario = scenario, { $n } steps; stavitel scenario runs it
 check-position = position, { $state }, { $mark }
@@ -125,10 +125,10 @@ check-over = the game is over
 check-waiting = waiting for { $seat }
 check-chance = chance
 check-components = components of { $game }
-check-recording = recording, { $n } moves, rules { $rules }, and ours are { $ours }: they lead through { $led } of them, line { $line }
+check-recording = recording, { $n } moves, rules { $rules }; the current rules ({ $ours }) follow it for { $led } moves, up to line { $line }
 check-record = record, { $n } moves, { $state }, rules { $rules }
 check-record-over = over
 check-record-open = not over
-check-led = , and ours ({ $ours }) lead to its end
+check-led = , and the current rules ({ $ours }) lead to its end
 check-mark = , position { $mark }
-check-old-mark = , not compared, since the mark at its end is of an older form
+check-old-mark = , not compared, because the mark at its end has an older form
