@@ -8,7 +8,7 @@ from stavitel.engine import views
 from stavitel.games import GAMES, folder_text, game
 from stavitel.server.library_http import ROUTES
 from stavitel.server.rules_page import rule_blocks
-from stavitel.texts import LANGUAGES, Texts
+from stavitel.texts import LANGUAGES, PICTURES, Texts
 from tests.typed import typed
 
 from .asking import client
@@ -67,7 +67,7 @@ def test_rules_come_whole_and_in_order(id: str, lang: str) -> None:
     blocks = library.get(f"/api/games/{id}/rules/{lang}").json()
     texts = Texts(game(id), lang)
     rules = folder_text(id, f"rules/{lang}.md").replace(" <!-- details -->", "")
-    page = folder_text(id, f"guide/{lang}.md") + rules
+    page = PICTURES.sub(r"\1", folder_text(id, f"guide/{lang}.md")) + rules
     shown = typed(" ".join(f"{b['number']} {b['text']}" for b in blocks))
     assert words(shown) == words(page)
     for reason in game(id).reasons.reasons:

@@ -244,7 +244,7 @@ def test_the_table_notices_negative_amounts_and_wrong_places() -> None:
     s.step_on_bridge(1)
     assert GAME.check(s) == [
         "red: wood: expected 0 or more; found -1",
-        "green: denier is -2",
+        "green: denier: expected 0 or more; found -2",
         "provost: expected on the road; found at 3",
         "first_player: expected a seat of this game",
         "bridge: expected different seats of this game",
