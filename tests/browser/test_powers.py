@@ -72,7 +72,7 @@ def test_a_game_is_ended_unfinished_only_when_one_is_sure(new_page: NewPage) -> 
 def test_a_seat_is_given_up_for_good_and_the_other_plays_on(new_page: NewPage) -> None:
     host, friend = invite(new_page)
     manage(friend, "Give up for good: Bořek", "Give up for good: Bořek")
-    expect(host.get_by_text("Gave up; Beginner bot")).to_be_visible()
+    expect(host.get_by_text("Gave up; Level 4: journeyman")).to_be_visible()
     expect(friend.get_by_role("button", name="Take my seat back")).to_have_count(0)
     expect(host.get_by_role("button", name="Let a bot play for me")).to_be_visible()
 

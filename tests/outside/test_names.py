@@ -9,7 +9,7 @@ from stavitel import LANGUAGES, Texts, game, make_player, simulate
 from stavitel.cli.seating import names_of_record
 from stavitel.engine.errors import BadSetup
 from stavitel.players import make_player as make_house_player
-from stavitel.server.bots import LEVELS
+from stavitel.server.laying import check_bot
 from tests.cli.running import run
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
@@ -57,7 +57,8 @@ def test_records_and_servers_know_the_players_of_the_house_alone() -> None:
     for name in ("cmd:sh", "json:JSONDecoder"):
         with pytest.raises(BadSetup):
             make_house_player(name)
-    assert not [level for level in LEVELS if level.startswith("cmd:")]
+        with pytest.raises(BadSetup):
+            check_bot(name)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

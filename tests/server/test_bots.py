@@ -10,7 +10,8 @@ import pytest
 from stavitel.engine.rng import Rng
 from stavitel.games import GAMES, game
 from stavitel.match import Match
-from stavitel.server.bots import LEVELS, BotFailed, Bots, think
+from stavitel.players import LEVEL_NAMES
+from stavitel.server.bots import FORMER_LEVELS, BotFailed, Bots, think
 from stavitel.server.turns import Payer
 
 
@@ -22,7 +23,7 @@ def test_a_worker_answers_with_something_legal_at_every_level() -> None:
         assert seat is not None
         decision = match.decision()
         assert decision is not None
-        for level in LEVELS[:3]:
+        for level in [*FORMER_LEVELS[:3], *LEVEL_NAMES[:5]]:
             position = match.imagined(seat, 1)
             action = await bots.choose(match.game.id, position, seat, level, Payer())
             assert action in [option.action for option in decision.options]

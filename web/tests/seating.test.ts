@@ -13,8 +13,8 @@ describe("a new table", () => {
   it("is gentle for whoever is new: one easy bot, also where one can play alone", () => {
     const seats = (game: typeof GAME) =>
       order(gentle(game), "").seats.map((seat) => seat.bot ?? seat.kind);
-    expect(seats(GAME)).toEqual(["me", "search:50ms"]);
-    expect(seats({ ...GAME, min_seats: 1 })).toEqual(["me", "search:50ms"]);
+    expect(seats(GAME)).toEqual(["me", "level:2"]);
+    expect(seats({ ...GAME, min_seats: 1 })).toEqual(["me", "level:2"]);
   });
 
   it("never has more or fewer seats than the game", () => {

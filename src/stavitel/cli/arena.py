@@ -72,7 +72,7 @@ def command(ctx: click.Context, /, **asked: Any) -> None:
 
     \b
     Examples:
-      stavitel arena search:50ms greedy --games 1000
+      stavitel arena level:6 level:5 --games 1000
       stavitel arena search:200 search:50 greedy --game pillars --seed 1
       stavitel arena search:50ms greedy --game caylus --seats 4 --controls
       stavitel arena search:300 search:200 --sprt 0 20 --games 20000

@@ -43,8 +43,8 @@ from stavitel.whose import own_game
 @variant_option()
 @players_option(
     HUMAN,
-    help="Who plays, seat by seat: human, human:Anna, random, greedy, search, search:500ms, "
-    "module:Class, cmd:PROGRAM. Seats without a name are taken by greedy.",
+    help="Who plays, seat by seat: human, human:Anna, level:1 to level:8, random, "
+    "greedy, search:500ms, module:Class, cmd:PROGRAM. Seats without a name are taken by greedy.",
 )
 @switch_option()
 @click.option("--seed", type=int, help="The same number gives the same cards.")
@@ -67,7 +67,7 @@ def command(**asked: Any) -> None:
     Examples:
       stavitel play
       stavitel play caylus --seats 2 --variant beginner
-      stavitel play --players human,search:1000ms,greedy,random --lang cs
+      stavitel play --players human,level:3,level:5,level:8 --lang cs
       stavitel play --players human:Anna,human:Jan,greedy
       stavitel play --continue
     """

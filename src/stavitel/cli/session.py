@@ -18,10 +18,12 @@ from stavitel.cli.tables.plain import PlainTable
 from stavitel.engine.errors import StavitelError
 from stavitel.engine.views import plain
 from stavitel.match import Match, Option, Question
+from stavitel.players import LEVEL_NAMES
+from stavitel.players.levels import QUICK_LEVELS
 from stavitel.texts import Texts
 
 PROMPT = "> "
-QUICK = ("random", "greedy")
+QUICK = ("random", "greedy", *LEVEL_NAMES[:QUICK_LEVELS])
 """Players for whom nobody waits."""
 
 

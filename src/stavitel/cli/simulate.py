@@ -31,8 +31,8 @@ from stavitel.games import game as game_named
 @click.option("--seats", type=int, help="How many players; as many as are named, or the most.")
 @variant_option()
 @players_option(
-    help="Who plays, seat by seat: random, greedy, search, search:200ms, search:5000, "
-    "module:Class, cmd:PROGRAM. Fewer names than seats are repeated."
+    help="Who plays, seat by seat: level:1 to level:8, random, greedy, search:200ms, "
+    "search:5000, module:Class, cmd:PROGRAM. Fewer names than seats are repeated."
 )
 @click.option("--seed", type=int, help="The same number gives the same games.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes at work; all cores if not given.")

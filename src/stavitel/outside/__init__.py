@@ -37,4 +37,4 @@ def make_player(name: str, seed: int | Rng = 0) -> ComputerPlayer:
     try:
         return make_house_player(name, rng)
     except BadSetup as problem:
-        raise BadSetup(str(problem).replace(" or ", ", ", 1).replace(";", OTHERS, 1)) from None
+        raise BadSetup(str(problem).replace(";", OTHERS, 1)) from None

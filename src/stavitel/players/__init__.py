@@ -1,4 +1,5 @@
-"""Computer players, by name: `random`, `greedy`, `search`, `search:200ms`, `search:5000`."""
+"""Computer players, by name: `level:1` to `level:8`; and as building blocks and for measuring
+`random`, `greedy`, `search`, `search:200ms`, `search:5000`."""
 
 import re
 
@@ -7,10 +8,13 @@ from stavitel.engine.rng import Rng
 from stavitel.players.base import ComputerPlayer, RandomPlayer
 from stavitel.players.base import Seen as Seen
 from stavitel.players.greedy import GreedyPlayer
+from stavitel.players.levels import LEVELS, level_player
 from stavitel.players.search.halving import SearchPlayer
 
 DEFAULT_MILLISECONDS = 300
-NAMES = ["random", "greedy", "search"]
+LEVEL_NAMES = [f"level:{level}" for level in range(1, LEVELS + 1)]
+"""The bots of the house, weakest first."""
+NAMES = [*LEVEL_NAMES, "random", "greedy", "search"]
 
 
 def make_player(name: str, seed: int | Rng = 0) -> ComputerPlayer:
@@ -20,9 +24,11 @@ def make_player(name: str, seed: int | Rng = 0) -> ComputerPlayer:
         return RandomPlayer(rng)
     if name == "greedy":
         return GreedyPlayer(rng)
+    if name in LEVEL_NAMES:
+        return level_player(LEVEL_NAMES.index(name) + 1, rng)
     budget = re.fullmatch(r"search(?::([1-9]\d{0,6})(ms)?)?", name)
     if budget is None:
-        expected = "random, greedy, search, search:200ms or search:5000"
+        expected = "random, greedy, search, search:200ms, search:5000, level:1 to level:8"
         raise BadSetup(f"expected a player called {expected}; got '{name}'")
     if budget[1] is None:
         return SearchPlayer(rng, DEFAULT_MILLISECONDS, 0)

@@ -17,14 +17,15 @@ from typing import Final
 from stavitel.engine.core import Actions
 from stavitel.games import game as game_named
 from stavitel.match import Match
-from stavitel.players import make_player
+from stavitel.players import LEVEL_NAMES, make_player
 from stavitel.players.base import Seen
+from stavitel.players.levels import longest_thought
 from stavitel.server.settings import LIMITS, Limits
 from stavitel.server.turns import Budget, Payer, Turns
 from stavitel.workers import belong_to_parent, born_deaf
 
-LEVELS: Final = ["random", "greedy", "search:50ms", "search:300ms", "search:1000ms"]
-"""The bots of the house, weakest first."""
+FORMER_LEVELS: Final = ["random", "greedy", "search:50ms", "search:300ms", "search:1000ms"]
+"""What tables of older versions call their bots: they play on, and are no longer offered."""
 
 TRIES: Final = 3
 LONGEST_THOUGHT: Final = 60.0
@@ -132,6 +133,8 @@ class _Workers:
 
 def expected_seconds(level: str) -> float:
     """How long a bot of the house thinks, about."""
+    if level in LEVEL_NAMES:
+        return max(QUICK_SECONDS, longest_thought(LEVEL_NAMES.index(level) + 1) / 1000)
     name, _, time = level.partition(":")
     return int(time.removesuffix("ms")) / 1000 if name == "search" else QUICK_SECONDS
 

@@ -40,7 +40,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     variant: str = ""
     switches: dict[str, str] = {}
     clock: ClockRules = ClockRules()
-    stand_in: str = "greedy"  # the bot that plays for somebody who left or ran out of time
+    stand_in: str = "level:4"  # the bot that plays for somebody who left or ran out of time
     colours: list[str] = []  # one of the box for each seat, where colours are free
 
 
@@ -126,7 +126,7 @@ class Branch(Struct, forbid_unknown_fields=True):
 
     move: int
     seat: int
-    bot: str = "greedy"
+    bot: str = "level:4"
 
 
 class DrawProof(Struct):

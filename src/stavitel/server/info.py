@@ -3,8 +3,8 @@
 from collections.abc import Set
 from typing import Final, Literal
 
+from stavitel.players import LEVEL_NAMES
 from stavitel.server.attendance import Attendance, is_paused
-from stavitel.server.bots import LEVELS
 from stavitel.server.build import build
 from stavitel.server.company import Seat
 from stavitel.server.ending import may_remove
@@ -49,7 +49,7 @@ def table_info(
         rematch=table.rematch,
         replay_only=bool(setup.record) or table.recording is not None,
         recording=recording_info(table),
-        levels=LEVELS,
+        levels=LEVEL_NAMES,
         build=build(),
     )
 

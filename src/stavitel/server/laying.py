@@ -13,9 +13,10 @@ from stavitel.fair import new_secret
 from stavitel.games import game as game_named
 from stavitel.match import Match
 from stavitel.numbering import from_zero
+from stavitel.players import LEVEL_NAMES
 from stavitel.reading import Reading
 from stavitel.record import LONGEST_NUMBER, PROMISE, components_mark
-from stavitel.server.bots import LEVELS
+from stavitel.server.bots import FORMER_LEVELS
 from stavitel.server.http_wire import NewTable
 from stavitel.server.store import SeatSetup, Setup
 from stavitel.server.wire import ClockRules
@@ -101,7 +102,7 @@ def looked_at(reading: Reading, guest: str, now: int) -> Setup:
     seats = [SeatSetup("human", name) for name in names]
     game = record.game
     setup = _setup(
-        game, record.variant, record.switches, seats, ClockRules(), LEVELS[0], guest, now
+        game, record.variant, record.switches, seats, ClockRules(), LEVEL_NAMES[0], guest, now
     )
     return msgspec.structs.replace(setup, record=reading.to_text())
 
@@ -161,8 +162,8 @@ def _setup(
 
 
 def check_bot(bot: str) -> None:
-    if bot not in LEVELS:
-        raise BadSetup(f"bot: expected one of {', '.join(LEVELS)}; got '{bot[:40]}'")
+    if bot not in LEVEL_NAMES and bot not in FORMER_LEVELS:
+        raise BadSetup(f"bot: expected one of {', '.join(LEVEL_NAMES)}; got '{bot[:40]}'")
 
 
 def _check_clock(clock: ClockRules) -> None:

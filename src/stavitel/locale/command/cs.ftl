@@ -186,8 +186,8 @@ help-backup = Zkopíruje vše, co server uchovává, i za běhu, do nové složk
     Kopii smí číst jen její vlastník a je to rovnou datová složka: server nad ní lze hned spustit.
 option-seats = Počet hráčů.
 option-variant = Varianta pravidel; viz stavitel games.
-option-play-players = Kdo hraje, místo po místě: human, human:Anna, random, greedy, search, search:500ms, module:Class, cmd:PROGRAM. Zbylá místa obsadí greedy.
-option-simulate-players = Kdo hraje, místo po místě: random, greedy, search, search:200ms, search:5000, module:Class, cmd:PROGRAM. Je-li jmen méně než míst, opakují se.
+option-play-players = Kdo hraje, místo po místě: human, human:Anna, level:1 až level:8, random, greedy, search:500ms, module:Class, cmd:PROGRAM. Zbylá místa obsadí greedy.
+option-simulate-players = Kdo hraje, místo po místě: level:1 až level:8, random, greedy, search:200ms, search:5000, module:Class, cmd:PROGRAM. Je-li jmen méně než míst, opakují se.
 option-switches = Pravidlo, které si stůl může zvolit; viz stavitel games.
 option-seed = Stejné číslo dá stejné karty.
 option-lang = Jazyk. Bez této volby platí $STAVITEL_LANG nebo jazyk systému.

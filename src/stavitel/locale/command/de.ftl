@@ -186,8 +186,8 @@ help-backup = Kopiert alles, was ein Server aufbewahrt, auch im Betrieb, in den 
     Nur ihr Besitzer darf die Kopie lesen. Sie ist selbst ein Datenordner: Ein Server lässt sich direkt damit starten.
 option-seats = Anzahl der Spieler.
 option-variant = Variante der Regeln; siehe stavitel games.
-option-play-players = Wer spielt, Platz für Platz: human, human:Anna, random, greedy, search, search:500ms, module:Class, cmd:PROGRAM. Die übrigen Plätze nimmt greedy.
-option-simulate-players = Wer spielt, Platz für Platz: random, greedy, search, search:200ms, search:5000, module:Class, cmd:PROGRAM. Gibt es weniger Namen als Plätze, werden sie wiederholt.
+option-play-players = Wer spielt, Platz für Platz: human, human:Anna, level:1 bis level:8, random, greedy, search:500ms, module:Class, cmd:PROGRAM. Die übrigen Plätze nimmt greedy.
+option-simulate-players = Wer spielt, Platz für Platz: level:1 bis level:8, random, greedy, search:200ms, search:5000, module:Class, cmd:PROGRAM. Gibt es weniger Namen als Plätze, werden sie wiederholt.
 option-switches = Eine Regel, die der Tisch wählen darf; siehe stavitel games.
 option-seed = Dieselbe Zahl ergibt dieselben Karten.
 option-lang = Sprache. Standard: $STAVITEL_LANG oder die Sprache des Systems.

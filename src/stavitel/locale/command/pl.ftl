@@ -186,8 +186,8 @@ help-backup = Kopiuje wszystko, co przechowuje serwer, także w trakcie pracy, d
     Kopię może czytać tylko jej właściciel; jest to od razu folder danych, na którym można uruchomić serwer.
 option-seats = Liczba graczy.
 option-variant = Wariant zasad; zob. stavitel games.
-option-play-players = Kto gra, miejsce po miejscu: human, human:Anna, random, greedy, search, search:500ms, module:Class, cmd:PROGRAM. Pozostałe miejsca zajmuje greedy.
-option-simulate-players = Kto gra, miejsce po miejscu: random, greedy, search, search:200ms, search:5000, module:Class, cmd:PROGRAM. Gdy imion jest mniej niż miejsc, powtarzają się.
+option-play-players = Kto gra, miejsce po miejscu: human, human:Anna, level:1 do level:8, random, greedy, search:500ms, module:Class, cmd:PROGRAM. Pozostałe miejsca zajmuje greedy.
+option-simulate-players = Kto gra, miejsce po miejscu: level:1 do level:8, random, greedy, search:200ms, search:5000, module:Class, cmd:PROGRAM. Gdy imion jest mniej niż miejsc, powtarzają się.
 option-switches = Zasada do wyboru przy stole; zob. stavitel games.
 option-seed = Ta sama liczba daje te same karty.
 option-lang = Język. Domyślnie $STAVITEL_LANG albo język systemu.

@@ -45,7 +45,8 @@ class Candidate:
 
 @final
 class SearchPlayer(ComputerPlayer):
-    """Searches for a number of milliseconds, or of options played on."""
+    """Searches for a number of milliseconds, or of options played on; with both, whichever comes
+    first."""
 
     def __init__(self, rng: Rng, milliseconds: int, plays: int) -> None:
         super().__init__(rng)
@@ -94,9 +95,15 @@ class SearchPlayer(ComputerPlayer):
     ) -> None:
         """Trials for all in the race, one at least, up to a moment or a number."""
         done = 0
-        while done < max(plays, 1) or (self.milliseconds > 0 and perf_counter() < end):
+        while done == 0 or self.goes_on(done, plays, end):
             self.try_all(seen, race, out)
             done += 1
+
+    def goes_on(self, done: int, plays: int, end: float) -> bool:
+        """Whether neither the number nor the time is used up."""
+        if self.plays > 0 and done >= plays:
+            return False
+        return self.milliseconds == 0 or perf_counter() < end
 
     def try_all(self, seen: Seen, race: list[Candidate], out: Actions) -> None:
         """One world, one course of luck, every option played on in it."""
