@@ -74,5 +74,8 @@ def _listed(options: list[Option], texts: Texts) -> list[str]:
         shown, more = rest[:MOST], len(rest) - MOST
         if more > 0:
             shown.append(texts.text("terminal-and-more", n=more))
-        lines += [f"{shared} {'; '.join(shown)}"] if shared else shown
+        if shared:  # `Build …` leads to what follows, `Place a worker on … for 1 denier` does not
+            colon = "" if shared.endswith("…") else ":"
+            shown = [f"{shared}{colon} {'; '.join(shown)}"]
+        lines += shown
     return lines
