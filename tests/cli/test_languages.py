@@ -179,7 +179,7 @@ def test_play_without_a_game_shows_a_menu(tmp_path: Path) -> None:
     assert "Napiš číslo od 1 do 4, nebo q." in said
     assert "   1 Doktor: Dvě krajiny (CD-11.19, R8)" in said
     assert "   1 Doktor: Čtyři krajiny (CD-11.19, R8)" in said
-    assert "Napiš číslo od 1 do 2" in said.replace("Stiskni Enter, nebo napiš", "Napiš")
+    assert "Napiš číslo od 1 do 4" in said.replace("Stiskni Enter, nebo napiš", "Napiš")
     record = (tmp_path / "game.stav").read_text("utf-8")
     assert "game: catan_duel" in record
     assert "switch doctor: four_regions" in record

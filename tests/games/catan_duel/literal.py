@@ -43,7 +43,8 @@ def course(board: Board, phase: str = "setup") -> Course:
         if phase == "pre_roll":
             board.turn += 1
             board.production, board.fixed, board.used = 0, [], []
-            if board.variant != "intro" and board.score(player) >= board.mode["target"]:
+            early = board.variant != "intro" or board.house["early_win"] == "every_game"
+            if early and board.score(player) >= board.mode["target"]:
                 board.winner = board.active
                 return
             yield from before_the_roll(board, player)
@@ -82,7 +83,9 @@ def setup(board: Board) -> Course:
     board.active = answer.split()[1]
     chosen: list[int] = []
     for player in board.both():
-        basic = [n for n, back in enumerate(board.backs) if back == "basic" and n not in chosen]
+        free = board.variant != "intro" and board.house["start_stacks"] == "any"
+        others = range(len(board.backs)) if free else set(range(len(board.backs))) - set(chosen)
+        basic = [n for n in sorted(others) if board.backs[n] == "basic"]
         answer = yield player.colour, [f"choose_stack {n + 1}" for n in basic]
         stack = board.stacks[int(answer.split()[1]) - 1]
         chosen.append(int(answer.split()[1]) - 1)

@@ -15,16 +15,16 @@ from stavitel.games.catan_duel.verbs import VERBS
 from .table import BOX, COMPONENTS, asked, do, hand, held, offered, points, stack, told, watch, why
 
 
-def laid(variant: str) -> CatanDuel:
+def laid(variant: str, **switches: str) -> CatanDuel:
     """A table before its first draw."""
-    s = new_game(BOX, VARIANTS.index(variant), {})
+    s = new_game(BOX, VARIANTS.index(variant), switches)
     settle(s)
     return s
 
 
-def dealt(variant: str, starter: str = "red") -> CatanDuel:
+def dealt(variant: str, starter: str = "red", **switches: str) -> CatanDuel:
     """Chance took what comes first up to the first question; who starts is told."""
-    s = laid(variant)
+    s = laid(variant, **switches)
     while asked(s) != "chance draw_starter":
         act(s, options(s)[0])
     do(s, f"draw_starter {starter}")
@@ -208,6 +208,20 @@ def test_start_hands_of_theme_games_are_chosen_from_a_basic_stack() -> None:
     assert stack(s, 1) == rest
     assert asked(s) == "red start_stack"
     assert why(s, "choose_stack 1") == ("stack_taken", "CD-2.9")
+
+
+def test_a_table_may_let_both_start_hands_of_a_theme_game_come_from_one_stack() -> None:
+    """R20: `start_stacks` set to `any`; in the introductory game CD-2.9 says which."""
+    s = dealt("gold", start_stacks="any")
+    do(s, "choose_stack 1")
+    do(s, *[f"take {name}" for name in stack(s, 1)[:3]])
+    assert asked(s) == "blue start_stack"
+    do(s, "choose_stack 1")
+    do(s, *[f"take {name}" for name in stack(s, 1)[:3]])
+    assert sizes(s)[0] == 6
+    s = dealt("intro", start_stacks="any")
+    do(s, "choose_stack 2")
+    assert why(s, "choose_stack 2") == ("stack_taken", "CD-2.9")
 
 
 def test_only_the_searching_player_learns_what_he_took() -> None:

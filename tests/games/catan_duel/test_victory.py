@@ -88,6 +88,13 @@ def test_in_the_introductory_game_the_roll_comes_first() -> None:
     assert asked(begun(red=SEVEN)) == "red pre_roll"
 
 
+def test_a_table_may_let_the_target_win_before_the_roll_in_the_introductory_game_too() -> None:
+    """R24: `early_win` set to `every_game`; only the chapter on theme games speaks of it."""
+    s = begun(red=SEVEN, early_win="every_game")
+    assert asked(s) == "nobody"
+    assert GAME.places(s) == [1, 2]
+
+
 def test_after_three_hundred_turns_more_points_win() -> None:
     """CD-17.5, R44: at the end of a turn, those of both players counted."""
     s = ended(turn=299, blue={"cities": [0]})

@@ -66,6 +66,12 @@ DOCTOR_RULES: Final = ["two_regions", "four_regions"]
 ALL_FOUR: Final = 0
 BATH_RULES: Final = ["all_four", "not_shared"]
 """Whether a Bath House protects what borders another city as well (R13)."""
+ANY_STACK: Final = 1
+STACK_RULES: Final = ["different", "any"]
+"""Whether both start hands of a theme game may come from one stack (R20)."""
+EVERY_GAME: Final = 1
+WIN_RULES: Final = ["theme_games", "every_game"]
+"""Where the target wins before the roll (R24)."""
 
 SEAT: Final = Index("seat", SEATS, COLOURS)
 TOWN: Final = Index("town", TOWN_COUNT, TOWNS)
@@ -136,6 +142,8 @@ STATE: Final = Layout(
         word("discarded", CARDS, per=[IN_PILE], key="discard", about=_PILE),
         switch("doctor", DOCTOR_RULES, "CD-11.19 R8"),
         switch("bath_house", BATH_RULES, "CD-8.12 R13"),
+        switch("start_stacks", STACK_RULES, "CD-14.5 R20"),
+        switch("early_win", WIN_RULES, "CD-17.3 R24"),
     ],
     hidden=[
         number("events_in_game", 0, MOST_EVENTS, per=[HAPPENING], key="half_moons"),

@@ -45,6 +45,8 @@ DISCARD_SIZE_AT: Final = 290
 DISCARDED_AT: Final = 291
 DOCTOR_AT: Final = 403
 BATH_HOUSE_AT: Final = 404
+START_STACKS_AT: Final = 405
+EARLY_WIN_AT: Final = 406
 
 # places in `hidden`
 EVENTS_IN_GAME_AT: Final = 0
@@ -365,6 +367,22 @@ class CatanDuelNumbers(State):
     @bath_house.setter
     def bath_house(self, n: i64) -> None:
         self.public[BATH_HOUSE_AT] = n
+
+    @property
+    def start_stacks(self) -> i64:
+        return self.public[START_STACKS_AT]
+
+    @start_stacks.setter
+    def start_stacks(self, n: i64) -> None:
+        self.public[START_STACKS_AT] = n
+
+    @property
+    def early_win(self) -> i64:
+        return self.public[EARLY_WIN_AT]
+
+    @early_win.setter
+    def early_win(self, n: i64) -> None:
+        self.public[EARLY_WIN_AT] = n
 
     def events_in_game(self, happening: i64) -> i64:
         return self.hidden[EVENTS_IN_GAME_AT + happening]

@@ -16,7 +16,7 @@ from stavitel.games.catan_duel.cards import (
 )
 from stavitel.games.catan_duel.components import Components
 from stavitel.games.catan_duel.events import STACK_CHOSEN, STARTER_DRAWN
-from stavitel.games.catan_duel.fields import STATE
+from stavitel.games.catan_duel.fields import ANY_STACK, STATE
 from stavitel.games.catan_duel.generated_frames import DealCardChance, DealEventChance
 from stavitel.games.catan_duel.knowledge import draw_top, put_under
 from stavitel.games.catan_duel.memory import card_of
@@ -173,5 +173,7 @@ class StartStack(Decision[CatanDuel]):
 
 
 def _is_touched(s: CatanDuel, stack: i64) -> bool:
-    """Whether the other start hand came from this stack (CD-2.9, R20)."""
+    """Whether the other start hand came from this stack, and the table minds (CD-2.9, R20)."""
+    if s.mode().is_theme and s.start_stacks == ANY_STACK:
+        return False
     return s.stack_size(stack) < s.mode().sizes[stack]

@@ -28,7 +28,7 @@ from stavitel.games.catan_duel.events import (
     TURN_STARTED,
 )
 from stavitel.games.catan_duel.exchange import Exchange
-from stavitel.games.catan_duel.fields import FIXED_EVENT, FIXED_PRODUCTION
+from stavitel.games.catan_duel.fields import EVERY_GAME, FIXED_EVENT, FIXED_PRODUCTION
 from stavitel.games.catan_duel.knowledge import hand_card, in_hand, play_from_hand
 from stavitel.games.catan_duel.production import Production
 from stavitel.games.catan_duel.reading import DIE
@@ -48,7 +48,8 @@ from stavitel.games.catan_duel.victory import end_game, has_won
 @final
 @mypyc_attr(free_list_len=1)  # made and dropped all the time
 class TurnStart(Step[CatanDuel]):
-    """The next player's turn; in theme games he may have won before he rolls (CD-17.3)."""
+    """The next player's turn; in theme games he may have won before he rolls, elsewhere if the
+    table has chosen that (CD-17.3, R24)."""
 
     def run(self, s: CatanDuel) -> None:
         seat = s.starter if s.active == NOBODY else 1 - s.active
@@ -62,7 +63,7 @@ class TurnStart(Step[CatanDuel]):
         s.played_once = 0
         s.mints_used = 0
         s.emit(TURN_STARTED, seat, s.turn)
-        if s.mode().is_theme and has_won(s, seat):
+        if (s.mode().is_theme or s.early_win == EVERY_GAME) and has_won(s, seat):
             end_game(s)
         else:
             push_phases(s)

@@ -761,6 +761,18 @@ switch-bath_house-all_four = Chrání ji
 switch-bath_house-all_four-hint = Všechny čtyři krajiny jejich města jsou v bezpečí, ať sousedí s čímkoli.
 switch-bath_house-not_shared = Nechrání ji
 switch-bath_house-not_shared-hint = Krajina je postižena kvůli druhému městu.
+switch-start_stacks = První karty v tematické hře
+switch-start_stacks-hint = Zda si oba hráči smějí první karty vybrat z téhož balíčku.
+switch-start_stacks-different = Z různých balíčků
+switch-start_stacks-different-hint = Jako v úvodní hře; co tematické hry nemění, platí dál.
+switch-start_stacks-any = Z kteréhokoli balíčku
+switch-start_stacks-any-hint = Tematické hry neopakují, že to musí být jiný balíček.
+switch-early_win = Vítězství před hodem
+switch-early_win-hint = Zda ten, kdo má na začátku svého tahu dost bodů, hned vítězí.
+switch-early_win-theme_games = V tematických hrách a v Souboji
+switch-early_win-theme_games-hint = Říká to jen jejich kapitola. V úvodní hře rozhoduje konec tahu.
+switch-early_win-every_game = V každé hře
+switch-early_win-every_game-hint = Tedy i v úvodní hře.
 
 ## Amounts and counts
 

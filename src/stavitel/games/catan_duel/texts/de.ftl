@@ -675,6 +675,18 @@ switch-bath_house-all_four = Geschützt
 switch-bath_house-all_four-hint = Alle vier Landschaften seiner Stadt sind sicher, woran sie auch sonst grenzen.
 switch-bath_house-not_shared = Nicht geschützt
 switch-bath_house-not_shared-hint = Die Landschaft wird wegen der anderen Stadt getroffen.
+switch-start_stacks = Die ersten Handkarten im Themenspiel
+switch-start_stacks-hint = Ob beide ihre ersten Karten aus demselben Stapel wählen dürfen.
+switch-start_stacks-different = Aus verschiedenen Stapeln
+switch-start_stacks-different-hint = Wie im Einführungsspiel: Was Themenspiele nicht ändern, gilt weiter.
+switch-start_stacks-any = Aus jedem Stapel
+switch-start_stacks-any-hint = Die Themenspiele sagen nicht noch einmal, dass es ein anderer Stapel sein muss.
+switch-early_win = Sieg vor dem Wurf
+switch-early_win-hint = Ob sofort gewinnt, wer zu Beginn des eigenen Zuges genug Punkte hat.
+switch-early_win-theme_games = In Themenspielen und im Duell
+switch-early_win-theme_games-hint = Nur deren Kapitel sagt es. Im Einführungsspiel zählt das Ende des Zuges.
+switch-early_win-every_game = In jedem Spiel
+switch-early_win-every_game-hint = Auch im Einführungsspiel.
 
 ## Amounts and counts
 

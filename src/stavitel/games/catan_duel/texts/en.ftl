@@ -687,6 +687,18 @@ switch-bath_house-all_four = Protected
 switch-bath_house-all_four-hint = All four regions of its city are safe, whatever else they border.
 switch-bath_house-not_shared = Not protected
 switch-bath_house-not_shared-hint = The region is struck because of the other city.
+switch-start_stacks = The first hands of a theme game
+switch-start_stacks-hint = Whether both players may choose their first cards from the same stack.
+switch-start_stacks-different = From different stacks
+switch-start_stacks-different-hint = As in the introductory game, whose rules go on where the theme games do not change them.
+switch-start_stacks-any = From any stack
+switch-start_stacks-any-hint = The theme games do not say again that it must be another stack.
+switch-early_win = Winning before the roll
+switch-early_win-hint = Whether whoever has enough points at the beginning of their turn wins at once.
+switch-early_win-theme_games = In theme games and the Duel
+switch-early_win-theme_games-hint = Only their chapter says so. In the introductory game the end of the turn counts.
+switch-early_win-every_game = In every game
+switch-early_win-every_game-hint = Also in the introductory game.
 
 ## Amounts and counts
 

@@ -761,6 +761,18 @@ switch-bath_house-all_four = Chroni go
 switch-bath_house-all_four-hint = Wszystkie cztery tereny jej miasta są bezpieczne, z czymkolwiek sąsiadują.
 switch-bath_house-not_shared = Nie chroni go
 switch-bath_house-not_shared-hint = Teren zostaje dotknięty z powodu drugiego miasta.
+switch-start_stacks = Pierwsze karty w grze tematycznej
+switch-start_stacks-hint = Czy obaj gracze mogą wybrać pierwsze karty z tego samego stosu.
+switch-start_stacks-different = Z różnych stosów
+switch-start_stacks-different-hint = Jak w grze wprowadzającej; czego gry tematyczne nie zmieniają, to obowiązuje dalej.
+switch-start_stacks-any = Z dowolnego stosu
+switch-start_stacks-any-hint = Gry tematyczne nie powtarzają, że musi to być inny stos.
+switch-early_win = Zwycięstwo przed rzutem
+switch-early_win-hint = Czy ten, kto na początku swojej tury ma dość punktów, od razu wygrywa.
+switch-early_win-theme_games = W grach tematycznych i w Pojedynku
+switch-early_win-theme_games-hint = Mówi o tym tylko ich rozdział. W grze wprowadzającej liczy się koniec tury.
+switch-early_win-every_game = W każdej grze
+switch-early_win-every_game-hint = Także w grze wprowadzającej.
 
 ## Amounts and counts
 
