@@ -31,6 +31,12 @@ describe("a sentence in parts", () => {
     expect(said(["A round ends"])).toEqual(["A round ends"]);
   });
 
+  it("lets Czech words lean on the verb where the name is gone", () => {
+    const red = { text: "Červený ", place: "seat:red", speaker: true };
+    expect(said([red, "si dobírá ", "kartu"])).toEqual(["Dobírá si ", "kartu"]);
+    expect(said([red, "sice platí"])).toEqual(["Sice platí"]);
+  });
+
   it("has an icon beside every amount", () => {
     const { container } = render(Said, { sentence: said(about) });
     expect(container.textContent?.replace(/\s+/g, " ")).toContain("Pays 2 wood and builds");

@@ -43,7 +43,9 @@ export function said(sentence: Sentence): Sentence {
   ];
 }
 
-/** With a capital, as a sentence begins. */
+/** With a capital, as a sentence begins; what leans on a name in Czech ("Modrý si bere") leans on
+ *  the verb without it ("Bere si"). */
 function begun(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const own = text.replace(/^(s[ei]) (\p{L}+)/u, "$2 $1");
+  return own.charAt(0).toUpperCase() + own.slice(1);
 }
