@@ -3,9 +3,8 @@ stand on it."""
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
 from stavitel.engine.core import (
     CHANCE,
@@ -26,6 +25,7 @@ from stavitel.files import read_text, write_text
 from stavitel.fingerprint import exact_mark, fingerprint
 from stavitel.games import game as game_named
 from stavitel.log import Line, News, digest
+from stavitel.moves import ChanceSource, MadeMove, Option, Question, Refusal
 from stavitel.players.base import ComputerPlayer, Seen
 from stavitel.players.chance import covering, weigh
 from stavitel.record import Record, read_record
@@ -40,66 +40,7 @@ NO_ACTION: Final = -1
 """What older rules allowed, and ours have no number for."""
 
 
-@dataclass(frozen=True)
-class Option:
-    """Something that can be done now: its number, its notation, and a sentence about it.
-
-    `warning` is set where it is probably a slip: what to ask back. A `gift` costs nothing, and all
-    other options would give it away.
-    """
-
-    action: int
-    words: str
-    text: Sentence
-    warning: str = ""
-    gift: bool = False
-
-
-@dataclass(frozen=True)
-class Question:
-    """Who is asked, what, and what may be answered."""
-
-    seat: int
-    name: str
-    prompt: Sentence
-    options: list[Option]
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why something is not possible: the reason, a sentence, and the number of the rule."""
-
-    reason: str
-    text: Sentence
-    rule: str
-
-
-class ChanceSource(Protocol):
-    """Where the draws come from: a seeded stream, or one that can be verified afterwards."""
-
-    def below(self, n: int, /) -> int:
-        """A whole number from 0 to n - 1, each equally likely."""
-
-
-@dataclass(frozen=True)
-class _Move:
-    """One action of the record as the match remembers it."""
-
-    action: int
-    seat: int
-    forced: bool
-    events: list[Event]
-    turn: int  # the round, or turn, the game was in afterwards
-
-    @property
-    def chosen(self) -> bool:
-        """A seat had a choice, and made it."""
-        return self.seat != CHANCE and not self.forced
-
-    @property
-    def reveals(self) -> bool:
-        """Somebody knows more than before, so that it cannot be taken back."""
-        return self.seat == CHANCE or any(event.kind.reveals for event in self.events)
+__all__ = ["NO_ACTION", "START", "ChanceSource", "Match", "Option", "Question", "Refusal"]
 
 
 class Match:
@@ -123,7 +64,7 @@ class Match:
         self._chance = chance or Rng(secrets.randbits(64) if seed is None else seed)
         self._out = Actions()
         self._opening: list[Event] = []
-        self._moves: list[_Move] = []
+        self._moves: list[MadeMove] = []
         self._confirmed = confirmed
         self._state = self._replay(record.actions)
         self.unconfirmed: int | None = None
@@ -304,7 +245,7 @@ class Match:
 
     def tell(self, seat: int, turn: int, events: list[Event]) -> None:
         """A further move that our rules do not lead to: it is told, and the position stays."""
-        self._moves.append(_Move(NO_ACTION, seat, False, events, turn))
+        self._moves.append(MadeMove(NO_ACTION, seat, False, events, turn))
 
     def imagined(self, seat: int, seed: int) -> dict[str, object]:
         """A position the seat could not tell from the real one, as data: what a bot may get."""
@@ -477,7 +418,7 @@ class Match:
         self._state.events = events
         advance(self._state, action)
         turn = self.game.turns(self._state)
-        self._moves.append(_Move(action, int(frame.asks), forced, events, turn))
+        self._moves.append(MadeMove(action, int(frame.asks), forced, events, turn))
         if len(self.record.actions) < len(self._moves):
             self.record.actions.append(action)
             self.record.version, self.record.cards = 0, ""  # it goes on by our rules
