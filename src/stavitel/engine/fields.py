@@ -3,6 +3,20 @@
 from typing import Final, final
 
 from stavitel.engine.errors import StavitelError
+from stavitel.engine.hearing import (
+    EAR,
+    FLAG,
+    GROUP,
+    GROUPS,
+    IGNORED,
+    NUMBERS,
+    TEXT,
+    TEXT_ROWS,
+    TEXTS,
+    WORD,
+    WORDS,
+    Asked,
+)
 
 LIKENESS: Final = 0.75
 """So much of two words must be alike for one to be a slip of the other."""
@@ -37,18 +51,17 @@ class Fields:
         return BadField([*self.path, key] if key else self.path, message)
 
     def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
+        if EAR.open:
+            EAR.number([*self.path, key], low, high, default is None)
         if not self.has(key):
             if default is None:
                 raise self.fault("", f"expected the key '{key}'; it is missing")
             return default
-        value = self.data[key]
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise self.fault(key, f"expected a whole number; got {shown(value)}")
-        if not low <= value <= high:
-            raise self.fault(key, f"expected a number from {low} to {high}; got {value}")
-        return value
+        return _number(self.data[key], low, high, [*self.path, key])
 
     def flag(self, key: str, default: bool | None = None) -> bool:
+        if EAR.open:
+            EAR.plain([*self.path, key], FLAG, default is None)
         if not self.has(key):
             if default is None:
                 raise self.fault("", f"expected the key '{key}'; it is missing")
@@ -59,6 +72,11 @@ class Fields:
         return value
 
     def text(self, key: str, default: str | None = None) -> str:
+        if EAR.open:
+            EAR.plain([*self.path, key], TEXT, default is None)
+        return self._text(key, default)
+
+    def _text(self, key: str, default: str | None) -> str:
         if not self.has(key):
             if default is None:
                 raise self.fault("", f"expected the key '{key}'; it is missing")
@@ -70,7 +88,9 @@ class Fields:
 
     def word(self, key: str, words: list[str], default: str | None = None) -> int:
         """The place of the given word in `words`; -1 if it is absent and the default is empty."""
-        value = self.text(key, default)
+        if EAR.open:
+            EAR.word([*self.path, key], WORD, words, default is None)
+        value = self._text(key, default)
         if value == "" and default == "":
             return -1
         if value not in words:
@@ -79,27 +99,41 @@ class Fields:
 
     def group(self, key: str) -> "Fields":
         """The group under `key`; an empty one if it is absent."""
+        if EAR.open:
+            EAR.plain([*self.path, key], GROUP, False)
         if not self.has(key):
             return Fields({}, [*self.path, key])
         return self._group(self.data[key], [*self.path, key])
 
     def groups(self, key: str) -> "list[Fields]":
         """The list of groups under `key`; none if it is absent."""
+        if EAR.open:
+            EAR.plain([*self.path, key], GROUPS, False)
         rows = self._list(key)
         return [self._group(row, [*self.path, key, i]) for i, row in enumerate(rows)]
 
     def texts(self, key: str) -> list[str]:
-        found: list[str] = []
-        for i, value in enumerate(self._list(key)):
-            if not isinstance(value, str):
-                raise BadField([*self.path, key, i], f"expected a text; got {shown(value)}")
-            found.append(value)
+        if EAR.open:
+            EAR.plain([*self.path, key], TEXTS, False)
+        return _texts(self._list(key), [*self.path, key])
+
+    def text_rows(self, key: str) -> list[list[str]]:
+        """The lists of texts under `key`, such as stacks of cards; none if it is absent."""
+        if EAR.open:
+            EAR.plain([*self.path, key], TEXT_ROWS, False)
+        found: list[list[str]] = []
+        for i, row in enumerate(self._list(key)):
+            if not isinstance(row, list):
+                raise BadField([*self.path, key, i], f"expected a list; got {shown(row)}")
+            found.append(_texts(row, [*self.path, key, i]))
         return found
 
     def words(self, key: str, words: list[str]) -> list[int]:
         """The places in `words` of the listed words, in the order of the list."""
+        if EAR.open:
+            EAR.word([*self.path, key], WORDS, words, False)
         found: list[int] = []
-        for i, value in enumerate(self.texts(key)):
+        for i, value in enumerate(_texts(self._list(key), [*self.path, key])):
             if value not in words:
                 expected = f"expected one of {', '.join(words)}; got {meant(value, words)}"
                 raise BadField([*self.path, key, i], expected)
@@ -111,6 +145,9 @@ class Fields:
 
     def ignore(self, *keys: str) -> None:
         """Keys that may be there and mean nothing to the rules, such as notes and sources."""
+        if EAR.open:
+            for key in keys:
+                EAR.plain([*self.path, key], IGNORED, False)
         self.asked.extend(keys)
 
     def done(self) -> None:
@@ -136,6 +173,15 @@ class Fields:
         return Fields(group, path)
 
 
+def _texts(rows: list[object], path: list[str | int]) -> list[str]:
+    found: list[str] = []
+    for i, value in enumerate(rows):
+        if not isinstance(value, str):
+            raise BadField([*path, i], f"expected a text; got {shown(value)}")
+        found.append(value)
+    return found
+
+
 def shown(value: object) -> str:
     """A value as it may stand in a message: short, on one line."""
     text = repr(value)
@@ -154,7 +200,9 @@ def entries(top: Fields, key: str, ids: list[str]) -> list[Fields]:
     """The groups of a list in the order of `ids`, each there exactly once."""
     found: dict[str, Fields] = {}
     for entry in top.groups(key):
-        name = entry.text("id")
+        if EAR.open:
+            EAR.word([*entry.path, "id"], WORD, ids, True)
+        name = entry._text("id", None)
         if name not in ids:
             raise entry.fault("id", f"expected one of {', '.join(ids)}; got {meant(name, ids)}")
         if name in found:
@@ -168,17 +216,23 @@ def entries(top: Fields, key: str, ids: list[str]) -> list[Fields]:
 
 def numbers(group: Fields, key: str, length: int, low: int, high: int) -> list[int]:
     """A list of whole numbers; a length of 0 leaves its length open."""
+    if EAR.open:
+        EAR.heard.append(Asked([*group.path, key], NUMBERS, low, high, [], False))
     rows = group.data[key] if group.has(key) else None
     if not isinstance(rows, list) or (length and len(rows) != length):
         raise group.fault(key, f"expected a list of {length or 'some'} numbers")
     found: list[int] = []
     for i, value in enumerate(rows):
-        row = Fields({"number": value}, [])
-        try:
-            found.append(row.number("number", low, high))
-        except BadField as error:
-            raise BadField([*group.path, key, i], str(error)) from None
+        found.append(_number(value, low, high, [*group.path, key, i]))
     return found
+
+
+def _number(value: object, low: int, high: int, path: list[str | int]) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadField(path, f"expected a whole number; got {shown(value)}")
+    if not low <= value <= high:
+        raise BadField(path, f"expected a number from {low} to {high}; got {value}")
+    return value
 
 
 def set_of(group: Fields, key: str, low: int, high: int) -> int:

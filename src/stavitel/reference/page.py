@@ -122,7 +122,7 @@ def _positions(id: str, met: Examples) -> list[str]:
         fields = layout.fields
     rows = []
     for path in leaves(found):
-        field = _field(fields, path)
+        field = field_of(fields, path)
         told = [_values(rules, field), field.about] if field else ["", ""]
         value = found[path]
         if value is None and field and field.default >= 0:
@@ -151,7 +151,7 @@ def position_keys(id: str, met: Examples) -> Found:
     return found
 
 
-def _field(fields: list[Field], path: str) -> Field | None:
+def field_of(fields: list[Field], path: str) -> Field | None:
     """The field a key of a position stands for, where that can be told from its name."""
     parts = [part for part in path.replace("[]", "").split(".") if not part.startswith("<")]
     of_seat = path.startswith("<seat>")

@@ -228,7 +228,7 @@ def row(*stack: str, hand: str) -> dict[str, Any]:
         ),
         ({"red": {"hand": ["scout red:row1.1"]}}, "hand: expected to be known to its owner"),
         ({"red": {"stocks": {"1c": 1}}}, "unknown key '1c'"),
-        ({"stacks": "all"}, "expected a list of stacks; got 'all'"),
+        ({"stacks": "all"}, "expected a list; got 'all'"),
         ({"stacks": [[]] * 5}, "expected at most 4 stacks; got 5"),
         ({"pending": ["action 0"]}, "expected one of start_hands"),
         ({"pending": ["action_phase"]}, "expected 'action_phase seat'"),

@@ -9,7 +9,7 @@ row Red remembers of stack 1, of which some are missing. Owners always know thei
 import re
 from typing import Final
 
-from stavitel.engine.fields import BadField, Fields, meant, shown
+from stavitel.engine.fields import BadField, Fields, meant
 from stavitel.games.catan_duel.cards import (
     CARD_COUNT,
     CARDS,
@@ -67,7 +67,7 @@ def read_hand(s: CatanDuel, seat: int, group: Fields) -> None:
 def read_stacks(s: CatanDuel, top: Fields) -> None:
     """The uppermost cards of each stack; below them come all cards that lie nowhere else, unless
     chance is still dealing."""
-    rows = stack_rows(top)
+    rows = top.text_rows("stacks")
     stacks = int(s.mode().stacks)
     if len(rows) > stacks:
         raise top.fault("stacks", f"expected at most {stacks} stacks; got {len(rows)}")
@@ -82,17 +82,6 @@ def read_stacks(s: CatanDuel, top: Fields) -> None:
             put_under(s, stack, read_card(["stacks", stack, n], text))
     if not is_dealing(s):
         deal_rest(s, closed)
-
-
-def stack_rows(top: Fields) -> list[list[str]]:
-    """The lists of texts under `stacks`."""
-    rows = top.data.get("stacks", []) if top.has("stacks") else []
-    if not isinstance(rows, list):
-        raise top.fault("stacks", f"expected a list of stacks; got {shown(rows)}")
-    found: list[list[str]] = []
-    for stack, row in enumerate(rows):
-        found.append(Fields({"cards": row}, ["stacks", stack]).texts("cards"))
-    return found
 
 
 def deal_rest(s: CatanDuel, closed: list[bool]) -> None:

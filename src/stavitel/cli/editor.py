@@ -1,0 +1,37 @@
+"""`stavitel editor`: schemas by which an editor completes and checks the files people write."""
+
+from pathlib import Path
+
+import click
+
+from stavitel.cli.choices import game_argument
+from stavitel.engine.errors import BadSetup
+from stavitel.files import write_text
+from stavitel.games import folder_text, in_folder
+
+KINDS = ("scenario", "position", "components", "lesson")
+
+
+@click.command("editor")
+@game_argument()
+@click.argument("kind", type=click.Choice(KINDS))
+@click.option("-o", "--output", type=click.Path(), help="Write it to this file.")
+def command(game: str, kind: str, output: str | None) -> None:
+    """Print a schema, with which your editor completes and checks the files of a game.
+
+    It is JSON Schema for TOML. Editors with taplo, such as VS Code with Even Better TOML, use it
+    in every file whose first line names it: #:schema FILE.
+
+    \b
+    Examples:
+      stavitel editor caylus scenario -o caylus-scenario.json
+      stavitel editor red_cathedral components
+    """
+    name = f"schemas/{kind}.json"
+    if not in_folder(game, name):
+        raise BadSetup(f"{game}: expected a game with schemas; it has none")
+    text = folder_text(game, name)
+    if output is None:
+        click.echo(text, nl=False)
+    else:
+        write_text(Path(output), text)
