@@ -2,6 +2,7 @@
 
 import click
 
+from stavitel.beginning import is_scenario
 from stavitel.cli.choices import components_option, lang_option
 from stavitel.cli.console import language, make_console
 from stavitel.cli.words import say, translated
@@ -85,7 +86,7 @@ def _sound(text: str, file: str, own: Game | None, lang: str) -> str:
     if text.startswith(FORMAT.split()[0]) or file.endswith(".stav"):
         return _record(open_record(text, file, own), lang)
     table = parse_toml(text, file, BadPosition)
-    if "step" in table or "position" in table or "start" in table:
+    if is_scenario(text, file):
         scenario = read_scenario(text, file, own)
         position_of(scenario)
         return say("check-scenario", lang, n=len(scenario.steps))

@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from stavitel.beginning import read_beginning
 from stavitel.cli.choices import (
     HUMAN,
     components_option,
@@ -30,7 +31,6 @@ from stavitel.engine.switches import choices_in
 from stavitel.files import read_text
 from stavitel.games import game as game_named
 from stavitel.match import Match
-from stavitel.position import read_position
 from stavitel.record import Record, read_record
 from stavitel.whose import own_game
 
@@ -52,7 +52,7 @@ from stavitel.whose import own_game
 @components_option()
 @click.option("--resume", type=click.Path(), help="Go on with a saved game.")
 @click.option("--continue", "go_on", is_flag=True, help="Go on with the game you left last.")
-@click.option("--position", type=click.Path(), help="Begin from a position file.")
+@click.option("--position", type=click.Path(), help="Begin from a position or a scenario file.")
 @click.option("--save", type=click.Path(), help="Where to keep the game as it goes.")
 @click.option("--plain", is_flag=True, help="The table in words, for screen readers.")
 def command(**asked: Any) -> None:
@@ -106,7 +106,7 @@ def _begun(asked: dict[str, Any]) -> tuple[Match, SeatedPlayers]:
     if asked["position"]:
         text = read_text(asked["position"], BadPosition)
         own = own_game(asked["components"], text=text)
-        game, s = read_position(text, asked["position"], own)
+        game, s = read_beginning(text, asked["position"], own)
         table = game.position(s)
         names = fill_seats(game, _position_seats(table, asked), asked["players"])
         match = Match.start(

@@ -9,9 +9,9 @@ from stavitel.cli.choices import complete_game, components_option, lang_option
 from stavitel.cli.console import language, make_console
 from stavitel.cli.styled import styled
 from stavitel.cli.words import say, translated
-from stavitel.engine.errors import BadScenario, StavitelError
+from stavitel.engine.errors import BadScenario, BadSetup, StavitelError
 from stavitel.files import read_text
-from stavitel.games import folder_text, named
+from stavitel.games import folder_text, in_folder, named
 from stavitel.scenario import Outcome, read_scenario, try_scenario
 from stavitel.whose import own_game
 
@@ -26,6 +26,9 @@ FAILED, BAD = 1, 2
     shell_complete=complete_game,
     help="Print a commented example to start from.",
 )
+@click.option(
+    "--puzzle", metavar="GAME", shell_complete=complete_game, help="Print a puzzle of this game."
+)
 @components_option()
 @lang_option()
 @click.pass_context
@@ -33,6 +36,7 @@ def command(
     ctx: click.Context,
     files: tuple[str, ...],
     template: str | None,
+    puzzle: str | None,
     components: str,
     lang: str | None,
 ) -> None:
@@ -51,6 +55,9 @@ def command(
     if template is not None:
         click.echo(folder_text(named(template), "template.toml"), nl=False)
         return
+    if puzzle is not None:
+        click.echo(_puzzle(named(puzzle)), nl=False)
+        return
     if not files:
         raise click.UsageError("expected scenario files, or --template GAME.")
     report = _Report(language(lang))
@@ -58,6 +65,12 @@ def command(
         report.add(file, components)
     report.close()
     ctx.exit(report.code)
+
+
+def _puzzle(id: str) -> str:
+    if not in_folder(id, "puzzle.toml"):
+        raise BadSetup(f"{id}: expected a game with a puzzle; it has none")
+    return folder_text(id, "puzzle.toml")
 
 
 def _files(named: tuple[str, ...]) -> list[str]:
