@@ -7,7 +7,7 @@ PY    := $(VENV)/bin/python
 READY := $(PY) -m tools.ready
 export STAVITEL_BUILD_DIR := $(abspath $(VENV))/build
 
-.PHONY: help play terminal test test-long mutants check review fixtures bench bench-server bench-page bench-peers bench-start wheel sdist wheels clean package
+.PHONY: help play terminal test test-long mutants check review renew fixtures bench bench-server bench-page bench-peers bench-start wheel sdist wheels clean package
 .NOTPARALLEL: # two pips at once would break one environment
 
 help: ## list the targets
@@ -52,8 +52,10 @@ check: $(VENV)/.have-run $(VENV)/.have-test $(VENV)/.have-check ## lint, formatt
 review: $(VENV)/.have-run $(VENV)/.have-test ## write what the games say, four languages side by side, to docs/review
 	PYTHONPATH=src $(PY) -m tests.review
 
-fixtures: $(VENV)/.have-run $(VENV)/.have-test ## write our own records, perft counts and fingerprints anew
-	PYTHONPATH=src $(PY) -m tests.renew
+renew: $(VENV)/.have-run $(VENV)/.have-test ## write everything anew that a program writes; make renew ARGS=--words leaves records, counts and fingerprints alone
+	PYTHONPATH=src $(PY) -m tests.renew $(ARGS)
+
+fixtures: renew
 
 bench: package ## measure speed: make bench ARGS="..."
 	@$(VENV)/bin/stavitel bench $(ARGS)

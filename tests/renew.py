@@ -1,13 +1,16 @@
-"""Writes anew what this repository keeps of its own games: `make fixtures`.
+"""Writes anew all that this repository keeps and a program has written: `make renew`.
 
-Records get the present rules, cards and marks, their results are listed, and the fingerprints of
-the conformance suite, the perft counts, the reference pages and the drawn board's table are made
-again. Do it when the rules, or the way they are written down, were meant to change, and read the
-difference. A record of older rules moves to `released`, where it stays as it is; one that no longer
-replays is named, and another game must be found in its place.
+First what follows from declarations and texts: generated modules, the page's types, schemas for
+editors, reference pages, what the tests of the boards know of the boxes, pictures of the terminal
+and the pages for reviewers; `--words` stops there. Then our own games: records get the present
+rules, cards and marks, their results are listed, and the fingerprints of the conformance suite and
+the perft counts are made again. Do that when the rules, or the way they are written down, were
+meant to change, and read the difference. A record of older rules moves to `released`, where it
+stays as it is; one that no longer replays is named, and another game must be found in its place.
 """
 
 import runpy
+import subprocess
 import sys
 from pathlib import Path
 
@@ -15,26 +18,51 @@ from stavitel.conformance.renewing import renew
 from stavitel.engine.errors import BadRecord
 from stavitel.games import GAMES, TEMPLATE
 from stavitel.record import Record, read_record
-from stavitel.reference.__main__ import write
+from stavitel.reference import __main__ as reference
+from stavitel.schemas import __main__ as schemas
 
 from . import review
 from .records.endings import result
 
+ROOT = Path(__file__).parents[1]
 RECORDS = Path(__file__).with_name("records")
-BOARD = Path(__file__).parents[1] / "web" / "tests" / "caylus" / "make.py"
+BOARDS = sorted((ROOT / "web" / "tests").glob("*/make.py"))
 RESULTS = "# What the records beside this file must come to.\n"
+WORDS = "--words"
 
 
 def main() -> int:
-    lost = [fault for id in GAMES for fault in renew_records(RECORDS / id)]
-    for id in [*GAMES, TEMPLATE]:
-        renew(id)
-        write(id)
-    runpy.run_path(str(BOARD), run_name="__main__")
-    review.main()
+    lost = [] if WORDS in sys.argv else renew_games()
+    renew_words()
     for fault in lost:
         print(fault, file=sys.stderr)
     return 1 if lost else 0
+
+
+def renew_games() -> list[str]:
+    """Records, fingerprints and counts; tells which records no longer replay."""
+    lost = [fault for id in GAMES for fault in renew_records(RECORDS / id)]
+    for id in [*GAMES, TEMPLATE]:
+        renew(id)
+    return lost
+
+
+def renew_words() -> None:
+    """All that follows from declarations and texts."""
+    _run("stavitel", "schema", "web/src")
+    for id in [*GAMES, TEMPLATE]:
+        print(f"{id} ...")
+        schemas.write(id)
+        reference.write(id)
+    for board in BOARDS:
+        runpy.run_path(str(board), run_name="__main__")
+    _run("tests.cli.pictures")
+    review.main()
+
+
+def _run(*args: str) -> None:
+    """A module as a process of its own, in the folder of the sources."""
+    subprocess.run([sys.executable, "-m", *args], cwd=ROOT, check=True)
 
 
 def renew_records(folder: Path) -> list[str]:
@@ -78,4 +106,5 @@ def _toml(value: object) -> str:
 
 
 if __name__ == "__main__":
+    _run("stavitel.declare")  # before any game is loaded
     sys.exit(main())

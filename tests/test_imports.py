@@ -22,6 +22,7 @@ LEVELS = (
         "sentences",
         "typography",
         "log",
+        "moves",
         "files",
         "fingerprint",
         "numbering",
@@ -30,13 +31,15 @@ LEVELS = (
         "own_cards",
         "components",
         "native",
+        "beginning",
         "perft",
         "declare",
     },
-    {"match", "fair", "report", "outside"},
+    {"match", "fair", "report", "outside", "solve"},
     {"arena", "bench", "lessons", "conformance"},
     {"server", "research"},
     {"reference"},
+    {"schemas"},
     {"stavitel"},  # the package's own __init__: the public names
     {"cli"},
     {"__main__"},
@@ -55,8 +58,9 @@ EQUALS = {
         "whose",
         "toml_slips",
         "own_cards",
+        "beginning",
     ),
-    *("texts", "sentences", "typography", "log"),
+    *("texts", "sentences", "typography", "log", "moves"),
 }
 
 

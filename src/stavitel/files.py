@@ -51,10 +51,15 @@ def decoded(data: bytes, error: type[BadFile], source: str) -> str:
 
 
 def write_text(path: str | Path, text: str) -> None:
-    """Write beside the target, then move over it: a reader sees the old file or the new one."""
-    target = Path(path)
+    """Write beside the target, then move over it: a reader sees the old file or the new one.
+    What is no file, such as /dev/stdout or a pipe, is written to and stays what it is, and so does
+    a link: the file it leads to is replaced."""
     beside = ""
     try:
+        if _is_device(Path(path)):
+            Path(path).write_text(text, "utf-8", newline="\n")
+            return
+        target = Path(os.path.realpath(path))
         handle, beside = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
@@ -68,6 +73,12 @@ def write_text(path: str | Path, text: str) -> None:
         if isinstance(problem, OSError):
             raise BadFile(f"cannot be written: {problem.strerror}", str(path)) from None
         raise
+
+
+def _is_device(path: Path) -> bool:
+    """What can be written to and not replaced; /dev/stdout may lead to a file all the same."""
+    special = path.exists() and not path.is_file() and not path.is_dir()
+    return special or any(path.is_relative_to(place) for place in ("/dev", "/proc"))
 
 
 def _umask() -> int:

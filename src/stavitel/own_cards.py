@@ -2,6 +2,7 @@
 
 import tomllib
 from dataclasses import dataclass
+from itertools import groupby
 
 from stavitel.components import FIELDS, OWN, REMARKS, changeable, read_components
 from stavitel.engine.errors import BadComponents
@@ -24,7 +25,12 @@ class Number:
     @property
     def name(self) -> str:
         """`cathedral_card base_03.cost`, as `stavitel games --sources` writes it."""
-        return f"{self.table} {self.id}.{self.key}" if self.id else f"{self.table}.{self.key}"
+        return f"{self.card}.{self.key}"
+
+    @property
+    def card(self) -> str:
+        """`cathedral_card base_03`: what it is printed on, or the table it belongs to."""
+        return f"{self.table} {self.id}" if self.id else self.table
 
 
 def doubtful(id: str) -> list[Number]:
@@ -39,6 +45,11 @@ def doubtful(id: str) -> list[Number]:
                 note = str(row.get("note", ""))
                 found += [Number(table, name, key, row[key], note) for key in keys]
     return found
+
+
+def by_card(numbers: list[Number]) -> list[list[Number]]:
+    """The numbers that are printed together, in order."""
+    return [list(some) for _, some in groupby(numbers, key=lambda number: number.card)]
 
 
 def _doubtful_keys(row: dict[str, object]) -> list[str]:
@@ -76,8 +87,7 @@ class OwnCards:
             expected = f"expected a value written as {toml_value(number.ours)}"
             raise BadComponents(f"{number.name}: {expected}; got '{written[:40]}'") from None
         before = dict(self.rows.get((number.table, number.id), {}))
-        row = {"id": number.id, "source": OWN} if number.id else {"source": OWN}
-        self.rows[number.table, number.id] = {**row, **before, number.key: value}
+        self._put(number, value)
         try:
             read_components(self.id, self.text())
         except BadComponents as problem:
@@ -85,6 +95,16 @@ class OwnCards:
             if not before:
                 del self.rows[number.table, number.id]
             raise BadComponents(problem.bare) from None
+
+    def confirm(self, numbers: list[Number]) -> None:
+        """Your box shows the same as ours."""
+        for number in numbers:
+            self._put(number, number.ours)
+
+    def _put(self, number: Number, value: object) -> None:
+        row = {"id": number.id, "source": OWN} if number.id else {"source": OWN}
+        before = self.rows.get((number.table, number.id), {})
+        self.rows[number.table, number.id] = {**row, **before, number.key: value}
 
     def text(self) -> str:
         """The components file: entries in the order in which they were typed in."""

@@ -6,7 +6,7 @@ import pytest
 
 from stavitel.components import read_components
 from stavitel.games import GAMES, components_of
-from stavitel.own_cards import OwnCards, doubtful
+from stavitel.own_cards import OwnCards, by_card, doubtful
 
 from .running import assert_refused, run
 
@@ -48,6 +48,26 @@ def test_answers_are_kept_and_the_walk_goes_on(tmp_path: Path) -> None:
     assert "prestige_spaces" in file.read_text()
     assert run("check", file).stdout.endswith(f"components of {ID}\n")
     assert run("play", "red", "--components", file, input="q\n").exit_code == 0
+
+
+def test_a_card_is_asked_for_as_a_whole(tmp_path: Path) -> None:
+    """One question a card: Enter for all that is shown, a key for what differs, * for the kind."""
+    file = tmp_path / "mine.toml"
+    numbers = doubtful(ID)
+    cards = by_card(numbers)
+    assert len(cards) < len(numbers) / 2
+    card = next(card for card in cards if len(card) > 2 and card[0].table == "cathedral_card")
+    later = "-\n" * cards.index(card)
+    told = run("cards", "red", "-o", file, input=f"{later}points\nrubles = 9\n\nq\n").stdout
+    assert "expected 'key = value' with one of " in told
+    typed = OwnCards(ID, file.read_text())
+    assert typed.rows[card[0].table, card[0].id]["rubles"] == 9
+    assert all(typed.has(number) for number in card)
+    run("cards", "red", "-o", file, input=f"{later}*\nq\n")
+    typed = OwnCards(ID, file.read_text())
+    assert [n.name for n in numbers if typed.has(n) != (n.table == "cathedral_card")] == []
+    assert typed.rows[card[0].table, card[0].id]["rubles"] == 9
+    read_components(ID, file.read_text())
 
 
 def test_a_value_that_cannot_be_is_asked_for_again(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Reading and writing files: what is no text is refused in one sentence, in every format alike."""
 
 import os
+import subprocess
 import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
@@ -10,9 +11,12 @@ import pytest
 from stavitel.components import game_with_file
 from stavitel.engine.errors import BadComponents, BadFile, BadPosition, BadRecord, BadScenario
 from stavitel.files import LARGEST, line_of, parse_toml, read_text, toml_text, write_text
+from stavitel.games import folder_text
 from stavitel.match import Match
 from stavitel.position import load_position
 from stavitel.scenario import load_scenario
+
+from ..cli.running import command, environment, shell
 
 READERS: list[tuple[Callable[[Path], object], type[BadFile]]] = [
     (Match.load, BadRecord),
@@ -284,3 +288,32 @@ def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
     with pytest.raises(BadFile, match="cannot be written"):
         write_text(tmp_path, "a\n")
     assert os.listdir(tmp_path) == []
+
+
+def test_a_pipe_is_written_to_and_stays_a_pipe(tmp_path: Path) -> None:
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    reader = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+    write_text(path, "č\n")
+    assert os.read(reader, 99) == "č\n".encode()
+    os.close(reader)
+    assert path.is_fifo()
+
+
+@pytest.mark.skipif(not Path("/dev/stdout").exists(), reason="the system has no /dev/stdout")
+def test_the_standard_output_may_be_named(tmp_path: Path) -> None:
+    """Also where it leads to a file, which must not be replaced behind a link in /dev."""
+    said = shell("editor", "template", "components", "-o", "/dev/stdout")
+    assert said.stdout == folder_text("template", "schemas/components.json")
+    with open(tmp_path / "out", "w") as out:
+        args = command("editor", "template", "components", "-o", "/dev/stdout")
+        subprocess.run(args, env=environment(), stdout=out, check=True)
+    assert (tmp_path / "out").read_text("utf-8") == said.stdout
+    assert Path("/dev/stdout").is_symlink()
+
+
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("old\n")
+    (tmp_path / "link").symlink_to(tmp_path / "file")
+    write_text(tmp_path / "link", "new\n")
+    assert (tmp_path / "link").is_symlink() and (tmp_path / "file").read_text() == "new\n"

@@ -25,6 +25,8 @@ COMMANDS = {
     "check": "Check records, positions, scenarios and components files.",
     "cards": "Type in the numbers of your own box.",
     "scenario": "Run scenario files: a position, actions, expectations.",
+    "solve": "Look for the best line of a small position.",
+    "editor": "Print a schema by which an editor completes a game's files.",
     "perft": "Count every course of the game to a depth.",
     "bench": "Measure speed and memory.",
     "schema": "Write the messages of server and browser as TypeScript.",

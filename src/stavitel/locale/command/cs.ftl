@@ -22,6 +22,12 @@ error-commitment = --commitment: jen spolu s --fair
 error-resumed = { $option }: v uložené hře je { $expected }; zadáno bylo { $got }
 error-resumed-position = --position nelze zadat s --resume ani --continue
 error-two-saved = --continue nelze zadat s --resume
+error-no-schemas = { $game }: čekala se hra se schématy; tato žádná nemá
+error-no-puzzle = { $game }: čekala se hra s úlohou; tato žádnou nemá
+error-first-look = čekalo se, že --positions { $n } postačí k prvnímu pohledu
+error-solved-over = čekala se pozice, ve které rozhoduje hráč; hra už skončila
+error-solved-chance = čekala se pozice, ve které rozhoduje hráč; tady rozhoduje náhoda
+error-card-key = čekalo se 'klíč = hodnota', klíč jeden z { $keys }; přišlo { $got }
 error-options-alike = Volba { $name } neexistuje. (Nemyslíš některou z těchto: { $others }?)
 error-option-alike = Volba { $name } neexistuje. (Nemyslíš { $other }?)
 error-no-option = Volba { $name } neexistuje.
@@ -110,7 +116,19 @@ scenario-ok = ok
 scenario-failed = CHYBA
 scenario-met = splněno { $met } z { $all } očekávání
 scenario-total = { $good } z { $files } souborů podle očekávání, splněno { $met } z { $all } očekávání
-cards-begin = Rekonstruovaných čísel: { $n }, z toho zadaných: { $done }. Enter: na tvých kartách je totéž; jinak napiš, co na nich je, - odloží na později, q skončí.
+solve-line = Na tahu: { $seat }. Nejlepší postup:
+solve-chance = Dál rozhoduje náhoda.
+solve-equal = Stejně dobrý začátek: { $moves }
+solve-wins = { $seat } vyhraje. Náskok v bodech: { $lead }
+solve-loses = { $seat } vyhrát nemůže. Náskok v bodech: { $lead }
+solve-undecided = { $seat } zatím nevyhrává ani neprohrává, nebo se o vítězství dělí. Náskok v bodech: { $lead }
+solve-average = { $seat } vyhraje ve { $percent } případech ze 100. Průměrný náskok v bodech: { $lead }
+solve-proven = Dokázáno: každý průběh byl sledován do konce hry, nebo už o nic nešlo. Pozice: { $n }
+solve-proven-turns = Dokázáno pro zadaný počet tahů. Pozice: { $n }
+solve-unproven = Nedokázáno: průběhy byly sledovány do hloubky { $choices } voleb, pak se sečetly body. Pozice: { $n }
+solve-terms = Všechny karty se berou jako odkryté.
+solve-alone = Všechny karty se berou jako odkryté a všichni ostatní hrají proti jednomu: { $seat }.
+cards-begin = Rekonstruovaných čísel: { $n }, karet a desek: { $cards }, už zadáno: { $done }. Enter: u tebe je totéž; jinak napiš, co tam je (klíč = hodnota), * když jsou takto všechny tohoto druhu, - později, q konec.
 cards-none = { $game }: všechna čísla jsou z pravidel nebo jiného zdroje; není co zadávat.
 cards-kept = Uloženo v { $file }; stejný příkaz bude pokračovat odtud.
 cards-play = Hra s tvými kartami: { $command }
@@ -150,6 +168,8 @@ short-arena = Zjistí, který počítačový hráč je silnější.
 short-check = Zkontroluje záznamy, pozice, scénáře a součásti.
 short-cards = Doplní čísla z tvé vlastní krabice.
 short-scenario = Spustí scénáře: pozice, akce a očekávání.
+short-solve = Hledá nejlepší postup v malé pozici.
+short-editor = Vypíše schéma, podle něhož editor doplňuje soubory.
 short-perft = Spočítá všechny průběhy hry do dané hloubky.
 short-bench = Změří rychlost a paměť.
 short-schema = Zapíše zprávy serveru jako TypeScript.
@@ -175,12 +195,18 @@ help-arena = Nechá počítačové hráče utkat se mezi sebou a řekne, jak jso
 help-check = Zkontroluje záznamy, pozice, scénáře a soubory součástí.
 
     Záznam se přehraje a porovná se jeho značka; u pozice se vyjmenuje každé porušené pravidlo. Hra podle starších pravidel je od místa, kde naše vedou jinam, nahrávkou. Každý soubor má jeden řádek; vadné se vypíšou na chybový výstup. Skončí kódem 2, je-li některý vadný.
-help-cards = Zadej čísla z vlastní krabice jedno po druhém tam, kde jsou naše rekonstruovaná.
+help-cards = Zadej čísla z vlastní krabice kartu po kartě tam, kde jsou naše rekonstruovaná.
 
-    Každé číslo ukážeme tak, jak ho máme. Enter potvrdí, že na tvých kartách je totéž; jinak napiš, co na nich je, - odloží na později, q skončí. Odpovědi se hned ukládají do souboru a se stejným souborem se příště pokračuje. Pak s ním hraj: stavitel play HRA --components SOUBOR.
+    Každou kartu ukážeme tak, jak ji máme. Enter potvrdí, že na tvé je totéž; jinak napiš, co na ní je: rubles = 3, nebo jen 3, ptáme-li se na jediné číslo. Hvězdička * potvrdí všechny karty toho druhu, - odloží, q skončí. Odpovědi se hned ukládají do souboru a se stejným souborem pokračuješ tam, kde jsi skončil. Pak s ním hraj: stavitel play HRA --components SOUBOR.
 help-scenario = Spustí scénáře: pozici, akce a to, co se od nich čeká.
 
     Napiš scénář, když chceš ohlásit chybu v pravidlech nebo zadat úlohu. Vypíše se řádek za každý soubor a za každé nesplněné očekávání; zadáš-li složku, spustí se všechny soubory v ní. Skončí kódem 1, když některé očekávání neplatí, a kódem 2, když soubor nelze použít.
+help-solve = Hledá nejlepší postup v malé pozici ze souboru s pozicí nebo scénářem.
+
+    Každý průběh se sleduje do konce hry nebo zadaného počtu tahů: kdo je na tahu, chce vyhrát a pak mít co největší náskok, ostatní mu v tom brání. Všechny karty jsou odkryté a náhoda se počítá průměrem. Dozvíš se, zda je postup dokázaný.
+help-editor = Vypíše schéma, podle něhož editor doplňuje a kontroluje soubory hry.
+
+    Je to JSON Schema pro TOML. Editory s taplo, například VS Code s Even Better TOML, ho použijí v každém souboru, jehož první řádek ho jmenuje: #:schema SOUBOR.
 help-backup = Zkopíruje vše, co server uchovává, i za běhu, do nové složky TARGET.
 
     Kopii smí číst jen její vlastník a je to rovnou datová složka: server nad ní lze hned spustit.
@@ -194,7 +220,7 @@ option-lang = Jazyk. Bez této volby platí $STAVITEL_LANG nebo jazyk systému.
 option-components = Soubor s čísly z tvých vlastních karet, která nahradí naše.
 option-resume = Pokračovat v uložené hře.
 option-go_on = Pokračovat v naposledy přerušené hře.
-option-position = Začít od pozice v souboru.
+option-position = Začít od pozice nebo scénáře v souboru.
 option-save = Kam hru průběžně ukládat.
 option-plain = Stůl slovy, pro čtečky obrazovky.
 option-games = Kolik her.
@@ -211,6 +237,10 @@ option-owner = Soubory jsou součásti této hry.
 option-fair = Ověřit každé losování her odehraných na serveru.
 option-commitment = S volbou --fair: závazek, který máš uložený.
 option-template = Vypíše příklad s komentáři, od kterého lze začít.
+option-solve-turns = Nedívat se dál než na tolik tahů.
+option-positions = Prohlédnout nejvýše tolik pozic.
+option-puzzle = Vypíše úlohu této hry.
+option-editor-output = Zapíše ho do tohoto souboru.
 option-cards-output = Soubor s odpověďmi (výchozí: GAME-cards.toml).
 option-reconstructed = Jen údaje, které nikde nejsou a můžeš je zadat.
 option-show_sources = Odkud je které číslo.

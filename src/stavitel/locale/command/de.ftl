@@ -22,6 +22,12 @@ error-commitment = --commitment: nur zusammen mit --fair
 error-resumed = { $option }: in der gespeicherten Partie ist es { $expected }; angegeben war { $got }
 error-resumed-position = --position geht nicht zusammen mit --resume oder --continue
 error-two-saved = --continue geht nicht zusammen mit --resume
+error-no-schemas = { $game }: erwartet wurde ein Spiel mit Schemas; dieses hat keine
+error-no-puzzle = { $game }: erwartet wurde ein Spiel mit einer Aufgabe; dieses hat keine
+error-first-look = erwartet wurde, dass --positions { $n } für einen ersten Blick reicht
+error-solved-over = erwartet wurde eine Stellung, in der ein Spieler entscheidet; das Spiel ist zu Ende
+error-solved-chance = erwartet wurde eine Stellung, in der ein Spieler entscheidet; hier tut es der Zufall
+error-card-key = erwartet wurde 'Schlüssel = Wert', der Schlüssel einer von { $keys }; gekommen ist { $got }
 error-options-alike = Die Option { $name } gibt es nicht. (Meinst du eine von diesen: { $others }?)
 error-option-alike = Die Option { $name } gibt es nicht. (Meinst du { $other }?)
 error-no-option = Die Option { $name } gibt es nicht.
@@ -110,7 +116,19 @@ scenario-ok = ok
 scenario-failed = FEHLER
 scenario-met = { $met } von { $all } Erwartungen erfüllt
 scenario-total = { $good } von { $files } Dateien wie erwartet, { $met } von { $all } Erwartungen erfüllt
-cards-begin = { $n } Zahlen sind rekonstruiert, { $done } davon hast du eingegeben. Eingabetaste: auf deinen Karten steht dasselbe; sonst tippe, was dort steht, - stellt zurück, q beendet.
+solve-line = Am Zug: { $seat }. Die beste Folge:
+solve-chance = Ab hier entscheidet der Zufall.
+solve-equal = Am Anfang genauso gut: { $moves }
+solve-wins = { $seat } gewinnt. Vorsprung in Punkten: { $lead }
+solve-loses = { $seat } kann nicht gewinnen. Vorsprung in Punkten: { $lead }
+solve-undecided = { $seat } gewinnt und verliert noch nicht, oder teilt sich den Sieg. Vorsprung in Punkten: { $lead }
+solve-average = { $seat } gewinnt in { $percent } von 100 Fällen. Vorsprung in Punkten, im Mittel: { $lead }
+solve-proven = Bewiesen: Jeder Verlauf wurde bis zum Spielende verfolgt oder brauchte keinen weiteren Blick. Stellungen: { $n }
+solve-proven-turns = Bewiesen für die verlangten Züge. Stellungen: { $n }
+solve-unproven = Nicht bewiesen: Verläufe wurden { $choices } Entscheidungen weit verfolgt, dann wurden Punkte gezählt. Stellungen: { $n }
+solve-terms = Alle Karten gelten als offen.
+solve-alone = Alle Karten gelten als offen, und alle anderen spielen gegen { $seat }.
+cards-begin = Rekonstruierte Zahlen: { $n }, Karten und Pläne: { $cards }, schon eingegeben: { $done }. Eingabetaste: bei dir steht dasselbe; sonst tippe, was dort steht (Schlüssel = Wert), * wenn alle dieser Art so sind, - später, q zum Beenden.
 cards-none = { $game }: Alle Zahlen stammen aus der Spielregel oder einer anderen Quelle; es gibt nichts einzugeben.
 cards-kept = Gespeichert in { $file }; derselbe Befehl macht hier weiter.
 cards-play = Mit deinen Karten spielen: { $command }
@@ -150,6 +168,8 @@ short-arena = Findet heraus, welcher Computerspieler stärker ist.
 short-check = Prüft Partien, Stellungen, Szenarien und Spielmaterial.
 short-cards = Ergänzt die Zahlen deiner eigenen Schachtel.
 short-scenario = Führt Szenarien aus: Stellung, Aktionen, Erwartungen.
+short-solve = Sucht die beste Folge in einer kleinen Stellung.
+short-editor = Gibt ein Schema aus, mit dem Editoren Dateien ergänzen.
 short-perft = Zählt alle Spielverläufe bis zu einer Tiefe.
 short-bench = Misst Tempo und Speicher.
 short-schema = Schreibt die Nachrichten des Servers als TypeScript.
@@ -175,12 +195,18 @@ help-arena = Lässt Computerspieler gegeneinander antreten und sagt, wie stark s
 help-check = Prüft Partien, Stellungen, Szenarien und Dateien mit Spielmaterial.
 
     Eine Partie wird nachgespielt und ihre Marke verglichen; bei einer Stellung wird jeder Verstoß genannt. Eine Partie nach älteren Regeln ist ab der Stelle eine Aufzeichnung, an der unsere woandershin führen. Jede Datei bekommt eine Zeile; fehlerhafte stehen auf der Fehlerausgabe. Endet mit Code 2, wenn eine fehlerhaft ist.
-help-cards = Gib die Zahlen deiner eigenen Schachtel ein, eine nach der anderen, wo unsere rekonstruiert sind.
+help-cards = Gib die Zahlen deiner eigenen Schachtel ein, Karte für Karte, wo unsere rekonstruiert sind.
 
-    Jede Zahl wird so gezeigt, wie wir sie haben. Die Eingabetaste bestätigt, dass auf deinen Karten dasselbe steht; sonst tippe, was dort steht, - stellt zurück, q beendet. Jede Antwort wird sofort in einer Datei gespeichert, und mit derselben Datei machst du dort weiter, wo du aufgehört hast. Dann spiel damit: stavitel play SPIEL --components DATEI.
+    Jede Karte wird so gezeigt, wie wir sie haben. Die Eingabetaste bestätigt, dass auf deiner dasselbe steht; sonst tippe, was dort steht: rubles = 3, oder nur 3, wenn nach einer einzigen Zahl gefragt ist. Mit * sind alle Karten dieser Art wie gezeigt, - lässt eine für später, q beendet. Jede Antwort wird sofort in einer Datei gespeichert, und mit derselben Datei machst du dort weiter, wo du aufgehört hast. Dann spiel damit: stavitel play SPIEL --components DATEI.
 help-scenario = Führt Szenarien aus: eine Stellung, Aktionen und was davon erwartet wird.
 
     Schreib eines, um einen Regelfehler zu melden oder eine Aufgabe zu stellen. Ausgegeben wird eine Zeile für jede Datei und eine für jede verfehlte Erwartung; bei einem Ordner laufen alle Dateien darin. Endet mit Code 1, wenn eine Erwartung verfehlt wird, und mit 2, wenn eine Datei unbrauchbar ist.
+help-solve = Sucht die beste Zugfolge in einer kleinen Stellung, aus einer Stellungs- oder Szenariodatei.
+
+    Jeder Verlauf wird bis zum Ende des Spiels oder so vieler Züge verfolgt: Wer am Zug ist, will gewinnen und dann möglichst weit vorn liegen, alle anderen wollen das verhindern. Alle Karten sind offen, und der Zufall zählt mit seinem Mittel. Du erfährst, ob die Folge bewiesen ist.
+help-editor = Gibt ein Schema aus, mit dem dein Editor die Dateien eines Spiels ergänzt und prüft.
+
+    Es ist JSON Schema für TOML. Editoren mit taplo, etwa VS Code mit Even Better TOML, verwenden es in jeder Datei, deren erste Zeile es nennt: #:schema DATEI.
 help-backup = Kopiert alles, was ein Server aufbewahrt, auch im Betrieb, in den neuen Ordner TARGET.
 
     Nur ihr Besitzer darf die Kopie lesen. Sie ist selbst ein Datenordner: Ein Server lässt sich direkt damit starten.
@@ -194,7 +220,7 @@ option-lang = Sprache. Standard: $STAVITEL_LANG oder die Sprache des Systems.
 option-components = Eine Datei mit den Zahlen deiner eigenen Karten, die unsere ersetzen.
 option-resume = Eine gespeicherte Partie fortsetzen.
 option-go_on = Die zuletzt unterbrochene Partie fortsetzen.
-option-position = Mit einer Stellung aus einer Datei beginnen.
+option-position = Mit einer Stellung oder einem Szenario aus einer Datei beginnen.
 option-save = Wo die Partie laufend gespeichert wird.
 option-plain = Der Tisch in Worten, für Vorleseprogramme.
 option-games = Wie viele Partien.
@@ -211,6 +237,10 @@ option-owner = Die Dateien sind Spielmaterial dieses Spiels.
 option-fair = Jede Ziehung von Partien eines Servers überprüfen.
 option-commitment = Mit --fair: die Festlegung, die du gespeichert hast.
 option-template = Gibt ein kommentiertes Beispiel als Anfang aus.
+option-solve-turns = Nicht weiter als so viele Züge sehen.
+option-positions = Höchstens so viele Stellungen ansehen.
+option-puzzle = Eine Aufgabe dieses Spiels ausgeben.
+option-editor-output = In diese Datei schreiben.
 option-cards-output = Die Datei für die Antworten (Standard: GAME-cards.toml).
 option-reconstructed = Nur Angaben, die nirgends stehen und die du eingeben kannst.
 option-show_sources = Woher jede Zahl stammt.

@@ -22,6 +22,12 @@ error-commitment = --commitment: tylko razem z --fair
 error-resumed = { $option }: w zapisanej grze jest { $expected }; podano { $got }
 error-resumed-position = --position nie można podać razem z --resume ani --continue
 error-two-saved = --continue nie można podać razem z --resume
+error-no-schemas = { $game }: oczekiwano gry ze schematami; ta ich nie ma
+error-no-puzzle = { $game }: oczekiwano gry z zadaniem; ta go nie ma
+error-first-look = oczekiwano, że --positions { $n } wystarczy na pierwsze spojrzenie
+error-solved-over = oczekiwano pozycji, w której decyduje gracz; gra jest skończona
+error-solved-chance = oczekiwano pozycji, w której decyduje gracz; tutaj decyduje los
+error-card-key = oczekiwano 'klucz = wartość', gdzie klucz to jeden z { $keys }; podano { $got }
 error-options-alike = Nie ma opcji { $name }. (Może jedna z tych: { $others }?)
 error-option-alike = Nie ma opcji { $name }. (Może { $other }?)
 error-no-option = Nie ma opcji { $name }.
@@ -110,7 +116,19 @@ scenario-ok = ok
 scenario-failed = BŁĄD
 scenario-met = spełniono { $met } z { $all } oczekiwań
 scenario-total = { $good } z { $files } plików zgodnie z oczekiwaniami, spełniono { $met } z { $all } oczekiwań
-cards-begin = Zrekonstruowane liczby: { $n }, z tego wpisane: { $done }. Enter: na twoich kartach jest to samo; w przeciwnym razie wpisz, co na nich jest, - odkłada na później, q kończy.
+solve-line = Na ruchu: { $seat }. Najlepsza kolejność:
+solve-chance = Dalej decyduje los.
+solve-equal = Równie dobry początek: { $moves }
+solve-wins = { $seat } wygrywa. Przewaga w punktach: { $lead }
+solve-loses = { $seat } nie może wygrać. Przewaga w punktach: { $lead }
+solve-undecided = { $seat } jeszcze nie wygrywa ani nie przegrywa albo dzieli zwycięstwo. Przewaga w punktach: { $lead }
+solve-average = { $seat } wygrywa w { $percent } przypadkach na 100. Średnia przewaga w punktach: { $lead }
+solve-proven = Dowiedzione: każdy przebieg prześledzono do końca gry albo nie wymagał dalszego badania. Pozycje: { $n }
+solve-proven-turns = Dowiedzione dla podanej liczby tur. Pozycje: { $n }
+solve-unproven = Niedowiedzione: przebiegi śledzono na głębokość { $choices } wyborów, potem policzono punkty. Pozycje: { $n }
+solve-terms = Wszystkie karty uznaje się za odkryte.
+solve-alone = Wszystkie karty uznaje się za odkryte, a wszyscy pozostali grają przeciwko jednemu: { $seat }.
+cards-begin = Zrekonstruowane liczby: { $n }, karty i plansze: { $cards }, już wpisane: { $done }. Enter: u ciebie jest to samo; w przeciwnym razie wpisz, co tam jest (klucz = wartość), * gdy wszystkie tego rodzaju są takie, - później, q koniec.
 cards-none = { $game }: wszystkie liczby pochodzą z instrukcji lub innego źródła; nie ma czego wpisywać.
 cards-kept = Zapisano w { $file }; to samo polecenie wznowi pracę w tym miejscu.
 cards-play = Gra z twoimi kartami: { $command }
@@ -150,6 +168,8 @@ short-arena = Sprawdza, który gracz komputerowy jest silniejszy.
 short-check = Sprawdza zapisy, pozycje, scenariusze i elementy.
 short-cards = Uzupełnia liczby z twojego własnego pudełka.
 short-scenario = Uruchamia scenariusze: pozycja, akcje, oczekiwania.
+short-solve = Szuka najlepszej kolejności w małej pozycji.
+short-editor = Wypisuje schemat, z którym edytor uzupełnia pliki.
 short-perft = Liczy wszystkie przebiegi gry do danej głębokości.
 short-bench = Mierzy szybkość i pamięć.
 short-schema = Zapisuje komunikaty serwera jako TypeScript.
@@ -175,12 +195,18 @@ help-arena = Rozgrywa pojedynki graczy komputerowych i podaje, jak są silni.
 help-check = Sprawdza zapisy, pozycje, scenariusze i pliki elementów.
 
     Zapis jest odtwarzany, a jego znacznik porównywany; w pozycji wymieniane są wszystkie naruszenia. Gra według starszych zasad jest nagraniem od miejsca, w którym nasze prowadzą gdzie indziej. Każdy plik to jeden wiersz; błędne trafiają na wyjście błędów. Kończy się kodem 2, gdy któryś jest błędny.
-help-cards = Wpisz po kolei liczby z własnego pudełka tam, gdzie nasze są zrekonstruowane.
+help-cards = Wpisz liczby z własnego pudełka, karta po karcie, tam, gdzie nasze są zrekonstruowane.
 
-    Każdą liczbę pokazujemy tak, jak ją mamy. Enter potwierdza, że na twoich kartach jest to samo; w przeciwnym razie wpisz, co na nich jest, - odkłada na później, q kończy. Odpowiedzi są od razu zapisywane w pliku i z tym samym plikiem można potem pracować dalej. Potem graj z nim: stavitel play GRA --components PLIK.
+    Każdą kartę pokazujemy tak, jak ją mamy. Enter potwierdza, że na twojej jest to samo; w przeciwnym razie wpisz, co na niej jest: rubles = 3 albo samo 3, gdy pytamy o jedną liczbę. Znak * potwierdza wszystkie karty tego rodzaju, - odkłada, q kończy. Odpowiedzi są od razu zapisywane w pliku i z tym samym plikiem wracasz tam, gdzie skończyłeś. Potem graj z nim: stavitel play GRA --components PLIK.
 help-scenario = Uruchamia scenariusze: pozycję, akcje i to, czego się po nich oczekuje.
 
     Napisz scenariusz, żeby zgłosić błąd w zasadach albo ułożyć zadanie. Wypisuje wiersz dla każdego pliku i każdego niespełnionego oczekiwania; z folderu uruchamia wszystkie pliki. Kończy się kodem 1, gdy któreś oczekiwanie zawiedzie, i kodem 2, gdy pliku nie da się użyć.
+help-solve = Szuka najlepszej kolejności ruchów w małej pozycji z pliku pozycji lub scenariusza.
+
+    Każdy przebieg jest śledzony do końca gry albo podanej liczby tur: kto jest na ruchu, chce wygrać, a potem mieć jak największą przewagę, pozostali mu przeszkadzają. Wszystkie karty są odkryte, a los liczy się średnią. Dowiesz się, czy wynik jest dowiedziony.
+help-editor = Wypisuje schemat, dzięki któremu edytor uzupełnia i sprawdza pliki gry.
+
+    To JSON Schema dla TOML. Edytory z taplo, na przykład VS Code z Even Better TOML, używają go w każdym pliku, którego pierwszy wiersz go wymienia: #:schema PLIK.
 help-backup = Kopiuje wszystko, co przechowuje serwer, także w trakcie pracy, do nowego folderu TARGET.
 
     Kopię może czytać tylko jej właściciel; jest to od razu folder danych, na którym można uruchomić serwer.
@@ -194,7 +220,7 @@ option-lang = Język. Domyślnie $STAVITEL_LANG albo język systemu.
 option-components = Plik z liczbami z twoich kart, które zastąpią nasze.
 option-resume = Wróć do zapisanej gry.
 option-go_on = Wróć do ostatnio przerwanej gry.
-option-position = Zacznij od pozycji z pliku.
+option-position = Zacznij od pozycji albo scenariusza z pliku.
 option-save = Gdzie zapisywać grę na bieżąco.
 option-plain = Stół opisany słowami, dla czytników ekranu.
 option-games = Ile gier.
@@ -211,6 +237,10 @@ option-owner = Pliki są elementami tej gry.
 option-fair = Sprawdź każde losowanie gier rozegranych na serwerze.
 option-commitment = Z opcją --fair: zobowiązanie, które masz zapisane.
 option-template = Wypisuje przykład z komentarzami, od którego można zacząć.
+option-solve-turns = Nie patrz dalej niż na tyle tur.
+option-positions = Zbadaj najwyżej tyle pozycji.
+option-puzzle = Wypisz zadanie z tej gry.
+option-editor-output = Zapisz do tego pliku.
 option-cards-output = Plik z odpowiedziami (domyślnie GAME-cards.toml).
 option-reconstructed = Tylko dane, których nigdzie nie podano i które możesz wpisać.
 option-show_sources = Skąd pochodzi każda liczba.
