@@ -26,18 +26,22 @@ def game_with_file(id: str, path: str | Path) -> Game:
 def read_components(id: str, text: str, source: str = "") -> Game:
     """The game with the numbers of a text laid over its own."""
     overlay = parse_toml(text, source, BadComponents)
-    ours = components_of(id)
     try:
-        merged = laid_over(ours, overlay)
-        watched = _Table(merged)
-        try:
-            game_with(id, watched)
-        except BadField as fault:
-            raise BadField(_in_overlay(fault.path, ours, overlay), str(fault)) from None
-        _refuse_unread(overlay, ours, watched)
-        return game_with(id, merged)
+        return with_numbers(id, components_of(id), overlay)
     except BadField as fault:
         raise at_line(fault, text, source, BadComponents) from None
+
+
+def with_numbers(id: str, ours: dict[str, object], overlay: dict[str, object]) -> Game:
+    """The game with the numbers of a table laid over others; a BadField tells what is wrong."""
+    merged = laid_over(ours, overlay)
+    watched = _Table(merged)
+    try:
+        game_with(id, watched)
+    except BadField as fault:
+        raise BadField(_in_overlay(fault.path, ours, overlay), str(fault)) from None
+    _refuse_unread(overlay, ours, watched)
+    return game_with(id, merged)
 
 
 def numbers_of(game: Game) -> object:

@@ -184,3 +184,56 @@ def test_play_without_a_game_shows_a_menu(tmp_path: Path) -> None:
     assert "game: catan_duel" in record
     assert "switch doctor: four_regions" in record
     assert "switch bath_house" not in record
+
+
+FAILING = """\
+game = "caylus"
+format = 2
+[position]
+seats = 2
+[[step]]
+do = ["red: pass", "green: pass", "red: move_provost -1"]
+waiting = "nobody"
+legal = ["pass", "pass", "build bank"]
+offers = ["pass"]
+refuses = ["draw_card"]
+view.round = 99
+over = true
+scores.red = 7
+"""
+
+
+@every_translation
+def test_failed_expectations_are_told_in_the_language(lang: str, tmp_path: Path) -> None:
+    file = tmp_path / "s.toml"
+    file.write_text(FAILING)
+    english = run("scenario", file).stdout.splitlines()
+    own = run("scenario", file, "--lang", lang).stdout.splitlines()
+    assert len(english) == len(own) >= 6
+    words = re.compile(r"\b(expected|offered|got|forced|listed|it is)\b")
+    assert all(words.search(line) for line in english[1:])
+    assert [line for line in own if words.search(line)] == []
+
+
+@every_translation
+@pytest.mark.parametrize(
+    "problem",
+    [
+        "s.toml, line 1: expected '}' at the end of a table; it is missing",
+        "s.toml, line 1: expected 'key = value', [table] or [[table]] on this line",
+        "s.toml, line 1: expected a key of letters, digits, _ and -",
+        "s.toml, line 4: step[0].do[0]: expected an action of green; got one of 'red'; "
+        "before it, forced: 'red: pass'",
+        "s.toml, line 4: step[0].view.hat: expected a value in the view; 'hat' of 'hat' is none "
+        "of road, round",
+        "s.toml, line 3: step[0].do[0]: place_worker: expected position; got nothing",
+        "s.toml, line 3: position.phase: expected 'pending' as well: a setup is described by "
+        "what is left",
+        "scenarios: expected scenario files in the folder; there is none",
+        "game.stav: cannot be written: No space left on device",
+        "rubles.bank_limit: expected a value written as 80; got 'many'",
+    ],
+)
+def test_what_goes_wrong_with_scenarios_is_translated(lang: str, problem: str) -> None:
+    assert translated(problem, lang) != problem
+    assert "expected" not in translated(problem, lang)

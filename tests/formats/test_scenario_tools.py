@@ -153,6 +153,49 @@ def test_slips_in_toml_are_told_in_our_words(text: str, told: str) -> None:
     assert str(refused.value) == f"s.toml, {told}"
 
 
+# the box
+
+SCARCE = """\
+game = "red_cathedral"
+ask_forced = true
+format = 2
+[components]
+material = [{{ id = "brick", supply = {0} }}]
+[position]
+tokens = ["brick", "wood", "stone", "gold", "emerald", "amethyst", "rubles", "recognition"]
+dice = {{ white = {{ space = 8, value = 1 }} }}
+green.brick = 2
+[[step]]
+do = "yellow: move_die die=white steps=0"
+view.supply.brick = {1}
+{2}
+"""
+
+
+def test_a_supply_can_be_set_and_limits_what_is_taken() -> None:
+    """RC-10.5: if the supply holds fewer than one would take, one takes what is left."""
+    for box, left, more in ((2, 0, 'refuses = { take_resources = "supply_empty" }'), (3, 1, "")):
+        text = SCARCE.format(box, left, more)
+        assert run_scenario(read_scenario(text, "s.toml")).failures == []
+    assert "line 5" in complaint(SCARCE.format('"two"', 0, ""))
+    assert "brick" in complaint(SCARCE.format(1, 0, ""))  # Green holds more than there are
+
+
+@pytest.mark.parametrize(
+    ("head", "seen"),
+    [
+        ('game = "caylus"\n[components.income]\nbase_denier = 3\n', "players.red.income = 3"),
+        (
+            'game = "pillars"\n[components]\nresource = [{ id = "wood", cubes_total = 9 }]\n',
+            "supply.wood = 5",
+        ),
+    ],
+)
+def test_any_number_of_the_box_can_be_another(head: str, seen: str) -> None:
+    text = f"{head}[[step]]\nview.{seen}\n"
+    assert run_scenario(read_scenario(text, "s.toml")).failures == []
+
+
 # history
 
 

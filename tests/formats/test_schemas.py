@@ -41,11 +41,25 @@ def passes(id: str, kind: str, text: str) -> bool:
     return True
 
 
+def unremarked(schema: object) -> object:
+    """A schema without its descriptions. A key called `description` holds a table, not a text."""
+    if isinstance(schema, list):
+        return [unremarked(item) for item in schema]
+    if not isinstance(schema, dict):
+        return schema
+    return {
+        key: unremarked(value)
+        for key, value in schema.items()
+        if key != "description" or not isinstance(value, str)
+    }
+
+
 @pytest.mark.parametrize("id", [*GAMES, TEMPLATE])
 def test_the_shipped_schemas_are_what_the_readers_ask_for(id: str) -> None:
+    """Keys, words and bounds; what is said about a key may be renewed later (`make renew`)."""
     for kind, text in schema_texts(id).items():
-        shipped = folder_text(id, f"schemas/{kind}.json")
-        assert shipped == text, "run: python -m stavitel.schemas"
+        shipped = json.loads(folder_text(id, f"schemas/{kind}.json"))
+        assert unremarked(shipped) == unremarked(json.loads(text)), "run: make renew ARGS=--words"
 
 
 @pytest.mark.parametrize("id", GAMES)

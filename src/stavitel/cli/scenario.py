@@ -8,7 +8,7 @@ from rich.text import Text
 from stavitel.cli.choices import complete_game, components_option, lang_option
 from stavitel.cli.console import language, make_console
 from stavitel.cli.styled import styled
-from stavitel.cli.words import say, translated
+from stavitel.cli.words import judged, say, translated
 from stavitel.engine.errors import BadScenario, BadSetup, StavitelError
 from stavitel.files import read_text
 from stavitel.games import folder_text, in_folder, named
@@ -122,7 +122,7 @@ class _Report:
         met = self.say("scenario-met", met=outcome.checked - failed, all=outcome.checked)
         self.console.print(mark + Text(f"{file}: {outcome.title} ({met})"), soft_wrap=True)
         for failure in outcome.failures:
-            self.console.print(Text(f"     {failure}"), soft_wrap=True)
+            self.console.print(Text(f"     {judged(failure, self.lang)}"), soft_wrap=True)
 
     def bad(self, problem: StavitelError) -> None:
         """A file that cannot be used, or not to its end: one sentence on the error stream."""

@@ -22,6 +22,8 @@ IDS: Final = ("caylus_magna_carta", "red_cathedral", "pillars", "catan_duel")
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) = (.*(?:\n(?:    .*|$))*)", re.MULTILINE)
 _FACT: Final = re.compile(r"\{ \$(\w+) \}")
 _IN_FILE: Final = re.compile(r"(?P<file>.+?), line (?P<line>\d+): (?P<problem>.+)")
+_FORCED: Final = "; before it, forced: "
+_LISTED: Final = re.compile(r"\. (?=offered and not expected: |listed twice: )")
 _MEANT: Final = re.compile(r"did you mean '([^']+)'\?")
 _BEHIND_A_KEY: Final = re.compile(r"(?P<key>[^:;]+): (?P<problem>.+)")
 """`red.food: expected …`, `road[2]: …`, `action 12: …`, `tower 2 floor 1: …`."""
@@ -60,6 +62,25 @@ def translated(problem: str, lang: str) -> str:
         return f"{file}: {fault}" if fault else problem
     fault = _fault(placed["problem"], lang)
     return say("in-file", lang, **{**placed.groupdict(), "problem": fault}) if fault else problem
+
+
+def judged(failure: str, lang: str) -> str:
+    """A failed expectation of a scenario in the language: `view round: expected 2; got 1`."""
+    placed = _IN_FILE.fullmatch(failure)
+    if lang == "en" or placed is None:
+        return failure
+    what, _, rest = placed["problem"].partition(": ")
+    rest, _, done = rest.partition(_FORCED)
+    told = "; ".join(_judged(part, lang) for part in _LISTED.split(rest) if part)
+    told += f"; {say('fault-forced', lang, done=done)}" if done else ""
+    return say("in-file", lang, file=placed["file"], line=placed["line"], problem=f"{what}: {told}")
+
+
+def _judged(part: str, lang: str) -> str:
+    for id, pattern in _patterns("judged-"):
+        if found := pattern.fullmatch(part.removesuffix(".")):
+            return say(id, lang, **found.groupdict())
+    return part
 
 
 def _fault(problem: str, lang: str) -> str:

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from stavitel.components import with_numbers
 from stavitel.engine.core import State, settle
 from stavitel.engine.errors import BadScenario, BadSetup
 from stavitel.engine.fields import BadField, Fields
@@ -55,6 +56,8 @@ def read_scenario(text: str, source: str = "", game: Game | None = None) -> Scen
         top = Fields(table, [])
         id = named(top.text("game"))
         chosen = game if game is not None and game.id == id else game_named(id)
+        if top.has("components"):
+            chosen = _with_numbers(chosen, top.group("components"))
         start = top.has("start")
         if start and top.has("position"):
             raise top.fault("start", "expected either 'start' or 'position'; got both")
@@ -119,6 +122,14 @@ def _from_setup(scenario: Scenario) -> State:
     s = game.start(seats, variant, switches)
     settle(s)
     return s
+
+
+def _with_numbers(game: Game, numbers: Fields) -> Game:
+    """The game as the scenario changes its box: with fewer bricks in the supply, for example."""
+    try:
+        return with_numbers(game.id, game.components, numbers.data)
+    except BadField as fault:
+        raise under("components", fault) from None
 
 
 def _step(fields: Fields) -> ScenarioStep:

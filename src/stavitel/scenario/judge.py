@@ -10,7 +10,7 @@ from stavitel.engine.views import plain
 from stavitel.files import line_of, one_line
 from stavitel.numbering import from_zero
 from stavitel.scenario.file import Scenario
-from stavitel.scenario.played import Played, asked_by, read_action
+from stavitel.scenario.played import PlayedScenario, asked_by, read_action
 from stavitel.scenario.values import as_asked, leaves, long, look_up
 
 
@@ -28,7 +28,7 @@ class Judge:
     """Compares what a step expects with what is."""
 
     def __init__(
-        self, scenario: Scenario, played: Played, fields: Fields, outcome: Outcome
+        self, scenario: Scenario, played: PlayedScenario, fields: Fields, outcome: Outcome
     ) -> None:
         self.scenario = scenario
         self.game = scenario.game

@@ -11,7 +11,7 @@ NOBODY = "nobody"
 LONGEST_ACTION = 200
 
 
-class Played:
+class PlayedScenario:
     """A scenario being played: forced decisions are taken unless it asks for them."""
 
     def __init__(self, scenario: Scenario) -> None:

@@ -5,7 +5,7 @@ from stavitel.engine.fields import BadField
 from stavitel.files import at_line
 from stavitel.scenario.file import Scenario
 from stavitel.scenario.judge import Judge, Outcome
-from stavitel.scenario.played import Played
+from stavitel.scenario.played import PlayedScenario
 
 
 def run_scenario(scenario: Scenario) -> Outcome:
@@ -20,7 +20,7 @@ def try_scenario(scenario: Scenario) -> Outcome:
     """Play the scenario as far as it goes: what failed before it broke is told as well."""
     outcome = Outcome(scenario.title or scenario.source)
     try:
-        played = Played(scenario)
+        played = PlayedScenario(scenario)
         for step in scenario.steps:
             for place, words in enumerate(step.actions):
                 played.perform(words, [*step.fields.path, "do", place])

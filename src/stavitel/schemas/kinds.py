@@ -100,6 +100,7 @@ class _Game:
             "format": _FORMAT,
             **_remarked(),
             "rules": listed(ANY_TEXT),
+            "components": components(self.id),
             "position": table(self.position()),
             "start": table(self.start()),
             "ask_forced": _FLAG,

@@ -82,6 +82,17 @@ fault-key-unread = expected a key the rules read; changing this one does nothing
 fault-not-served = expected a game of a server, with commitment and secret
 fault-other-draw = expected { $draw }, which the secret gives; got { $got }
 fault-other-commitment = expected { $kept }, as you kept it; got { $got }
+fault-forced = before it, forced: { $done }
+fault-no-brace = expected '{ $brace }' at the end of a table; it is missing
+fault-no-statement = expected 'key = value', [table] or [[table]] on this line
+fault-key-form = expected a key of letters, digits, _ and -
+fault-not-seen = expected a value in the view; '{ $part }' of '{ $path }' is none of { $known }
+fault-looks-into = expected a value in the view; '{ $part }' of '{ $path }' looks into { $found }
+fault-argument = expected { $name }; got nothing
+fault-written = cannot be written: { $why }
+fault-value-form = expected a value written as { $ours }; got { $got }
+fault-folder-empty = expected scenario files in the folder; there is none
+fault-setup-pending = expected 'pending' as well: a setup is described by what is left
 fault-commitment = expected the SHA-256 of secret, table and rules; got a different one
 
 ## Reports
@@ -121,6 +132,13 @@ scenario-ok = ok
 scenario-failed = FAIL
 scenario-met = { $met } of { $all } expectations met
 scenario-total = { $good } of { $files } files as expected, { $met } of { $all } expectations met
+judged-offered = expected 'it is offered'; got 'it is not'
+judged-refused = expected 'it is refused'; got 'it is possible'
+judged-possible = expected { $wanted }; got 'it is possible'
+judged-missing = expected and not offered: { $actions }
+judged-extra = offered and not expected: { $actions }
+judged-twice = listed twice: { $actions }
+judged-value = expected { $wanted }; got { $got }
 solve-line = { $seat } to move. The best line:
 solve-chance = From here on chance decides.
 solve-equal = Just as good to begin with: { $moves }
