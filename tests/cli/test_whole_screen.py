@@ -89,6 +89,7 @@ def test_a_whole_game_is_played_on_pages_that_fit(id: str, tmp_path: Path) -> No
         assert terminal.process.wait(PATIENCE) == 0
     finally:
         terminal.process.kill()
+        terminal.process.wait()
         os.close(terminal.ours)
     assert pages >= FEW
     assert not LONG or "wins" in terminal.text

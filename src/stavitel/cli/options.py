@@ -138,6 +138,8 @@ def _bare(filling: str) -> str:
     """Without quotation marks, and without brackets around the whole of it."""
     bare = "".join(letter for letter in filling if letter not in QUOTES).replace(" + ", "+")
     whole = bare.startswith("(") and bare.endswith(")") and bare.count("(") == 1
+    if bare.count("(") != bare.count(")"):  # the other bracket is in what all have in common
+        return bare.strip("()")
     return bare[1:-1] if whole else bare
 
 

@@ -21,7 +21,7 @@ from stavitel.cli.screen.listing import (
 )
 from stavitel.cli.tables.tiles import fit
 
-LEAST_OPTIONS = 4
+LEAST_OPTIONS = 3
 """So many lines are left to options even where the table asks for all."""
 NEWS = 2
 """So many lines of news are worth a shorter table."""

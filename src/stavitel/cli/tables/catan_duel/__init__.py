@@ -57,7 +57,7 @@ class CatanDuelTable(PlainTable[CatanDuelView]):
         own, other = self.sides(seen)
         parts = [self.middle.title(seen, width), *self.middle.turn(seen, width)[:1]]
         parts += self.small.summary(seen, other, width)
-        parts += self.middle.dense(seen, width)
+        parts += self.middle.densest(seen, width)
         return Group(*parts, *self.small.draw(seen, own, width))
 
     def drawings(self) -> list[Callable[[CatanDuelView, int], RenderableType]]:

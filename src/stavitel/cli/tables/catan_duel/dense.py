@@ -168,9 +168,11 @@ class DensePrincipality(Principality):
 
     def between(self, player: Player, column: int, manner: Manner) -> Text:
         """Towns with their places, roads with the number of the regions above and below."""
-        if column % 2 == 0:
-            return self.middle(player, column, 0)
         text = self.middle(player, column, 0)
+        if column % 2 == 0:
+            number = "".join(letter for letter in text.plain if letter.isdigit())
+            town = styled(f"{text.plain[0]}{number}", f"bold {self.seats.style(player.seat)}")
+            return town if manner.digits else text
         short = f"{ROAD}{outwards(column).strip()}{ROAD}"
         return styled(short, "dim") if manner.digits and text.plain.startswith(ROAD) else text
 

@@ -73,12 +73,22 @@ class Middle:
 
     def dense(self, seen: CatanDuelView, width: int) -> list[Text]:
         """Stacks and central cards one behind another; `h` says what is known of the stacks."""
+        head = styled(self.texts.text("term-stacks"), "bold underline")
+        return flow(head, [*self.sizes(seen), *self.central(seen)], width, "  ")
+
+    def densest(self, seen: CatanDuelView, width: int) -> list[Text]:
+        """The stacks, and of the central cards those one builds."""
+        head = styled(self.texts.text("term-stacks"), "bold underline")
+        built = self.central(seen)[: len(seen.central)]
+        return flow(head, [*self.sizes(seen), *built], width, "  ")
+
+    def sizes(self, seen: CatanDuelView) -> list[Text]:
+        """How high each stack is, and whether the viewer knows cards in it."""
         stacks = []
         for stack in seen.stacks:
             known = KNOWN if stack.row or any(stack.cards) else ""
             stacks.append(styled(stack.stack, "bold") + Text(f" {stack.size}{known}"))
-        head = styled(self.texts.text("term-stacks"), "bold underline")
-        return flow(head, [*stacks, *self.central(seen)], width, "  ")
+        return stacks
 
     def central(self, seen: CatanDuelView) -> list[Text]:
         say = self.texts.text
