@@ -50,7 +50,7 @@ def test_what_cannot_be_solved_is_one_sentence(tmp_path: Path) -> None:
     assert "hra už skončila" in assert_refused(run("solve", file, STAVITEL_LANG="cs"))
     file.write_text('game = "caylus"\nseats = 9\n')
     assert "line 2" in assert_refused(run("solve", file))
-    assert "there is none" in assert_refused(run("solve", tmp_path / "none.toml"))
+    assert "no such file" in assert_refused(run("solve", tmp_path / "none.toml"))
     good = puzzle(tmp_path, "caylus")
     assert "first look" in assert_refused(run("solve", good, "--positions", 2))
 
