@@ -9,7 +9,7 @@ from tempfile import mkdtemp
 from rich.console import Console
 
 from stavitel import Match, make_player
-from stavitel.cli.screen.layout import Layout, Page, laid_out
+from stavitel.cli.screen.layout import Page, ScreenLayout, laid_out
 from stavitel.cli.screen.listing import SHORTEST
 from stavitel.cli.screen.session import ScreenSession
 from stavitel.cli.seating import SeatedPlayers
@@ -63,14 +63,14 @@ def decisions(id: str, variant: str, most: int) -> Iterator[Match]:
                 asked += 1
 
 
-def tightest(page: Page, size: tuple[int, int]) -> Layout:
+def tightest(page: Page, size: tuple[int, int]) -> ScreenLayout:
     """A layout that shows everything if any does: the densest one, or else the one that is taken.
     Most fit as dense as can be, which saves drawing all the others."""
-    layout = Layout(page, size, (page.dense, SHORTEST, False))
+    layout = ScreenLayout(page, size, (page.dense, SHORTEST, False))
     return layout if layout.fits(0) else laid_out(page, *size)
 
 
-def shows_the_table(layout: Layout) -> bool:
+def shows_the_table(layout: ScreenLayout) -> bool:
     """The whole table is seen, whatever has to be scrolled to among the options."""
     return layout.table.hidden(layout.room)[1] == 0
 

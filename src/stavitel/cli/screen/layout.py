@@ -69,7 +69,7 @@ class Page:
     line: str = ""  # anything else that is
 
 
-class Layout:
+class ScreenLayout:
     """One way to lay out a page: how dense the table is, how short the options, and whether they
     lie beside it."""
 
@@ -174,7 +174,7 @@ class Layout:
         return fit(left, marks(self.table, room), self.width, "─", "dim")
 
 
-def laid_out(page: Page, width: int, height: int) -> Layout:
+def laid_out(page: Page, width: int, height: int) -> ScreenLayout:
     """The roomiest way in which everything is seen. Where there is none, the table is as dense and
     the options are as short as can be, and options scroll."""
     size = width, height
@@ -184,10 +184,10 @@ def laid_out(page: Page, width: int, height: int) -> Layout:
     for news in (NEWS, 0):
         for density, form in ways:
             for is_beside in arrangements:
-                layout = Layout(page, size, (density, form, is_beside))
+                layout = ScreenLayout(page, size, (density, form, is_beside))
                 if layout.fits(news):
                     return layout
-    return Layout(page, size, (page.dense, SHORTEST, False))
+    return ScreenLayout(page, size, (page.dense, SHORTEST, False))
 
 
 def page_lines(page: Page, width: int, height: int) -> list[Text]:

@@ -13,7 +13,7 @@ from rich.text import Text
 from stavitel.cli.keys import Answer, Keys, Quit
 from stavitel.cli.screen import keyboard as keys
 from stavitel.cli.screen.keyboard import Keyboard
-from stavitel.cli.screen.layout import Layout, Page, Pane, cut, laid_out, overlay_lines
+from stavitel.cli.screen.layout import Page, Pane, ScreenLayout, cut, laid_out, overlay_lines
 from stavitel.cli.screen.listing import Choices
 from stavitel.cli.seating import SeatedPlayers
 from stavitel.cli.session import Session
@@ -142,7 +142,7 @@ class ScreenSession(Session):
         page.digits = ""
         return None
 
-    def scroll(self, layout: Layout, key: str) -> None:
+    def scroll(self, layout: ScreenLayout, key: str) -> None:
         """A screen up or down the table; Tab comes round to its beginning."""
         room, table = layout.room, layout.table
         wrapped = key == keys.TAB and not table.hidden(room)[1]
@@ -180,7 +180,7 @@ class ScreenSession(Session):
 
     # drawing
 
-    def draw(self, page: Page) -> Layout:
+    def draw(self, page: Page) -> ScreenLayout:
         width, height = self.size = self.console.size
         foot = styled(self.texts.text("terminal-screen-back"), "dim")
         layout = laid_out(page, width, height)

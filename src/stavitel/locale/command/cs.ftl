@@ -215,7 +215,7 @@ help-check = Zkontroluje záznamy, pozice, scénáře a soubory součástí.
     Záznam se přehraje a porovná se jeho značka; u pozice se vyjmenuje každé porušené pravidlo. Hra podle starších pravidel je od místa, kde naše vedou jinam, nahrávkou. Každý soubor má jeden řádek; vadné se vypíšou na chybový výstup. Skončí kódem 2, je-li některý vadný.
 help-cards = Zadej čísla z vlastní krabice kartu po kartě tam, kde jsou naše rekonstruovaná.
 
-    Každou kartu ukážeme tak, jak ji máme. Enter potvrdí, že na tvé je totéž; jinak napiš, co na ní je: rubles = 3, nebo jen 3, ptáme-li se na jediné číslo. Hvězdička * potvrdí všechny karty toho druhu, - odloží, q skončí. Odpovědi se hned ukládají do souboru a se stejným souborem pokračuješ tam, kde jsi skončil. Pak s ním hraj: stavitel play HRA --components SOUBOR.
+    Každou kartu ukážeme tak, jak ji máme. Enter potvrdí, že na tvé je totéž; jinak napiš, co na ní je: rubles = 3, nebo jen 3, ptáme-li se na jediné číslo. Hvězdička * potvrdí všechny karty toho druhu, - odloží, q skončí. Odpovědi se hned ukládají do souboru a se stejným souborem pokračuješ na stejném místě. Pak s ním hraj: stavitel play HRA --components SOUBOR.
 help-scenario = Spustí scénáře: pozici, akce a to, co se od nich čeká.
 
     Napiš scénář, když chceš ohlásit chybu v pravidlech nebo zadat úlohu. Vypíše se řádek za každý soubor a za každé nesplněné očekávání; zadáš-li složku, spustí se všechny soubory v ní. Skončí kódem 1, když některé očekávání neplatí, a kódem 2, když soubor nelze použít.

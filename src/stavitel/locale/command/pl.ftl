@@ -215,7 +215,7 @@ help-check = Sprawdza zapisy, pozycje, scenariusze i pliki elementów.
     Zapis jest odtwarzany, a jego znacznik porównywany; w pozycji wymieniane są wszystkie naruszenia. Gra według starszych zasad jest nagraniem od miejsca, w którym nasze prowadzą gdzie indziej. Każdy plik to jeden wiersz; błędne trafiają na wyjście błędów. Kończy się kodem 2, gdy któryś jest błędny.
 help-cards = Wpisz liczby z własnego pudełka, karta po karcie, tam, gdzie nasze są zrekonstruowane.
 
-    Każdą kartę pokazujemy tak, jak ją mamy. Enter potwierdza, że na twojej jest to samo; w przeciwnym razie wpisz, co na niej jest: rubles = 3 albo samo 3, gdy pytamy o jedną liczbę. Znak * potwierdza wszystkie karty tego rodzaju, - odkłada, q kończy. Odpowiedzi są od razu zapisywane w pliku i z tym samym plikiem wracasz tam, gdzie skończyłeś. Potem graj z nim: stavitel play GRA --components PLIK.
+    Każdą kartę pokazujemy tak, jak ją mamy. Enter potwierdza, że na twojej jest to samo; w przeciwnym razie wpisz, co na niej jest: rubles = 3 albo samo 3, gdy pytamy o jedną liczbę. Znak * potwierdza wszystkie karty tego rodzaju, - odkłada, q kończy. Odpowiedzi są od razu zapisywane w pliku i z tym samym plikiem wracasz w to samo miejsce. Potem graj z nim: stavitel play GRA --components PLIK.
 help-scenario = Uruchamia scenariusze: pozycję, akcje i to, czego się po nich oczekuje.
 
     Napisz scenariusz, żeby zgłosić błąd w zasadach albo ułożyć zadanie. Wypisuje wiersz dla każdego pliku i każdego niespełnionego oczekiwania; z folderu uruchamia wszystkie pliki. Kończy się kodem 1, gdy któreś oczekiwanie zawiedzie, i kodem 2, gdy pliku nie da się użyć.
