@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
+from rich.control import Control
 from rich.screen import Screen
 from rich.segment import Segment
 from rich.text import Text
@@ -189,8 +190,13 @@ class ScreenSession(Session):
             if self.over is not None
             else [cut(line, width) for line in layout.lines()]
         )
-        self.console.print(Screen(Group(*lines)), end="")
+        self.fill(Group(*lines))
         return layout
+
+    def fill(self, what: RenderableType) -> None:
+        """A page over the one before: rich does not go back to the first line by itself."""
+        self.console.control(Control.home())
+        self.console.print(Screen(what), end="")
 
     def is_resized(self) -> bool:
         return self.size != self.console.size
@@ -223,7 +229,7 @@ class ScreenSession(Session):
         words = self.texts.sentence("terminal-curtain", {"seat": self.match.seat() or 0})
         while True:
             self.size = self.console.size
-            self.console.print(Screen(self.table.seats.line(words)), end="")
+            self.fill(self.table.seats.line(words))
             key = self.keyboard.key(self.is_resized)
             if key == keys.CLOSED:
                 raise Quit
