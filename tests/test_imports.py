@@ -23,6 +23,7 @@ LEVELS = (
         "typography",
         "log",
         "moves",
+        "preview",
         "files",
         "fingerprint",
         "numbering",

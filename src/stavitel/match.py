@@ -28,6 +28,7 @@ from stavitel.log import Line, News, digest
 from stavitel.moves import ChanceSource, MadeMove, Option, Question, Refusal
 from stavitel.players.base import ComputerPlayer, Seen
 from stavitel.players.chance import covering, weigh
+from stavitel.preview import brings
 from stavitel.record import Record, read_record
 from stavitel.sentences import Sentence
 from stavitel.texts import Texts
@@ -172,6 +173,10 @@ class Match:
         """The one option that does not give away what costs nothing."""
         taking = [action for action in offered if self.game.slip(self._state, action) != GIFT]
         return taking[0] if len(taking) == 1 < len(offered) else None
+
+    def brings(self) -> dict[int, dict[str, int]]:
+        """What each option would change for the waiting seat, as far as it can know."""
+        return brings(self.game, self._state, self.moves)
 
     def candidates(self, lang: str = "en") -> list[tuple[Option, Refusal]]:
         """What a player might think of and may not do now, each with the reason."""

@@ -84,6 +84,7 @@ function readDecision<View>(line: string): Decision<View> {
     text: [verb],
     warning: "",
     gift: false,
+    brings: {},
   }));
   return { ...told, options };
 }

@@ -1,6 +1,7 @@
 import { render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { inHand } from "../src/kit/inhand.svelte";
+import { pointed } from "../src/kit/pointed.svelte";
 import { Match } from "../src/match/match.svelte";
 import type { Update } from "../src/net/schema";
 import PromptBar from "../src/table/PromptBar.svelte";
@@ -26,6 +27,7 @@ const asking = (more: Partial<Update> = {}) =>
 
 afterEach(() => {
   inHand.targets = 0;
+  pointed.option = null;
 });
 
 describe("the bar above the table", () => {
@@ -51,5 +53,15 @@ describe("the bar above the table", () => {
   it("offers Confirm only for a turn that waits for it", () => {
     expect(bar(asking())).not.toContain("undo confirm");
     expect(bar(update(1, { unconfirmed: true, undo: true }))).toContain("undo confirm");
+  });
+
+  it("tells what the option would change that somebody points at", () => {
+    const sale = { ...choice(1, "sell"), brings: { gold: 4, "goods.stone": -1 } };
+    const latest = update(1, { ask: { name: "market", prompt: ["Trade."], options: [sale] } });
+    expect(bar(latest)).not.toContain("+4");
+    pointed.option = sale;
+    expect(bar(latest)).toMatch(/\+4.*−1/u);
+    pointed.option = { ...sale }; // of another moment
+    expect(bar(latest)).not.toContain("+4");
   });
 });

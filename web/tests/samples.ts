@@ -4,7 +4,7 @@ import type { Choice, GameInfo, Line, SeatInfo, TableInfo, Update } from "../src
 
 export function choice(action: number, verb: string, args: Record<string, unknown> = {}): Choice {
   const words = [verb, ...Object.values(args)].join(" ");
-  return { action, words, verb, args, text: [`Do ${words}`], warning: "", gift: false };
+  return { action, words, verb, args, text: [`Do ${words}`], warning: "", gift: false, brings: {} };
 }
 
 export function line(event: string, args: Record<string, unknown> = {}, text = event): Line {

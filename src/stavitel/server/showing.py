@@ -157,12 +157,21 @@ def ask_of(match: Match, lang: str) -> Ask | None:
     decision = match.decision(lang)
     if decision is None:
         return None
-    choices = []
+    choices, brings = [], match.brings()
     for option in decision.options:
         verb, args = _verb(match, option.action)
         text = option.text.parts
         choices.append(
-            Choice(option.action, option.words, verb, args, text, option.warning, option.gift)
+            Choice(
+                option.action,
+                option.words,
+                verb,
+                args,
+                text,
+                option.warning,
+                option.gift,
+                brings[option.action],
+            )
         )
     return Ask(decision.name, decision.prompt.parts, choices)
 

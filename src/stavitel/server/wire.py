@@ -142,6 +142,7 @@ class Choice(Struct):
     text: list[str | Part]
     warning: str = ""  # set where a legal move is probably a slip: what to ask back
     gift: bool = False  # costs nothing, and everything else would give it away
+    brings: dict[str, int] = {}  # own number, by its key in the view -> what is added to it
 
 
 class Ask(Struct):

@@ -184,6 +184,7 @@ turn-of = Na tahu je { $name }
 bot-thinks = { $name } přemýšlí…
 confirm-question = Hotovo? Potvrď tah, nebo ho vrať.
 changes = Co se změnilo
+would-change = Co by se tím změnilo
 undo = Zpět
 confirm = Potvrdit
 options = Možnosti ({ $n })

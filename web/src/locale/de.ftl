@@ -184,6 +184,7 @@ turn-of = { $name } ist am Zug
 bot-thinks = { $name } überlegt …
 confirm-question = Fertig? Bestätige deinen Zug, oder nimm ihn zurück.
 changes = Was sich geändert hat
+would-change = Was sich dadurch ändern würde
 undo = Zurücknehmen
 confirm = Bestätigen
 options = Möglichkeiten ({ $n })

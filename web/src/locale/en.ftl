@@ -187,6 +187,7 @@ turn-of = { $name }’s turn
 bot-thinks = { $name } is thinking…
 confirm-question = Done? Confirm your turn or undo it.
 changes = What changed
+would-change = What this would change
 undo = Undo
 confirm = Confirm
 options = Options ({ $n })

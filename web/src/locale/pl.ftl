@@ -184,6 +184,7 @@ turn-of = Teraz gra { $name }
 bot-thinks = { $name } myśli…
 confirm-question = Gotowe? Zatwierdź turę albo ją cofnij.
 changes = Co się zmieniło
+would-change = Co by to zmieniło
 undo = Cofnij
 confirm = Zatwierdź
 options = Możliwości ({ $n })

@@ -176,6 +176,8 @@ export interface Choice {
   warning: string;
   /** costs nothing, and everything else would give it away */
   gift: boolean;
+  /** own number, by its key in the view -> what is added to it */
+  brings: Record<string, number>;
 }
 
 /** The decision this viewer must take now. */

@@ -1,6 +1,7 @@
 /** What a turn has changed so far: every number of a player's that is not what it was. */
 import type { Views } from "../games/schema";
 import type { GameWords } from "../lib/gamewords";
+import type { Choice } from "../net/schema";
 
 export interface Change {
   key: string;
@@ -33,9 +34,20 @@ export function playerIn(view: View, word: string): View | undefined {
 export function changes(before: View, after: View, word: string, words: GameWords): Change[] {
   const old = numbers(playerIn(before, word));
   const now = numbers(playerIn(after, word));
+  return told(
+    [...now].map(([path, value]) => [path, value - (old.get(path) ?? 0)]),
+    words,
+  );
+}
+
+/** The same of what an option would change: the server has tried it. */
+export function brought(option: Choice, words: GameWords): Change[] {
+  return told(Object.entries(option.brings), words);
+}
+
+function told(paths: readonly (readonly [path: string, by: number])[], words: GameWords): Change[] {
   const found: Change[] = [];
-  for (const [path, value] of now) {
-    const by = value - (old.get(path) ?? 0);
+  for (const [path, by] of paths) {
     const [group, key] = path.split(".") as [string, string?];
     // of the points by source only the total: the sources say what was bought already
     if (!by || (group === "points" && key !== "total")) continue;

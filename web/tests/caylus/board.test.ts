@@ -15,7 +15,16 @@ const game = {
 } as unknown as GameInfo;
 
 function choice(action: number, verb: string, args: Record<string, unknown> = {}): Choice {
-  return { action, verb, args, words: verb, text: [`${verb} ${action}`], warning: "", gift: false };
+  return {
+    action,
+    verb,
+    args,
+    words: verb,
+    text: [`${verb} ${action}`],
+    warning: "",
+    gift: false,
+    brings: {},
+  };
 }
 
 function board(options: Choice[], seen = view(), seat = 0) {

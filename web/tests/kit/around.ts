@@ -23,6 +23,7 @@ export function option(action: number, ...along: string[]): Way {
     text,
     warning: "",
     gift: false,
+    brings: {},
   } as Choice;
   return { choice, along };
 }

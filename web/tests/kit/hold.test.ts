@@ -11,6 +11,7 @@ function way(action: number, ...along: string[]): Way {
     text: [],
     warning: "",
     gift: false,
+    brings: {},
   } as Choice;
   return { choice, along };
 }
