@@ -54,8 +54,9 @@ async def test_a_browser_gets_table_update_and_talk_when_it_comes() -> None:
     assert [message["type"] for message in browser.sent] == ["table", "update", "chat"]
     assert browser.update["seat"] == 0
     assert browser.info["seats"][0] | {"name": ""} == {
-        "seat": 0, "word": "red", "kind": "human", "name": "", "bot": "", "mine": True,
-        "here": True, "away": "", "share": "given", "mark": mark(number_of(hashed("anna"))),
+        "seat": 0, "word": "red", "colour": "red", "kind": "human", "name": "", "bot": "",
+        "mine": True, "here": True, "away": "", "share": "given",
+        "mark": mark(number_of(hashed("anna"))),
         "resigned": False, "vacant": False, "muted": False, "absent": False, "waited": False,
     }  # fmt: skip
 
