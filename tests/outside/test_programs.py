@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import sys
 from collections.abc import Iterator
@@ -122,7 +123,7 @@ def test_a_program_that_fails_is_replaced_with_one_sentence(
     script: str, trouble: str, tmp_path: Path
 ) -> None:
     player = asked(script, tmp_path)
-    assert trouble in player.trouble and "\n" not in player.trouble
+    assert re.search(trouble, player.trouble) and "\n" not in player.trouble
 
 
 @pytest.mark.parametrize("script", ["ready(); time.sleep(600)", "ready()\nwhile True: pass"])
