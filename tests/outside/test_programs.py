@@ -115,7 +115,7 @@ def asked(script: str, tmp_path: Path, seconds: float = 20.0) -> GuestPlayer:
         ),
         ("ready(); os.close(1); time.sleep(60)", "closed its output"),
         ("ready()\nwhile True: sys.stdout.write('x' * 9999)", "more than it was asked"),
-        ("ready()\nwhile True: print('{}')", "more than it was asked"),
+        ("ready()\nwhile True: print('{}')", "answer with id 1|more than it was asked"),
         ("os.close(2); ready(); print('?', flush=True); time.sleep(60)", "line of JSON"),
     ],
 )
