@@ -9,6 +9,7 @@ from tempfile import mkdtemp
 from rich.console import Console
 
 from stavitel import Match, make_player
+from stavitel.cli.console import make_console
 from stavitel.cli.screen.layout import Page, ScreenLayout, laid_out
 from stavitel.cli.screen.listing import SHORTEST
 from stavitel.cli.screen.session import ScreenSession
@@ -29,6 +30,7 @@ def session(match: Match, lang: str = "en", size: tuple[int, int] = (80, 24)) ->
     names = ["human"] + ["greedy"] * (match.seats - 1)
     seating = SeatedPlayers(names, 1)
     texts = Texts(match.game, lang)
+    make_console()  # lines are broken as on a real one
     console = Console(width=size[0], height=size[1], file=StringIO())
     table = table_for(texts, seating.labels(texts))
     return ScreenSession(match, seating, console, table, Path(mkdtemp()) / "game.stav")
