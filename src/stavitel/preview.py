@@ -20,20 +20,27 @@ def brings(game: Game, s: State, seed: int) -> dict[int, Numbers]:
     assert frame is not None
     seat, rng = int(frame.asks), Rng(seed)
     worlds = [game.imagine(s, seat, rng) for _ in range(WORLDS)]
+    before = [_numbers(game, world, seat) for world in worlds]
     found = {}
     for action in options(s):
-        first, *others = [_changed(game, world, seat, action) for world in worlds]
+        first, *others = [
+            _changed(old, _numbers(game, _after(world, action), seat))
+            for world, old in zip(worlds, before, strict=True)
+        ]
         found[action] = {
             key: by for key, by in first.items() if all(other.get(key) == by for other in others)
         }
     return found
 
 
-def _changed(game: Game, world: State, seat: int, action: int) -> Numbers:
-    before = _numbers(game, world, seat)
+def _after(world: State, action: int) -> State:
     after = world.copy()
     advance(after, action)
-    changed = {key: n - before.get(key, 0) for key, n in _numbers(game, after, seat).items()}
+    return after
+
+
+def _changed(before: Numbers, after: Numbers) -> Numbers:
+    changed = {key: n - before.get(key, 0) for key, n in after.items()}
     return {key: by for key, by in changed.items() if by}
 
 
