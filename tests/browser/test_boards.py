@@ -67,14 +67,17 @@ def test_a_whole_game_by_mouse_without_the_list(
     sit_down(page, game)
     seen = Seen()
     play(page, on_the_board, seen.look)
-    picture(page, f"{game}-whole-mouse")
+    picture(page, f"{game}-whole-mouse", whole=True)
     assert seen.decisions > 30
     seen.assert_enough()
+    if game == "red_cathedral":
+        keep_a_picture(page)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keyboard_alone(game: str, new_page: NewPage) -> None:
-    page = new_page()
+    """Digits for options, and every turn confirmed."""
+    page = new_page({"confirm": "ask"})
     sit_down(page, game, OTHERS)
     page.mouse.move = page.mouse.click = None  # type: ignore[assignment, method-assign]
     seen = Seen()
@@ -85,12 +88,21 @@ def test_a_whole_game_by_keyboard_alone(game: str, new_page: NewPage) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_touch_on_a_phone(game: str, new_page: NewPage, picture: Picture) -> None:
     """At 360 px nothing goes sideways, and pieces are touched where they are."""
-    page = new_page(viewport={"width": 360, "height": 740}, has_touch=True)
+    page = new_page({"theme": "dark"}, viewport={"width": 360, "height": 740}, has_touch=True)
     sit_down(page, game, OTHERS)
     wide: set[int] = set()
     play(page, by_touch, lambda page: wide.add(page.evaluate("document.body.scrollWidth")))
     picture(page, f"{game}-whole-phone", whole=True)
     assert max(wide) <= 360
+    if game == "red_cathedral":
+        keep_a_picture(page)
+
+
+def keep_a_picture(page: Page) -> None:
+    """What was built can be kept."""
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="Save a picture").click()
+    assert kept.value.path().read_bytes().startswith(b"\x89PNG")
 
 
 @pytest.mark.long

@@ -1,4 +1,6 @@
-"""Whole games in a real browser: by mouse, by keyboard alone, by roles and names alone (U5)."""
+"""Whole games of Caylus in a real browser, and every game on the table in words (U5).
+
+Those of the other games on their boards are in `test_boards.py`."""
 
 import random
 import re
@@ -12,21 +14,15 @@ from tests.browser.conftest import NewPage, Picture
 from tests.browser.house import ME, House, bots
 from tests.browser.playing import (
     CAYLUS,
-    RECORDS,
     by_keyboard,
     by_mouse,
     by_names,
     lay,
-    lay_from,
     let_a_bot_play,
     my_turn,
-    on_the_board,
 )
 
 pytestmark = pytest.mark.slow
-CATHEDRAL = RECORDS.parent / "red_cathedral"
-PILLARS = RECORDS.parent / "pillars"
-CATAN = RECORDS.parent / "catan_duel"
 MOST_CHOICES = 600
 ENDED = re.compile("wins|Shared victory")
 
@@ -71,68 +67,6 @@ def test_a_whole_game_by_mouse(new_page: NewPage, picture: Picture) -> None:
     assert play(page, by_mouse) > 20
     expect(page.get_by_role("heading", level=2).filter(has_text=ENDED)).to_be_visible()
     picture(page, "caylus-end", whole=True)
-
-
-@pytest.mark.parametrize(
-    ("size", "theme"), [((1280, 800), "light"), ((360, 740), "dark")], ids=["desk", "phone"]
-)
-def test_the_red_cathedral_to_its_end_on_the_board_alone(
-    new_page: NewPage, picture: Picture, size: tuple[int, int], theme: str
-) -> None:
-    """No option needs the list, and what was built can be kept as a picture."""
-    page = new_page({"confirm": "ask", "theme": theme})
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    lay_from(page, CATHEDRAL / "turn-limit-2-seats.stav", 10, 0)
-    assert play(page, on_the_board) > 5
-    expect(page.get_by_role("heading", level=2).filter(has_text=ENDED)).to_be_visible()
-    picture(page, f"cathedral-end-{size[0]}", whole=True)
-    with page.expect_download() as kept:
-        page.get_by_role("button", name="Save a picture").click()
-    assert kept.value.path().read_bytes().startswith(b"\x89PNG")
-
-
-@pytest.mark.parametrize(
-    ("size", "theme"), [((1280, 800), "dark"), ((360, 740), "light")], ids=["desk", "phone"]
-)
-def test_the_pillars_of_the_earth_to_their_end_on_the_board_alone(
-    new_page: NewPage, picture: Picture, size: tuple[int, int], theme: str
-) -> None:
-    """The last round and a half: cards, builders, market and cathedral without the list."""
-    page = new_page({"confirm": "ask", "theme": theme})
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    lay_from(page, PILLARS / "every-card-4-seats.stav", 345, 0)
-    assert play(page, on_the_board) > 5
-    expect(page.get_by_role("heading", level=2).filter(has_text=ENDED)).to_be_visible()
-    picture(page, f"pillars-end-{size[0]}", whole=True)
-
-
-@pytest.mark.parametrize(
-    ("size", "theme", "record"),
-    [
-        ((1280, 800), "light", "turn-limit-intro.stav"),
-        ((360, 740), "dark", "turn-limit-draw-turmoil.stav"),
-    ],
-    ids=["desk", "phone"],
-)
-def test_catan_duel_to_its_end_on_the_board_alone(
-    new_page: NewPage, picture: Picture, size: tuple[int, int], theme: str, record: str
-) -> None:
-    """The last turns: dice, cards, stores, stacks and trades without the list."""
-    page = new_page({"confirm": "ask", "theme": theme})
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    lay_from(page, CATAN / record, 0, 0)
-    assert play(page, on_the_board) > 5
-    expect(page.get_by_role("heading", level=2).filter(has_text=ENDED)).to_be_visible()
-    picture(page, f"catan-end-{size[0]}", whole=True)
-
-
-def test_catan_duel_to_its_end_by_keyboard_alone(new_page: NewPage) -> None:
-    """Digits for options, at the drawn table."""
-    page = new_page({"confirm": "ask"})
-    lay_from(page, CATAN / "turn-limit-intro.stav", 0, 0)
-    page.mouse.move = page.mouse.click = None  # type: ignore[assignment, method-assign]
-    assert play(page, by_keyboard) > 5
-    expect(page.get_by_role("heading", level=2).filter(has_text=ENDED)).to_be_visible()
 
 
 def test_a_whole_game_by_keyboard_alone(new_page: NewPage) -> None:
