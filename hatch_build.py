@@ -38,6 +38,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED: Final = ("engine/**/*.py", "games/**/*.py", "players/**/*.py")
 # Package __init__ files only export; msgspec makes the classes of views.py as they are loaded.
 PLAIN: Final = ("__init__.py", "views.py")
+# Decks are checked before a game, never during one: compiled they would only make the wheel larger.
+PLAIN_FOLDERS: Final = ("decks",)
 
 # Read, shown and checked, not played: two fifths of the sources, which matter little to speed.
 COLD: Final = (
@@ -259,7 +261,11 @@ def _compile_unit(build_dir: Path) -> None:
     from mypyc.build import mypycify
 
     found = {path for pattern in COMPILED for path in Path("stavitel").glob(pattern)}
-    modules = sorted(str(path) for path in found if path.name not in PLAIN)
+    modules = sorted(
+        str(path)
+        for path in found
+        if path.name not in PLAIN and path.parent.name not in PLAIN_FOLDERS
+    )
     made = build_dir / "c"
     library, *shims = mypycify(
         [*MYPY_FLAGS, *modules],

@@ -31,6 +31,7 @@ LEVELS = (
         "toml_slips",
         "own_cards",
         "components",
+        "decks",
         "native",
         "beginning",
         "perft",
@@ -60,6 +61,7 @@ EQUALS = {
         "toml_slips",
         "own_cards",
         "beginning",
+        "decks",
     ),
     *("texts", "sentences", "typography", "log", "moves"),
 }

@@ -736,6 +736,81 @@ happening-gift_for_the_prince-hint = každý získá 1 zlato za každou svou jed
 happening-riots-hint = kdo má jednotky se silou či obchodem, zaplatí 1 zlato, za tři a více 2 zlata, nebo o jednu přijde
 happening-plague-hint = každá krajina vedle města ztrácí 1 surovinu
 
+## Decks of the tournament game: what is wrong with one, what is unwise, and the sample decks
+
+deck-td-01 =
+    Balíček má { $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }; musí jich mít přesně { $most }.
+deck-td-02 = Karta "{ $what }" v základní krabici není.
+deck-td-03 = Karta { $what } nepatří mezi dobírací karty.
+deck-td-04 = { $n } × { $what }: ve tvé krabici je jen { $most }.
+deck-td-05 = Z karet { $what } s půlměsícem smíš použít jen jednu.
+deck-td-06 =
+    { $n ->
+        [one] Máš vybranou { $n } kartu událostí
+        [few] Máš vybrané { $n } karty událostí
+       *[other] Máš vybráno { $n } karet událostí
+    }; potřebuješ přesně { $most }.
+deck-td-07 = Karta { $what } není karta události.
+deck-td-08 = Kartu { $what } smíš vybrat nejvýš { $most }×; máš ji { $n }×.
+deck-td-09 = Kartu { $what } přidává hostitel, vybrat ji nejde.
+deck-td-10 =
+    { $n ->
+        [one] Máš určenou { $n } počáteční kartu
+        [few] Máš určené { $n } počáteční karty
+       *[other] Máš určeno { $n } počátečních karet
+    }; potřebuješ přesně { $most }.
+deck-td-11 = Karta { $what } je mezi počátečními kartami, ale tolikrát v balíčku není.
+deck-td-12 = Počet kusů musí být celé číslo od 1 ({ $what }).
+deck-td-13 = V souboru s balíčkem musí být { $what } = { $expected }.
+deck-td-14 = Oba balíčky dohromady používají { $n } × { $what }; v jediné krabici je { $most }.
+deck-td-15 = Karty s půlměsícem tu nejsou dovolené: { $what }.
+deck-tw-1 = Kartu { $what } lze zahrát, jen když máš vyloženou kartu { $needs }, a ta v balíčku není.
+deck-tw-1-either = Kartu { $what } lze postavit, jen když máš vyloženou kartu { $needs } nebo { $other }, a v balíčku není ani jedna.
+deck-tw-1-progress =
+    Ke stavbě karty { $what } { $n ->
+        [one] je třeba { $n } bod rozvoje
+        [few] jsou třeba { $n } body rozvoje
+       *[other] je třeba { $n } bodů rozvoje
+    }, víc, než nabízí zbytek balíčku.
+deck-tw-1-hero = Kartu { $what } lze postavit, jen když máš hrdinu se silou, a ten v balíčku není.
+deck-tw-2 = S jednou surovinou od každého druhu před prvním tahem nepostavíš žádnou ze svých počátečních karet.
+deck-tw-3 = { $n } × { $what }: v knížectví smí stát vždy jen jedna.
+deck-tw-4 =
+    Karty výstavby města v tomto balíčku mají dohromady { $n ->
+        [one] { $n } vítězný bod
+        [few] { $n } vítězné body
+       *[other] { $n } vítězných bodů
+    }; vyplatí se mít aspoň { $most }.
+deck-tw-5 = V balíčku není karta { $what }.
+deck-ignored = "{ $what }" v souboru s balíčkem nic neznamená a nebere se v úvahu.
+deck-key-format = { $example }
+deck-key-name = text o 1 až 60 znacích
+deck-key-author = text o 1 až 60 znacích
+deck-key-note = text v uvozovkách
+deck-key-start = seznam karet
+deck-key-cards = tabulka karet a počtů
+deck-key-events = tabulka karet a počtů
+deck-central-road = Cesta
+deck-central-settlement = Vesnice
+deck-central-city = Město
+
+deck-sample-merchant_fleet = Obchodní loďstvo
+deck-sample-merchant_fleet-note = Obchod: lodě, body obchodu, žeton obchodu a karty Cechu obchodníků.
+deck-sample-nine_heroes = Devět hrdinů
+deck-sample-nine_heroes-note = Všech devět hrdinů, žeton síly, Stodola na desátky a Místo pro konání oslav.
+deck-sample-learned_city = Učené město
+deck-sample-learned_city-note = Rozvoj: mnoho karet v ruce, Univerzita, Sněmovna, Radnice a Kanonýři.
+deck-sample-gold_rush = Zlatá horečka
+deck-sample-gold_rush-note = Zlato: Celnice, Pirátské lodě, Mincovny, Zlatníci a Úkryt pro zlato.
+deck-sample-golden_mean = Zlatá střední cesta
+deck-sample-golden_mean-note = Od všeho trochu: dobrý první balíček.
+deck-sample-torch_and_arrow = Pochodeň a šíp
+deck-sample-torch_and_arrow-note = Útok: Špeluňka, Lučištníci, Žháři, Zrádci, Pirátské lodě a silní hrdinové.
+
 ## Variants
 
 variant-intro = Úvodní hra

@@ -650,6 +650,76 @@ happening-gift_for_the_prince-hint = Jeder erhält 1 Gold für jede eigene Einhe
 happening-riots-hint = Wer Einheiten mit Stärke oder Handel hat, zahlt 1 Gold, ab drei Einheiten 2 Gold, oder verliert eine davon
 happening-plague-hint = Jede Landschaft an einer Stadt verliert 1 Rohstoff
 
+## Decks of the tournament game: what is wrong with one, what is unwise, and the sample decks
+
+deck-td-01 =
+    Das Deck hat { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }; es müssen genau { $most } sein.
+deck-td-02 = Eine Karte "{ $what }" gibt es im Basisspiel nicht.
+deck-td-03 = "{ $what }" gehört nicht zu den Nachziehkarten.
+deck-td-04 = { $n } × { $what }: Deine Schachtel enthält nur { $most }.
+deck-td-05 = Von der Karte "{ $what }" darfst du nur eine mit Halbmond verwenden.
+deck-td-06 =
+    Du hast { $n ->
+        [one] { $n } Ereigniskarte
+       *[other] { $n } Ereigniskarten
+    } gewählt; es müssen genau { $most } sein.
+deck-td-07 = "{ $what }" ist keine Ereigniskarte.
+deck-td-08 = "{ $what }" darfst du höchstens { $most }-mal wählen; du hast die Karte { $n }-mal gewählt.
+deck-td-09 = "{ $what }" steuert der Gastgeber bei; diese Karte lässt sich nicht wählen.
+deck-td-10 =
+    Du hast { $n ->
+        [one] { $n } Startkarte
+       *[other] { $n } Startkarten
+    } bestimmt; es müssen genau { $most } sein.
+deck-td-11 = "{ $what }" ist eine Startkarte, kommt im Deck aber nicht so oft vor.
+deck-td-12 = Die Anzahl muss eine ganze Zahl ab 1 sein ({ $what }).
+deck-td-13 = In der Deckdatei muss { $what } = { $expected } stehen.
+deck-td-14 = Beide Decks zusammen verwenden { $n } × { $what }; die eine Schachtel enthält { $most }.
+deck-td-15 = Karten mit Halbmond sind hier nicht erlaubt: { $what }.
+deck-tw-1 = "{ $what }" lässt sich nur spielen, wenn bei dir "{ $needs }" ausliegt, und das fehlt im Deck.
+deck-tw-1-either = "{ $what }" lässt sich nur bauen, wenn bei dir "{ $needs }" oder "{ $other }" ausliegt, und beides fehlt im Deck.
+deck-tw-1-progress =
+    "{ $what }" lässt sich nur mit { $n ->
+        [one] { $n } Fortschrittspunkt
+       *[other] { $n } Fortschrittspunkten
+    } bauen, mehr, als der Rest des Decks hergibt.
+deck-tw-1-hero = "{ $what }" lässt sich nur bauen, wenn du einen Helden mit Stärke hast, und im Deck ist keiner.
+deck-tw-2 = Mit je 1 Rohstoff kannst du vor dem ersten Zug keine deiner Startkarten bauen.
+deck-tw-3 = { $n } × { $what }: In deinem Fürstentum darf immer nur eine davon stehen.
+deck-tw-4 =
+    Die Stadtausbauten dieses Decks bringen { $n ->
+        [one] { $n } Siegpunkt
+       *[other] { $n } Siegpunkte
+    }; mindestens { $most } sind ratsam.
+deck-tw-5 = Im Deck fehlt die Karte "{ $what }".
+deck-ignored = "{ $what }" hat in einer Deckdatei keine Bedeutung und bleibt unbeachtet.
+deck-key-format = { $example }
+deck-key-name = ein Text mit 1 bis 60 Zeichen
+deck-key-author = ein Text mit 1 bis 60 Zeichen
+deck-key-note = ein Text in Anführungszeichen
+deck-key-start = eine Liste von Karten
+deck-key-cards = eine Tabelle mit Karten und Anzahlen
+deck-key-events = eine Tabelle mit Karten und Anzahlen
+deck-central-road = Straße
+deck-central-settlement = Siedlung
+deck-central-city = Stadt
+
+deck-sample-merchant_fleet = Handelsflotte
+deck-sample-merchant_fleet-note = Handel: Schiffe, Handelspunkte, Handelsvorteil und die Karten der Händlergilde.
+deck-sample-nine_heroes = Neun Helden
+deck-sample-nine_heroes-note = Alle neun Helden, der Stärkevorteil, Zehntscheuer und Festplatz.
+deck-sample-learned_city = Gelehrte Stadt
+deck-sample-learned_city-note = Fortschritt: viele Handkarten, Universität, Parlament, Rathaus und Geschützmeister.
+deck-sample-gold_rush = Goldrausch
+deck-sample-gold_rush-note = Gold: Zollbrücken, Kaperschiffe, Münzstätten, Goldschmiede und das Goldversteck.
+deck-sample-golden_mean = Goldene Mitte
+deck-sample-golden_mean-note = Von allem etwas: ein gutes erstes Deck.
+deck-sample-torch_and_arrow = Fackel und Pfeil
+deck-sample-torch_and_arrow-note = Angriff: Spelunke, Bogenschützen, Brandstifter, Verräter, Kaperschiffe und starke Helden.
+
 ## Variants
 
 variant-intro = Einführungsspiel

@@ -662,6 +662,76 @@ happening-gift_for_the_prince-hint = both players gain 1 gold for each unit with
 happening-riots-hint = whoever has units with strength or commerce pays 1 gold, 2 gold for three or more, or loses one of them
 happening-plague-hint = every region next to a city loses 1 resource
 
+## Decks of the tournament game: what is wrong with one, what is unwise, and the sample decks
+
+deck-td-01 =
+    The deck has { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }; it must have exactly { $most }.
+deck-td-02 = There is no card "{ $what }" in the base box.
+deck-td-03 = { $what } does not belong among the draw cards.
+deck-td-04 = { $n } × { $what }: your box holds only { $most }.
+deck-td-05 = Only one { $what } with the half-moon may be used.
+deck-td-06 =
+    You chose { $n ->
+        [one] { $n } event card
+       *[other] { $n } event cards
+    }; exactly { $most } are needed.
+deck-td-07 = { $what } is not an event card.
+deck-td-08 = At most { $most } × { $what } may be chosen; you chose { $n }.
+deck-td-09 = { $what } is put in by the host and cannot be chosen.
+deck-td-10 =
+    You named { $n ->
+        [one] { $n } starting card
+       *[other] { $n } starting cards
+    }; exactly { $most } are needed.
+deck-td-11 = { $what } is a starting card, but the deck does not hold that many copies.
+deck-td-12 = The number of copies must be a whole number from 1 ({ $what }).
+deck-td-13 = The deck file needs { $what } = { $expected }.
+deck-td-14 = The two decks together use { $n } × { $what }; the one box holds { $most }.
+deck-td-15 = Cards with the half-moon are not allowed here: { $what }.
+deck-tw-1 = { $what } can only be played if you have { $needs } in play, and the deck has none.
+deck-tw-1-either = { $what } can only be built if you have { $needs } or { $other } in play, and the deck has neither.
+deck-tw-1-progress =
+    { $what } can only be built with { $n ->
+        [one] { $n } progress point
+       *[other] { $n } progress points
+    }, more than the rest of the deck offers.
+deck-tw-1-hero = { $what } can only be built if you have a hero with strength, and the deck has none.
+deck-tw-2 = With 1 of each resource you cannot build any of your starting cards before the first turn.
+deck-tw-3 = { $n } × { $what }: only one of them may stand in your principality at a time.
+deck-tw-4 =
+    The city expansions of this deck are worth { $n ->
+        [one] { $n } victory point
+       *[other] { $n } victory points
+    }; { $most } or more are advisable.
+deck-tw-5 = There is no { $what } in the deck.
+deck-ignored = "{ $what }" means nothing in a deck file and is ignored.
+deck-key-format = { $example }
+deck-key-name = a text of 1 to 60 characters
+deck-key-author = a text of 1 to 60 characters
+deck-key-note = a text in quotes
+deck-key-start = a list of card ids
+deck-key-cards = a table of card ids and numbers
+deck-key-events = a table of card ids and numbers
+deck-central-road = Road
+deck-central-settlement = Settlement
+deck-central-city = City
+
+deck-sample-merchant_fleet = Merchant Fleet
+deck-sample-merchant_fleet-note = Trade: ships, commerce points, the trade advantage, and the cards of the Merchant Guild.
+deck-sample-nine_heroes = Nine Heroes
+deck-sample-nine_heroes-note = All nine heroes, the strength advantage, Tithe Barn and Fairgrounds.
+deck-sample-learned_city = Learned City
+deck-sample-learned_city-note = Progress: a large hand, University, Parliament, Town Hall and Chief Cannoneers.
+deck-sample-gold_rush = Gold Rush
+deck-sample-gold_rush-note = Gold: Toll Bridges, Pirate Ships, Mints, Goldsmiths and the Gold Cache.
+deck-sample-golden_mean = Golden Mean
+deck-sample-golden_mean-note = A little of everything: a good first deck.
+deck-sample-torch_and_arrow = Torch and Arrow
+deck-sample-torch_and_arrow-note = Attack: Hedge Tavern, Archers, Arsonists, Traitors, Pirate Ships and strong heroes.
+
 ## Variants
 
 variant-intro = Introductory game

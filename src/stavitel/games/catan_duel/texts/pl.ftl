@@ -736,6 +736,73 @@ happening-gift_for_the_prince-hint = każdy otrzymuje 1 złoto za każdą swoją
 happening-riots-hint = kto ma jednostki z siłą lub handlem, płaci 1 złoto (za trzy lub więcej 2 złota) albo traci jedną z nich
 happening-plague-hint = każdy teren obok miasta traci 1 surowiec
 
+## Decks of the tournament game: what is wrong with one, what is unwise, and the sample decks
+
+deck-td-01 =
+    Talia ma { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[other] { $n } kart
+    }; musi ich mieć dokładnie { $most }.
+deck-td-02 = W pudełku podstawowym nie ma karty "{ $what }".
+deck-td-03 = Karta { $what } nie należy do kart dobierania.
+deck-td-04 = { $n } × { $what }: w twoim pudełku jest tylko { $most }.
+deck-td-05 = Wolno użyć tylko jednej karty { $what } z półksiężycem.
+deck-td-06 =
+    Liczba wybranych kart wydarzeń to { $n }; ma ich być dokładnie { $most }.
+deck-td-07 = Karta { $what } nie jest kartą wydarzenia.
+deck-td-08 = Kartę { $what } wolno wybrać najwyżej { $most }×; masz ją { $n }×.
+deck-td-09 = Kartę { $what } dokłada gospodarz i nie można jej wybrać.
+deck-td-10 =
+    Liczba wskazanych kart początkowych to { $n }; ma ich być dokładnie { $most }.
+deck-td-11 = Karta { $what } jest kartą początkową, ale w talii nie ma jej tylu sztuk.
+deck-td-12 = Liczba sztuk musi być liczbą całkowitą od 1 ({ $what }).
+deck-td-13 = W pliku talii musi być { $what } = { $expected }.
+deck-td-14 = Obie talie razem używają { $n } × { $what }; w jednym pudełku jest { $most }.
+deck-td-15 = Karty z półksiężycem nie są tu dozwolone: { $what }.
+deck-tw-1 = Kartę { $what } można zagrać tylko wtedy, gdy masz wyłożoną kartę { $needs }, a w talii jej nie ma.
+deck-tw-1-either = Kartę { $what } można zbudować tylko wtedy, gdy masz wyłożoną kartę { $needs } lub { $other }, a w talii nie ma żadnej z nich.
+deck-tw-1-progress =
+    Do budowy karty { $what } { $n ->
+        [one] potrzebny jest { $n } punkt postępu
+        [few] potrzebne są { $n } punkty postępu
+       *[other] potrzeba { $n } punktów postępu
+    }, więcej, niż daje reszta talii.
+deck-tw-1-hero = Kartę { $what } można zbudować tylko wtedy, gdy masz bohatera z siłą, a w talii go nie ma.
+deck-tw-2 = Mając po 1 surowcu każdego rodzaju, przed pierwszą turą nie zbudujesz żadnej ze swoich kart początkowych.
+deck-tw-3 = { $n } × { $what }: w księstwie może stać naraz tylko jedna.
+deck-tw-4 =
+    Karty rozbudowy miasta w tej talii dają razem { $n ->
+        [one] { $n } punkt zwycięstwa
+        [few] { $n } punkty zwycięstwa
+       *[other] { $n } punktów zwycięstwa
+    }; warto mieć co najmniej { $most }.
+deck-tw-5 = W talii nie ma karty { $what }.
+deck-ignored = "{ $what }" nic nie znaczy w pliku talii i jest pomijane.
+deck-key-format = { $example }
+deck-key-name = tekst o długości od 1 do 60 znaków
+deck-key-author = tekst o długości od 1 do 60 znaków
+deck-key-note = tekst w cudzysłowie
+deck-key-start = lista kart
+deck-key-cards = tabela kart i liczb
+deck-key-events = tabela kart i liczb
+deck-central-road = Droga
+deck-central-settlement = Osada
+deck-central-city = Miasto
+
+deck-sample-merchant_fleet = Flota kupiecka
+deck-sample-merchant_fleet-note = Handel: statki, punkty handlu, żeton handlu i karty Gildii kupieckiej.
+deck-sample-nine_heroes = Dziewięcioro bohaterów
+deck-sample-nine_heroes-note = Cała dziewiątka bohaterów, żeton siły, Stodoła dziesięcinna i Plac festynowy.
+deck-sample-learned_city = Uczone miasto
+deck-sample-learned_city-note = Postęp: wiele kart na ręce, Uniwersytet, Parlament, Ratusz i Mistrzowie puszkarscy.
+deck-sample-gold_rush = Gorączka złota
+deck-sample-gold_rush-note = Złoto: Mosty celne, Okręty pirackie, Mennice, Złotnicy i Skrytka złota.
+deck-sample-golden_mean = Złoty środek
+deck-sample-golden_mean-note = Wszystkiego po trochu: dobra pierwsza talia.
+deck-sample-torch_and_arrow = Pochodnia i strzała
+deck-sample-torch_and_arrow-note = Atak: Spelunka, Łucznicy, Podpalacze, Zdrajcy, Okręty pirackie i silni bohaterowie.
+
 ## Variants
 
 variant-intro = Gra wprowadzająca
