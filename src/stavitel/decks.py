@@ -3,14 +3,13 @@
 The rules of decks are in `games/catan_duel/decks`; here they meet files and languages.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from stavitel.components import game_with_file
 from stavitel.engine.errors import BadFile
-from stavitel.files import parse_toml, read_text, toml_value
+from stavitel.files import line_of, parse_toml, read_text, toml_value
 from stavitel.games import folder_text, game
 from stavitel.games.catan_duel.components import Components
 from stavitel.games.catan_duel.decks.box import CENTRAL, DeckBox
@@ -28,6 +27,7 @@ LARGEST: Final = 64 * 1024
 """Bytes of a deck file: a hundred times as many as a deck needs."""
 LONGEST_ID: Final = 60
 """So much of an unknown id is repeated in a sentence."""
+ABOUT_EVENTS: Final = ("TD-06", "TD-07", "TD-08", "TD-09")
 USUAL: Final = DeckLimits()
 
 
@@ -51,10 +51,29 @@ def read_deck(
     return check_table(parse_toml(text, source, BadDeck), box or deck_box(), limits)
 
 
-def read_deck_file(
-    path: str | Path, limits: DeckLimits = USUAL, box: DeckBox | None = None
-) -> DeckVerdict:
-    return read_deck(read_text(path, BadDeck), str(path), limits, box)
+@dataclass(frozen=True)
+class DeckText:
+    """A deck that was opened: where it came from, how it is written, what is wrong with it."""
+
+    source: str
+    text: str
+    verdict: DeckVerdict
+
+    def line_of(self, fault: Fault) -> int:
+        """The line that a violation is about; 0 if there is none."""
+        table = "events" if fault.code in ABOUT_EVENTS else "cards"
+        if fault.code in ("TD-10", "TD-11", "TW-2"):
+            return line_of(self.text, ["start"])
+        if fault.code == "TD-13":
+            return line_of(self.text, [fault.about])
+        written_in = "events" if fault.about in self.verdict.listed.events else table
+        return line_of(self.text, [written_in, fault.about] if fault.about else [table])
+
+
+def open_deck(name: str, limits: DeckLimits = USUAL, box: DeckBox | None = None) -> DeckText:
+    """A sample deck by its name, or else a file."""
+    text = sample_text(name) if name in SAMPLES else read_text(name, BadDeck)
+    return DeckText(name, text, read_deck(text, name, limits, box))
 
 
 @cache

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from stavitel.decks import LARGEST, BadDeck, read_deck, read_deck_file, sample_text
+from stavitel.decks import LARGEST, BadDeck, open_deck, read_deck, sample_text
 from stavitel.engine.rng import Rng
 from tests.formats.mutations import ODD, TOKEN
 
@@ -29,7 +29,7 @@ def test_what_is_no_deck_is_refused_in_one_sentence(
     path = tmp_path / "deck.toml"
     path.write_bytes(data)
     with pytest.raises(BadDeck, match=r"deck\.toml") as refused:
-        read_deck_file(path)
+        open_deck(str(path))
     assert complaint in str(refused.value)
     assert "\n" not in str(refused.value)
 

@@ -11,6 +11,7 @@ import pytest
 
 from stavitel.cli import main
 from stavitel.components import REMARKS, read_components, sources
+from stavitel.decks import read_deck
 from stavitel.engine.errors import BadFile
 from stavitel.engine.fields import Fields
 from stavitel.engine.views import plain
@@ -26,6 +27,7 @@ PAGES = [
     DOCS / "reference" / "components.md",
     DOCS / "how-to" / "report-a-rules-bug.md",
     DOCS / "how-to" / "type-in-your-cards.md",
+    DOCS / "how-to" / "build-a-deck.md",
 ]
 GAME = game("caylus_magna_carta")
 
@@ -57,6 +59,8 @@ def test_an_example(block: Block) -> None:
         assert read_record(block.text, block.place).actions
     elif block.kind == "toml position":
         assert read_position(block.text, block.place)
+    elif block.kind == "toml deck":
+        assert read_deck(block.text, block.place).faults == []
     elif block.kind == "toml scenario":
         assert run_scenario(read_scenario(block.text, block.place)).failures == []
     elif block.kind.startswith("toml components"):

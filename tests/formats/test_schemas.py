@@ -11,6 +11,7 @@ import fastjsonschema
 import pytest
 
 from stavitel.conformance.corpus import any_verb, play, tables
+from stavitel.decks import SAMPLES, sample_text
 from stavitel.games import GAMES, TEMPLATE, components_of, folder_text, game
 from stavitel.lessons import lessons
 from stavitel.own_cards import doubtful
@@ -93,7 +94,8 @@ def test_files_in_the_documents_pass() -> None:
     for page in sorted((ROOT / "docs").rglob("*.md")):
         for kind, text in BLOCK.findall(page.read_text("utf-8")):
             if kind in KINDS and "format = 1" not in text:
-                named = tomllib.loads(text).get("game", "caylus_magna_carta")
+                usual = "catan_duel" if kind == "deck" else "caylus_magna_carta"
+                named = tomllib.loads(text).get("game", usual)
                 assert passes(str(named), kind, text), f"{page.name}: {text}"
                 tried.append(kind)
     assert set(tried) >= {"scenario", "position", "components"}
@@ -165,3 +167,26 @@ def test_the_command_prints_and_writes_them(tmp_path: Path) -> None:
     assert run("editor", "caylus", "scenario", "-o", file).exit_code == 0
     assert file.read_text("utf-8") == printed
     assert "novel" in assert_refused(run("editor", "caylus", "novel"))
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_sample_decks_pass(name: str) -> None:
+    assert passes("catan_duel", "deck", sample_text(name))
+
+
+@pytest.mark.parametrize(
+    ("ours", "broken"),
+    [
+        ("basic_abbey = 1", "basic_abbey = 3"),
+        ("basic_abbey = 1", "basic_abby = 1"),
+        ("basic_abbey = 1", "basic_abbey = 0"),
+        ("basic_trade_ships_race = 1", "basic_yule = 1"),
+        ("basic_trade_ships_race = 1", "progress_plague = 2"),
+        ('"basic_wool_ship", ', ""),
+        ('author = "house"', ""),
+        ("deck/1", "deck/2"),
+    ],
+)
+def test_a_broken_deck_is_refused(ours: str, broken: str) -> None:
+    text = sample_text("golden_mean")
+    assert ours in text and not passes("catan_duel", "deck", text.replace(ours, broken))

@@ -9,7 +9,7 @@ from stavitel.engine.errors import BadSetup
 from stavitel.files import write_text
 from stavitel.games import folder_text, in_folder
 
-KINDS = ("scenario", "position", "components", "lesson")
+KINDS = ("scenario", "position", "components", "lesson", "deck")
 
 
 @click.command("editor")
@@ -28,6 +28,8 @@ def command(game: str, kind: str, output: str | None) -> None:
       stavitel editor red_cathedral components
     """
     name = f"schemas/{kind}.json"
+    if kind == "deck" and not in_folder(game, name):
+        raise BadSetup(f"{game}: expected a game with decks; it has none")
     if not in_folder(game, name):
         raise BadSetup(f"{game}: expected a game with schemas; it has none")
     text = folder_text(game, name)

@@ -24,6 +24,7 @@ COMMANDS = {
     "arena": "Find out which computer player is stronger.",
     "check": "Check records, positions, scenarios and components files.",
     "cards": "Type in the numbers of your own box.",
+    "deck": "Check and show decks for Catan Duel's tournament game.",
     "scenario": "Run scenario files: a position, actions, expectations.",
     "solve": "Look for the best line of a small position.",
     "editor": "Print a schema by which an editor completes a game's files.",

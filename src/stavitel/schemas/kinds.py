@@ -8,6 +8,7 @@ from typing import Final
 
 from stavitel.conformance.positions import counted_positions
 from stavitel.conformance.telling import decisions
+from stavitel.decks import GAME as DECKS
 from stavitel.engine.core import State
 from stavitel.engine.frames import Frames
 from stavitel.engine.game import Game
@@ -17,6 +18,7 @@ from stavitel.reference.examples import Examples
 from stavitel.reference.page import field_of
 from stavitel.schemas.actions import acted, action, waited
 from stavitel.schemas.box import components
+from stavitel.schemas.deck import deck_file
 from stavitel.schemas.overheard import ITEM, Keys, Path, position_keys
 from stavitel.schemas.shapes import (
     ANY_TEXT,
@@ -33,7 +35,8 @@ from stavitel.schemas.shared import shared
 from stavitel.schemas.views import ViewShapes
 
 FOLDER: Final = "schemas"
-KINDS: Final = ("scenario", "position", "components", "lesson")
+KINDS: Final = ("scenario", "position", "components", "lesson", "deck")
+"""Decks are files of one game only."""
 _TEXT_OR_MORE: Final[Schema] = {"description": "For readers; the rules do not look at it."}
 _FLAG: Final[Schema] = {"type": "boolean"}
 _FORMAT: Final[Schema] = {
@@ -51,6 +54,8 @@ def schema_texts(id: str) -> dict[str, str]:
         "components": components(id),
         "lesson": made.lesson(),
     }
+    if id == DECKS:
+        kinds["deck"] = deck_file()
     patterns = {"action": action(made.rules), "move": acted(made.rules)}
     return {
         kind: _text(f"{id}: {kind}", shared(schema, made.rules, patterns))

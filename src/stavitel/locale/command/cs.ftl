@@ -28,6 +28,9 @@ error-first-look = čekalo se, že --positions { $n } postačí k prvnímu pohle
 error-solved-over = čekala se pozice, ve které rozhoduje hráč; hra už skončila
 error-solved-chance = čekala se pozice, ve které rozhoduje hráč; tady rozhoduje náhoda
 error-card-key = čekalo se 'klíč = hodnota', klíč jeden z { $keys }; přišlo { $got }
+error-deck-which = očekává se soubor nebo ukázkový balíček: { $known }
+error-no-decks = { $game }: očekává se hra s balíčky; tato žádné nemá
+error-deck-large = { $place }: očekává se balíček o nejvýše { $most } bajtech; soubor je větší
 error-options-alike = Volba { $name } neexistuje. (Nemyslíš některou z těchto: { $others }?)
 error-option-alike = Volba { $name } neexistuje. (Nemyslíš { $other }?)
 error-no-option = Volba { $name } neexistuje.
@@ -150,6 +153,15 @@ cards-begin = Rekonstruovaných čísel: { $n }, karet a desek: { $cards }, už 
 cards-none = { $game }: všechna čísla jsou z pravidel nebo jiného zdroje; není co zadávat.
 cards-kept = Uloženo v { $file }; stejný příkaz bude pokračovat odtud.
 cards-play = Hra s tvými kartami: { $command }
+deck-legal = platný balíček
+deck-warning = Poznámka: { $told }
+deck-action = Akční karty
+deck-settlement = Karty výstavby vesnice
+deck-city = Karty výstavby města
+deck-region = Karty výstavby krajiny
+deck-events = Karty událostí
+deck-start = počáteční karta
+deck-reconstructed = Rekonstruováno, protože to v žádných nám známých pravidlech není: 33 karet, 3 počáteční karty.
 check-scenario = scénář, počet kroků: { $n }; spustíš ho příkazem stavitel scenario
 check-position = pozice, { $state }, { $mark }
 check-over = hra skončila
@@ -185,6 +197,7 @@ short-simulate = Odehraje mnoho her mezi počítačovými hráči.
 short-arena = Zjistí, který počítačový hráč je silnější.
 short-check = Zkontroluje záznamy, pozice, scénáře a součásti.
 short-cards = Doplní čísla z tvé vlastní krabice.
+short-deck = Kontroluje a ukazuje balíčky pro turnajovou hru.
 short-scenario = Spustí scénáře: pozice, akce a očekávání.
 short-solve = Hledá nejlepší postup v malé pozici.
 short-editor = Vypíše schéma, podle něhož editor doplňuje soubory.
@@ -216,6 +229,9 @@ help-check = Zkontroluje záznamy, pozice, scénáře a soubory součástí.
 help-cards = Zadej čísla z vlastní krabice kartu po kartě tam, kde jsou naše rekonstruovaná.
 
     Každou kartu ukážeme tak, jak ji máme. Enter potvrdí, že na tvé je totéž; jinak napiš, co na ní je: rubles = 3, nebo jen 3, ptáme-li se na jediné číslo. Hvězdička * potvrdí všechny karty toho druhu, - odloží, q skončí. Odpovědi se hned ukládají do souboru a se stejným souborem pokračuješ na stejném místě. Pak s ním hraj: stavitel play HRA --components SOUBOR.
+help-deck = Kontroluje, vypisuje nebo ukazuje balíčky pro turnajovou hru Katan – Duel.
+
+    Balíček je soubor TOML: 33 karet, 4 karty událostí a 3 z těch 33 jako počáteční karty. list vypíše ukázkové balíčky, check a show berou soubory nebo názvy ukázek. Každá chyba je popsána větou s kódem a řádkem. Není-li některý balíček platný, příkaz skončí kódem 2.
 help-scenario = Spustí scénáře: pozici, akce a to, co se od nich čeká.
 
     Napiš scénář, když chceš ohlásit chybu v pravidlech nebo zadat úlohu. Vypíše se řádek za každý soubor a za každé nesplněné očekávání; zadáš-li složku, spustí se všechny soubory v ní. Skončí kódem 1, když některé očekávání neplatí, a kódem 2, když soubor nelze použít.
@@ -258,6 +274,8 @@ option-template = Vypíše příklad s komentáři, od kterého lze začít.
 option-solve-turns = Nedívat se dál než na tolik tahů.
 option-positions = Prohlédnout nejvýše tolik pozic.
 option-puzzle = Vypíše úlohu této hry.
+option-deck_size = Tolik karet tvoří balíček.
+option-half_moon_draw = Dobírací karty s půlměsícem: jedna od druhu, nebo žádná.
 option-editor-output = Zapíše ho do tohoto souboru.
 option-cards-output = Soubor s odpověďmi (výchozí: GAME-cards.toml).
 option-reconstructed = Jen údaje, které nikde nejsou a můžeš je zadat.

@@ -28,6 +28,9 @@ error-first-look = erwartet wurde, dass --positions { $n } für einen ersten Bli
 error-solved-over = erwartet wurde eine Stellung, in der ein Spieler entscheidet; das Spiel ist zu Ende
 error-solved-chance = erwartet wurde eine Stellung, in der ein Spieler entscheidet; hier tut es der Zufall
 error-card-key = erwartet wurde 'Schlüssel = Wert', der Schlüssel einer von { $keys }; gekommen ist { $got }
+error-deck-which = erwartet wird eine Datei oder ein Beispieldeck: { $known }
+error-no-decks = { $game }: erwartet wird ein Spiel mit Decks; dieses hat keine
+error-deck-large = { $place }: erwartet wird ein Deck mit höchstens { $most } Bytes; die Datei ist größer
 error-options-alike = Die Option { $name } gibt es nicht. (Meinst du eine von diesen: { $others }?)
 error-option-alike = Die Option { $name } gibt es nicht. (Meinst du { $other }?)
 error-no-option = Die Option { $name } gibt es nicht.
@@ -150,6 +153,15 @@ cards-begin = Rekonstruierte Zahlen: { $n }, Karten und Pläne: { $cards }, scho
 cards-none = { $game }: Alle Zahlen stammen aus der Spielregel oder einer anderen Quelle; es gibt nichts einzugeben.
 cards-kept = Gespeichert in { $file }; derselbe Befehl macht hier weiter.
 cards-play = Mit deinen Karten spielen: { $command }
+deck-legal = ein gültiges Deck
+deck-warning = Hinweis: { $told }
+deck-action = Aktionskarten
+deck-settlement = Siedlungsausbauten
+deck-city = Stadtausbauten
+deck-region = Landschaftsausbauten
+deck-events = Ereigniskarten
+deck-start = Startkarte
+deck-reconstructed = Rekonstruiert, weil keine uns bekannte Anleitung es nennt: 33 Karten, 3 Startkarten.
 check-scenario = Szenario, Schritte: { $n }; stavitel scenario führt es aus
 check-position = Stellung, { $state }, { $mark }
 check-over = die Partie ist zu Ende
@@ -185,6 +197,7 @@ short-simulate = Lässt Computerspieler viele Partien spielen.
 short-arena = Findet heraus, welcher Computerspieler stärker ist.
 short-check = Prüft Partien, Stellungen, Szenarien und Spielmaterial.
 short-cards = Ergänzt die Zahlen deiner eigenen Schachtel.
+short-deck = Prüft und zeigt Decks für das Turnierspiel.
 short-scenario = Führt Szenarien aus: Stellung, Aktionen, Erwartungen.
 short-solve = Sucht die beste Folge in einer kleinen Stellung.
 short-editor = Gibt ein Schema aus, mit dem Editoren Dateien ergänzen.
@@ -216,6 +229,9 @@ help-check = Prüft Partien, Stellungen, Szenarien und Dateien mit Spielmaterial
 help-cards = Gib die Zahlen deiner eigenen Schachtel ein, Karte für Karte, wo unsere rekonstruiert sind.
 
     Jede Karte wird so gezeigt, wie wir sie haben. Die Eingabetaste bestätigt, dass auf deiner dasselbe steht; sonst tippe, was dort steht: rubles = 3, oder nur 3, wenn nach einer einzigen Zahl gefragt ist. Mit * sind alle Karten dieser Art wie gezeigt, - lässt eine für später, q beendet. Jede Antwort wird sofort in einer Datei gespeichert, und mit derselben Datei machst du dort weiter, wo du aufgehört hast. Dann spiel damit: stavitel play SPIEL --components DATEI.
+help-deck = Prüft, listet oder zeigt Decks für das Turnierspiel von Catan – Das Duell.
+
+    Ein Deck ist eine TOML-Datei: 33 Karten, 4 Ereigniskarten und 3 der 33 als Startkarten. list nennt die Beispieldecks; check und show nehmen Dateien oder Namen von Beispielen. Jeder Verstoß wird in einem Satz mit Code und Zeile genannt. Ist ein Deck ungültig, endet der Befehl mit Code 2.
 help-scenario = Führt Szenarien aus: eine Stellung, Aktionen und was davon erwartet wird.
 
     Schreib eines, um einen Regelfehler zu melden oder eine Aufgabe zu stellen. Ausgegeben wird eine Zeile für jede Datei und eine für jede verfehlte Erwartung; bei einem Ordner laufen alle Dateien darin. Endet mit Code 1, wenn eine Erwartung verfehlt wird, und mit 2, wenn eine Datei unbrauchbar ist.
@@ -258,6 +274,8 @@ option-template = Gibt ein kommentiertes Beispiel als Anfang aus.
 option-solve-turns = Nicht weiter als so viele Züge sehen.
 option-positions = Höchstens so viele Stellungen ansehen.
 option-puzzle = Eine Aufgabe dieses Spiels ausgeben.
+option-deck_size = So viele Karten bilden ein Deck.
+option-half_moon_draw = Nachziehkarten mit Halbmond: eine je Art oder keine.
 option-editor-output = In diese Datei schreiben.
 option-cards-output = Die Datei für die Antworten (Standard: GAME-cards.toml).
 option-reconstructed = Nur Angaben, die nirgends stehen und die du eingeben kannst.

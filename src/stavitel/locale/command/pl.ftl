@@ -28,6 +28,9 @@ error-first-look = oczekiwano, że --positions { $n } wystarczy na pierwsze spoj
 error-solved-over = oczekiwano pozycji, w której decyduje gracz; gra jest skończona
 error-solved-chance = oczekiwano pozycji, w której decyduje gracz; tutaj decyduje los
 error-card-key = oczekiwano 'klucz = wartość', gdzie klucz to jeden z { $keys }; podano { $got }
+error-deck-which = oczekiwano pliku albo przykładowej talii: { $known }
+error-no-decks = { $game }: oczekiwano gry z taliami; ta ich nie ma
+error-deck-large = { $place }: oczekiwano talii o wielkości najwyżej { $most } bajtów; plik jest większy
 error-options-alike = Nie ma opcji { $name }. (Może jedna z tych: { $others }?)
 error-option-alike = Nie ma opcji { $name }. (Może { $other }?)
 error-no-option = Nie ma opcji { $name }.
@@ -150,6 +153,15 @@ cards-begin = Zrekonstruowane liczby: { $n }, karty i plansze: { $cards }, już 
 cards-none = { $game }: wszystkie liczby pochodzą z instrukcji lub innego źródła; nie ma czego wpisywać.
 cards-kept = Zapisano w { $file }; to samo polecenie wznowi pracę w tym miejscu.
 cards-play = Gra z twoimi kartami: { $command }
+deck-legal = prawidłowa talia
+deck-warning = Uwaga: { $told }
+deck-action = Karty akcji
+deck-settlement = Karty rozbudowy osady
+deck-city = Karty rozbudowy miasta
+deck-region = Karty rozbudowy terenu
+deck-events = Karty wydarzeń
+deck-start = karta początkowa
+deck-reconstructed = Odtworzone, bo nie ma tego w żadnych znanych nam zasadach: 33 karty, 3 karty początkowe.
 check-scenario = scenariusz, liczba kroków: { $n }; uruchamia go stavitel scenario
 check-position = pozycja, { $state }, { $mark }
 check-over = gra skończona
@@ -185,6 +197,7 @@ short-simulate = Rozgrywa wiele gier między graczami komputerowymi.
 short-arena = Sprawdza, który gracz komputerowy jest silniejszy.
 short-check = Sprawdza zapisy, pozycje, scenariusze i elementy.
 short-cards = Uzupełnia liczby z twojego własnego pudełka.
+short-deck = Sprawdza i pokazuje talie do gry turniejowej.
 short-scenario = Uruchamia scenariusze: pozycja, akcje, oczekiwania.
 short-solve = Szuka najlepszej kolejności w małej pozycji.
 short-editor = Wypisuje schemat, z którym edytor uzupełnia pliki.
@@ -216,6 +229,9 @@ help-check = Sprawdza zapisy, pozycje, scenariusze i pliki elementów.
 help-cards = Wpisz liczby z własnego pudełka, karta po karcie, tam, gdzie nasze są zrekonstruowane.
 
     Każdą kartę pokazujemy tak, jak ją mamy. Enter potwierdza, że na twojej jest to samo; w przeciwnym razie wpisz, co na niej jest: rubles = 3 albo samo 3, gdy pytamy o jedną liczbę. Znak * potwierdza wszystkie karty tego rodzaju, - odkłada, q kończy. Odpowiedzi są od razu zapisywane w pliku i z tym samym plikiem wracasz w to samo miejsce. Potem graj z nim: stavitel play GRA --components PLIK.
+help-deck = Sprawdza, wypisuje lub pokazuje talie do gry turniejowej w Catan: Pojedynek.
+
+    Talia to plik TOML: 33 karty, 4 karty wydarzeń i 3 z tych 33 jako karty początkowe. list wypisuje przykładowe talie, a check i show przyjmują pliki lub nazwy przykładów. Każdy błąd opisuje zdanie z kodem i numerem wiersza. Jeśli któraś talia jest nieprawidłowa, polecenie kończy się kodem 2.
 help-scenario = Uruchamia scenariusze: pozycję, akcje i to, czego się po nich oczekuje.
 
     Napisz scenariusz, żeby zgłosić błąd w zasadach albo ułożyć zadanie. Wypisuje wiersz dla każdego pliku i każdego niespełnionego oczekiwania; z folderu uruchamia wszystkie pliki. Kończy się kodem 1, gdy któreś oczekiwanie zawiedzie, i kodem 2, gdy pliku nie da się użyć.
@@ -258,6 +274,8 @@ option-template = Wypisuje przykład z komentarzami, od którego można zacząć
 option-solve-turns = Nie patrz dalej niż na tyle tur.
 option-positions = Zbadaj najwyżej tyle pozycji.
 option-puzzle = Wypisz zadanie z tej gry.
+option-deck_size = Tyle kart tworzy talię.
+option-half_moon_draw = Karty dobierania z półksiężycem: jedna każdego rodzaju albo żadna.
 option-editor-output = Zapisz do tego pliku.
 option-cards-output = Plik z odpowiedziami (domyślnie GAME-cards.toml).
 option-reconstructed = Tylko dane, których nigdzie nie podano i które możesz wpisać.
