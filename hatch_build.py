@@ -52,7 +52,7 @@ COLD: Final = (
     "games/template/*.py", "players/measure.py",
 )  # fmt: skip
 PLAYED_FLAGS: Final = ("-O2", "-fno-semantic-interposition")
-COLD_FLAGS: Final = ("-Og",)
+COLD_FLAGS: Final = ("-Os",)  # -Og compiles in half the time, and adds 0.2 MB to the wheel
 # What runs once, when a module is loaded, and the ways in from plain Python: a third of the C code.
 # The braces leave out declarations.
 ONCE: Final = re.compile(
