@@ -1,7 +1,8 @@
-"""Which colour each seat is shown in, where the colours of a box are only paint.
+"""Which colour each seat has.
 
 Rules, records and positions go on naming a seat by its word, as if everybody had taken the colours
-in their order. What a seat is called and how it looks follows the colours a table has chosen.
+in their order. What a seat is called and how it looks follows the colours a table has chosen. Where
+a rule asks for the colour of a seat, the position knows it as well (`Game.paint`).
 """
 
 import re
@@ -19,7 +20,7 @@ def check_colours(game: Game, seats: int, colours: Sequence[str]) -> None:
     if not colours:
         return
     if not game.free_colours:
-        raise BadSetup(f"{game.id}: expected no colours; here they are a matter of the rules")
+        raise BadSetup(f"{game.id}: expected no colours; take the seat of that colour")
     if len(colours) != seats or len(set(colours)) != seats:
         got = ", ".join(colours)[:40]
         raise BadSetup(f"colours: expected {seats} different ones, one for each seat; got {got}")
@@ -27,6 +28,11 @@ def check_colours(game: Game, seats: int, colours: Sequence[str]) -> None:
         if colour not in game.seat_names:
             known = ", ".join(game.seat_names)
             raise BadSetup(f"colours: expected some of {known}; got '{colour[:40]}'")
+
+
+def chosen_colours(game: Game, colours: Sequence[str]) -> list[str]:
+    """The colours, or none where they are the usual ones: those go without saying."""
+    return [] if list(colours) == game.seat_names[: len(colours)] else list(colours)
 
 
 def shown_as(words: Sequence[str], colours: Sequence[str]) -> dict[str, str]:

@@ -2,10 +2,11 @@
 stand on it."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from stavitel.colours import check_colours, chosen_colours
 from stavitel.engine.core import (
     CHANCE,
     Actions,
@@ -86,13 +87,17 @@ class Match:
         players: Mapping[int, str] | None = None,
         switches: Mapping[str, str] | None = None,
         position: dict[str, object] | None = None,
+        colours: Sequence[str] = (),
     ) -> "Match":
         """A new match; the same seed gives the same draws."""
         played = game_named(game) if isinstance(game, str) else game
         kind = variant or played.variants[0]
         chosen = dict(switches or {})
         check_setup(played, seats, kind, chosen)
-        return cls(Record(played, seats, kind, chosen, dict(players or {}), position), seed)
+        check_colours(played, seats, colours)
+        record = Record(played, seats, kind, chosen, dict(players or {}), position)
+        record.colours = chosen_colours(played, colours)
+        return cls(record, seed)
 
     @classmethod
     def load(cls, path: str | Path, game: Game | None = None, seed: int | None = None) -> "Match":

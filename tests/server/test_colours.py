@@ -1,4 +1,4 @@
-"""Seats choose any colour of the box, where no rule asks for it."""
+"""Seats choose any colour of the box."""
 
 from pathlib import Path
 
@@ -20,19 +20,21 @@ from tests.server.kept import laid, offered, setup
 
 CAYLUS = "caylus_magna_carta"
 FREE = [id for id in GAMES if game(id).free_colours]
+PAINT = [id for id in FREE if id != "red_cathedral"]
+"""Where no rule asks for the colour of a seat."""
 
 
 def painted(id: str, *colours: str) -> Match:
     return Match(Record(game(id), 2, game(id).variants[0], colours=list(colours)), seed=1)
 
 
-def test_colours_are_free_where_they_are_only_paint() -> None:
-    """The Red Cathedral asks for the die of the own colour (RC-7.2), and in Catan Duel each colour
-    has start cards of its own (CD-2.3), where both colours are always in play anyway."""
-    assert FREE == [CAYLUS, "pillars"]
+def test_colours_are_free_but_in_catan_duel() -> None:
+    """There each colour has start cards of its own (CD-2.3) and both are always in play: whoever
+    wants Blue takes the seat of Blue."""
+    assert set(GAMES) - set(FREE) == {"catan_duel"}
 
 
-@pytest.mark.parametrize("id", FREE)
+@pytest.mark.parametrize("id", PAINT)
 def test_a_game_in_other_colours_is_the_same_game(id: str) -> None:
     """Only names differ: actions, views and places stay, so no rule can notice."""
     usual, other = painted(id), painted(id, "green", "blue")
@@ -86,7 +88,7 @@ def test_a_record_keeps_the_colours() -> None:
         (CAYLUS, ["blue"], "expected 2 different ones, one for each seat; got blue"),
         (CAYLUS, ["blue", "blue"], "expected 2 different ones"),
         (CAYLUS, ["blue", "pink"], "expected some of red, green, orange, blue; got 'pink'"),
-        ("red_cathedral", ["red", "blue"], "expected no colours; here they are a matter of"),
+        ("catan_duel", ["blue", "red"], "expected no colours; take the seat of that colour"),
     ],
 )
 def test_what_the_box_does_not_have_is_refused(id: str, colours: list[str], expected: str) -> None:
@@ -122,6 +124,22 @@ def test_a_branch_goes_on_in_the_same_colours() -> None:
     assert offered(table)
     branch, _ = branched_table(table.match, 0, 0, "greedy", "anna", 1)
     assert branch.colours == ["orange", "blue"]
+
+
+def test_the_terminal_lays_a_table_in_other_colours(tmp_path: Path) -> None:
+    """And dice of The Red Cathedral keep their own."""
+    file = tmp_path / "game.stav"
+    play = ("play", "red", "--seats", "2", "--seed", "1", "--players", "human,human", "--plain")
+    shown = run(*play, "--colours", "blue,red", "--save", file, input="q\n").output
+    assert "Blue" in shown
+    assert "Yellow" not in shown
+    assert read_record(file.read_text("utf-8")).colours == ["blue", "red"]
+    table = run("replay", file).output
+    assert all(f"[{die}" in table for die in "YGRB")
+    wrong = run(*play, "--colours", "blue,pink")
+    assert "expected some of yellow, green, red, blue; got 'pink'" in wrong.output
+    late = run("play", "--resume", file, "--colours", "blue,red")
+    assert "--colours: expected without --resume" in late.output
 
 
 def test_the_terminal_shows_them(tmp_path: Path) -> None:

@@ -44,7 +44,7 @@ describe.each(Object.keys(THEMES))("%s", (theme) => {
   it("buttons and seats can be read", () => {
     expect(contrast(of("accent-ink"), of("accent"))).toBeGreaterThanOrEqual(4.5);
     for (const seat of SEATS) {
-      expect(contrast(of(`seat-${seat}`), of(`seat-${seat}-ink`))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(of(`dye-${seat}`), of(`dye-${seat}-ink`))).toBeGreaterThanOrEqual(4.5);
     }
   });
 

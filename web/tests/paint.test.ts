@@ -32,10 +32,11 @@ describe("seats with colours of their own choice", () => {
   });
 
   it("are drawn in them, until the table is left", () => {
-    root.setAttribute("style", "--seat-grey: #888888; --seat-red: #d55e00; --seat-green: #009e73");
     const away = paint(seats, WORDS.game.seat_words);
     const drawn = (word: string) => root.style.getPropertyValue(`--seat-${word}`);
-    expect(["red", "green", "grey"].map(drawn)).toEqual(["#888888", "#d55e00", "#009e73"]);
+    expect(["red", "green", "grey"].map(drawn)).toEqual(
+      ["grey", "red", "green"].map((colour) => `var(--dye-${colour})`),
+    );
     away();
     expect(drawn("red")).toBe("");
   });

@@ -35,6 +35,10 @@ from stavitel.record import Record, read_record
 from stavitel.whose import own_game
 
 
+def _read_colours(ctx: click.Context, param: click.Parameter, value: str | None) -> list[str]:
+    return [] if value is None else [colour.strip() for colour in value.split(",")]
+
+
 @click.command("play")
 @optional_game()
 @click.option(
@@ -47,6 +51,12 @@ from stavitel.whose import own_game
     "greedy, search:500ms, module:Class, cmd:PROGRAM. Seats without a name are taken by greedy.",
 )
 @switch_option()
+@click.option(
+    "--colours",
+    callback=_read_colours,
+    metavar="COLOUR,...",
+    help="The colours of the seats, one for each: blue,orange.",
+)
 @click.option("--seed", type=int, help="The same number gives the same cards.")
 @lang_option()
 @components_option()
@@ -79,6 +89,8 @@ def command(**asked: Any) -> None:
         raise BadSetup("--continue: expected without --resume")
     if (asked["go_on"] or asked["resume"]) and asked["position"]:
         raise BadSetup("--position: expected without --resume and --continue")
+    if asked["colours"] and (asked["go_on"] or asked["resume"] or asked["position"]):
+        raise BadSetup("--colours: expected without --resume, --continue and --position")
     if asked["go_on"]:
         asked["resume"] = str(newest_unfinished())
     match, seating = _resumed(asked) if asked["resume"] else _begun(asked)
@@ -117,6 +129,7 @@ def _begun(asked: dict[str, Any]) -> tuple[Match, SeatedPlayers]:
             players=dict(enumerate(names)),
             switches=choices_in(game.switches, table),
             position=table,
+            colours=game.painted(s),
         )
     else:
         game = own_game(asked["components"], asked["game"]) or game_named(asked["game"])
@@ -128,6 +141,7 @@ def _begun(asked: dict[str, Any]) -> tuple[Match, SeatedPlayers]:
             seed=asked["seed"],
             players=dict(enumerate(names)),
             switches=asked["switches"],
+            colours=asked["colours"],
         )
     return match, SeatedPlayers(names, asked["seed"])
 

@@ -55,7 +55,7 @@ class Game:
         self.variants: list[str] = ["standard"]
         self.switches: list[Switch] = []
         self.seat_names: list[str] = []
-        self.free_colours = False  # any seat may have any of them: no rule asks for the colour
+        self.free_colours = False  # any seat may have any of them
         self.words: dict[str, list[str]] = {}  # argument name -> the words its numbers stand for
         self.amounts: list[str] = []  # argument names that count pieces: "2 wood, 1 gold"
         self.counted: list[str] = []  # keys of places: from 0 in states, from 1 in all that is read
@@ -75,6 +75,14 @@ class Game:
     def start(self, seats: int, variant: str, switches: dict[str, str]) -> State:
         """A table before its first draw, chance still to come. Arguments are checked before."""
         raise NotImplementedError
+
+    def paint(self, s: State, colours: list[str]) -> None:
+        """Give the seats of a table before its first draw the colours they have chosen, where a
+        rule asks for the colour; elsewhere it is only paint."""
+
+    def painted(self, s: State) -> list[str]:
+        """The colours a position itself gives its seats, if they are not the usual ones."""
+        return []
 
     def scores(self, s: State) -> list[int]:
         """The points of every seat if the game ended now."""

@@ -37,6 +37,7 @@ class Record:
         if self.start is not None:
             return sound(self.game, self.start)
         s = self.game.start(self.seats, self.variant, self.switches)
+        self.game.paint(s, self.colours)
         settle(s)
         return s
 

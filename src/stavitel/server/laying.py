@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from stavitel.colours import check_colours
+from stavitel.colours import check_colours, chosen_colours
 from stavitel.engine.errors import BadSetup
 from stavitel.engine.game import Game, check_setup
 from stavitel.fair import new_secret
@@ -51,8 +51,7 @@ def new_table(asked: NewTable, guest: str, now: int) -> tuple[Setup, Holders]:
     setup = _setup(
         game, variant, dict(asked.switches), seats, asked.clock, asked.stand_in, guest, now
     )
-    usual = asked.colours == game.seat_names[: len(seats)]
-    setup = msgspec.structs.replace(setup, colours=[] if usual else asked.colours)
+    setup = msgspec.structs.replace(setup, colours=chosen_colours(game, asked.colours))
     return setup, [(seat, guest) for seat in mine]
 
 

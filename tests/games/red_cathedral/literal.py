@@ -156,7 +156,7 @@ def _turn(p: Position, seat: int, rest: Ask) -> Iterator[Move]:
 def _die_moves(p: Position, seat: int, die: str, rest: Ask) -> Iterator[Move]:
     """More than seven extra steps only come where fewer would have come (RC-7.2, R16)."""
     start, value = p["dice"][die]
-    pushed = die in ("white", COLOURS[seat])
+    pushed = die in ("white", p["players"][seat]["colour"])
     for extra in range(min(7, p["players"][seat]["rubles"]) + 1 if pushed else 1):
         space = (start + value + extra) % SPACES
         if len([other for other in dice_on(p, space) if other != die]) < 3:
@@ -231,10 +231,10 @@ def _lay(p: Position, seat: int, tile: str, rest: Ask) -> Iterator[Move]:
     for slot in SLOTS:
         if slot in player["slots"] or player["banners"].get(slot, 0):
             continue
-        price = _price(player["board"], COLOURS[seat], slot)
+        price = _price(player["board"], player["colour"], slot)
         ornament = None
         if player["board"] == "advanced" and slot in COLOURS:
-            ornament = BOX["workshop_board_advanced"][COLOURS[seat]][slot]
+            ornament = BOX["workshop_board_advanced"][player["colour"]][slot]
         if player["rubles"] >= price:
             after = copy_of(p)
             mine = after["players"][seat]

@@ -60,7 +60,7 @@ def read(table: dict[str, Any]) -> Position:
         "influence": table["influence"],
         "dice": {die: (row["space"] - 1, row["value"]) for die, row in table["dice"].items()},
         "site": {(row["tower"], row["floor"]): _section(row) for row in table["site"]},
-        "players": [_player(table[COLOURS[seat]]) for seat in range(seats)],
+        "players": [_player(table[word], word) for word in COLOURS[:seats]],
         "ivan": _ivan(table["ivan"]) if "ivan" in table else None,
     }
     p["ask"] = _asked(table["pending"])
@@ -84,10 +84,11 @@ def _section(row: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _player(row: dict[str, Any]) -> Player:
+def _player(row: dict[str, Any], word: str) -> Player:
     slots = {slot: (tile, "up") for slot, tile in row["workshop"].items()}
     slots |= {slot: (tile, "down") for slot, tile in row["face_down"].items()}
     return {
+        "colour": row.get("colour", word),
         "board": row["board"],
         "track": row["track"],
         "rubles": row["rubles"],

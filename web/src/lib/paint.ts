@@ -23,12 +23,11 @@ export function paintedWords(words: GameWords, seats: readonly Painted[]): GameW
 /** Let everything that is drawn in the colour of a seat have the chosen one, until it is taken back. */
 export function paint(seats: readonly Painted[], words: readonly string[]): () => void {
   const root = document.documentElement;
-  const usual = getComputedStyle(root);
   const changed = [...shownAs(seats, words)].filter(([word, colour]) => word !== colour);
   const tokens = changed.flatMap(([word, colour]) =>
     ["", "-ink"].map((part) => ({
       token: `--seat-${word}${part}`,
-      value: usual.getPropertyValue(`--seat-${colour}${part}`),
+      value: `var(--dye-${colour}${part})`,
     })),
   );
   for (const { token, value } of tokens) root.style.setProperty(token, value);

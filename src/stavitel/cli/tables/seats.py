@@ -39,6 +39,10 @@ class Seats:
     def initial(self, seat: str) -> Text:
         return styled(self.initials[seat], f"bold {self.style(seat)}")
 
+    def colour(self, colour: str) -> Text:
+        """The initial of a colour, for a thing that has one whoever sits where: a die."""
+        return self.initial(next(seat for seat, shown in self.shown.items() if shown == colour))
+
     def badge(self, seat: str) -> Text:
         """`R Red`, in the seat's colour."""
         return styled(f"{self.initials[seat]} {self.names[seat]}", f"bold {self.style(seat)}")

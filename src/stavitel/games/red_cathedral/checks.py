@@ -42,12 +42,24 @@ from stavitel.games.red_cathedral.workshop import TileChoice
 def check(s: Cathedral) -> list[str]:
     """What is wrong with a position; nothing, if it can occur in a game."""
     faults = check_materials(s) + check_market(s) + check_tiles(s) + check_end(s)
+    faults += check_colours(s)
     for spot in range(SITE_SIZE):
         faults += check_spot(s, spot)
     for seat in range(s.seats):
         faults += check_board(s, seat) + check_banners(s, seat) + check_ornaments(s, seat)
     faults += check_ivan(s)
     return faults or STATE.faults(s)
+
+
+def check_colours(s: Cathedral) -> list[str]:
+    """Every seat has a colour of its own (RC-1.10)."""
+    colours = [int(s.colour(seat)) for seat in range(s.seats)]
+    for seat, colour in enumerate(colours):
+        first = colours.index(colour)
+        if first != seat:
+            other = SIDES_OF_THE_GAME[first]
+            return [f"{SIDES_OF_THE_GAME[seat]}: expected a colour of its own; {other} has it"]
+    return []
 
 
 def check_materials(s: Cathedral) -> list[str]:
@@ -201,7 +213,7 @@ def check_ornaments(s: Cathedral, seat: int) -> list[str]:
     for kind in range(ORNAMENT_COUNT):
         found = int(s.ornaments(seat, kind)) + placed(s, seat, kind)
         for slot in range(MAX_SEATS):
-            if s.board(seat) == ADVANCED and s.box.locked[seat][slot] == kind:
+            if s.board(seat) == ADVANCED and s.printed_ornament(seat, slot) == kind:
                 lost = s.slot_tile(seat, slot) != NOTHING and not s.face_up(seat, slot)
                 found += 1 if s.locked(seat, slot) != NOTHING or lost else 0
         expected = int(s.box.ornaments[kind])

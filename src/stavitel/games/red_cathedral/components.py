@@ -95,15 +95,15 @@ class Components:
     def __deepcopy__(self, memo: object) -> "Components":
         return self  # nothing in it ever changes
 
-    def slot_cost(self, seat: i64, side: i64, slot: i64) -> i64:
-        """Rubles for a tile laid face up in a slot (RC-9.4, RC-9.6)."""
+    def slot_cost(self, colour: i64, side: i64, slot: i64) -> i64:
+        """Rubles for a tile laid face up on a board of this colour (RC-9.4, RC-9.6)."""
         if side != 0:
             return self.advanced_cost
         if slot == WHITE_1:
             return self.white_1_cost
         if slot == WHITE_2:
             return self.white_2_cost
-        return self.own_cost if slot == seat else self.other_cost
+        return self.own_cost if slot == colour else self.other_cost
 
     def banners(self) -> i64:
         return self.banners_inside + self.banners_outside

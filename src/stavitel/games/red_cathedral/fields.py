@@ -75,6 +75,7 @@ _HELD: Final = "Materials in the inventory; Ivan's lie on his inventory card."
 _READY: Final = "Ornaments ready for use: not placed, not locked, not lost (RC-6.12)."
 _TASK_DIE: Final = "The die on the tile of a card in Ivan's row, or NOTHING while tiles are dealt."
 _BANNER: Final = "The side whose banner is on a section, or NOBODY."
+_PAINT: Final = "0 for the usual colour of a seat, otherwise a colour of the box, from 1 on."
 _ORNAMENT: Final = "The side whose ornament is on a section, or NOBODY."
 
 STATE: Final = Layout(
@@ -120,6 +121,7 @@ STATE: Final = Layout(
         flag("finished", per=[SPOT]),
         word("ornament", SIDES_OF_THE_GAME, NOBODY, per=[SPOT], about=_ORNAMENT),
         number("pieces", 0, MOST_OF_ONE_KIND, per=[SPOT, KIND], key=""),
+        number("paint", 0, MAX_SEATS, per=[SEAT], key="colour", about=_PAINT),
     ],
     hidden=[],
 )

@@ -56,6 +56,7 @@ class CathedralGame(CathedralOffers):
         self.minutes = 90
         self.weight = 2
         self.seat_names = COLOURS
+        self.free_colours = True
         self.listed_last = [STOP_TRADING.name, STOP_DELIVERING.name, END_MARKET.name, END_TURN.name]
         self.draws = [REROLL.name, REROLL_SPACE.name]
         self.amounts = [*RESOURCES, "prestige"]
@@ -85,6 +86,17 @@ class CathedralGame(CathedralOffers):
 
     def lay(self, seats: int, variant: str, switches: dict[str, str]) -> Cathedral:
         return new_game(self.box, seats, VARIANTS.index(variant), switches)
+
+    def paint(self, s: State, colours: list[str]) -> None:
+        """A colour is a die to push, prices of slots and places of ornaments (RC-7.2, RC-9.4)."""
+        assert isinstance(s, Cathedral)
+        for seat, colour in enumerate(colours):
+            s.set_colour(seat, COLOURS.index(colour))
+
+    def painted(self, s: State) -> list[str]:
+        assert isinstance(s, Cathedral)
+        chosen = [COLOURS[s.colour(seat)] for seat in range(s.seats)]
+        return [] if chosen == COLOURS[: s.seats] else chosen
 
     def scores(self, s: State) -> list[int]:
         assert isinstance(s, Cathedral)

@@ -49,6 +49,7 @@ BANNER_AT: Final = 245
 FINISHED_AT: Final = 275
 ORNAMENT_AT: Final = 305
 PIECES_AT: Final = 335
+PAINT_AT: Final = 515
 
 
 class CathedralNumbers(State):
@@ -384,3 +385,13 @@ class CathedralNumbers(State):
 
     def add_pieces(self, spot: i64, kind: i64, n: i64) -> None:
         self.public[PIECES_AT + spot * 6 + kind] += n
+
+    def paint(self, seat: i64) -> i64:
+        """0 for the usual colour of a seat, otherwise a colour of the box, from 1 on."""
+        return self.public[PAINT_AT + seat]
+
+    def set_paint(self, seat: i64, n: i64) -> None:
+        self.public[PAINT_AT + seat] = n
+
+    def add_paint(self, seat: i64, n: i64) -> None:
+        self.public[PAINT_AT + seat] += n

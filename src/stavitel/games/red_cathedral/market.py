@@ -61,7 +61,7 @@ def refuse_move(s: Cathedral, seat: i64, die: i64, steps: i64) -> i64:
     """Extra steps cost rubles and are for the own and the white die; three dice fill a space
     (RC-7.2, RC-7.3)."""
     if steps > 0:
-        if die != WHITE and die != seat:
+        if not s.may_push(seat, die):
             return EXTRA_STEPS_OTHER_DIE.of(die)
         if step_price(s, steps) > s.rubles(seat):
             return EXTRA_STEPS_COST.of(step_price(s, steps), s.rubles(seat))

@@ -5,6 +5,7 @@ from stavitel.games.red_cathedral.cards import (
     ADVANCED,
     BANNER_PLACES,
     BOARD_SIDES,
+    COLOURS,
     DICE,
     IN_INVENTORY,
     IVAN,
@@ -32,6 +33,7 @@ from stavitel.games.red_cathedral.workshop import TileChoice, refuse_slot
 
 def read_player(s: Cathedral, seat: int, group: Fields) -> None:
     """Track, money, materials, board; what is left out is none, or follows from the site."""
+    s.set_colour(seat, group.word("colour", COLOURS, COLOURS[seat]))
     set_up_board(s, seat, group.word("board", BOARD_SIDES, BOARD_SIDES[s.variant]))
     s.set_track(seat, group.number("track", 0, PLENTY, int(s.box.start_space)))
     s.set_rubles(seat, group.number("rubles", 0, PLENTY, 0))
@@ -88,7 +90,7 @@ def read_ornaments(s: Cathedral, seat: int, group: Fields) -> None:
     for kind, name in enumerate(ORNAMENTS):
         ready = int(s.box.ornaments[kind])
         if s.board(seat) == ADVANCED:
-            slots = [n for n in range(MAX_SEATS) if s.box.locked[seat][n] == kind]
+            slots = [n for n in range(MAX_SEATS) if s.printed_ornament(seat, n) == kind]
             ready = len([n for n in slots if s.face_up(seat, n)])
         usual = max(0, ready - placed(s, seat, kind))
         s.set_ornaments(seat, kind, ornaments.number(name, 0, PLENTY, usual))

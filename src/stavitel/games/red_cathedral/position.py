@@ -211,7 +211,9 @@ def describe_player(s: Cathedral, seat: int) -> dict[str, object]:
         elif tile != NOTHING:
             down[SLOTS[slot]] = TILES[tile]
     banners = {name: int(s.banners(seat, place)) for place, name in enumerate(BANNER_PLACES)}
+    chosen = {"colour": COLOURS[s.colour(seat)]} if s.colour(seat) != seat else {}
     return {
+        **chosen,
         "board": BOARD_SIDES[s.board(seat)],
         "track": int(s.track(seat)),
         "rubles": int(s.rubles(seat)),

@@ -13,6 +13,7 @@ from stavitel.games.red_cathedral.cards import (
     MARKET_SPACES,
     MAX_SEATS,
     SITE_SIZE,
+    WHITE,
 )
 from stavitel.games.red_cathedral.components import Components
 from stavitel.games.red_cathedral.fields import NOTHING, STATE
@@ -41,6 +42,14 @@ class Cathedral(CathedralNumbers):
 
     # the boards
 
+    def colour(self, seat: i64) -> i64:
+        """The colour of its board and banners, and of the die that is its own (RC-1.10)."""
+        paint = self.paint(seat)
+        return seat if paint == 0 else paint - 1
+
+    def set_colour(self, seat: i64, colour: i64) -> None:
+        self.set_paint(seat, 0 if colour == seat else colour + 1)
+
     def holds(self, side: i64) -> i64:
         """All materials in the inventory together."""
         found: i64 = 0
@@ -59,9 +68,23 @@ class Cathedral(CathedralNumbers):
         """The ornament still lying on a coloured slot of the advanced side, or NOTHING."""
         if slot >= MAX_SEATS or self.board(seat) != ADVANCED:
             return NOTHING
-        return NOTHING if self.slot_tile(seat, slot) != NOTHING else self.box.locked[seat][slot]
+        return (
+            NOTHING if self.slot_tile(seat, slot) != NOTHING else self.printed_ornament(seat, slot)
+        )
+
+    def printed_ornament(self, seat: i64, slot: i64) -> i64:
+        """The ornament for which a coloured slot of the advanced side has room (RC-2.10)."""
+        return self.box.locked[self.colour(seat)][slot]
+
+    def slot_cost(self, seat: i64, slot: i64) -> i64:
+        """Rubles for a tile laid face up in a slot (RC-9.4, RC-9.6)."""
+        return self.box.slot_cost(self.colour(seat), self.board(seat), slot)
 
     # the market (RC-1.3)
+
+    def may_push(self, seat: i64, die: i64) -> bool:
+        """Whether rubles carry the die further: the white one and the own (RC-7.2)."""
+        return die == WHITE or die == self.colour(seat)
 
     def token_space(self, good: i64) -> i64:
         """Where the token of a resource lies, or NOTHING."""

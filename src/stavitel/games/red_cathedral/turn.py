@@ -12,7 +12,6 @@ from stavitel.games.red_cathedral.cards import (
     DIE_COUNT,
     IVAN,
     MOST_EXTRA_STEPS,
-    WHITE,
 )
 from stavitel.games.red_cathedral.claim import begin_claim, refuse_banner
 from stavitel.games.red_cathedral.events import TURN_STARTED
@@ -92,7 +91,7 @@ class PlayerTurn(Decision[Cathedral]):
             out.add(BUILD.of())
         paid = min(MOST_EXTRA_STEPS, s.rubles(self.seat) // s.box.step_cost)
         for die in range(DIE_COUNT):
-            most = paid if die == WHITE or die == self.seat else 0
+            most = paid if s.may_push(self.seat, die) else 0
             for steps in range(most + 1):
                 if refuse_move(s, self.seat, die, steps) == 0:
                     out.add(MOVE_DIE.of(die, steps))

@@ -143,6 +143,7 @@ def floor(s: Cathedral, spot: int) -> Floor:
 def player(s: Cathedral, seat: int) -> Player:
     return Player(
         seat=SIDES_OF_THE_GAME[seat],
+        own_die=DICE[s.colour(seat)],
         board=BOARD_SIDES[s.board(seat)],
         rubles=s.rubles(seat),
         inventory=materials(s, seat),
@@ -162,7 +163,7 @@ def slot_seen(s: Cathedral, seat: int, slot: int) -> SlotSeen:
     return SlotSeen(
         tile=None if tile == NOTHING else TILES[tile],
         face_up=s.face_up(seat, slot),
-        cost=s.box.slot_cost(seat, s.board(seat), slot),
+        cost=s.slot_cost(seat, slot),
         ornament=None if ornament == NOTHING else ORNAMENTS[ornament],
     )
 

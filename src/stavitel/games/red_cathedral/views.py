@@ -87,6 +87,7 @@ class Player(Shown):
     """A player with board, goods and points; all of it is open (RC-14.1)."""
 
     seat: Seat
+    own_die: Die  # and of this colour are board and banners
     board: BoardSide
     rubles: int
     inventory: dict[Good, int]

@@ -135,7 +135,7 @@ class TileChoice(TileChoiceDecision):
             return NOT_NOW.of()
         slot = LAY_FACE_UP.value(action)
         reason = refuse_slot(s, self.seat, slot)
-        price = s.box.slot_cost(self.seat, s.board(self.seat), slot)
+        price = s.slot_cost(self.seat, slot)
         if reason == 0 and price > s.rubles(self.seat):
             return SLOT_TOO_EXPENSIVE.of(price, s.rubles(self.seat))
         return reason
@@ -160,7 +160,7 @@ def refuse_slot(s: Cathedral, seat: i64, slot: i64) -> i64:
 
 def lay_face_up(s: Cathedral, seat: i64, tile: i64, slot: i64) -> None:
     """Pay, unlock the ornament on the slot, and let the tile work at once (RC-5.4, RC-9.7)."""
-    price = s.box.slot_cost(seat, s.board(seat), slot)
+    price = s.slot_cost(seat, slot)
     ornament = s.locked(seat, slot)
     s.add_rubles(seat, -price)
     s.set_slot_tile(seat, slot, tile)

@@ -222,6 +222,8 @@ export interface SlotSeen {
 /** A player with board, goods and points; all of it is open (RC-14.1). */
 export interface Player {
   seat: Seat;
+  /** and of this colour are board and banners */
+  own_die: Die;
   board: BoardSide;
   rubles: number;
   inventory: Record<Good, number>;

@@ -81,7 +81,7 @@ class Symbols:
         """The initial of a die's colour."""
         if die == "white":
             return styled(self.texts.text("terminal-rc-white"), "bold")
-        return self.seats.initial(die)
+        return self.seats.colour(die)
 
     def die(self, die: str, value: int | str = "") -> Text:
         """`[Y3]`."""

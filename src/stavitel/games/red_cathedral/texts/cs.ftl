@@ -859,6 +859,7 @@ term-setup = Příprava hry
 term-course = Průběh hry
 term-turn = Tah
 term-player = Hráč
+term-own_die = Vlastní kostka
 term-first_player = Začínající hráč
 term-end_of_game = Konec hry
 term-last_turn = Poslední tah

@@ -741,6 +741,7 @@ term-setup = Spielaufbau
 term-course = Spielablauf
 term-turn = Zug
 term-player = Spieler
+term-own_die = Eigener Würfel
 term-first_player = Startspieler
 term-end_of_game = Spielende
 term-last_turn = Letzter Zug

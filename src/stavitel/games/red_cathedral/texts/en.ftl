@@ -728,6 +728,7 @@ term-setup = Setup
 term-course = Gameplay
 term-turn = Turn
 term-player = Player
+term-own_die = Own die
 term-first_player = First player
 term-end_of_game = End of the game
 term-last_turn = Last turn

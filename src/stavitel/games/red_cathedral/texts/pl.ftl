@@ -867,6 +867,7 @@ term-setup = Przygotowanie do gry
 term-course = Przebieg rozgrywki
 term-turn = Tura
 term-player = Gracz
+term-own_die = Własna kość
 term-first_player = Pierwszy gracz
 term-end_of_game = Zakończenie gry
 term-last_turn = Ostatnia tura
