@@ -38,7 +38,7 @@ LEVELS = (
         "declare",
     },
     {"match", "fair", "report", "outside", "solve"},
-    {"arena", "bench", "lessons", "conformance"},
+    {"arena", "bench", "lessons", "conformance", "analysis"},
     {"server", "research"},
     {"reference"},
     {"schemas"},

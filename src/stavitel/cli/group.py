@@ -20,6 +20,7 @@ COMMANDS = {
     "play": "Play a game in the terminal.",
     "games": "List the games with their seats, variants and switches.",
     "replay": "Look at a recorded game, move by move.",
+    "analyse": "See where a finished game turned, and how much of it was luck.",
     "simulate": "Play many games between computer players.",
     "arena": "Find out which computer player is stronger.",
     "check": "Check records, positions, scenarios and components files.",

@@ -27,6 +27,7 @@ error-no-puzzle = { $game }: čekala se hra s úlohou; tato žádnou nemá
 error-first-look = čekalo se, že --positions { $n } postačí k prvnímu pohledu
 error-solved-over = čekala se pozice, ve které rozhoduje hráč; hra už skončila
 error-solved-chance = čekala se pozice, ve které rozhoduje hráč; tady rozhoduje náhoda
+error-not-over = čekala se hra, která už skončila; tato se ještě hraje
 error-card-key = čekalo se 'klíč = hodnota', klíč jeden z { $keys }; přišlo { $got }
 error-deck-which = očekává se soubor nebo ukázkový balíček: { $known }
 error-no-decks = { $game }: očekává se hra s balíčky; tato žádné nemá
@@ -149,6 +150,18 @@ solve-proven-turns = Dokázáno pro zadaný počet tahů. Pozice: { $n }
 solve-unproven = Nedokázáno: průběhy byly sledovány do hloubky { $choices } voleb, pak se sečetly body. Pozice: { $n }
 solve-terms = Všechny karty se berou jako odkryté.
 solve-alone = Všechny karty se berou jako odkryté a všichni ostatní hrají proti jednomu: { $seat }.
+head-start = na začátku
+head-luck = štěstí
+head-own = vlastní hra
+head-others = hra ostatních
+head-result = výsledek
+head-end = na konci
+analyse-title = Štěstí a umění v bodech výhry
+analyse-curve = Podíly na výhře
+analyse-errors = Zlomové tahy
+analyse-none = Žádný tah zaručeně neztratil 5 bodů nebo víc.
+analyse-error = Tah { $move }, { $seat } { $mark } { $played }. Ztráta { $loss } b. (± { $error }); lepší: { $better }
+analyse-note = Štěstí je to, co přinesla náhoda oproti průměru toho, co mohlo přijít. Hra se porovnává s průměrnou volbou u tohoto stolu. Štěstí a hra dávají dohromady výsledek. Zlomové tahy se posuzují podle toho, co mohl hráč vědět.
 cards-begin = Rekonstruovaných čísel: { $n }, karet a desek: { $cards }, už zadáno: { $done }. Enter: u tebe je totéž; jinak napiš, co tam je (klíč = hodnota), * když jsou takto všechny tohoto druhu, - později, q konec.
 cards-none = { $game }: všechna čísla jsou z pravidel nebo jiného zdroje; není co zadávat.
 cards-kept = Uloženo v { $file }; stejný příkaz bude pokračovat odtud.
@@ -200,6 +213,7 @@ short-cards = Doplní čísla z tvé vlastní krabice.
 short-deck = Kontroluje a ukazuje balíčky pro turnajovou hru.
 short-scenario = Spustí scénáře: pozice, akce a očekávání.
 short-solve = Hledá nejlepší postup v malé pozici.
+short-analyse = Rozebere dohranou partii: zlomové tahy, štěstí a umění.
 short-editor = Vypíše schéma, podle něhož editor doplňuje soubory.
 short-perft = Spočítá všechny průběhy hry do dané hloubky.
 short-bench = Změří rychlost a paměť.
@@ -235,6 +249,9 @@ help-deck = Kontroluje, vypisuje nebo ukazuje balíčky pro turnajovou hru Katan
 help-scenario = Spustí scénáře: pozici, akce a to, co se od nich čeká.
 
     Napiš scénář, když chceš ohlásit chybu v pravidlech nebo zadat úlohu. Vypíše se řádek za každý soubor a za každé nesplněné očekávání; zadáš-li složku, spustí se všechny soubory v ní. Skončí kódem 1, když některé očekávání neplatí, a kódem 2, když soubor nelze použít.
+help-analyse = Rozebere dohranou partii: podíly na výhře, zlomové tahy, štěstí a umění.
+
+    Podíl na výhře říká, jak pravděpodobně místo vyhraje, od 0 do 100 bodů. Štěstí je to, co přinesla náhoda oproti průměru toho, co mohlo přijít; zbytek je umění, vlastní i ostatních. Dohromady dávají výsledek. Tahy se posuzují podle toho, co mohl hráč vědět.
 help-solve = Hledá nejlepší postup v malé pozici ze souboru s pozicí nebo scénářem.
 
     Každý průběh se sleduje do konce hry nebo zadaného počtu tahů: kdo je na tahu, chce vyhrát a pak mít co největší náskok, ostatní mu v tom brání. Všechny karty jsou odkryté a náhoda se počítá průměrem. Dozvíš se, zda je postup dokázaný.
@@ -272,6 +289,7 @@ option-fair = Ověřit každé losování her odehraných na serveru.
 option-commitment = S volbou --fair: závazek, který máš uložený.
 option-template = Vypíše příklad s komentáři, od kterého lze začít.
 option-solve-turns = Nedívat se dál než na tolik tahů.
+option-html = Zapíše rozbor jako jednu stránku pro prohlížeč.
 option-positions = Prohlédnout nejvýše tolik pozic.
 option-puzzle = Vypíše úlohu této hry.
 option-deck_size = Tolik karet tvoří balíček.

@@ -27,6 +27,7 @@ error-no-puzzle = { $game }: erwartet wurde ein Spiel mit einer Aufgabe; dieses 
 error-first-look = erwartet wurde, dass --positions { $n } für einen ersten Blick reicht
 error-solved-over = erwartet wurde eine Stellung, in der ein Spieler entscheidet; das Spiel ist zu Ende
 error-solved-chance = erwartet wurde eine Stellung, in der ein Spieler entscheidet; hier tut es der Zufall
+error-not-over = erwartet wurde ein beendetes Spiel; dieses wird noch gespielt
 error-card-key = erwartet wurde 'Schlüssel = Wert', der Schlüssel einer von { $keys }; gekommen ist { $got }
 error-deck-which = erwartet wird eine Datei oder ein Beispieldeck: { $known }
 error-no-decks = { $game }: erwartet wird ein Spiel mit Decks; dieses hat keine
@@ -149,6 +150,18 @@ solve-proven-turns = Bewiesen für die verlangten Züge. Stellungen: { $n }
 solve-unproven = Nicht bewiesen: Verläufe wurden { $choices } Entscheidungen weit verfolgt, dann wurden Punkte gezählt. Stellungen: { $n }
 solve-terms = Alle Karten gelten als offen.
 solve-alone = Alle Karten gelten als offen, und alle anderen spielen gegen { $seat }.
+head-start = am Anfang
+head-luck = Glück
+head-own = eigenes Spiel
+head-others = Spiel der anderen
+head-result = Ergebnis
+head-end = am Ende
+analyse-title = Glück und Können, in Siegpunkten von hundert
+analyse-curve = Anteile am Sieg
+analyse-errors = Wendepunkte
+analyse-none = Kein Zug hat mit Sicherheit 5 Punkte oder mehr verloren.
+analyse-error = Zug { $move }, { $seat } { $mark } { $played }. Verlor { $loss } Punkte (± { $error }); besser: { $better }
+analyse-note = Glück ist, was der Zufall brachte, verglichen mit dem Mittel dessen, was hätte kommen können. Das Spiel wird mit der durchschnittlichen Wahl an diesem Tisch verglichen. Glück und Spiel ergeben zusammen das Ergebnis. Wendepunkte werden danach beurteilt, was ihr Spieler wissen konnte.
 cards-begin = Rekonstruierte Zahlen: { $n }, Karten und Pläne: { $cards }, schon eingegeben: { $done }. Eingabetaste: bei dir steht dasselbe; sonst tippe, was dort steht (Schlüssel = Wert), * wenn alle dieser Art so sind, - später, q zum Beenden.
 cards-none = { $game }: Alle Zahlen stammen aus der Spielregel oder einer anderen Quelle; es gibt nichts einzugeben.
 cards-kept = Gespeichert in { $file }; derselbe Befehl macht hier weiter.
@@ -200,6 +213,7 @@ short-cards = Ergänzt die Zahlen deiner eigenen Schachtel.
 short-deck = Prüft und zeigt Decks für das Turnierspiel.
 short-scenario = Führt Szenarien aus: Stellung, Aktionen, Erwartungen.
 short-solve = Sucht die beste Folge in einer kleinen Stellung.
+short-analyse = Untersucht ein beendetes Spiel: Wendepunkte, Glück und Können.
 short-editor = Gibt ein Schema aus, mit dem Editoren Dateien ergänzen.
 short-perft = Zählt alle Spielverläufe bis zu einer Tiefe.
 short-bench = Misst Tempo und Speicher.
@@ -235,6 +249,9 @@ help-deck = Prüft, listet oder zeigt Decks für das Turnierspiel von Catan – 
 help-scenario = Führt Szenarien aus: eine Stellung, Aktionen und was davon erwartet wird.
 
     Schreib eines, um einen Regelfehler zu melden oder eine Aufgabe zu stellen. Ausgegeben wird eine Zeile für jede Datei und eine für jede verfehlte Erwartung; bei einem Ordner laufen alle Dateien darin. Endet mit Code 1, wenn eine Erwartung verfehlt wird, und mit 2, wenn eine Datei unbrauchbar ist.
+help-analyse = Untersucht ein beendetes Spiel: Anteile am Sieg, Wendepunkte, Glück und Können.
+
+    Ein Anteil am Sieg sagt, wie wahrscheinlich ein Platz gewinnt, von 0 bis 100 Punkten. Glück ist, was der Zufall brachte, verglichen mit dem Mittel dessen, was hätte kommen können; der Rest ist Können, das eigene und das der anderen. Zusammen sind sie das Ergebnis. Züge werden danach beurteilt, was ihr Spieler wissen konnte.
 help-solve = Sucht die beste Zugfolge in einer kleinen Stellung, aus einer Stellungs- oder Szenariodatei.
 
     Jeder Verlauf wird bis zum Ende des Spiels oder so vieler Züge verfolgt: Wer am Zug ist, will gewinnen und dann möglichst weit vorn liegen, alle anderen wollen das verhindern. Alle Karten sind offen, und der Zufall zählt mit seinem Mittel. Du erfährst, ob die Folge bewiesen ist.
@@ -272,6 +289,7 @@ option-fair = Jede Ziehung von Partien eines Servers überprüfen.
 option-commitment = Mit --fair: die Festlegung, die du gespeichert hast.
 option-template = Gibt ein kommentiertes Beispiel als Anfang aus.
 option-solve-turns = Nicht weiter als so viele Züge sehen.
+option-html = Schreibt die Untersuchung als eine Seite für den Browser.
 option-positions = Höchstens so viele Stellungen ansehen.
 option-puzzle = Eine Aufgabe dieses Spiels ausgeben.
 option-deck_size = So viele Karten bilden ein Deck.

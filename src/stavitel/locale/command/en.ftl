@@ -30,6 +30,7 @@ error-no-puzzle = { $game }: expected a game with a puzzle; it has none
 error-first-look = expected --positions { $n } to be enough for a first look
 error-solved-over = expected a position in which a player decides; the game is over
 error-solved-chance = expected a position in which a player decides; here chance does
+error-not-over = expected a game that is over; this one is still played
 error-card-key = expected 'key = value' with one of { $keys }; got { $got }
 error-deck-which = expected a file or a sample deck: { $known }
 error-no-decks = { $game }: expected a game with decks; it has none
@@ -154,6 +155,18 @@ solve-proven-turns = Proven for the turns that were asked for. Positions: { $n }
 solve-unproven = Not proven: courses were followed through { $choices } choices, then points were counted. Positions: { $n }
 solve-terms = All cards count as open.
 solve-alone = All cards count as open, and all others play against { $seat }.
+head-start = at first
+head-luck = luck
+head-own = own play
+head-others = others' play
+head-result = result
+head-end = in the end
+analyse-title = Luck and skill, in points of the win
+analyse-curve = Shares of the win
+analyse-errors = Turning points
+analyse-none = No move surely lost 5 points or more.
+analyse-error = Move { $move }, { $seat } { $mark } { $played }. Lost { $loss } points (± { $error }); better: { $better }
+analyse-note = Luck is what chance brought, compared with the average of what could have come. Play is compared with the average choice at this table. Luck and play add up to the result. Turning points are judged by what their player could know.
 cards-begin = { $n } numbers on { $cards } cards and boards are reconstructed; you have typed in { $done } of them. Press Enter if yours says the same; otherwise type what it says (key = value), * if all of this kind are as shown, - to decide later, q to leave.
 cards-none = { $game }: every number comes from a rulebook or another source; nothing to type in.
 cards-kept = Saved in { $file }; the same command continues from here.

@@ -27,6 +27,7 @@ error-no-puzzle = { $game }: oczekiwano gry z zadaniem; ta go nie ma
 error-first-look = oczekiwano, że --positions { $n } wystarczy na pierwsze spojrzenie
 error-solved-over = oczekiwano pozycji, w której decyduje gracz; gra jest skończona
 error-solved-chance = oczekiwano pozycji, w której decyduje gracz; tutaj decyduje los
+error-not-over = oczekiwano zakończonej gry; ta jeszcze trwa
 error-card-key = oczekiwano 'klucz = wartość', gdzie klucz to jeden z { $keys }; podano { $got }
 error-deck-which = oczekiwano pliku albo przykładowej talii: { $known }
 error-no-decks = { $game }: oczekiwano gry z taliami; ta ich nie ma
@@ -149,6 +150,18 @@ solve-proven-turns = Dowiedzione dla podanej liczby tur. Pozycje: { $n }
 solve-unproven = Niedowiedzione: przebiegi śledzono na głębokość { $choices } wyborów, potem policzono punkty. Pozycje: { $n }
 solve-terms = Wszystkie karty uznaje się za odkryte.
 solve-alone = Wszystkie karty uznaje się za odkryte, a wszyscy pozostali grają przeciwko jednemu: { $seat }.
+head-start = na początku
+head-luck = szczęście
+head-own = własna gra
+head-others = gra pozostałych
+head-result = wynik
+head-end = na końcu
+analyse-title = Szczęście i umiejętności w punktach wygranej
+analyse-curve = Udziały w wygranej
+analyse-errors = Punkty zwrotne
+analyse-none = Żaden ruch nie stracił na pewno 5 punktów lub więcej.
+analyse-error = Ruch { $move }, { $seat } { $mark } { $played }. Strata { $loss } pkt (± { $error }); lepiej: { $better }
+analyse-note = Szczęście to, co przyniósł los, w porównaniu ze średnią tego, co mogło się zdarzyć. Grę porównuje się z przeciętnym wyborem przy tym stole. Szczęście i gra składają się na wynik. Punkty zwrotne ocenia się według tego, co gracz mógł wiedzieć.
 cards-begin = Zrekonstruowane liczby: { $n }, karty i plansze: { $cards }, już wpisane: { $done }. Enter: u ciebie jest to samo; w przeciwnym razie wpisz, co tam jest (klucz = wartość), * gdy wszystkie tego rodzaju są takie, - później, q koniec.
 cards-none = { $game }: wszystkie liczby pochodzą z instrukcji lub innego źródła; nie ma czego wpisywać.
 cards-kept = Zapisano w { $file }; to samo polecenie wznowi pracę w tym miejscu.
@@ -200,6 +213,7 @@ short-cards = Uzupełnia liczby z twojego własnego pudełka.
 short-deck = Sprawdza i pokazuje talie do gry turniejowej.
 short-scenario = Uruchamia scenariusze: pozycja, akcje, oczekiwania.
 short-solve = Szuka najlepszej kolejności w małej pozycji.
+short-analyse = Bada zakończoną grę: punkty zwrotne, szczęście i umiejętności.
 short-editor = Wypisuje schemat, z którym edytor uzupełnia pliki.
 short-perft = Liczy wszystkie przebiegi gry do danej głębokości.
 short-bench = Mierzy szybkość i pamięć.
@@ -235,6 +249,9 @@ help-deck = Sprawdza, wypisuje lub pokazuje talie do gry turniejowej w Catan: Po
 help-scenario = Uruchamia scenariusze: pozycję, akcje i to, czego się po nich oczekuje.
 
     Napisz scenariusz, żeby zgłosić błąd w zasadach albo ułożyć zadanie. Wypisuje wiersz dla każdego pliku i każdego niespełnionego oczekiwania; z folderu uruchamia wszystkie pliki. Kończy się kodem 1, gdy któreś oczekiwanie zawiedzie, i kodem 2, gdy pliku nie da się użyć.
+help-analyse = Bada zakończoną grę: udziały w wygranej, punkty zwrotne, szczęście i umiejętności.
+
+    Udział w wygranej mówi, z jakim prawdopodobieństwem miejsce wygra, od 0 do 100 punktów. Szczęście to, co przyniósł los, w porównaniu ze średnią tego, co mogło się zdarzyć; reszta to umiejętności, własne i pozostałych. Razem dają wynik. Ruchy ocenia się według tego, co gracz mógł wiedzieć.
 help-solve = Szuka najlepszej kolejności ruchów w małej pozycji z pliku pozycji lub scenariusza.
 
     Każdy przebieg jest śledzony do końca gry albo podanej liczby tur: kto jest na ruchu, chce wygrać, a potem mieć jak największą przewagę, pozostali mu przeszkadzają. Wszystkie karty są odkryte, a los liczy się średnią. Dowiesz się, czy wynik jest dowiedziony.
@@ -272,6 +289,7 @@ option-fair = Sprawdź każde losowanie gier rozegranych na serwerze.
 option-commitment = Z opcją --fair: zobowiązanie, które masz zapisane.
 option-template = Wypisuje przykład z komentarzami, od którego można zacząć.
 option-solve-turns = Nie patrz dalej niż na tyle tur.
+option-html = Zapisuje analizę jako jedną stronę dla przeglądarki.
 option-positions = Zbadaj najwyżej tyle pozycji.
 option-puzzle = Wypisz zadanie z tej gry.
 option-deck_size = Tyle kart tworzy talię.
