@@ -22,8 +22,9 @@ from stavitel.texts import LANGUAGES, Texts
 SIZES = [(80, 24), (100, 30), (140, 45)]
 TABLES = [(id, variant) for id in GAMES for variant in game(id).variants]
 
-FEW, SPREAD = 50, 17
-"""Where only few decisions are looked at, they are so far apart."""
+SPREAD, SEEDS = 7, 1000
+"""Decisions that are looked at are so far apart, and each variant has games of its own: those of
+two themes of Catan Duel are the same until somebody draws a card of the theme."""
 
 
 def session(match: Match, lang: str = "en", size: tuple[int, int] = (80, 24)) -> ScreenSession:
@@ -48,9 +49,8 @@ def decisions(id: str, variant: str, most: int) -> Iterator[Match]:
     rules = game(id)
     sizes = range(rules.min_seats, rules.max_seats + 1)
     each = -(-most // len(sizes))
-    every = 1 if each > FEW else SPREAD
     for seats in sizes:
-        seed = count = 0
+        seed, count = rules.variants.index(variant) * SEEDS, 0
         while count < each:
             seed += 1
             match = Match.start(rules, seats, variant, seed=seed)
@@ -58,7 +58,7 @@ def decisions(id: str, variant: str, most: int) -> Iterator[Match]:
             players = [make_player(kind, seat) for seat, kind in enumerate(kinds)]
             asked = 0
             while (seat := match.seat()) is not None and count < each:
-                if asked % every == 0:
+                if asked % SPREAD == 0:
                     yield match
                     count += 1
                 match.ask(players[seat])

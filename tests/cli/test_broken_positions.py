@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from stavitel.cli.words import IDS, faults, translated
+from stavitel.cli.words import IDS, catalogue, faults, translated
 from stavitel.conformance.corpus import LaidTable
 from stavitel.engine.core import State, advance, options
 from stavitel.engine.game import Game
@@ -19,6 +19,7 @@ GAMES = Path(__file__).parents[2] / "src" / "stavitel" / "games"
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 FACT = re.compile(r"\{ \$(\w+) \}")
 ENGLISH = re.compile(r"\b(expected|found|does|must|cannot|only for|too many|works|holds)\b")
+TOLD_IN = ("check*.py", "pending.py", "unfinished.py")
 STEPS, SPOILT = 60, 12
 
 
@@ -86,14 +87,39 @@ def test_every_fault_is_translated_with_its_facts(id: str, lang: str) -> None:
 @pytest.mark.parametrize("id", IDS)
 def test_every_fault_the_rules_can_name_is_known(id: str) -> None:
     """Their sentences are read from the code: those that begin or go on with what was expected."""
-    told = "\n".join(faults(id, "en").values())
+    told = "\n".join([*faults(id, "en").values(), *catalogue("en").values()])
     known = {part.strip(" ;") for text in told.splitlines() for part in FACT.split(text)[::2]}
-    for path in sorted((GAMES / id).glob("check*.py")):
+    told_in = [path for name in TOLD_IN for path in (GAMES / id).glob(name)]
+    assert len(told_in) >= 2
+    for path in sorted(told_in):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 words = re.sub(r" \d.*", "", node.value.rpartition(": ")[2]).strip(" ;,")
                 if words.startswith("expected ") and not node.value.endswith("."):
                     assert any(words in part for part in known), (path.name, node.value)
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize(
+    "problem",
+    [
+        "'provost_turn 0': expected provost_phase or lawyer before it; got ''",
+        "'pay_cost 1': expected phase actions or castle for this business; got 'income'",
+        "'action_start': expected phase pre_roll or roll above it; got 'action'",
+        "expected phase game_end: nothing is left to do",
+        "'take_seat 1': nothing can be done here",
+        "expected what is left of the setup; got nothing",
+        "expected 'pay_cost seat card'; got 'pay_cost'",
+        "red would draw 3 cards; there are 2",
+        "'resolution 3': expected 4, where the phase has come to",
+        "'ivan_turn': expected the seat before 'turn 2'",
+    ],
+)
+def test_what_is_wrong_with_unfinished_business_is_translated(lang: str, problem: str) -> None:
+    said = translated(f"p.toml, line 3: position.pending: {problem}", lang)
+    assert not re.search(r"\b(expected|got|nothing|or|would|where|before)\b", said), said
+    facts = set(re.findall(r"'[^']+'", problem))
+    assert all(fact.strip("'") in said for fact in facts), said
 
 
 def test_several_faults_are_told_one_after_the_other() -> None:

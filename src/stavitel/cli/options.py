@@ -92,19 +92,51 @@ def abridged_around(sentences: list[str]) -> tuple[str, list[str]]:
 def filled_in(sentences: list[str], joint: str = GAPS) -> tuple[str, list[str]]:
     """What all sentences have in common, with gaps, and what fills the gaps of each: of
     `3 ore for 1 gold` and `2 wool for 1 gold` `… for 1 gold`, `3 ore` and `2 wool`."""
+    head, fillings = _gaps(sentences)
+    rest = _joined(fillings, joint)
+    return (head, rest) if head and len(set(rest)) == len(rest) else ("", sentences)
+
+
+def told_apart(sentences: list[str], joint: str = GAPS) -> tuple[str, list[str]]:
+    """The same, of what fills the gaps only as much as tells the sentences apart: the first words
+    always, since numbers alone say little, and of the rest what takes fewest letters."""
+    head, fillings = _gaps(sentences)
+    kept = fillings
+    if not head or len(set(_joined(kept, joint))) < len(kept):
+        return "", sentences
+    gaps = range(len(fillings[0]))
+    first = next((gap for gap in gaps if all(_has_letters(row[gap]) for row in fillings)), 0)
+    longest = sorted(gaps, key=lambda gap: -max(len(row[gap]) for row in fillings))
+    for gap in longest:
+        if gap == first:
+            continue
+        fewer = [["" if place == gap else said for place, said in enumerate(row)] for row in kept]
+        if len(set(_joined(fewer, joint))) == len(fewer):
+            kept = fewer
+    return head, _joined(kept, joint)
+
+
+def _gaps(sentences: list[str]) -> tuple[str, list[list[str]]]:
+    """What all sentences have in common, and for each of them what fills its gaps."""
     parts = [[word.rstrip(MARKS) for word in sentence.split()] for sentence in sentences]
     common = parts[0]
     for words in parts[1:]:
         common = _in_both(common, words)
     gaps = [_between(words, common) for words in parts]
     open_gaps = [place for place in range(len(common) + 1) if any(row[place] for row in gaps)]
-    rest = [joint.join(row[place] for place in open_gaps if row[place]) or NOTHING for row in gaps]
-    if not common or len(set(rest)) < len(rest):
-        return "", sentences
     head = []
     for place in range(len(common) + 1):
         head += ["…"] * (place in open_gaps) + common[place : place + 1]
-    return " ".join(head), rest
+    said = " ".join(head) if common else ""
+    return said, [[row[place] for place in open_gaps] for row in gaps]
+
+
+def _has_letters(words: str) -> bool:
+    return any(letter.isalpha() for letter in words)
+
+
+def _joined(fillings: list[list[str]], joint: str) -> list[str]:
+    return [joint.join(filter(None, row)) or NOTHING for row in fillings]
 
 
 def _in_both(some: list[str], others: list[str]) -> list[str]:
@@ -135,11 +167,12 @@ def _between(words: list[str], common: list[str]) -> list[str]:
 
 
 def _bare(filling: str) -> str:
-    """Without quotation marks, and without brackets around the whole of it."""
+    """Without quotation marks, brackets around the whole of it, and any bracket whose other one is
+    in what all have in common."""
     bare = "".join(letter for letter in filling if letter not in QUOTES).replace(" + ", "+")
+    if bare.count("(") != bare.count(")"):
+        return " ".join(bare.replace("(", " ").replace(")", " ").split())
     whole = bare.startswith("(") and bare.endswith(")") and bare.count("(") == 1
-    if bare.count("(") != bare.count(")"):  # the other bracket is in what all have in common
-        return bare.strip("()")
     return bare[1:-1] if whole else bare
 
 

@@ -24,6 +24,7 @@ _FACT: Final = re.compile(r"\{ \$(\w+) \}")
 _IN_FILE: Final = re.compile(r"(?P<file>.+?), line (?P<line>\d+): (?P<problem>.+)")
 _FORCED: Final = "; before it, forced: "
 _LISTED: Final = re.compile(r"\. (?=offered and not expected: |listed twice: )")
+_ONE_OF: Final = ("before", "phases")
 _MEANT: Final = re.compile(r"did you mean '([^']+)'\?")
 _BEHIND_A_KEY: Final = re.compile(r"(?P<key>[^:;]+): (?P<problem>.+)")
 """`red.food: expected …`, `road[2]: …`, `action 12: …`, `tower 2 floor 1: …`."""
@@ -113,9 +114,12 @@ def _one(problem: str, lang: str) -> str:
 
 
 def _meant(facts: dict[str, str], lang: str) -> dict[str, str]:
-    """Suggestions behind a misspelt word, in the language."""
+    """Suggestions behind a misspelt word, in the language; of what may stand somewhere the words
+    between are English."""
     return {
-        name: _MEANT.sub(lambda slip: say("did-you-mean", lang, word=slip[1]), fact)
+        name: fact.replace(" or ", ", ")
+        if name in _ONE_OF
+        else _MEANT.sub(lambda slip: say("did-you-mean", lang, word=slip[1]), fact)
         for name, fact in facts.items()
     }
 

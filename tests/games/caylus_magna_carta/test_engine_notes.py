@@ -105,23 +105,23 @@ BANK = {"card": "bank", "owner": "red"}
     [
         (
             {"road": [*NEUTRAL, BANK], "red": {"hand": ["bank"]}},
-            "red: bank: expected in 1 place(s); found in hand, road 3",
+            "red: bank: expected in one place; found in hand, road 3",
         ),
         (
             {"road": [*NEUTRAL, BANK, BANK]},
-            "red: bank: expected in 1 place(s); found in road 3, road 4",
+            "red: bank: expected in one place; found in road 3, road 4",
         ),
         (
             {"green": {"hand": ["bank"], "discard": ["bank"]}},
-            "green: bank: expected in 1 place(s); found in hand, discard",
+            "green: bank: expected in one place; found in hand, discard",
         ),
         (
             {"red": {"pile": DECK[1:]}},
-            "red: small_farm: expected in 1 place(s); found in nowhere",
+            "red: small_farm: expected in one place; found nowhere",
         ),
         (
             {"red": {"hand": ["bank"], "pile": DECK}},
-            "red: bank: expected in 1 place(s); found in hand, pile",
+            "red: bank: expected in one place; found in hand, pile",
         ),
         ({"red": {"known_hand": ["bank"]}}, "red: a known hand card is not in the hand"),
         (
@@ -199,7 +199,7 @@ BANK = {"card": "bank", "owner": "red"}
                     {**BANK, "owner": "green", "face": "residence", "prestige": "hotel"},
                 ]
             },
-            "hotel: expected in 1 place(s); found in 2",
+            "hotel: expected in one place; found in 2",
         ),
         (
             {
@@ -207,11 +207,11 @@ BANK = {"card": "bank", "owner": "red"}
                 "red": {"prestige": ["theatre"]},
                 "green": {"prestige": ["theatre"]},
             },
-            "theatre: expected in 1 place(s); found in 2",
+            "theatre: expected in one place; found in 2",
         ),
         (
             {"variant": "beginner", "red": {"prestige": ["hotel"]}},
-            "hotel: expected in 0 place(s); found in 1",
+            "hotel: expected nowhere; found in 1",
         ),
         (
             {"seats": 3, "road": NEUTRAL},

@@ -16,7 +16,6 @@ from stavitel.cli.screen.listing import (
     OptionRow,
     highlighted,
     in_full,
-    listing,
     windowed,
 )
 from stavitel.cli.tables.tiles import fit
@@ -84,7 +83,7 @@ class ScreenLayout:
 
     @cached_property
     def rows(self) -> list[OptionRow]:
-        return listing(self.page.choices, self.right, self.form)
+        return self.page.choices.rows(self.right, self.form)
 
     @cached_property
     def news(self) -> list[Text]:

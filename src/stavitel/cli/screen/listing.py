@@ -3,31 +3,46 @@
 Every form has all options. Where they are short, the chosen one is told in full below the list.
 """
 
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, field
 from textwrap import wrap
 
 from rich.text import Text
 
-from stavitel.cli.options import FEW, abridged, by_verb, filled_in
+from stavitel.cli.options import FEW, abridged, by_verb, common_words, filled_in, told_apart
 from stavitel.cli.styled import styled
 
 GAP = 2
 SELECTED = "›"
 NUMBER = 4
 """The room a number takes, with its mark."""
-FULL, GROUPED, SHORT, SHORTEST = range(4)
-"""The forms: sentences; below what they begin with; what fills their gaps; that without heads."""
+FULL, GROUPED, SHORT, BRIEF, BARE, SHORTEST = range(6)
+"""The forms: sentences; below what they begin with; what fills their gaps; only as much of that as
+tells them apart; that without heads; and what repeats or goes on behind brackets left out."""
 TIGHT = "·"
-REMARKS = (" – ", ": ")
+REMARKS = (re.compile(r"\s–\s"), re.compile(r":\s"))
 """Behind these a sentence says what an option brings."""
+BRACKETED = (re.compile(r"(?<=\)),?\s"),)
+"""And behind a place in brackets whose it is, or what it costs."""
+JOINTS = re.compile(r"([\s·]+)")
+HALF = 2
+CUT = "…"
+WORTH_IT = 6
+"""So many letters in common with the option before are worth an ellipsis."""
 
 
 @dataclass
 class Choices:
-    """The sentences of the options, and the verb of each."""
+    """The sentences of the options, and the verb of each; rows are made once for a form."""
 
     texts: list[str]
     verbs: list[str]
+    made: dict[tuple[int, int], list["OptionRow"]] = field(default_factory=dict)
+
+    def rows(self, width: int, form: int) -> list["OptionRow"]:
+        if (width, form) not in self.made:
+            self.made[width, form] = listing(self, width, form)
+        return self.made[width, form]
 
 
 @dataclass
@@ -50,15 +65,15 @@ def listing(choices: Choices, width: int, form: int) -> list[OptionRow]:
     for group in by_verb(choices.verbs):
         head, rest = short_form([choices.texts[place] for place in group], form)
         items = list(zip(group, rest, strict=True))
-        if not head or form == SHORTEST:
-            loose += items
+        if not head or form >= BARE:
+            loose += unrepeated(items) if form == SHORTEST else items
             continue
-        rows += lined_up(loose, width, form)
+        rows += lined_up(cut_to(loose, width, form), width, form)
         loose = []
         rows += [OptionRow([], head=line) for line in wrap(head, width - NUMBER)]
         down, across = columns(items, width), lined_up(items, width, form)
         rows += across if len(across) < len(down) else down
-    return rows + lined_up(loose, width, form)
+    return rows + lined_up(cut_to(loose, width, form), width, form)
 
 
 def short_form(texts: list[str], form: int) -> tuple[str, list[str]]:
@@ -67,15 +82,53 @@ def short_form(texts: list[str], form: int) -> tuple[str, list[str]]:
         return "", texts
     if form == GROUPED:
         return abridged(texts)
-    return filled_in(without_remarks(texts), TIGHT) if form == SHORTEST else filled_in(texts)
+    if form == SHORT:
+        return filled_in(texts)
+    marks = (*REMARKS, *BRACKETED) if form == SHORTEST else REMARKS
+    return told_apart(without_remarks(texts, marks), TIGHT)
 
 
-def without_remarks(texts: list[str]) -> list[str]:
+def without_remarks(texts: list[str], marks: tuple[re.Pattern[str], ...]) -> list[str]:
     """Only what is done, not what comes of it, where that still tells the options apart."""
-    for mark in REMARKS:
-        short = [text.partition(mark)[0] for text in texts]
+    for mark in marks:
+        short = [mark.split(text, maxsplit=1)[0] for text in texts]
         texts = short if len(set(short)) == len(texts) else texts
     return texts
+
+
+def unrepeated(items: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """What an option begins with just like the one before it is said once: `19 grain·brick  20
+    …lumber`. Every option keeps words of its own."""
+    said = []
+    before: list[str] = []
+    for place, text in items:
+        parts = JOINTS.split(text)
+        same = common_words([before, parts]) if before else 0
+        same -= same % 2  # a joint belongs to what is behind it
+        whole = len("".join(parts[:same]))
+        said.append((place, CUT + "".join(parts[same:]) if whole >= WORTH_IT else text))
+        before = parts
+    return said
+
+
+def cut_to(items: list[tuple[int, str]], width: int, form: int) -> list[tuple[int, str]]:
+    """Whoever saves room tells an option in one line, and at last in half of one; those that would
+    be the same then are told in full."""
+    if form < BRIEF:
+        return items
+    room = (width - GAP) // HALF - NUMBER if form == SHORTEST else width - NUMBER
+    short = [_cut(text, room) for _, text in items]
+    return [
+        (place, said if short.count(said) == 1 else text)
+        for (place, text), said in zip(items, short, strict=True)
+    ]
+
+
+def _cut(text: str, room: int) -> str:
+    """The first words of a sentence that is longer than its room."""
+    if len(text) <= room:
+        return text
+    return wrap(text, room - len(CUT))[0].rstrip(" ,;:(") + CUT
 
 
 def columns(items: list[tuple[int, str]], width: int) -> list[OptionRow]:

@@ -47,9 +47,8 @@ def check_cards(s: Caylus, seat: int) -> list[str]:
                 places.append(f"road {position + 1}")
         expected = 1 if has(whole_deck(s), card) else 0
         if len(places) != expected:
-            where = ", ".join(places) or "nowhere"
             name = f"{COLOURS[seat]}: {PLAYER_BUILDINGS[card]}"
-            faults.append(f"{name}: expected in {expected} place(s); found in {where}")
+            faults.append(f"{name}: {misplaced(expected, ', '.join(places))}")
     if s.sure(seat) & ~s.hand(seat) != 0:
         faults.append(f"{COLOURS[seat]}: a known hand card is not in the hand")
     return faults
@@ -147,8 +146,15 @@ def check_prestige(s: Caylus) -> list[str]:
         expected = 1 if has(offered, building) else 0
         if places != expected:
             name = PRESTIGE_BUILDINGS[building]
-            faults.append(f"{name}: expected in {expected} place(s); found in {places}")
+            faults.append(f"{name}: {misplaced(expected, str(places) if places else '')}")
     return faults
+
+
+def misplaced(expected: int, where: str) -> str:
+    """What is said of a card that is not in its one place, or is where there should be none."""
+    if expected == 0:
+        return f"expected nowhere; found in {where}"
+    return f"expected in one place; found {f'in {where}' if where else 'nowhere'}"
 
 
 def check_bridge(s: Caylus) -> list[str]:

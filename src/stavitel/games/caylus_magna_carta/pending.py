@@ -86,7 +86,7 @@ def check_phase(s: Caylus) -> list[str]:
         return FRAMES.check_phase(s, PHASES[s.phase])
     if s.phase == GAME_END:
         return []
-    return [f"expected phase game_end for this business; got '{PHASES[s.phase]}'"]
+    return [f"expected phase {PHASES[GAME_END]} for this business; got '{PHASES[s.phase]}'"]
 
 
 def check_order(s: Caylus) -> list[str]:

@@ -98,6 +98,21 @@ fault-value-form = expected a value written as { $ours }; got { $got }
 fault-folder-empty = expected scenario files in the folder; there is none
 fault-setup-pending = expected 'pending' as well: a setup is described by what is left
 fault-commitment = expected the SHA-256 of secret, table and rules; got a different one
+fault-backslash = expected '\\' for a backslash in a text
+fault-keys = expected at most { $most } keys, tables and lists
+fault-bytes = expected at most { $most } bytes; the file is larger
+fault-deep = expected tables in tables { $most } deep at most
+fault-digits = expected a number of at most 18 digits; got a longer one
+fault-toml = expected TOML; { $why }
+fault-rests-on = expected { $before } before it; got { $got }
+fault-phase = expected phase { $phases } for this business; got { $got }
+fault-phase-above = expected phase { $phases } above it; got { $got }
+fault-nothing-left = expected phase { $phases }: nothing is left to do
+fault-nothing-possible = nothing can be done here
+fault-setup-left = expected what is left of the setup; got nothing
+fault-nobody-decides = expected nobody, who has to decide here; got { $got }
+fault-decides = expected { $who }, who has to decide here; got { $got }
+fault-business-form = expected '{ $form }'; got '{ $got }'
 
 ## Reports
 

@@ -55,7 +55,7 @@ class CatanDuelTable(PlainTable[CatanDuelView]):
     def densest(self, seen: CatanDuelView, width: int) -> RenderableType:
         """Of the opponent's only what is counted and built."""
         own, other = self.sides(seen)
-        parts = [self.middle.title(seen, width), *self.middle.turn(seen, width)[:1]]
+        parts = self.middle.head(seen, width)
         parts += self.small.summary(seen, other, width)
         parts += self.middle.densest(seen, width)
         return Group(*parts, *self.small.draw(seen, own, width))

@@ -22,25 +22,48 @@ class Middle:
 
     def title(self, seen: CatanDuelView, width: int) -> Text:
         """The game, the turn and whose it is, in one rule."""
+        return fit(self.begins(seen), self.ends(seen), width, "─", "dim")
+
+    def begins(self, seen: CatanDuelView) -> Text:
         say = self.texts.text
         left = Text("── ") + styled(say("title"), "bold")
         if turn := seen.turn:
             left += Text(" · ") + styled(f"{say('term-turn')} {turn}", "bold")
-        right = Text()
-        if seat := seen.active or seen.starter:
-            right = Text(" ") + self.seats.badge(seat) + Text(" ──")
-        return fit(left + Text(" "), right, width, "─", "dim")
+        return left + Text(" ")
+
+    def ends(self, seen: CatanDuelView) -> Text:
+        seat = seen.active or seen.starter
+        return Text(" ") + self.seats.badge(seat) + Text(" ──") if seat else Text()
+
+    def head(self, seen: CatanDuelView, width: int) -> list[Text]:
+        """Game, turn, phase, dice and event card by name in one rule if they fit it, else in two
+        lines. What the event card does is told by `h`."""
+        told = self.phase(seen) + Text(" ") + Text(" · ").join(self.happened(seen)) + Text(" ")
+        left, right = self.begins(seen) + told, self.ends(seen)
+        if left.cell_len + right.cell_len <= width:
+            return [fit(left, right, width, "─", "dim")]
+        return [self.title(seen, width), told]
+
+    def phase(self, seen: CatanDuelView) -> Text:
+        return styled(f"[{self.texts.text('phase-' + seen.phase)}]", "bold reverse")
+
+    def happened(self, seen: CatanDuelView) -> list[Text]:
+        """The dice and the event card, without saying which is which."""
+        say = self.texts.text
+        told = [str(seen.production)] * bool(seen.production)
+        told += [say(f"symbol-{seen.symbol}")] * bool(seen.symbol)
+        told += [say(f"happening-{seen.happening}")] * bool(seen.happening)
+        return [styled(word, "bold") for word in told]
 
     def turn(self, seen: CatanDuelView, width: int) -> list[Text]:
         """The phase, the dice, and the event card with what it does."""
         say = self.texts.text
-        phase = styled(f"[{say('phase-' + seen.phase)}]", "bold reverse")
         parts = []
         if die := seen.production:
             parts.append(Text(f"{say('term-production')} ") + styled(str(die), "bold"))
         if symbol := seen.symbol:
             parts.append(Text(f"{say('term-symbol')} ") + styled(say(f"symbol-{symbol}"), "bold"))
-        lines = flow(phase, parts, width)
+        lines = flow(self.phase(seen), parts, width)
         if happening := seen.happening:
             name = styled(say(f"happening-{happening}"), "bold")
             hint = say(f"happening-{happening}-hint")
@@ -51,12 +74,12 @@ class Middle:
         """Draw stacks with what the viewer knows of them, then everything else in the middle."""
         say = self.texts.text
         lines = hanging(
-            self.head("term-stacks"), [self.stack(stack) for stack in seen.stacks], width
+            self.titled("term-stacks"), [self.stack(stack) for stack in seen.stacks], width
         )
         if lost := seen.somewhere:
             names = ", ".join(say(f"card-{card}") for card in lost)
             lines += hanging(Text("  "), [Text(f"{say('term-somewhere')}: {names}")], width)
-        return lines + hanging(self.head("term-central"), self.central(seen), width)
+        return lines + hanging(self.titled("term-central"), self.central(seen), width)
 
     def stack(self, stack: Stack) -> Text:
         """`1 Basic Set 12`, with the row the viewer remembers and the places of cards he knows."""
@@ -79,8 +102,9 @@ class Middle:
     def densest(self, seen: CatanDuelView, width: int) -> list[Text]:
         """The stacks, and of the central cards those one builds."""
         head = styled(self.texts.text("term-stacks"), "bold underline")
-        built = self.central(seen)[: len(seen.central)]
-        return flow(head, [*self.sizes(seen), *built], width, "  ")
+        parts = [*self.sizes(seen), *self.central(seen)[: len(seen.central)]]
+        lines = flow(head, parts, width, "  ")
+        return lines if len(lines) == 1 else flow(Text("  "), parts, width, "  ")
 
     def sizes(self, seen: CatanDuelView) -> list[Text]:
         """How high each stack is, and whether the viewer knows cards in it."""
@@ -108,5 +132,5 @@ class Middle:
         parts = [f"{self.texts.text('term-' + key)} {n}" for key, n in player.sources.items() if n]
         return f"{player.points}{POINT} ({', '.join(parts)})"
 
-    def head(self, id: str) -> Text:
+    def titled(self, id: str) -> Text:
         return styled(self.texts.text(id), "bold underline") + Text("   ")

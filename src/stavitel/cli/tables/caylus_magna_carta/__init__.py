@@ -22,6 +22,7 @@ NARROWEST, WIDEST = 14, 18
 """The room a card takes inside, by the names in the language of the table."""
 ROOMY, ROOM = 120, 2
 """On a screen as wide as this, cards get some more room."""
+CLOSE = "│"
 
 
 class CaylusTable(PlainTable[CaylusView]):
@@ -68,14 +69,13 @@ class CaylusTable(PlainTable[CaylusView]):
         around = self.around
         parts: list[RenderableType] = [around.title(seen, width)]
         parts += flow(Text(), around.counted(seen), width, "  ")
-        parts += flow(
-            Text(), [self.road.named(slot, seen.provost) for slot in seen.road], width, ""
-        )
+        slots = [_trimmed(self.road.named(slot, seen.provost)) for slot in seen.road]
+        parts += flow(Text(), slots, width, CLOSE)
         return Group(*parts, self.players.holdings(seen, ()), *self.held(seen, width))
 
     def held(self, seen: CaylusView, width: int) -> list[Text]:
-        """The hand by names and costs."""
-        if seen.hand is UNSET:
+        """The hand by names and costs; an empty one is a dot among the numbers above it."""
+        if seen.hand is UNSET or not seen.hand:
             return []
         held = [
             Text(f"{self.texts.text('card-' + face.id)} ") + self.symbols.amounts(face.cost)
@@ -97,3 +97,9 @@ class CaylusTable(PlainTable[CaylusView]):
 
     def ending(self, seen: CaylusView, places: list[int], scores: list[int]) -> RenderableType:
         return self.players.ending(seen, places)
+
+
+def _trimmed(text: Text) -> Text:
+    """Without spaces around it."""
+    start = len(text.plain) - len(text.plain.lstrip())
+    return text[start : len(text.plain.rstrip())]

@@ -25,7 +25,7 @@ class DenseBoard(Board):
                 part for part in parts if part.plain
             )
             shown.append(text)
-        return hanging(Text(), shown, width)
+        return hanging(Text(), shown, width, "  ")
 
     def is_worth_a_word(self, area: str, seen: PillarsView) -> bool:
         """Whether there is anything to see: free spaces are among the options anyway."""

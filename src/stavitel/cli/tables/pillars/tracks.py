@@ -51,6 +51,10 @@ class Tracks:
 
     def cost_track(self, seen: PillarsView, width: int) -> list[Text]:
         """The prices, the present one marked, with the builders waiting there; then the others."""
+        parts = [self.prices(seen), *self.builders(seen)]
+        return hanging(self.head("term-cost_track"), parts, width)
+
+    def prices(self, seen: PillarsView) -> Text:
         track = seen.cost_track
         now = str(seen.price)
         prices = []
@@ -58,14 +62,17 @@ class Tracks:
             mark = styled(f"{NOW}{price}", "bold") if price == now else styled(price, "dim")
             waiting = track.get(price)
             prices.append(mark + self.symbols.space(waiting) if waiting else mark)
-        parts = [Text("  ").join(prices), *self.builders(seen)]
-        return hanging(self.head("term-cost_track"), parts, width)
+        return Text("  ").join(prices)
 
     def dense(self, seen: PillarsView, width: int) -> list[Text]:
         """Offer, or prices and bag; the builder that was drawn is in the question."""
         if seen.phase != "builders":
             return self.offer(seen, width)
-        return self.cost_track(replace(seen, drawn=None), width)
+        lines = self.cost_track(replace(seen, drawn=None), width)
+        if len(lines) == 1:
+            return lines
+        parts = [self.prices(seen), *self.builders(replace(seen, drawn=None))]
+        return hanging(Text(), [_tight(part) for part in parts], width, "  ")
 
     def builders(self, seen: PillarsView) -> list[Text]:
         """The builder drawn, who has how many in the bag, and whom the city wall limits."""
@@ -84,3 +91,8 @@ class Tracks:
 
     def head(self, id: str) -> Text:
         return styled(self.texts.text(id), "bold underline") + Text("   ")
+
+
+def _tight(part: Text) -> Text:
+    """With one space where there are two."""
+    return Text(" ").join(piece for piece in part.split("  "))

@@ -1,6 +1,8 @@
 ### What is wrong with a position, Czech. Found by its English words, see stavitel/cli/words.py.
 
-fault-places = počet míst, kde to má být: { $n }; je tu: { $where }
+fault-places = má být jen na jednom místě; je tu: { $where }
+fault-nowhere = má někde být; není nikde
+fault-no-place = nemá být nikde; je tu: { $where }
 fault-known = známá karta není v ruce
 fault-negative = má tu být 0 nebo víc, ne { $n }
 fault-workers = dělníků má být { $n }; v zásobě jich je { $supply } a na cestě { $placed }
@@ -16,3 +18,24 @@ fault-seat = má tu být hráč této hry
 fault-tokens = žetonů má být celkem { $n }; zbývá { $left }, hráči mají { $owned }, odstraněno { $removed }
 fault-token-order = žetony se berou, až když je prázdné: { $part }
 fault-bridge = mají tu být různí hráči této hry
+fault-built-before = před tím má být, co se staví
+fault-not-begun = má tu být 0, ještě to nezačalo
+fault-all-passed = na mostě mají být všichni: tato fáze začíná, až všichni pasovali
+fault-pile-empty = v balíčku má být karta
+fault-would-draw = { $seat } má dobrat karty: { $n }; k dispozici: { $there }
+fault-no-provost = v začátečnické hře rychtář není
+fault-passed = { $seat } už pasuje
+fault-in-hand = { $card } má mít v ruce { $seat }
+fault-free-residence = { $seat } tu má mít volný obytný dům
+fault-beginner = to patří do začátečnické hry
+fault-worker-on = na cestě na místě { $n } má stát dělník
+fault-in-reach = místo { $n } na cestě má být v dosahu rychtáře a má na něm být budova
+fault-worker-of = má tu stát dělník: { $seat }
+fault-others-worker = { $seat } tu má mít kartu s dělníkem jiného hráče
+fault-bridge-space = má to být hráč z pole { $n } na mostě
+fault-come-to = fáze je na cestě u místa { $n }
+fault-business = má tu být '{ $frame }'
+fault-setup-road = během přípravy mají na cestě být různé neutrální karty bez dělníků
+fault-setup-neutrals = neutrálních karet na cestě nebo jako deal_neutral má být { $n }
+fault-setup-peddler = na cestě má být neutral_peddler, nebo má zbývat lay_peddler
+fault-peddler-end = neutral_peddler má být na konci cesty

@@ -1,6 +1,8 @@
 ### What is wrong with a position, German. Found by its English words, see stavitel/cli/words.py.
 
-fault-places = so viele Stellen müssten es sein: { $n }; es ist hier: { $where }
+fault-places = gehört an genau eine Stelle; es ist hier: { $where }
+fault-nowhere = gehört an eine Stelle; es ist nirgends
+fault-no-place = gehört nirgendwohin; es ist hier: { $where }
 fault-known = eine bekannte Handkarte ist nicht auf der Hand
 fault-negative = hier gehört 0 oder mehr hin, nicht { $n }
 fault-workers = es müssten { $n } Arbeiter sein; im Vorrat sind { $supply }, eingesetzt { $placed }
@@ -16,3 +18,24 @@ fault-seat = hier gehört ein Mitspieler hin
 fault-tokens = insgesamt müssten es { $n } Prestigeplättchen sein; übrig { $left }, im Besitz { $owned }, entfernt { $removed }
 fault-token-order = Prestigeplättchen werden erst genommen, wenn { $part } leer ist
 fault-bridge = hier gehören verschiedene Mitspieler hin
+fault-built-before = davor gehört, was gebaut wird
+fault-not-begun = hier gehört 0 hin, denn es hat noch nicht begonnen
+fault-all-passed = alle müssen auf der Brücke stehen: diese Phase beginnt, wenn alle gepasst haben
+fault-pile-empty = im Stapel muss eine Karte liegen
+fault-would-draw = { $seat } müsste { $n } Karten ziehen; es gibt { $there }
+fault-no-provost = im Einsteigerspiel gibt es keinen Vogt
+fault-passed = { $seat } hat schon gepasst
+fault-in-hand = { $card } gehört auf die Hand von { $seat }
+fault-free-residence = { $seat } braucht ein freies Wohnhaus
+fault-beginner = das gehört ins Einsteigerspiel
+fault-worker-on = auf Platz { $n } der Straße muss ein Arbeiter stehen
+fault-in-reach = Platz { $n } der Straße muss in Reichweite des Vogts liegen und ein Gebäude zeigen
+fault-worker-of = hier muss ein Arbeiter von { $seat } stehen
+fault-others-worker = hier gehört eine Karte von { $seat } mit einem fremden Arbeiter hin
+fault-bridge-space = das muss der Spieler auf Feld { $n } der Brücke sein
+fault-come-to = die Phase ist auf der Straße bei Platz { $n }
+fault-business = hier gehört '{ $frame }' hin
+fault-setup-road = beim Aufbau gehören verschiedene neutrale Karten ohne Arbeiter auf die Straße
+fault-setup-neutrals = auf der Straße oder als deal_neutral müssen { $n } neutrale Karten sein
+fault-setup-peddler = auf die Straße gehört neutral_peddler, oder lay_peddler steht noch aus
+fault-peddler-end = neutral_peddler gehört ans Ende der Straße

@@ -1,6 +1,8 @@
 ### What is wrong with a position, English. Found by its English words, see stavitel/cli/words.py.
 
-fault-places = expected in { $n } place(s); found in { $where }
+fault-places = expected in one place; found in { $where }
+fault-nowhere = expected in one place; found nowhere
+fault-no-place = expected nowhere; found in { $where }
 fault-known = a known hand card is not in the hand
 fault-negative = expected 0 or more; found { $n }
 fault-workers = expected { $n } workers; found { $supply } in supply and { $placed } placed
@@ -16,3 +18,24 @@ fault-seat = expected a seat of this game
 fault-tokens = expected { $n } tokens in all; found { $left } left, { $owned } owned, { $removed } removed
 fault-token-order = tokens are taken before { $part } is empty
 fault-bridge = expected different seats of this game
+fault-built-before = expected what is being built before it
+fault-not-begun = expected 0, since it has not begun
+fault-all-passed = expected all seats on the bridge: this phase begins when all have passed
+fault-pile-empty = expected a card in the pile
+fault-would-draw = { $seat } would draw { $n } cards; there are { $there }
+fault-no-provost = expected no provost in the beginner game
+fault-passed = { $seat } has passed already
+fault-in-hand = expected { $card } in the hand of { $seat }
+fault-free-residence = expected a free residence of { $seat }
+fault-beginner = expected the beginner game
+fault-worker-on = expected a worker on road { $n }
+fault-in-reach = expected road { $n } in reach of the provost and showing a building
+fault-worker-of = expected a worker of { $seat }
+fault-others-worker = expected a card of { $seat } with another player's worker
+fault-bridge-space = expected the seat on space { $n } of the bridge
+fault-come-to = expected road { $n }, where the phase has come to
+fault-business = expected '{ $frame }'
+fault-setup-road = expected different neutral cards without workers on the road during the setup
+fault-setup-neutrals = expected { $n } neutral cards on the road or as deal_neutral
+fault-setup-peddler = expected the neutral_peddler on the road, or lay_peddler
+fault-peddler-end = expected the neutral_peddler at the end of the road

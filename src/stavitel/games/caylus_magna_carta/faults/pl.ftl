@@ -1,6 +1,8 @@
 ### What is wrong with a position, Polish. Found by its English words, see stavitel/cli/words.py.
 
-fault-places = w ilu miejscach powinno być: { $n }; jest tu: { $where }
+fault-places = powinno być w jednym miejscu; jest tu: { $where }
+fault-nowhere = powinno gdzieś być; nie ma tego nigdzie
+fault-no-place = nie powinno być nigdzie; jest tu: { $where }
 fault-known = znanej karty nie ma na ręce
 fault-negative = powinno tu być 0 lub więcej, a nie { $n }
 fault-workers = robotników powinno być { $n }; w zasobie jest { $supply }, wystawionych { $placed }
@@ -16,3 +18,24 @@ fault-seat = powinien tu być gracz tej gry
 fault-tokens = żetonów powinno być razem { $n }; zostało { $left }, gracze mają { $owned }, usunięto { $removed }
 fault-token-order = żetony bierze się dopiero, gdy puste jest: { $part }
 fault-bridge = powinni tu być różni gracze tej gry
+fault-built-before = przed tym powinno być to, co się buduje
+fault-not-begun = powinno tu być 0, bo to się jeszcze nie zaczęło
+fault-all-passed = na moście powinni być wszyscy: ta faza zaczyna się, gdy wszyscy spasowali
+fault-pile-empty = w talii powinna być karta
+fault-would-draw = { $seat } ma dobrać karty: { $n }; dostępnych: { $there }
+fault-no-provost = w grze dla początkujących nie ma wójta
+fault-passed = { $seat } już pasuje
+fault-in-hand = { $card } powinien mieć na ręce gracz { $seat }
+fault-free-residence = { $seat } powinien mieć tu wolny dom mieszkalny
+fault-beginner = to należy do gry dla początkujących
+fault-worker-on = na drodze w miejscu { $n } powinien stać robotnik
+fault-in-reach = miejsce { $n } na drodze powinno być w zasięgu wójta i mieć budynek
+fault-worker-of = powinien tu stać robotnik gracza { $seat }
+fault-others-worker = { $seat } powinien mieć tu kartę z robotnikiem innego gracza
+fault-bridge-space = powinien to być gracz z pola { $n } na moście
+fault-come-to = faza doszła na drodze do miejsca { $n }
+fault-business = powinno tu być '{ $frame }'
+fault-setup-road = podczas przygotowania na drodze powinny leżeć różne karty neutralne bez robotników
+fault-setup-neutrals = kart neutralnych na drodze albo jako deal_neutral powinno być { $n }
+fault-setup-peddler = na drodze powinien być neutral_peddler albo powinno zostać lay_peddler
+fault-peddler-end = neutral_peddler powinien być na końcu drogi

@@ -32,3 +32,7 @@ fault-ivan-row = v řadě má být pět různých karet a pět různých kostek
 fault-ended = má to být { $who }, kdo dokončil poslední část
 fault-ender = má to být hráč, který dokončil všechny části
 fault-seat = má tu být hráč této hry
+fault-seat-before = má to být hráč před '{ $frame }'
+fault-action-kind = { $action } není akce tohoto druhu
+fault-allowed = nemá to být víc, než dovolí zásoba a inventář
+fault-reroll = má být co ztratit a předtím se nemělo házet znovu

@@ -32,3 +32,7 @@ fault-ivan-row = in der Reihe gehören fünf verschiedene Karten und fünf versc
 fault-ended = es muss { $who } sein, wer den letzten Bauabschnitt fertiggestellt hat
 fault-ender = es muss ein Spieler mit allen fertigen Bauabschnitten sein
 fault-seat = hier gehört ein Mitspieler hin
+fault-seat-before = das muss der Spieler vor '{ $frame }' sein
+fault-action-kind = { $action } ist keine Aktion dieser Art
+fault-allowed = es darf nicht mehr sein, als Vorrat und Lager erlauben
+fault-reroll = es muss etwas zu verlieren geben, und vorher wurde nicht neu geworfen

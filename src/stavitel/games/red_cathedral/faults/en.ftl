@@ -32,3 +32,7 @@ fault-ivan-row = expected five different cards and five different dice in his ro
 fault-ended = expected { $who }, who finished the last section
 fault-ender = expected a player with all sections finished
 fault-seat = expected a seat of this game
+fault-seat-before = expected the seat before '{ $frame }'
+fault-action-kind = { $action } is no action of this kind
+fault-allowed = expected no more than the supply and the inventory allow
+fault-reroll = expected prestige to lose, and no re-roll before

@@ -32,3 +32,7 @@ fault-ivan-row = w rzędzie powinno być pięć różnych kart i pięć różnyc
 fault-ended = powinien to być { $who }, kto ukończył ostatnią kartę katedry
 fault-ender = powinien to być gracz, który ukończył wszystkie karty katedry
 fault-seat = powinien tu być gracz tej gry
+fault-seat-before = powinien to być gracz przed '{ $frame }'
+fault-action-kind = { $action } nie jest akcją tego rodzaju
+fault-allowed = nie powinno być więcej, niż pozwalają zasoby i magazyn
+fault-reroll = powinno być co stracić, a wcześniej nie powinno być przerzutu
