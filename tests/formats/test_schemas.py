@@ -166,7 +166,11 @@ def test_the_command_prints_and_writes_them(tmp_path: Path) -> None:
     file = tmp_path / "schema.json"
     assert run("editor", "caylus", "scenario", "-o", file).exit_code == 0
     assert file.read_text("utf-8") == printed
-    assert "novel" in assert_refused(run("editor", "caylus", "novel"))
+    assert assert_refused(run("editor", "caylus", "novel")) == (
+        "stavitel: expected the schema of a scenario, position, components, lesson or deck; "
+        "got 'novel'"
+    )
+    assert "'KIND'" in assert_refused(run("editor", "caylus"))
 
 
 @pytest.mark.parametrize("name", SAMPLES)

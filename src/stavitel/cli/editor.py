@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import click
+from click import Context, Parameter
 
 from stavitel.cli.choices import game_argument
 from stavitel.engine.errors import BadSetup
@@ -12,15 +13,27 @@ from stavitel.games import folder_text, in_folder
 KINDS = ("scenario", "position", "components", "lesson", "deck")
 
 
+def _read_kind(ctx: Context, param: Parameter, value: str) -> str:
+    if value not in KINDS:
+        known = f"{', '.join(KINDS[:-1])} or {KINDS[-1]}"
+        raise BadSetup(f"expected the schema of a {known}; got '{value[:40]}'")
+    return value
+
+
+def _complete_kind(ctx: Context, param: Parameter, incomplete: str) -> list[str]:
+    return [kind for kind in KINDS if kind.startswith(incomplete)]
+
+
 @click.command("editor")
 @game_argument()
-@click.argument("kind", type=click.Choice(KINDS))
+@click.argument("kind", callback=_read_kind, shell_complete=_complete_kind)
 @click.option("-o", "--output", type=click.Path(), help="Write it to this file.")
 def command(game: str, kind: str, output: str | None) -> None:
     """Print a schema, with which your editor completes and checks the files of a game.
 
     It is JSON Schema for TOML. Editors with taplo, such as VS Code with Even Better TOML, use it
-    in every file whose first line names it: #:schema FILE.
+    in every file whose first line names it: #:schema FILE. KIND is scenario, position, components,
+    lesson, or in Catan Duel deck.
 
     \b
     Examples:

@@ -119,7 +119,7 @@ class Keys:
         try:
             action = self.match.game.verbs.read(words)
         except StavitelError:
-            found = refused(self.match.candidates(self.texts.lang), self.texts, words)
+            found = refused(self.match, self.texts, words)
             return self.show(found if words else Group(found, *self.legend()))
         for place, option in enumerate(decision.options, 1):
             if option.action == action:

@@ -22,6 +22,7 @@ error-commitment = --commitment: jen spolu s --fair
 error-resumed = { $option }: v uložené hře je { $expected }; zadáno bylo { $got }
 error-resumed-position = --position nelze zadat s --resume ani --continue
 error-two-saved = --continue nelze zadat s --resume
+error-schema-kind = schéma je pro { $expected }, ne pro '{ $got }'
 error-no-schemas = { $game }: čekala se hra se schématy; tato žádná nemá
 error-no-puzzle = { $game }: čekala se hra s úlohou; tato žádnou nemá
 error-first-look = čekalo se, že --positions { $n } postačí k prvnímu pohledu
@@ -272,7 +273,7 @@ help-solve = Hledá nejlepší postup v malé pozici ze souboru s pozicí nebo s
     Každý průběh se sleduje do konce hry nebo zadaného počtu tahů: kdo je na tahu, chce vyhrát a pak mít co největší náskok, ostatní mu v tom brání. Všechny karty jsou odkryté a náhoda se počítá průměrem. Dozvíš se, zda je postup dokázaný.
 help-editor = Vypíše schéma, podle něhož editor doplňuje a kontroluje soubory hry.
 
-    Je to JSON Schema pro TOML. Editory s taplo, například VS Code s Even Better TOML, ho použijí v každém souboru, jehož první řádek ho jmenuje: #:schema SOUBOR.
+    Je to JSON Schema pro TOML. Editory s taplo, například VS Code s Even Better TOML, ho použijí v každém souboru, jehož první řádek ho jmenuje: #:schema SOUBOR. KIND je scenario, position, components, lesson, u hry catan_duel i deck.
 help-backup = Zkopíruje vše, co server uchovává, i za běhu, do nové složky TARGET.
 
     Kopii smí číst jen její vlastník a je to rovnou datová složka: server nad ní lze hned spustit.

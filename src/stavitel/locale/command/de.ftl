@@ -22,6 +22,7 @@ error-commitment = --commitment: nur zusammen mit --fair
 error-resumed = { $option }: in der gespeicherten Partie ist es { $expected }; angegeben war { $got }
 error-resumed-position = --position geht nicht zusammen mit --resume oder --continue
 error-two-saved = --continue geht nicht zusammen mit --resume
+error-schema-kind = ein Schema gibt es für { $expected }, nicht für '{ $got }'
 error-no-schemas = { $game }: erwartet wurde ein Spiel mit Schemas; dieses hat keine
 error-no-puzzle = { $game }: erwartet wurde ein Spiel mit einer Aufgabe; dieses hat keine
 error-first-look = erwartet wurde, dass --positions { $n } für einen ersten Blick reicht
@@ -272,7 +273,7 @@ help-solve = Sucht die beste Zugfolge in einer kleinen Stellung, aus einer Stell
     Jeder Verlauf wird bis zum Ende des Spiels oder so vieler Züge verfolgt: Wer am Zug ist, will gewinnen und dann möglichst weit vorn liegen, alle anderen wollen das verhindern. Alle Karten sind offen, und der Zufall zählt mit seinem Mittel. Du erfährst, ob die Folge bewiesen ist.
 help-editor = Gibt ein Schema aus, mit dem dein Editor die Dateien eines Spiels ergänzt und prüft.
 
-    Es ist JSON Schema für TOML. Editoren mit taplo, etwa VS Code mit Even Better TOML, verwenden es in jeder Datei, deren erste Zeile es nennt: #:schema DATEI.
+    Es ist JSON Schema für TOML. Editoren mit taplo, etwa VS Code mit Even Better TOML, verwenden es in jeder Datei, deren erste Zeile es nennt: #:schema DATEI. KIND ist scenario, position, components, lesson, bei catan_duel auch deck.
 help-backup = Kopiert alles, was ein Server aufbewahrt, auch im Betrieb, in den neuen Ordner TARGET.
 
     Nur ihr Besitzer darf die Kopie lesen. Sie ist selbst ein Datenordner: Ein Server lässt sich direkt damit starten.

@@ -25,6 +25,7 @@ error-commitment = --commitment: expected together with --fair
 error-resumed = { $option }: expected { $expected }, as in the saved game; got { $got }
 error-resumed-position = --position: expected without --resume and --continue
 error-two-saved = --continue: expected without --resume
+error-schema-kind = expected the schema of a { $expected }; got '{ $got }'
 error-no-schemas = { $game }: expected a game with schemas; it has none
 error-no-puzzle = { $game }: expected a game with a puzzle; it has none
 error-first-look = expected --positions { $n } to be enough for a first look

@@ -22,6 +22,7 @@ error-commitment = --commitment: tylko razem z --fair
 error-resumed = { $option }: w zapisanej grze jest { $expected }; podano { $got }
 error-resumed-position = --position nie można podać razem z --resume ani --continue
 error-two-saved = --continue nie można podać razem z --resume
+error-schema-kind = schemat jest dla { $expected }, a nie dla '{ $got }'
 error-no-schemas = { $game }: oczekiwano gry ze schematami; ta ich nie ma
 error-no-puzzle = { $game }: oczekiwano gry z zadaniem; ta go nie ma
 error-first-look = oczekiwano, że --positions { $n } wystarczy na pierwsze spojrzenie
@@ -272,7 +273,7 @@ help-solve = Szuka najlepszej kolejności ruchów w małej pozycji z pliku pozyc
     Każdy przebieg jest śledzony do końca gry albo podanej liczby tur: kto jest na ruchu, chce wygrać, a potem mieć jak największą przewagę, pozostali mu przeszkadzają. Wszystkie karty są odkryte, a los liczy się średnią. Dowiesz się, czy wynik jest dowiedziony.
 help-editor = Wypisuje schemat, dzięki któremu edytor uzupełnia i sprawdza pliki gry.
 
-    To JSON Schema dla TOML. Edytory z taplo, na przykład VS Code z Even Better TOML, używają go w każdym pliku, którego pierwszy wiersz go wymienia: #:schema PLIK.
+    To JSON Schema dla TOML. Edytory z taplo, na przykład VS Code z Even Better TOML, używają go w każdym pliku, którego pierwszy wiersz go wymienia: #:schema PLIK. KIND to scenario, position, components, lesson, a w grze catan_duel także deck.
 help-backup = Kopiuje wszystko, co przechowuje serwer, także w trakcie pracy, do nowego folderu TARGET.
 
     Kopię może czytać tylko jej właściciel; jest to od razu folder danych, na którym można uruchomić serwer.
