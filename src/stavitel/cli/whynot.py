@@ -22,8 +22,8 @@ def refused(match: Match, texts: Texts, words: str = "") -> RenderableType:
     for option, refusal in candidates:
         if bare(words) in bare(f"{option.text} {option.words} {refusal.text} {refusal.rule}"):
             found.setdefault(refusal.reason, []).append((option, refusal))
-    if not found and words and (lines := named(match, texts, words)):
-        return Group(*lines)
+    if not found and words and (elsewhere := named(match, texts, words)):
+        return Group(*elsewhere)
     if not found and words:
         return Text(texts.text("terminal-not-found", words=words))
     if not found:

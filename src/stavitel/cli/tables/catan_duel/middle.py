@@ -49,10 +49,9 @@ class Middle:
 
     def happened(self, seen: CatanDuelView) -> list[Text]:
         """The dice and the event card, without saying which is which."""
-        say = self.texts.text
-        told = [str(seen.production)] * bool(seen.production)
-        told += [say(f"symbol-{seen.symbol}")] * bool(seen.symbol)
-        told += [say(f"happening-{seen.happening}")] * bool(seen.happening)
+        told = [str(seen.production)] if seen.production else []
+        ids = {"symbol": seen.symbol, "happening": seen.happening}
+        told += [self.texts.text(f"{kind}-{word}") for kind, word in ids.items() if word]
         return [styled(word, "bold") for word in told]
 
     def turn(self, seen: CatanDuelView, width: int) -> list[Text]:
