@@ -39,7 +39,7 @@ LEVELS = (
     },
     {"match", "fair", "report", "outside", "solve"},
     {"arena", "bench", "lessons", "conformance", "analysis"},
-    {"server", "research"},
+    {"server", "research", "training"},
     {"reference"},
     {"schemas"},
     {"stavitel"},  # the package's own __init__: the public names

@@ -179,6 +179,8 @@ OFFERED = [  # module, its function, method of `Game`, what it takes beside the 
     ("imagine", "imagine", "imagine", "seat: int, rng: Rng", "{state}"),
     ("calm", "calm", "calm", "rng: Rng", "None"),
     ("evaluate", "evaluate", "evaluate", "seat: i64", "float"),
+    ("features", "table_kind", "table_kind", "", "str"),
+    ("features", "features", "features", "seat: i64, out: Inputs", "None"),
     ("notes", "action_notes", "notes", "action: int", "dict[str, int]"),
     ("notes", "decision_notes", "prompt_notes", "", "dict[str, int]"),
     ("slips", "slip", "slip", "action: int", "str"),
@@ -206,7 +208,8 @@ def game_module(package: str, state: str, folder: Path) -> str:
         "from mypy_extensions import i64\n\n"
         "from stavitel.engine.core import State\n"
         "from stavitel.engine.game import Game\n"
-        "from stavitel.engine.rng import Rng\n"
+        + ("from stavitel.engine.inputs import Inputs\n" if "features" in imported else "")
+        + "from stavitel.engine.rng import Rng\n"
         + "".join([f"from {package}.{module} import {names}\n" for module, names in modules])
         + f"\n\nclass {state}Offers(Game):\n"
         '    """A table is laid out once for each setup, and copied ever after."""\n\n'

@@ -18,7 +18,7 @@ from .running import assert_refused, command, environment, run
 
 LOCALE = Path(__file__).parents[2] / "src" / "stavitel" / "locale" / "command"
 TRANSLATIONS = [lang for lang in LANGUAGES if lang != "en"]
-FOR_PLAYERS = ["serve", "play", "games", "replay", "simulate", "arena"]
+FOR_PLAYERS = ["serve", "play", "games", "replay", "simulate", "arena", "train"]
 FOR_PLAYERS += ["check", "scenario", "backup", "cards", "deck", "editor", "solve"]
 every_translation = pytest.mark.parametrize("lang", TRANSLATIONS)
 

@@ -23,6 +23,7 @@ COMMANDS = {
     "analyse": "See where a finished game turned, and how much of it was luck.",
     "simulate": "Play many games between computer players.",
     "arena": "Find out which computer player is stronger.",
+    "train": "Train a net that judges positions.",
     "check": "Check records, positions, scenarios and components files.",
     "cards": "Type in the numbers of your own box.",
     "deck": "Check and show decks for Catan Duel's tournament game.",

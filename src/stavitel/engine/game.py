@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from stavitel.engine.core import State
 from stavitel.engine.errors import BadSetup
 from stavitel.engine.events import Event, EventTable
+from stavitel.engine.inputs import Inputs
 from stavitel.engine.reasons import ReasonTable
 from stavitel.engine.rng import Rng
 from stavitel.engine.switches import Switch
@@ -146,6 +147,19 @@ class Game:
     def evaluate(self, s: State, seat: i64) -> float:
         """How good a position at rest is for a seat, in points of the final score."""
         raise NotImplementedError
+
+    def table_kind(self, s: State) -> str:
+        """The tables that one set of learned weights is for; "" where nothing can be learned."""
+        return ""
+
+    def features(self, s: State, seat: i64, out: Inputs) -> None:
+        """What a learned value sees of a position: no more than the seat may know."""
+        raise NotImplementedError
+
+    def learned_horizon(self, s: State) -> int:
+        """Like `horizon`, for a search that judges by a learned value: this knows what things that
+        were prepared will be worth, so it need not see them used."""
+        return self.horizon(s)
 
     # words
 

@@ -35,6 +35,6 @@ def make_player(name: str, seed: int | Rng = 0) -> ComputerPlayer:
         guest = PythonGuest(found[1], found[2], int(rng.below(_LONGEST_SEED)))
         return GuestPlayer(rng, guest.answer, guest.leave)
     try:
-        return make_house_player(name, rng)
+        return make_house_player(name, rng, files=True)
     except BadSetup as problem:
         raise BadSetup(str(problem).replace(";", OTHERS, 1)) from None

@@ -16,6 +16,7 @@ from stavitel.engine.rng import Rng
 from stavitel.players.base import Seen
 from stavitel.players.chance import draw
 from stavitel.players.greedy import favourite
+from stavitel.players.judge import Judge
 from stavitel.players.worth import Worth
 
 GLANCES: Final = 2
@@ -47,6 +48,7 @@ class Adviser:
         self.seen: Final = seen
         self.rng: Final = rng
         self.out: Final = Actions()
+        self.judge: Judge | None = None  # who chooses while options are played on
 
     def first_sight(self) -> list[Weighed]:
         """All options, those that look best at once first."""
@@ -111,7 +113,11 @@ class Adviser:
 
     def choice(self, game: Game, s: State) -> i64:
         """What the seat that is asked would take at once."""
-        return favourite(game, s, self.worth.seats, self.rng, 0, self.out)
+        judge = self.judge
+        if judge is None:
+            judge = Judge(game, s)
+            self.judge = judge
+        return favourite(judge, s, self.rng, 0, self.out)
 
 
 def mean(samples: list[float]) -> float:

@@ -5,11 +5,10 @@ from typing import final
 from mypy_extensions import i64
 
 from stavitel.engine.core import CHANCE, Actions, State, advance
-from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
 from stavitel.players.base import ComputerPlayer, Seen
 from stavitel.players.chance import draw
-from stavitel.players.judge import prospects, seat_count
+from stavitel.players.judge import Judge
 
 
 @final
@@ -21,11 +20,11 @@ class GreedyPlayer(ComputerPlayer):
         if out.count == 1:
             return out.items[0]
         world = seen.imagine(self.rng)
-        seats = seat_count(seen.game, world)
-        return favourite(seen.game, world, seats, self.rng, seen.game.foresight, out)
+        judge = Judge(seen.game, world)
+        return favourite(judge, world, self.rng, seen.game.foresight, out)
 
 
-def favourite(game: Game, s: State, seats: i64, rng: Rng, depth: int, out: Actions) -> i64:
+def favourite(judge: Judge, s: State, rng: Rng, depth: int, out: Actions) -> i64:
     """The option that leaves the seat that is asked the best prospects."""
     seat = s.stack[-1].asks
     s.stack[-1].options(s, out)
@@ -36,7 +35,7 @@ def favourite(game: Game, s: State, seats: i64, rng: Rng, depth: int, out: Actio
     for i in range(out.count):
         trial = s.copy()
         advance(trial, out.items[i])
-        value = outlook(game, trial, seats, seat, rng, depth)
+        value = outlook(judge, trial, seat, rng, depth)
         value += 0.001 * rng.unit()  # equals are told apart by luck
         if value > best_value:
             best_value = value
@@ -44,18 +43,18 @@ def favourite(game: Game, s: State, seats: i64, rng: Rng, depth: int, out: Actio
     return best
 
 
-def outlook(game: Game, s: State, seats: i64, seat: i64, rng: Rng, depth: int) -> float:
+def outlook(judge: Judge, s: State, seat: i64, rng: Rng, depth: int) -> float:
     """The seat's prospects once its own pending decisions are taken as well as they can be."""
     inner = Actions()
     while s.stack and s.stack[-1].asks == CHANCE:
         advance(s, draw(s, rng, inner))
     if depth == 0 or not s.stack or s.stack[-1].asks != seat:
-        game.calm(s, rng)
-        return prospects(game, s, seats, seat)
+        judge.game.calm(s, rng)
+        return judge.prospects(s, seat)
     s.stack[-1].options(s, inner)
     best = -1e9
     for i in range(inner.count):
         trial = s.copy()
         advance(trial, inner.items[i])
-        best = max(best, outlook(game, trial, seats, seat, rng, depth - 1))
+        best = max(best, outlook(judge, trial, seat, rng, depth - 1))
     return best

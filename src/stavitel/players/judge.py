@@ -1,11 +1,94 @@
 """What a position at rest is worth to a seat: its points, its lead, its share of the win."""
 
-from math import exp
+from math import exp, log
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from stavitel.engine.core import State
 from stavitel.engine.game import Game
+from stavitel.engine.inputs import Inputs
+from stavitel.players.net import AHEAD_BY, Net, Reading, squashed
+
+MARGIN: Final = 4.0
+"""A lead of so many points makes a win about three times as likely as not."""
+SURE: Final = 0.998
+"""No share is taken for more certain than this where options are compared at once."""
+
+
+class Judge:
+    """Judges positions of one table as the game's own `evaluate` does."""
+
+    def __init__(self, game: Game, s: State) -> None:
+        self.game: Final = game
+        self.kind: Final = game.table_kind(s)
+        self.seats: Final[i64] = seat_count(game, s)
+
+    def fits(self, game: Game, s: State) -> bool:
+        """Whether it can judge positions of this table."""
+        return self.game is game and self.kind != "" and self.kind == game.table_kind(s)
+
+    def prospects(self, s: State, seat: i64) -> float:
+        """What is wanted most of when one option is compared with another at once."""
+        return prospects(self.game, s, self.seats, seat)
+
+    def share(self, s: State, seat: i64) -> float:
+        """How likely a seat is to win."""
+        return win_share(self.game, s, self.seats, seat, MARGIN)
+
+    def horizon(self, s: State) -> int:
+        """The turn up to which a search follows what it tries."""
+        return self.game.horizon(s)
+
+
+@final
+class TrainedJudge(Judge):
+    """Judges as a net has learnt to, from what the seat may know; ends are judged as they are."""
+
+    def __init__(self, game: Game, s: State, net: Net) -> None:
+        super().__init__(game, s)
+        self.reading: Final = Reading(net)
+        self.row: Final = Inputs()
+
+    def prospects(self, s: State, seat: i64) -> float:
+        if not s.stack:
+            share = min(SURE, max(1.0 - SURE, self.share(s, seat)))
+            return log(share / (1.0 - share))
+        self.look(s, seat)
+        return self.reading.logit()
+
+    def share(self, s: State, seat: i64) -> float:
+        if not s.stack:
+            return 0.5 * won(self.game, s, seat) + 0.5 * final_lead(self.game, s, seat)
+        self.look(s, seat)
+        return self.reading.share()
+
+    def look(self, s: State, seat: i64) -> None:
+        """Have the net judge a position."""
+        self.game.features(s, seat, self.row)
+        self.reading.run(self.row)
+
+    def horizon(self, s: State) -> int:
+        return self.game.learned_horizon(s)
+
+
+def won(game: Game, s: State, seat: i64) -> float:
+    """The seat's share of the win at the end of a game."""
+    places = game.places(s)
+    if places[int(seat)] != 1:
+        return 0.0
+    return 1.0 / float(places.count(1))
+
+
+def final_lead(game: Game, s: State, seat: i64) -> float:
+    """How far a seat is ahead of the best of the others at the end, squashed to 0 to 1."""
+    scores = game.scores(s)
+    mine = scores[int(seat)]
+    rival = -1000
+    for other in range(len(scores)):
+        if other != seat:
+            rival = max(rival, scores[other])
+    return squashed(float(mine - rival) / AHEAD_BY)
 
 
 def seat_count(game: Game, s: State) -> i64:

@@ -6,12 +6,14 @@ from mypy_extensions import i64
 
 from stavitel.engine.core import State
 from stavitel.engine.game import Game
+from stavitel.engine.inputs import Inputs
 from stavitel.engine.rng import Rng
 from stavitel.games.caylus_magna_carta.calm import calm
 from stavitel.games.caylus_magna_carta.checks import check
 from stavitel.games.caylus_magna_carta.components import Components
 from stavitel.games.caylus_magna_carta.evaluate import evaluate
 from stavitel.games.caylus_magna_carta.events import EVENTS
+from stavitel.games.caylus_magna_carta.features import features, table_kind
 from stavitel.games.caylus_magna_carta.imagine import imagine
 from stavitel.games.caylus_magna_carta.notes import action_notes, decision_notes
 from stavitel.games.caylus_magna_carta.position import describe, load
@@ -64,6 +66,14 @@ class CaylusOffers(Game):
     def evaluate(self, s: State, seat: i64) -> float:
         assert isinstance(s, Caylus)
         return evaluate(s, seat)
+
+    def table_kind(self, s: State) -> str:
+        assert isinstance(s, Caylus)
+        return table_kind(s)
+
+    def features(self, s: State, seat: i64, out: Inputs) -> None:
+        assert isinstance(s, Caylus)
+        features(s, seat, out)
 
     def notes(self, s: State, action: int) -> dict[str, int]:
         assert isinstance(s, Caylus)

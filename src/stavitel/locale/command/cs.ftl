@@ -143,6 +143,8 @@ arena-mirror = { $player } sám proti sobě: { $share },
 arena-against_random = { $player } proti random: { $share },
 arena-expected = jak se dalo čekat.
 arena-unexpected = NE tak, jak se dalo čekat.
+trained = V prohledávání síť vyhrála { $share } z { $games } partií proti ručně psanému hodnocení, s limitem { $budget } na rozhodnutí (vyrovnaný výsledek je { $even } %).
+trained-weights = Váhy a karta výsledků: { $path }
 scenario-ok = ok
 scenario-failed = CHYBA
 scenario-met = splněno { $met } z { $all } očekávání
@@ -224,6 +226,7 @@ short-games = Vypíše hry, počty hráčů, varianty a přepínače.
 short-replay = Přehraje zaznamenanou hru tah po tahu.
 short-simulate = Odehraje mnoho her mezi počítačovými hráči.
 short-arena = Zjistí, který počítačový hráč je silnější.
+short-train = Natrénuje síť, která hodnotí pozice.
 short-check = Zkontroluje záznamy, pozice, scénáře a součásti.
 short-cards = Doplní čísla z tvé vlastní krabice.
 short-deck = Kontroluje a ukazuje balíčky pro turnajovou hru.
@@ -253,6 +256,11 @@ help-simulate = Odehraje mnoho her mezi počítačovými hráči a řekne, kdo v
 help-arena = Nechá počítačové hráče utkat se mezi sebou a řekne, jak jsou silní.
 
     Každé rozdání se odehraje se zkoušeným hráčem postupně na všech místech; při třech a čtyřech místech jsou ostatní kopie jeho protivníka. Počítá se po takových sadách; k podílu výher i k Elu patří interval, v němž skutečná hodnota leží v 95 ze 100 utkání. Je-li hráčů víc, utká se každý s každým. Stejný seed dá stejná rozdání bez ohledu na počet procesů.
+help-train = Natrénuje síť, která hodnotí pozice, na partiích počítače proti sobě samému.
+
+    V každém kole se s dosavadní sítí hrají partie a síť se z nich učí; nakonec se poslední sítě vyzkoušejí v prohledávání proti ručně psanému hodnocení, na nových rozdáních. Nejlepší se uloží i s kartou, na níž stojí, jak byla trénována a kolik vyhrála. Prohledávání ji použije jako search:20ms@SOUBOR.
+
+    Po přerušení se pokračuje tam, kde se skončilo, pokud se příkaz zopakuje se stejným --out, --seed a stejnými čísly.
 help-check = Zkontroluje záznamy, pozice, scénáře a soubory součástí.
 
     Záznam se přehraje a porovná se jeho značka; u pozice se vyjmenuje každé porušené pravidlo. Hra podle starších pravidel je od místa, kde naše vedou jinam, nahrávkou. Každý soubor má jeden řádek; vadné se vypíšou na chybový výstup. Skončí kódem 2, je-li některý vadný.
@@ -297,6 +305,16 @@ option-arena-games = Kolik her má mít každé utkání; zaokrouhlí se nahoru 
 option-arena-seed = Stejné číslo dá stejná rozdání.
 option-sprt = Skončit, jakmile je jasné, zda je první hráč silnější o větší z obou hodnot Elo, nebo jen o menší; riziko omylu je na obě strany 5 %.
 option-controls = Navíc nechá prvního hráče hrát proti sobě samému a proti random a zjistí, jakou výhodu dává které místo.
+option-train-seats = Kolik hráčů; bez zadání co nejméně.
+option-train-out = Ukládat průběh do této složky.
+option-train-rounds = Kola partií a učení.
+option-train-games = Partie v jednom kole.
+option-train-hidden = Skryté jednotky sítě.
+option-train-match = Partie, v nichž se každá z posledních sítí vyzkouší.
+option-train-plays = Rozehrané možnosti na každé rozhodnutí v těchto partiích.
+option-train-final = Partie utkání, o němž se podá zpráva.
+option-train-budget = Kolik smí stát rozhodnutí v tomto utkání: 20ms, nebo 200 rozehraných možností.
+option-train-seed = Stejné číslo dá stejnou síť.
 option-as_json = Zpráva jako JSON.
 option-simulate-save = Uložit záznam každé hry sem.
 option-check = Po každé akci hledat chyby.

@@ -143,6 +143,8 @@ arena-mirror = { $player } gegen sich selbst: { $share },
 arena-against_random = { $player } gegen random: { $share },
 arena-expected = wie erwartet.
 arena-unexpected = NICHT wie erwartet.
+trained = In der Suche gewann das Netz { $share } von { $games } Partien gegen die von Hand geschriebene Bewertung, bei { $budget } für jede Entscheidung (ausgeglichen: { $even } %).
+trained-weights = Gewichte und Ergebniskarte: { $path }
 scenario-ok = ok
 scenario-failed = FEHLER
 scenario-met = { $met } von { $all } Erwartungen erfüllt
@@ -224,6 +226,7 @@ short-games = Zeigt Spiele, Spielerzahlen, Varianten und Schalter.
 short-replay = Spielt eine aufgezeichnete Partie Zug für Zug ab.
 short-simulate = Lässt Computerspieler viele Partien spielen.
 short-arena = Findet heraus, welcher Computerspieler stärker ist.
+short-train = Trainiert ein Netz, das Stellungen bewertet.
 short-check = Prüft Partien, Stellungen, Szenarien und Spielmaterial.
 short-cards = Ergänzt die Zahlen deiner eigenen Schachtel.
 short-deck = Prüft und zeigt Decks für das Turnierspiel.
@@ -253,6 +256,11 @@ help-simulate = Lässt Computerspieler viele Partien spielen und berichtet, wer 
 help-arena = Lässt Computerspieler gegeneinander antreten und sagt, wie stark sie sind.
 
     Jede Kartenverteilung wird mit dem geprüften Spieler nacheinander auf jedem Platz gespielt; bei drei und vier Plätzen sind die übrigen Kopien seines Gegners. Gezählt wird nach solchen Sätzen; zum Anteil der Siege und zu Elo gehört jeweils ein Intervall, in dem der wahre Wert in 95 von 100 Wettkämpfen liegt. Von mehreren Spielern trifft jeder auf jeden. Derselbe Startwert ergibt dieselben Kartenverteilungen, egal wie viele Prozesse arbeiten.
+help-train = Trainiert mit Partien des Computers gegen sich selbst ein Netz, das Stellungen bewertet.
+
+    Jede Runde spielt Partien mit dem bisherigen Netz und lernt aus ihnen; am Ende treten die letzten Netze in der Suche gegen die von Hand geschriebene Bewertung an, mit neuen Kartenverteilungen. Das beste wird zusammen mit einer Karte gespeichert, auf der steht, wie es trainiert wurde und was es gewonnen hat. Eine Suche verwendet es als search:20ms@DATEI.
+
+    Nach einer Unterbrechung geht es dort weiter, wo es aufgehört hat, wenn der Befehl mit demselben --out, demselben --seed und denselben Zahlen wiederholt wird.
 help-check = Prüft Partien, Stellungen, Szenarien und Dateien mit Spielmaterial.
 
     Eine Partie wird nachgespielt und ihre Marke verglichen; bei einer Stellung wird jeder Verstoß genannt. Eine Partie nach älteren Regeln ist ab der Stelle eine Aufzeichnung, an der unsere woandershin führen. Jede Datei bekommt eine Zeile; fehlerhafte stehen auf der Fehlerausgabe. Endet mit Code 2, wenn eine fehlerhaft ist.
@@ -297,6 +305,16 @@ option-arena-games = Partien jeder Begegnung, auf ganze Sätze aufgerundet.
 option-arena-seed = Dieselbe Zahl ergibt dieselben Kartenverteilungen.
 option-sprt = Aufhören, sobald klar ist, ob der erste Spieler um den größeren der beiden Elo-Werte stärker ist oder nur um den kleineren; das Irrtumsrisiko ist auf beiden Seiten 5 %.
 option-controls = Lässt außerdem den ersten Spieler gegen sich selbst und gegen random antreten und misst, was jeder Platz wert ist.
+option-train-seats = Wie viele Spieler; ohne Angabe so wenige wie möglich.
+option-train-out = Den Lauf in diesem Ordner speichern.
+option-train-rounds = Runden aus Partien und Lernen.
+option-train-games = Partien je Runde.
+option-train-hidden = Verborgene Einheiten des Netzes.
+option-train-match = Partien, mit denen jedes der letzten Netze erprobt wird.
+option-train-plays = Ausgespielte Optionen je Entscheidung in diesen Partien.
+option-train-final = Partien der Begegnung, über die berichtet wird.
+option-train-budget = Was eine Entscheidung dieser Begegnung kosten darf: 20ms oder 200 ausgespielte Optionen.
+option-train-seed = Dieselbe Zahl ergibt dasselbe Netz.
 option-as_json = Der Bericht als JSON.
 option-simulate-save = Jede Partie hier aufzeichnen.
 option-check = Nach jeder Aktion nach Fehlern suchen.

@@ -143,6 +143,8 @@ arena-mirror = { $player } sam ze sobą: { $share },
 arena-against_random = { $player } przeciw random: { $share },
 arena-expected = jak należało oczekiwać.
 arena-unexpected = NIE tak, jak należało oczekiwać.
+trained = W przeszukiwaniu sieć wygrała { $share } z { $games } partii przeciw ocenie napisanej ręcznie, z limitem { $budget } na decyzję (równy wynik to { $even } %).
+trained-weights = Wagi i karta wyników: { $path }
 scenario-ok = ok
 scenario-failed = BŁĄD
 scenario-met = spełniono { $met } z { $all } oczekiwań
@@ -224,6 +226,7 @@ short-games = Wypisuje gry, liczby graczy, warianty i przełączniki.
 short-replay = Odtwarza zapisaną grę, ruch po ruchu.
 short-simulate = Rozgrywa wiele gier między graczami komputerowymi.
 short-arena = Sprawdza, który gracz komputerowy jest silniejszy.
+short-train = Trenuje sieć, która ocenia pozycje.
 short-check = Sprawdza zapisy, pozycje, scenariusze i elementy.
 short-cards = Uzupełnia liczby z twojego własnego pudełka.
 short-deck = Sprawdza i pokazuje talie do gry turniejowej.
@@ -253,6 +256,11 @@ help-simulate = Rozgrywa wiele gier między graczami komputerowymi i podaje, kto
 help-arena = Rozgrywa pojedynki graczy komputerowych i podaje, jak są silni.
 
     Każde rozdanie rozgrywa się z badanym graczem kolejno na każdym miejscu; przy trzech i czterech miejscach pozostali to kopie jego przeciwnika. Liczy się takimi seriami; udział wygranych i Elo podawane są z przedziałem, w którym prawdziwa wartość leży w 95 na 100 pojedynków. Gdy graczy jest więcej, gra każdy z każdym. To samo ziarno daje te same rozdania niezależnie od liczby procesów.
+help-train = Trenuje sieć, która ocenia pozycje, na partiach komputera z samym sobą.
+
+    W każdej rundzie rozgrywane są partie z dotychczasową siecią, a sieć się z nich uczy; na koniec ostatnie sieci są wypróbowywane w przeszukiwaniu przeciw ocenie napisanej ręcznie, na nowych rozdaniach. Najlepsza jest zapisywana z kartą, która mówi, jak ją trenowano i ile wygrała. Przeszukiwanie używa jej jako search:20ms@PLIK.
+
+    Po przerwaniu trening rusza od miejsca, w którym stanął, jeśli powtórzyć polecenie z tym samym --out, --seed i tymi samymi liczbami.
 help-check = Sprawdza zapisy, pozycje, scenariusze i pliki elementów.
 
     Zapis jest odtwarzany, a jego znacznik porównywany; w pozycji wymieniane są wszystkie naruszenia. Gra według starszych zasad jest nagraniem od miejsca, w którym nasze prowadzą gdzie indziej. Każdy plik to jeden wiersz; błędne trafiają na wyjście błędów. Kończy się kodem 2, gdy któryś jest błędny.
@@ -297,6 +305,16 @@ option-arena-games = Ile gier ma mieć każdy pojedynek; zaokrągla się w gór�
 option-arena-seed = Ta sama liczba daje te same rozdania.
 option-sprt = Zakończ, gdy tylko wiadomo, czy pierwszy gracz jest silniejszy o większą z obu wartości Elo, czy tylko o mniejszą; ryzyko pomyłki w obie strony wynosi 5%.
 option-controls = Dodatkowo gra pierwszym graczem przeciw niemu samemu i przeciw random i mierzy, ile warte jest każde miejsce.
+option-train-seats = Ilu graczy; bez podania jak najmniej.
+option-train-out = Zapisywać przebieg w tym folderze.
+option-train-rounds = Rundy partii i uczenia.
+option-train-games = Partie w rundzie.
+option-train-hidden = Ukryte jednostki sieci.
+option-train-match = Partie, w których próbowana jest każda z ostatnich sieci.
+option-train-plays = Rozegrane możliwości na każdą decyzję w tych partiach.
+option-train-final = Partie meczu, z którego powstaje raport.
+option-train-budget = Ile może kosztować decyzja w tym meczu: 20ms albo 200 rozegranych możliwości.
+option-train-seed = Ta sama liczba daje tę samą sieć.
 option-as_json = Raport jako JSON.
 option-simulate-save = Gdzie zapisywać przebieg każdej gry.
 option-check = Szukaj błędów po każdej akcji.

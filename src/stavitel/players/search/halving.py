@@ -17,10 +17,9 @@ from stavitel.engine.rng import Rng
 from stavitel.players.base import ComputerPlayer, Seen
 from stavitel.players.chance import draw
 from stavitel.players.greedy import favourite
-from stavitel.players.judge import seat_count, win_share
+from stavitel.players.judge import Judge
+from stavitel.players.weights import SHIPPED, judge_for
 
-MARGIN: Final = 4.0
-"""A lead of so many points makes a win about three times as likely as not."""
 MOST: Final = 8
 """How many options are played on; the others fall at first sight."""
 GLANCES: Final = 2
@@ -48,11 +47,12 @@ class SearchPlayer(ComputerPlayer):
     """Searches for a number of milliseconds, or of options played on; with both, whichever comes
     first."""
 
-    def __init__(self, rng: Rng, milliseconds: int, plays: int) -> None:
+    def __init__(self, rng: Rng, milliseconds: int, plays: int, weights: str = SHIPPED) -> None:
         super().__init__(rng)
         self.milliseconds: Final = milliseconds
         self.plays: Final = plays
-        self.margin = MARGIN
+        self.weights: Final = weights  # which learned value, see `judge_for`
+        self.judge: Judge | None = None  # of the table it sat at last
 
     def choose(self, seen: Seen, out: Actions) -> i64:
         seen.options(out)
@@ -77,18 +77,25 @@ class SearchPlayer(ComputerPlayer):
 
     def glance(self, seen: Seen, race: list[Candidate]) -> list[Candidate]:
         """The options that look best at first sight."""
-        game = seen.game
         for _ in range(GLANCES):
             world = seen.imagine(self.rng)
-            seats = seat_count(game, world)
+            judge = self.judge_of(seen.game, world)
             seed = self.rng.below(SEEDS)
             for candidate in race:
                 trial = world.copy()
                 advance(trial, candidate.action)
-                game.calm(trial, Rng(int(seed)))
-                candidate.glance += win_share(game, trial, seats, seen.seat, self.margin)
+                seen.game.calm(trial, Rng(int(seed)))
+                candidate.glance += judge.share(trial, seen.seat)
         race.sort(key=_glance, reverse=True)
         return race[:MOST]
+
+    def judge_of(self, game: Game, world: State) -> Judge:
+        """Who judges positions of this table; kept from decision to decision."""
+        judge = self.judge
+        if judge is None or not judge.fits(game, world):
+            judge = judge_for(game, world, self.weights)
+            self.judge = judge
+        return judge
 
     def play_round(
         self, seen: Seen, race: list[Candidate], plays: int, end: float, out: Actions
@@ -107,27 +114,24 @@ class SearchPlayer(ComputerPlayer):
 
     def try_all(self, seen: Seen, race: list[Candidate], out: Actions) -> None:
         """One world, one course of luck, every option played on in it."""
-        game = seen.game
         world = seen.imagine(self.rng)
-        seats = seat_count(game, world)
-        until = game.horizon(world)
+        judge = self.judge_of(seen.game, world)
+        until = judge.horizon(world)
         seed = self.rng.below(SEEDS)
         for candidate in race:
             s = world.copy()
             advance(s, candidate.action)
-            self.play_on(game, s, seats, until, Rng(int(seed)), out)
+            self.play_on(judge, s, until, Rng(int(seed)), out)
             candidate.trials += 1
-            candidate.total += win_share(game, s, seats, seen.seat, self.margin)
+            candidate.total += judge.share(s, seen.seat)
 
-    def play_on(
-        self, game: Game, s: State, seats: i64, until: int, luck: Rng, out: Actions
-    ) -> None:
+    def play_on(self, judge: Judge, s: State, until: int, luck: Rng, out: Actions) -> None:
         """Everybody takes what looks best at once, until so many turns have been played."""
-        while s.stack and game.turns(s) < until:
+        while s.stack and judge.game.turns(s) < until:
             if s.stack[-1].asks == CHANCE:
                 advance(s, draw(s, luck, out))
             else:
-                advance(s, favourite(game, s, seats, self.rng, 0, out))
+                advance(s, favourite(judge, s, self.rng, 0, out))
 
 
 def _glance(candidate: Candidate) -> float:

@@ -1,0 +1,108 @@
+"""`stavitel train`: learn a value by self-play."""
+
+import json
+import secrets
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.text import Text
+
+from stavitel.arena import cores
+from stavitel.arena.playing import Terms
+from stavitel.cli.bar import progress_bar
+from stavitel.cli.choices import game_argument, lang_option, variant_option
+from stavitel.cli.console import language, make_console
+from stavitel.cli.styled import styled
+from stavitel.cli.words import say
+from stavitel.games import game as game_named
+from stavitel.training import Plan, train
+
+
+@click.command("train")
+@game_argument()
+@click.option("--seats", type=int, help="How many players; the fewest if not given.")
+@variant_option()
+@click.option("--out", type=click.Path(), default="", help="Keep the run in this folder.")
+@click.option(
+    "--rounds", type=click.IntRange(3, 99), default=8, show_default=True,
+    help="Rounds of games and learning.",
+)  # fmt: skip
+@click.option(
+    "--games", type=click.IntRange(1, 90000), default=3000, show_default=True,
+    help="Games in a round.",
+)  # fmt: skip
+@click.option(
+    "--hidden", type=click.IntRange(1, 256), default=32, show_default=True,
+    help="Hidden units of the net.",
+)  # fmt: skip
+@click.option(
+    "--match", type=click.IntRange(1), default=100, show_default=True,
+    help="Games in which each of the last nets is tried.",
+)  # fmt: skip
+@click.option(
+    "--plays", type=click.IntRange(1), default=40, show_default=True,
+    help="Options played on for each decision of those games.",
+)  # fmt: skip
+@click.option(
+    "--final", type=click.IntRange(1), default=400, show_default=True,
+    help="Games of the match that is reported.",
+)  # fmt: skip
+@click.option(
+    "--budget", default="20ms", show_default=True,
+    help="What a decision of that match may take: 20ms, or 200 options played on.",
+)  # fmt: skip
+@click.option("--seed", type=int, help="The same number gives the same net.")
+@click.option("--jobs", type=click.IntRange(1), help="Processes at work; all cores if not given.")
+@lang_option()
+@click.option("--json", "as_json", is_flag=True, help="The report as JSON.")
+def command(**asked: Any) -> None:
+    """Train a net that judges positions, by games of the computer against itself.
+
+    Each round plays games with the net so far and learns from them; the last nets are tried in a
+    search against the game's own evaluation, on new deals. The best is written with a card that
+    says how it was trained and what it won. A search uses it as search:20ms@FILE.
+
+    Interrupted, it goes on where it was when called again with the same --out, --seed and numbers.
+
+    \b
+    Examples:
+      stavitel train caylus --seats 2 --out caylus-2 --seed 1
+      stavitel train caylus --seats 3 --variant beginner --out caylus-3 --seed 1 --rounds 6
+      stavitel arena search:20ms@caylus-2/2-standard.net search:20ms@written --game caylus
+    """
+    game = game_named(asked["game"])
+    seats = asked["seats"] or max(2, game.min_seats)
+    seed = secrets.randbits(32) if asked["seed"] is None else asked["seed"]
+    plan = Plan(
+        Terms(asked["game"], seats, asked["variant"]),
+        seed,
+        asked["rounds"],
+        asked["games"],
+        asked["hidden"],
+        asked["match"],
+        asked["plays"],
+        asked["final"],
+        asked["budget"],
+    )
+    folder = Path(asked["out"] or f"{asked['game']}-{seats}-{seed}")
+    with progress_bar() as progress:
+        task = progress.add_task("", total=plan.all_games)
+        report = train(
+            plan, folder, asked["jobs"] or cores(), lambda done: progress.advance(task, done)
+        )
+    if asked["as_json"]:
+        click.echo(json.dumps(report, indent=2))
+        return
+    console, lang, row = make_console(), language(asked["lang"]), report["match"]
+    share = f"{100 * row['win_share']:.1f} % ({100 * row['low']:.1f}–{100 * row['high']:.1f})"
+    told = say(
+        "trained",
+        lang,
+        share=share,
+        games=str(row["games"]),
+        even=f"{100 * row['even']:.0f}",
+        budget=row["budget"],
+    )
+    console.print(styled(told, "bold"))
+    console.print(Text(say("trained-weights", lang, path=report["weights"])))

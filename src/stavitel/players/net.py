@@ -1,0 +1,117 @@
+"""A small net that judges positions: one layer of rectified units, and a straight way past it.
+
+Every input has one row of weights: first those to the hidden units, then those straight to the
+heads. So a position costs one pass over the rows of the inputs that are not nought.
+"""
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stavitel.engine.inputs import Inputs
+from stavitel.engine.rng import Rng
+
+HEADS: Final = 3
+WIN: Final = 0
+"""The share of the win, as a logit."""
+AHEAD: Final = 1
+"""How far ahead of the best rival at the end, squashed to 0 to 1, as a logit."""
+POINTS: Final = 2
+"""The seat's final points, in tens."""
+AHEAD_BY: Final = 5.0
+"""A final lead of so many points counts as three quarters."""
+TEN: Final = 10.0
+
+
+def squashed(x: float) -> float:
+    """From a logit to a share."""
+    if x < -30.0:
+        return 0.0
+    return 1.0 / (1.0 + exp(-x))
+
+
+@final
+class Net:
+    """The weights. Nothing is worked out in here, so that threads may share a net."""
+
+    def __init__(self, inputs: i64, hidden: i64) -> None:
+        self.inputs: Final[i64] = inputs
+        self.hidden: Final[i64] = hidden
+        self.width: Final[i64] = hidden + HEADS
+        self.rows: Final = vec[float]([0.0] * int(inputs * self.width))
+        self.bias: Final = vec[float]([0.0] * int(self.width))
+        self.heads: Final = vec[float]([0.0] * int(hidden * HEADS))
+
+
+@final
+class Reading:
+    """Where one reader of a net works a position out."""
+
+    def __init__(self, net: Net) -> None:
+        self.net: Final = net
+        self.sums: Final = vec[float]([0.0] * int(net.width))  # units, then heads
+
+    def run(self, row: Inputs) -> None:
+        """Judge a position."""
+        net = self.net
+        sums = self.sums
+        rows = net.rows
+        bias = net.bias
+        width = net.width
+        hidden = net.hidden
+        for j in range(width):
+            sums[j] = bias[j]
+        at = row.at
+        value = row.value
+        for k in range(row.count):
+            x = value[k]
+            first = at[k] * width
+            for j in range(width):
+                sums[j] += x * rows[first + j]
+        heads = net.heads
+        for j in range(hidden):
+            unit = sums[j]
+            if unit > 0.0:
+                weight = j * HEADS
+                sums[hidden] += unit * heads[weight]
+                sums[hidden + 1] += unit * heads[weight + 1]
+                sums[hidden + 2] += unit * heads[weight + 2]
+            else:
+                sums[j] = 0.0
+
+    def head(self, which: i64) -> float:
+        """What one of the heads said of the position."""
+        return self.sums[self.net.hidden + which]
+
+    def share(self) -> float:
+        """What a search compares: half the share of the win, half how far one is ahead."""
+        return 0.5 * squashed(self.head(WIN)) + 0.5 * squashed(self.head(AHEAD))
+
+    def logit(self) -> float:
+        """The same for comparing options at once: cheaper, and never quite full."""
+        return 0.5 * (self.head(WIN) + self.head(AHEAD))
+
+
+def fresh_net(inputs: i64, hidden: i64, rng: Rng) -> Net:
+    """A net that has learnt nothing: it calls all positions even."""
+    net = Net(inputs, hidden)
+    for i in range(inputs):
+        for j in range(hidden):
+            net.rows[i * net.width + j] = 0.2 * (rng.unit() - 0.5)
+    return net
+
+
+def copy_net(net: Net) -> Net:
+    """An independent twin."""
+    twin = Net(net.inputs, net.hidden)
+    copy_row(net.rows, twin.rows)
+    copy_row(net.bias, twin.bias)
+    copy_row(net.heads, twin.heads)
+    return twin
+
+
+def copy_row(of: vec[float], to: vec[float]) -> None:
+    for i in range(len(of)):
+        to[i] = of[i]

@@ -1,0 +1,57 @@
+"""Games to learn from, in portions that any process can play."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from stavitel.arena.playing import Terms
+from stavitel.engine.game import Game
+from stavitel.engine.rng import Rng
+from stavitel.players.judge import Judge
+from stavitel.players.learning import Samples, load_samples
+from stavitel.players.selfplay import play_to_learn
+from stavitel.players.weights import WRITTEN, judge_for
+
+PORTION: Final = 100
+Parts = list[bytes]
+
+
+@dataclass(frozen=True)
+class Portion:
+    """Some games of one round of training. The same portion always gives the same samples."""
+
+    terms: Terms
+    seed: int
+    stream: int
+    games: int
+    learner: str  # a file with a net, or WRITTEN
+    rival: str = ""  # who has one of the seats, changing from game to game; nobody if empty
+
+
+def play_portion(asked: Portion) -> Parts:
+    """Play the games, and give what was seen in them as bytes."""
+    game = asked.terms.load()
+    rng = Rng(asked.seed, asked.stream)
+    samples = Samples(asked.terms.seats)
+    begin = game.start(asked.terms.seats, asked.terms.kind(game), asked.terms.switches)
+    mine = judge_for(game, begin, asked.learner)
+    other = judge_for(game, begin, asked.rival or WRITTEN)
+    for number in range(asked.games):
+        s = game.start(asked.terms.seats, asked.terms.kind(game), asked.terms.switches)
+        judges: list[Judge] = [mine] * asked.terms.seats
+        if asked.rival:
+            judges[number % asked.terms.seats] = other
+        play_to_learn(s, judges, rng, samples)
+    return samples.dump()
+
+
+def samples_in(parts: list[Parts], seats: int) -> list[Samples]:
+    return [load_samples(seats, one) for one in parts]
+
+
+def input_count(game: Game, terms: Terms) -> int:
+    """How many numbers a net sees of such a table."""
+    from stavitel.engine.inputs import Inputs
+
+    row = Inputs()
+    game.features(game.start(terms.seats, terms.kind(game), terms.switches), 0, row)
+    return int(row.size)

@@ -1,0 +1,165 @@
+"""A run of training: round after round of games and a fit; the last nets are tried in a search.
+
+A net is chosen by matches between searches, always on new deals: how well it predicts, or plays
+without a search, says little about what it is worth in one.
+"""
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from stavitel.arena.contest import Contest, hold
+from stavitel.arena.playing import Terms
+from stavitel.arena.processes import worked_on
+from stavitel.engine.errors import BadSetup
+from stavitel.engine.game import Game
+from stavitel.engine.rng import Rng
+from stavitel.players.learning import Learner
+from stavitel.players.net import fresh_net
+from stavitel.players.weights import WRITTEN
+from stavitel.training.card import card_text
+from stavitel.training.games import PORTION, Parts, Portion, input_count, play_portion, samples_in
+from stavitel.training.store import Store
+
+RATES: Final = (0.002, 0.001, 0.0005)
+"""Once through the samples at each of these rates."""
+TRIED: Final = 3
+"""So many of the last nets are tried in a match."""
+RIVAL_EVERY: Final = 3
+STREAMS: Final = 1000
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be trained, and how long. The same plan gives the same nets."""
+
+    terms: Terms
+    seed: int = 0
+    rounds: int = 8
+    games: int = 3000  # in each round
+    hidden: int = 32
+    match: int = 100  # games of the match that tries a net
+    plays: int = 40  # options played on for each decision of that match
+    final: int = 400  # games of the match that is reported
+    budget: str = "20ms"  # for each of its decisions
+
+    @property
+    def all_games(self) -> int:
+        return self.rounds * self.games + TRIED * self.match
+
+
+def train(plan: Plan, folder: Path, jobs: int, progress: Progress | None = None) -> dict[str, Any]:
+    """Train, or go on where an earlier call was interrupted; tells what came of it."""
+    game = plan.terms.checked()
+    kind = game.table_kind(game.start(plan.terms.seats, plan.terms.kind(game), {}))
+    if kind == "":
+        raise BadSetup(f"{plan.terms.game}: expected a game with features to learn from")
+    if plan.terms.seats < 2:
+        raise BadSetup(f"train: expected at least two seats; got {plan.terms.seats}")
+    store = Store(folder, asdict(plan))
+    advance = progress or _nobody_watches
+    advance(_done_before(plan, store))
+    while store.done < plan.rounds:
+        _one_round(plan, game, store, jobs, advance)
+    while len(store.matches) < TRIED:
+        _try_net(plan, store, jobs)
+        advance(plan.match)
+    best = max(store.matches, key=lambda row: (row["win_share"], row["net"]))
+    report = _judge(plan, store, best["net"], jobs)
+    report["weights"] = str(_write(plan, store, kind, best["net"], report))
+    return report
+
+
+def _one_round(plan: Plan, game: Game, store: Store, jobs: int, advance: Progress) -> None:
+    """Play, learn, keep."""
+    asked = _portions(plan, store)
+    parts: dict[int, Parts] = {}
+    for number, part in worked_on(play_portion, asked, jobs):
+        parts[number] = part
+        advance(asked[number].games)
+    fresh = [parts[number] for number in sorted(parts)]
+    rng = Rng(plan.seed, STREAMS * (store.done + 1) - 1)
+    net = fresh_net(input_count(game, plan.terms), plan.hidden, rng)
+    if store.done > 0:
+        store.fill(net)
+    samples = samples_in([*store.games(), *fresh] if store.done else fresh, plan.terms.seats)
+    learner = Learner(net)
+    for rate in RATES:
+        learner.fit(samples, rate, rng)
+    store.keep(net, fresh)
+
+
+def _portions(plan: Plan, store: Store) -> list[Portion]:
+    """The games of a round: first the game's own `evaluate` plays, then the net as it is. Every
+    third round it meets the former again, or a net of its past."""
+    n = store.done
+    learner = str(store.net_file(n)) if n else WRITTEN
+    rival = ""
+    if n > 1 and n % RIVAL_EVERY == RIVAL_EVERY - 1:
+        rival = WRITTEN if n % 2 == 0 else str(store.net_file(max(1, n // 2)))
+    count = range(0, plan.games, PORTION)
+    return [
+        Portion(
+            plan.terms, plan.seed, STREAMS * n + number, min(PORTION, plan.games - begin),
+            learner, rival,
+        )
+        for number, begin in enumerate(count)
+    ]  # fmt: skip
+
+
+def _try_net(plan: Plan, store: Store, jobs: int) -> None:
+    """The next net that was not tried yet, in a search, on deals of its own."""
+    number = plan.rounds - TRIED + 1 + len(store.matches)
+    row = _match(plan, store, number, f"{plan.plays}", plan.match, 7919 * number + 1, jobs)
+    store.matches.append({"net": number, **row})
+    store.note()
+
+
+def _judge(plan: Plan, store: Store, number: int, jobs: int) -> dict[str, Any]:
+    """The chosen net once more, in equal time, on deals that chose nothing."""
+    if not store.final:
+        store.final = _match(plan, store, number, plan.budget, plan.final, 1_000_003, jobs)
+        store.note()
+    return {"net": number, "tried": store.matches, "match": store.final}
+
+
+def _match(
+    plan: Plan, store: Store, number: int, budget: str, games: int, apart: int, jobs: int
+) -> dict[str, Any]:
+    players = [f"search:{budget}@{store.net_file(number)}", f"search:{budget}@{WRITTEN}"]
+    report = hold(Contest(plan.terms, players, games, plan.seed + apart, jobs))
+    matches = report["matches"]
+    assert isinstance(matches, list)
+    row = matches[0]
+    return {"budget": budget, "seed": plan.seed + apart, **{k: row[k] for k in _TOLD}}
+
+
+_TOLD: Final = ("games", "win_share", "low", "high", "even")
+
+
+def _write(plan: Plan, store: Store, kind: str, number: int, report: dict[str, Any]) -> Path:
+    """The chosen net under the name by which a game finds it, with its card."""
+    path = store.folder / f"{kind}.net"
+    path.write_bytes(store.net_file(number).read_bytes())
+    path.with_suffix(".toml").write_text(card_text(plan_command(plan), report), encoding="utf-8")
+    return path
+
+
+def plan_command(plan: Plan) -> str:
+    """The command that trains the same net again."""
+    words = ["stavitel train", plan.terms.game, f"--seats {plan.terms.seats}"]
+    if plan.terms.variant:
+        words.append(f"--variant {plan.terms.variant}")
+    words += [f"--seed {plan.seed}", f"--rounds {plan.rounds}", f"--games {plan.games}"]
+    words += [f"--hidden {plan.hidden}", f"--match {plan.match}", f"--plays {plan.plays}"]
+    return " ".join([*words, f"--final {plan.final}", f"--budget {plan.budget}"])
+
+
+def _done_before(plan: Plan, store: Store) -> int:
+    return store.done * plan.games + len(store.matches) * plan.match
+
+
+def _nobody_watches(done: int) -> None:
+    pass

@@ -1,0 +1,174 @@
+"""The net, its files and its learning, where the right answer can be worked out."""
+
+from pathlib import Path
+
+import pytest
+
+from stavitel.engine.core import Actions
+from stavitel.engine.errors import BadSetup
+from stavitel.engine.inputs import Inputs
+from stavitel.engine.rng import Rng
+from stavitel.games import game
+from stavitel.outside import make_player
+from stavitel.players import make_player as make_house_player
+from stavitel.players.base import Seen
+from stavitel.players.judge import Judge, TrainedJudge, final_lead, won
+from stavitel.players.learning import LAMBDA, Learner, Samples, load_samples, targets_of
+from stavitel.players.net import AHEAD, HEADS, POINTS, WIN, Net, Reading, fresh_net, squashed
+from stavitel.players.selfplay import play_to_learn
+from stavitel.players.weights import WRITTEN, judge_for, packed, unpacked
+
+CAYLUS = game("caylus_magna_carta")
+
+
+def row_with(*numbers: float) -> Inputs:
+    row = Inputs()
+    for number in numbers:
+        row.put(number)
+    return row
+
+
+def test_a_row_keeps_what_is_not_nought() -> None:
+    row = row_with(0.0, 2.5)
+    row.steps(2, 3)
+    row.one_of(1, 3)
+    row.members(0b101, 3)
+    assert row.to_list() == [0, 2.5, 1, 1, 0, 0, 1, 0, 1, 0, 1]
+    assert (row.count, row.size) == (6, 11)
+    row.clear()
+    assert row.to_list() == []
+    for _ in range(1000):
+        row.put(1.0)
+    assert row.to_list() == [1.0] * 1000
+
+
+def test_a_net_adds_up_what_it_should() -> None:
+    """Two inputs and one unit, with numbers by hand."""
+    net = Net(2, 1)
+    for i, weight in enumerate((2.0, 0.5, 0.0, 0.0, -3.0, 0.0, 0.25, 0.0)):
+        net.rows[i] = weight
+    net.bias[0], net.bias[3] = 1.0, 7.0
+    net.heads[WIN], net.heads[AHEAD] = 1.0, -1.0
+    reading = Reading(net)
+    reading.run(row_with(2.0, 1.0))  # the unit: 1 + 2 · 2 - 3 = 2
+    assert [reading.head(head) for head in range(HEADS)] == [3.0, -1.75, 7.0]
+    assert reading.share() == pytest.approx((squashed(3.0) + squashed(-1.75)) / 2)
+    assert reading.logit() == pytest.approx((3.0 - 1.75) / 2)
+    reading.run(row_with(0.0, 2.0))  # the unit would be below nought
+    assert [reading.head(head) for head in range(HEADS)] == [0.0, 0.5, 7.0]
+
+
+def test_a_file_keeps_a_net_but_for_rounding(tmp_path: Path) -> None:
+    net, rng = fresh_net(30, 8, Rng(1)), Rng(2)
+    for row in (net.bias, net.heads):
+        for i in range(len(row)):
+            row[i] = rng.unit()
+    again, seen = unpacked(packed(net)), row_with(*[rng.unit() for _ in range(30)])
+    one, other = Reading(net), Reading(again)
+    one.run(seen)
+    other.run(seen)
+    assert other.share() == pytest.approx(one.share(), abs=0.002)
+    assert packed(again) == packed(net)
+    for spoilt in (b"", b"stavitel net 1\n", packed(net)[:-1], packed(net) + b"x"):
+        (tmp_path / "spoilt.net").write_bytes(spoilt)
+        with pytest.raises(BadSetup, match="expected a net that stavitel train has written"):
+            make_player(f"search:5@{tmp_path / 'spoilt.net'}")
+    with pytest.raises(BadSetup, match=r"missing\.net: cannot be used"):
+        make_player(f"search:5@{tmp_path / 'missing.net'}")
+
+
+def test_no_record_or_server_has_files_read_by_a_name(tmp_path: Path) -> None:
+    path = tmp_path / "good.net"
+    path.write_bytes(packed(fresh_net(3, 2, Rng(1))))
+    make_player(f"search:5@{path}")
+    make_house_player("search:5@written")
+    with pytest.raises(BadSetup, match="expected a player called"):
+        make_house_player(f"search:5@{path}")
+
+
+def test_targets_mix_the_end_with_what_the_net_says_on_the_way() -> None:
+    """Two seats, two moments; the net knows nothing and says even."""
+    samples = Samples(2)
+    for _ in range(4):
+        samples.add(row_with(1.0))
+    samples.end(0, 0, 1.0, 0.9, 3.0)
+    samples.end(0, 1, 0.0, 0.1, 2.0)
+    found = list(targets_of(samples, Reading(Net(1, 1))))
+    assert found[6:] == [1.0, 0.9, 3.0, 0.0, 0.1, 2.0]
+    even = (1 - LAMBDA) / 2
+    assert found[:6] == pytest.approx(
+        [even + LAMBDA, even + LAMBDA * 0.9, LAMBDA * 3.0, even, even + LAMBDA * 0.1, LAMBDA * 2.0]
+    )
+
+
+def test_a_learner_finds_who_wins() -> None:
+    """Whoever has exactly one of two things wins: the straight way alone cannot tell."""
+    samples = Samples(1)
+    for a, b in [(0.0, 0.0), (0.0, 1.0), (1.0, 0.0), (1.0, 1.0)] * 100:
+        first = samples.count
+        samples.add(row_with(a, b))
+        samples.end(first, 0, float(a != b), float(a != b), 2.0 + a)
+    net = fresh_net(2, 16, Rng(3))
+    learner = Learner(net)
+    losses = [learner.fit([samples], 0.02, Rng(4)) for _ in range(40)]
+    assert losses[-1] < 0.1 < 0.6 < losses[0]
+    reading = Reading(net)
+    for a, b in [(0.0, 0.0), (0.0, 1.0), (1.0, 0.0), (1.0, 1.0)]:
+        reading.run(row_with(a, b))
+        assert (reading.share() > 0.5) == (a != b)
+        assert reading.head(POINTS) == pytest.approx(2.0 + a, abs=0.2)
+
+
+def learnt(games: int, seed: int) -> Samples:
+    samples, rng = Samples(2), Rng(seed)
+    for _ in range(games):
+        s = CAYLUS.start(2, "standard", {})
+        judge = Judge(CAYLUS, s)
+        play_to_learn(s, [judge, judge], rng, samples)
+    return samples
+
+
+def test_games_give_samples_that_can_be_kept() -> None:
+    samples = learnt(2, 5)
+    assert samples.count > 20 and samples.count % 2 == 0
+    assert sum(samples.is_last) == 4
+    wins = [samples.result[row * HEADS] for row in range(samples.count)]
+    for row in range(0, int(samples.count), 2):
+        assert wins[row] + wins[row + 1] == 1.0
+    again = load_samples(2, samples.dump())
+    assert again.dump() == samples.dump() == learnt(2, 5).dump()
+
+
+def test_a_trained_judge_knows_the_end_and_asks_its_net_before() -> None:
+    s = CAYLUS.start(2, "standard", {})
+    rng, samples = Rng(6), Samples(2)
+    row = Inputs()
+    CAYLUS.features(s, 0, row)
+    judge = TrainedJudge(CAYLUS, s, Net(row.size, 4))
+    assert judge.share(s, 0) == 0.5 and judge.prospects(s, 0) == 0.0
+    assert judge.horizon(s) == CAYLUS.learned_horizon(s)
+    play_to_learn(s, [judge, judge], rng, samples)
+    assert not s.stack
+    for seat in range(2):
+        expected = (won(CAYLUS, s, seat) + final_lead(CAYLUS, s, seat)) / 2
+        assert judge.share(s, seat) == pytest.approx(expected)
+        assert (judge.prospects(s, seat) > 0) == (expected > 0.5)
+    assert won(CAYLUS, s, 0) + won(CAYLUS, s, 1) == 1.0
+
+
+def test_a_search_may_be_told_by_what_it_judges(tmp_path: Path) -> None:
+    s = CAYLUS.start(2, "standard", {})
+    row = Inputs()
+    CAYLUS.features(s, 0, row)
+    path = tmp_path / "2-standard.net"
+    path.write_bytes(packed(fresh_net(row.size, 4, Rng(1))))
+    assert isinstance(judge_for(CAYLUS, s, str(path)), TrainedJudge)
+    assert not isinstance(judge_for(CAYLUS, s, WRITTEN), TrainedJudge)
+    from tests.players.test_features import positions
+
+    s, out = positions(CAYLUS, "standard", 2)[0], Actions()
+    seen = Seen(CAYLUS, s, s.stack[-1].asks)
+    for name in (f"search:16@{path}", "search:16@written"):
+        chosen = make_player(name, seed=1).choose(seen, out)
+        seen.options(out)
+        assert out.has(chosen)

@@ -1,0 +1,68 @@
+"""Training from the command line: seeded, resumable, with a card of what it won."""
+
+import json
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from stavitel.arena.playing import Terms
+from stavitel.cli.words import catalogue
+from stavitel.texts import LANGUAGES
+from stavitel.training import Plan, train
+from stavitel.training.store import Store
+from tests.cli.running import assert_refused, run
+
+PLAN = Plan(Terms("caylus_magna_carta", 2), 3, 3, 4, 4, 2, 1, 2, "1")
+SHORT = (
+    *("--seed", 3, "--rounds", 3, "--games", 4, "--hidden", 4, "--match", 2, "--plays", 1),
+    *("--final", 2, "--budget", 1, "--jobs", 1),
+)
+
+
+@pytest.mark.slow
+def test_a_run_ends_with_weights_and_a_card(tmp_path: Path) -> None:
+    out = tmp_path / "run"
+    result = run("train", "caylus", "--seats", 2, "--out", out, "--json", *SHORT)
+    assert result.exit_code == 0, result.output
+    report = json.loads(result.stdout)
+    assert report["weights"] == str(out / "2-standard.net") and report["net"] in (1, 2, 3)
+    assert report["match"]["games"] == 2 and [row["net"] for row in report["tried"]] == [1, 2, 3]
+    card = tomllib.loads((out / "2-standard.toml").read_text("utf-8"))
+    assert card["command"].startswith("stavitel train caylus_magna_carta --seats 2 --seed 3")
+    assert card["match"]["games"] == 2
+    assert (
+        card["match"]["interval"][0] <= card["match"]["win_share"] <= card["match"]["interval"][1]
+    )
+    # the report in every language, without another run: all that is done stays done
+    for lang in LANGUAGES:
+        told = run("train", "caylus", "--seats", 2, "--out", out, "--lang", lang, *SHORT).stdout
+        assert " ".join(told.split()).startswith(catalogue(lang)["trained"].partition("{")[0])
+    wrong = run("train", "caylus", "--seats", 2, "--out", out, *SHORT, "--hidden", 5)
+    assert "expected the training that was begun there" in assert_refused(wrong)
+
+
+@pytest.mark.slow
+def test_an_interrupted_run_comes_to_the_same_net(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = train(PLAN, tmp_path / "whole", 1)
+    keep = Store.keep
+    monkeypatch.setattr(Store, "keep", lambda *given: (keep(*given), 1 / 0))
+    for _ in range(2):
+        with pytest.raises(ZeroDivisionError):
+            train(PLAN, tmp_path / "parts", 1)
+    monkeypatch.setattr(Store, "keep", keep)
+    parts = train(PLAN, tmp_path / "parts", 1)
+    assert parts["tried"] == whole["tried"] and parts["net"] == whole["net"]
+    one, other = (Path(report["weights"]).read_bytes() for report in (whole, parts))
+    assert one == other
+
+
+def test_what_cannot_be_trained_is_refused(tmp_path: Path) -> None:
+    for words, complaint in (
+        (("template",), "expected a game with features to learn from"),
+        (("caylus", "--seats", 7), "expected 2 to 4 seats; got 7"),
+    ):
+        assert complaint in assert_refused(run("train", *words, "--out", tmp_path / "x", *SHORT))
+    assert not (tmp_path / "x").exists()
