@@ -48,8 +48,16 @@ def test_a_builder_left_waiting_at_a_low_price_one_can_pay() -> None:
     assert slip(waiting_at(2, 9), "wait") == "cheap"
 
 
+@pytest.mark.parametrize(("price", "gold"), [(3, 9), (5, 15), (7, 21)])
+def test_a_builder_left_waiting_by_somebody_who_has_gold_enough(price: int, gold: int) -> None:
+    """PE-6.5: the price is at most a third of the gold."""
+    assert slip(waiting_at(price, gold), "wait") == "cheap"
+    assert slip(waiting_at(price, gold - 1), "wait") == ""
+
+
 def test_a_builder_left_waiting_with_good_reason() -> None:
     assert slip(waiting_at(5, 9), "wait") == "", "the gold is worth waiting for"
+    assert slip(waiting_at(7, 6), "wait") == "", "the price cannot be paid"
     assert slip(waiting_at(2, 9), "place castle") == ""
 
 

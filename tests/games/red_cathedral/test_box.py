@@ -114,6 +114,8 @@ def test_what_a_player_has() -> None:
 def test_coins_and_solo_cards() -> None:
     """RC-1.12: 40 coins, five solo cards."""
     assert BOX["rubles"]["coins"] == 40
+    assert BOX["rubles"]["denominations"] == [1, 3]
+    assert 20 * 1 + 20 * 3 == BOX["rubles"]["bank_limit"]
     assert len(printed("solo_card")) == 5
 
 

@@ -70,6 +70,18 @@ def test_own_die_may_run_round_the_market() -> None:
     assert offered(s) == ["take 1", "take 2", "take 3"]  # three dice, one gold each
 
 
+def test_a_space_tells_what_it_gives_now_and_with_another_die() -> None:
+    """RC-7.6: what the page promises is what may be taken afterwards."""
+    dice = {**ALONE, "yellow": {"space": 4, "value": 6}, "red": {"space": 4}}
+    s = table(2, dice=dice, yellow={"rubles": 2})
+    there = seen(s)["market"][3]
+    assert (there["amount"], there["gives"], there["gives_next"]) == (1, 3, 4)
+    do(s, "move_die die=yellow steps=2")
+    assert seen(s)["market"][3]["gives"] == 3
+    do(s, "take_resources")
+    assert offered(s)[-1] == "take 3"
+
+
 def test_a_full_inventory_takes_nothing() -> None:
     """RC-10.1, RC-10.2, RC-7.6: what does not fit is not taken, nothing is thrown away."""
     s = market("teamsters_1", yellow={"wood": 5})

@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import Amounts from "../../src/kit/Amounts.svelte";
 import Banner from "../../src/kit/Banner.svelte";
 import CardBack from "../../src/kit/CardBack.svelte";
+import { coins } from "../../src/kit/coins";
+import Coins from "../../src/kit/Coins.svelte";
 import Counted from "../../src/kit/Counted.svelte";
 import Die from "../../src/kit/Die.svelte";
 import Figure from "../../src/kit/Figure.svelte";
@@ -12,6 +14,8 @@ import Good from "../../src/kit/Good.svelte";
 import { goods } from "../../src/kit/goods";
 import Mark from "../../src/kit/Mark.svelte";
 import Moved from "../../src/kit/Moved.svelte";
+import Own from "../../src/kit/Own.svelte";
+import Pile from "../../src/kit/Pile.svelte";
 import Spot from "../../src/kit/Spot.svelte";
 import Stage from "../../src/kit/Stage.svelte";
 import Strip from "../../src/kit/Strip.svelte";
@@ -75,8 +79,18 @@ describe("pieces", () => {
   it("a good that is missing is an empty socket, and coins have their number on them", async () => {
     const missing = await drawn(Good, { name: "wood", missing: true });
     expect(missing.container.querySelector(".good.missing")).not.toBeNull();
-    const coins = await drawn(Good, { name: "denier", number: 7 });
-    expect(coins.container.textContent).toBe("7");
+    const seven = await drawn(Good, { name: "denier", number: 7 });
+    expect(seven.container.textContent).toBe("7");
+  });
+
+  it("money lies there in as few coins of the box as can be", async () => {
+    expect(coins(8, [1, 3])).toEqual([3, 3, 1, 1]);
+    expect(coins(0, [1, 3])).toEqual([]);
+    const purse = await drawn(Coins, { name: "rubles", amount: 7, values: [1, 3] });
+    expect(purse.container.textContent?.trim()).toBe("33");
+    expect(purse.container.querySelectorAll(".good")).toHaveLength(3);
+    const none = await drawn(Coins, { name: "rubles", amount: 0, values: [1, 3] });
+    expect(none.container.querySelector(".good.missing")).not.toBeNull();
   });
 
   it("a die has as many pips as it shows", async () => {
@@ -158,6 +172,36 @@ describe("what lies beside the pieces", () => {
     expect(strip?.dataset["place"]).toBe("seat:blue");
     expect(strip?.textContent).toContain("12");
     expect(container.querySelector('[aria-label="First player"]')).not.toBeNull();
+  });
+
+  it("what is one's own: name, tools and totals in a line, and always kept in sight", async () => {
+    const own = {
+      seat: "red",
+      asked: true,
+      tools: said("Pass"),
+      totals: said("9 points"),
+      children: said("goods"),
+    };
+    const { container } = await drawn(Own, own);
+    const area = container.querySelector("section");
+    expect(area?.getAttribute("aria-label")).toBe("Red");
+    expect(area?.hasAttribute("data-keep")).toBe(true);
+    expect(area?.classList.contains("asked")).toBe(true);
+    expect(area?.querySelector("header")?.textContent?.replace(/\s+/g, " ")).toMatch(
+      /Red ?Pass ?9 points/,
+    );
+    const named = await drawn(Own, { ...own, asked: false, label: "Workshop" });
+    expect(named.container.querySelector("section")?.getAttribute("aria-label")).toBe("Workshop");
+  });
+
+  it("a pile: at most four pieces and their number, or an empty socket", async () => {
+    const many = await drawn(Pile, { good: "wood", n: 7 }, [option(1, "good:wood")]);
+    expect(many.container.querySelectorAll(".good")).toHaveLength(4);
+    expect(many.container.textContent?.trim()).toBe("7");
+    expect(many.at("good:wood")?.classList.contains("open")).toBe(true);
+    const none = await drawn(Pile, { good: "wood", n: 0 });
+    expect(none.container.querySelectorAll(".good.missing")).toHaveLength(1);
+    expect(none.container.textContent?.trim()).toBe("");
   });
 
   it("a track: spaces in rows, some of them marked, and places that pieces walk along", async () => {

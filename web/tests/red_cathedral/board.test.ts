@@ -52,14 +52,18 @@ describe("the board of The Red Cathedral", { timeout: 600_000 }, () => {
     }
   });
 
-  it("promises what a die brings: all dice that will be there, itself counted once", async () => {
+  it("promises what a die costs and the space gives, in the numbers it was told", async () => {
     const decision = asked.find(({ options }) =>
       options.some(({ verb, args }) => verb === "move_die" && Number(args["steps"]) > 0),
     ) as Decision<CathedralView>;
-    const { at, container } = board(decision);
-    const { args } = decision.options.find(
+    const far = decision.options.find(
       ({ verb, args }) => verb === "move_die" && Number(args["steps"]) > 0,
     ) as Choice;
+    const { args } = far;
+    const options = decision.options.map((option) =>
+      option === far ? { ...far, brings: { rubles: -13 } } : option,
+    );
+    const { at, container } = board({ ...decision, options });
     const die = args["die"] as "white";
     await fireEvent.click(at(`die:${die}`) as HTMLElement);
     const { space, value } = decision.view.dice[die];
@@ -67,9 +71,7 @@ describe("the board of The Red Cathedral", { timeout: 600_000 }, () => {
     const dice = new Set([...(there?.dice ?? []), die]);
     const shown = [...container.querySelectorAll(".price")].map((one) => one.textContent?.trim());
     expect(shown).toContainEqual(
-      expect.stringMatching(
-        new RegExp(`^−${String(args["steps"])}\\s*\\+${(there?.amount ?? 0) * dice.size}$`),
-      ),
+      expect.stringMatching(new RegExp(`^−13\\s*\\+${(there?.amount ?? 0) * dice.size}$`)),
     );
   });
 

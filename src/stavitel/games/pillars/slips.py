@@ -19,7 +19,11 @@ from stavitel.games.pillars.verbs import (
 )
 
 CHEAP: Final = 2
-"""At this price there is little to save by waiting; at 7 many wait with good reason."""
+"""Up to this price there is little to save by waiting."""
+
+SHARE: Final = 3
+"""A price is easily paid if it is at most this part of the gold. Greedy bots, too, hardly ever
+wait then; at half the gold they often do, and with good reason."""
 
 
 def slip(s: Pillars, action: int) -> str:
@@ -27,7 +31,7 @@ def slip(s: Pillars, action: int) -> str:
     frame = s.stack[-1]
     if action == PASS.of() and isinstance(frame, OfferTurn) and sends_nobody(s, int(frame.seat)):
         return "workers"
-    if action == WAIT.of() and isinstance(frame, BuilderTurn) and can_place_cheaply(s):
+    if action == WAIT.of() and isinstance(frame, BuilderTurn) and can_afford(s, int(frame.seat)):
         return "cheap"
     if action == DO_NOT_LOOK.of():
         return "gift"  # looking costs nothing, and only Ellen's owner sees the card (PE-4.4)
@@ -43,9 +47,10 @@ def sends_nobody(s: Pillars, seat: int) -> bool:
     return any([TAKE_RESOURCE.holds(option) for option in options(s)])
 
 
-def can_place_cheaply(s: Pillars) -> bool:
-    """The price is low and can be paid (PE-6.5)."""
-    return s.price() <= CHEAP and any([PLACE.holds(option) for option in options(s)])
+def can_afford(s: Pillars, seat: int) -> bool:
+    """The builder could be placed for a price that is low, or low for this player (PE-6.5)."""
+    easily = s.price() <= CHEAP or s.price() * SHARE <= s.gold(seat)
+    return easily and any([PLACE.holds(option) for option in options(s)])
 
 
 def wasted(s: Pillars, seat: int) -> str:

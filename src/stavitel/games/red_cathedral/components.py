@@ -123,7 +123,8 @@ class Components:
 
     def _read_money_and_boards(self, top: Fields) -> None:
         rubles = entry_group(top, "rubles")
-        rubles.ignore("coins", "denominations")
+        rubles.ignore("coins")
+        self.denominations: vec[i64] = vec[i64](numbers(rubles, "denominations", 0, 1, PLENTY))
         start = numbers(rubles, "start_by_turn_order", MAX_SEATS, 0, PLENTY)
         self.start_rubles: vec[i64] = vec[i64](start)
         self.bank_limit: i64 = rubles.number("bank_limit", sum(start), MOST_RUBLES)

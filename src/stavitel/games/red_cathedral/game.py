@@ -41,6 +41,8 @@ from stavitel.games.red_cathedral.views import CathedralView
 
 ID: Final = "red_cathedral"
 RULES_VERSION: Final = 3
+WRITTEN_BEFORE: Final = "6acec5cfea39"
+"""The mark of the same cards when only the number of values of coins was written down."""
 
 
 @final
@@ -59,6 +61,7 @@ class CathedralGame(CathedralOffers):
         self.free_colours = True
         self.listed_last = [STOP_TRADING.name, STOP_DELIVERING.name, END_MARKET.name, END_TURN.name]
         self.draws = [REROLL.name, REROLL_SPACE.name]
+        self.same_cards = [WRITTEN_BEFORE]
         self.amounts = [*RESOURCES, "prestige"]
         self.counted = ["space"]
         self.foresight = 1  # `calm` knows what is done in the rest of a turn

@@ -34,7 +34,12 @@ from stavitel.games.red_cathedral.events import (
 from stavitel.games.red_cathedral.fields import NOTHING
 from stavitel.games.red_cathedral.influence import ALL_TYPES, types_finished
 from stavitel.games.red_cathedral.ivan_choices import begin_ivan_claim, begin_ivan_ornament
-from stavitel.games.red_cathedral.market import SPACES_A_QUADRANT, end_space, others_on
+from stavitel.games.red_cathedral.market import (
+    SPACES_A_QUADRANT,
+    end_space,
+    given_by,
+    others_on,
+)
 from stavitel.games.red_cathedral.row import DealTaskDie
 from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.track import gain_recognition
@@ -85,7 +90,7 @@ class IvanMove(Step[Cathedral]):
 def gain_from_market(s: Cathedral, space: i64) -> None:
     """Recognition from the token, and what an influence card gives for nothing (RC-13.8)."""
     if s.token(space) == RECOGNITION_TOKEN:
-        gain_recognition(s, IVAN, s.box.token_amount[RECOGNITION_TOKEN] * s.dice_on(space))
+        gain_recognition(s, IVAN, given_by(s, space, s.dice_on(space)))
     card = s.box.influence_cards[s.influence_card(space // SPACES_A_QUADRANT)]
     free = max(free_recognition(s, card.first), free_recognition(s, card.second))
     gain_recognition(s, IVAN, free)

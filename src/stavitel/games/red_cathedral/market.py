@@ -82,6 +82,11 @@ def move_die(s: Cathedral, seat: i64, die: i64, steps: i64) -> None:
 # the three parts of a market action
 
 
+def given_by(s: Cathedral, space: i64, dice: i64) -> i64:
+    """What a space gives at most: the amount of its token for every die on it (RC-7.6)."""
+    return s.box.token_amount[s.token(space)] * dice
+
+
 def refuse_slot_of(s: Cathedral, seat: i64, die: i64, slot: i64) -> i64:
     """A tile works in the slot of the moved die's colour (RC-7.8)."""
     if slot != die and not (die == WHITE and slot >= WHITE_1):
@@ -173,7 +178,6 @@ class MarketTurn(MarketTurnDecision):
         return refuse_influence(s, self.seat, action)
 
     def take(self, s: Cathedral) -> None:
-        """The amount of the token for every die on the space, or less (RC-7.6)."""
+        """What the space gives, or less (RC-7.6)."""
         space = s.die_space(self.die)
-        good = s.token(space)
-        gain(s, self.seat, good, s.box.token_amount[good] * s.dice_on(space), 1)
+        gain(s, self.seat, s.token(space), given_by(s, space, s.dice_on(space)), 1)

@@ -50,6 +50,7 @@ def printed(box: Components) -> CathedralBox:
         ],
         last_space=box.last_space,
         sections_to_end=box.end_sections,
+        denominations=[int(value) for value in box.denominations],
         reconstructed=[name for kind in PIECES for name in unprinted(box, kind)],
     )
 

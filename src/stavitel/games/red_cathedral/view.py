@@ -29,6 +29,7 @@ from stavitel.games.red_cathedral.cards import (
 )
 from stavitel.games.red_cathedral.components import section_type
 from stavitel.games.red_cathedral.fields import NOTHING, OVER, STATE
+from stavitel.games.red_cathedral.market import given_by
 from stavitel.games.red_cathedral.printed import actions
 from stavitel.games.red_cathedral.scoring import (
     contribution,
@@ -86,6 +87,8 @@ def market_space(s: Cathedral, space: int) -> MarketSpace:
         token=None if good == NOTHING else RESOURCES[good],
         amount=0 if good == NOTHING else s.box.token_amount[good],
         dice=[DICE[die] for die in range(DIE_COUNT) if s.die_space(die) == space],
+        gives=0 if good == NOTHING else given_by(s, space, s.dice_on(space)),
+        gives_next=0 if good == NOTHING else given_by(s, space, s.dice_on(space) + 1),
     )
 
 

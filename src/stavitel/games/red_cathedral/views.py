@@ -33,6 +33,8 @@ class MarketSpace(Shown):
     token: Good | None
     amount: int  # for each die
     dice: list[Die]
+    gives: int  # at most, for the dice that lie here
+    gives_next: int  # once another die has come
 
 
 class Quadrant(Shown):
@@ -182,4 +184,5 @@ class CathedralBox(Box):
     prestige_spaces: list[int]  # lowest first
     last_space: int
     sections_to_end: int  # finishing this many triggers the end of the game
+    denominations: list[int]  # what coins are worth, lowest first
     reconstructed: list[str]  # ids of pieces whose numbers no rulebook prints

@@ -169,6 +169,10 @@ export interface MarketSpace {
   /** for each die */
   amount: number;
   dice: Die[];
+  /** at most, for the dice that lie here */
+  gives: number;
+  /** once another die has come */
+  gives_next: number;
 }
 
 /** A season of the market and the influence card lying there. */
@@ -319,6 +323,8 @@ export interface CathedralBox {
   last_space: number;
   /** finishing this many triggers the end of the game */
   sections_to_end: number;
+  /** what coins are worth, lowest first */
+  denominations: number[];
   /** ids of pieces whose numbers no rulebook prints */
   reconstructed: string[];
 }
