@@ -57,25 +57,42 @@ describe("the board of The Pillars of the Earth", { timeout: 600_000 }, () => {
     }
   });
 
-  it("tells at the card itself that somebody has taken it", async () => {
+  it.each([
+    ["somebody has taken it", "Red has taken this card.", "PE-5.1"],
+    ["it is left out this round", "This card is not used this round.", "PE-4.3"],
+  ])("tells at the card itself that %s", async (_, text, rule) => {
     const played = decisions<PillarsView>("pillars", "standard", 2, 1);
-    const decision = played.find(({ options, view }) => {
-      const gone = view.players.some(({ resources }) => resources.length);
-      return gone && options.some(({ verb }) => verb === "take_resource");
-    }) as Decision<PillarsView>;
-    const [resource] = decision.view.players.flatMap(({ resources }) => resources);
+    const owned = ({ players }: PillarsView) => players.flatMap(({ resources }) => resources);
+    const decision = played.find(
+      ({ options, view }) =>
+        owned(view).length && options.some(({ verb }) => verb === "take_resource"),
+    ) as Decision<PillarsView>;
+    const taken = owned(decision.view);
+    const gone = [...taken, ...decision.view.offer.resources];
+    const left = (Object.keys(told.box.resources) as typeof taken).filter(
+      (one) => !gone.includes(one),
+    );
+    const [resource] = rule === "PE-5.1" ? taken : left;
     const refused = {
       verb: "take_resource",
       args: { resource },
       words: `take_resource ${resource}`,
-      text: ["Red has taken this card."],
-      rule: "PE-5.1",
+      text: [text],
+      rule,
     } as unknown as WhyNot;
     const { at } = board(decision, [refused]);
     const card = at(`resource:${resource}`) as HTMLElement;
     expect(card.getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(card);
     await vi.waitFor(() => expect(tips.shown?.tip()?.reasons).toEqual([refused]));
+  });
+
+  it("writes what a builder costs at each place, in the numbers it was told", () => {
+    const decision = asked("place");
+    const options = decision.options.map((option) => ({ ...option, brings: { gold: -13 } }));
+    const { container } = board({ ...decision, options });
+    const prices = [...container.querySelectorAll(".spot .price")].map((one) => one.textContent);
+    expect(new Set(prices)).toEqual(new Set(["13"]));
   });
 
   it("gives cubes back as one choice of amounts, in any order", async () => {
