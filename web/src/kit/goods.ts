@@ -128,7 +128,7 @@ export const goods: Readonly<Record<string, GoodShape>> = {
     wash: "--good-any",
   },
   delivery: {
-    body: "M2 8h13l-1.500 7h-9zM15 8l6-3.500 1 1.700-6 3.500zM8 16a2.600 2.600 0 1 1 0 5.200a2.600 2.600 0 1 1 0-5.200z",
+    body: "M1.200 6.500h13.600l-1.800 9h-10zM14.200 7.200l6.900-4.300 1.900 3-6.900 4.300zM8 15.500a3.600 3.600 0 1 1 0 7.200a3.600 3.600 0 1 1 0-7.200z",
     wash: "--good-any",
   },
 };
