@@ -115,7 +115,7 @@ def test_coins_and_solo_cards() -> None:
     """RC-1.12: 40 coins, five solo cards."""
     assert BOX["rubles"]["coins"] == 40
     assert BOX["rubles"]["denominations"] == [1, 3]
-    assert 20 * 1 + 20 * 3 == BOX["rubles"]["bank_limit"]
+    assert BOX["rubles"]["bank_limit"] == 20 * 1 + 20 * 3
     assert len(printed("solo_card")) == 5
 
 
