@@ -257,6 +257,10 @@ class Match:
         """A further move that our rules do not lead to: it is told, and the position stays."""
         self._moves.append(MadeMove(NO_ACTION, seat, False, events, turn))
 
+    def seen(self, seat: int) -> Seen:
+        """The table as computer players see it: behind the wall of what the seat may know."""
+        return Seen(self.game, self._state, seat)
+
     def imagined(self, seat: int, seed: int) -> dict[str, object]:
         """A position the seat could not tell from the real one, as data: what a bot may get."""
         return self.game.position(self.game.imagine(self._state, seat, Rng(seed)))

@@ -20,11 +20,11 @@ def brings(game: Game, s: State, seed: int) -> dict[int, Numbers]:
     assert frame is not None
     seat, rng = int(frame.asks), Rng(seed)
     worlds = [game.imagine(s, seat, rng) for _ in range(WORLDS)]
-    before = [_numbers(game, world, seat) for world in worlds]
+    before = [numbers(game, world, seat) for world in worlds]
     found = {}
     for action in options(s):
         first, *others = [
-            _changed(old, _numbers(game, _after(world, action), seat))
+            _changed(old, numbers(game, _after(world, action), seat))
             for world, old in zip(worlds, before, strict=True)
         ]
         found[action] = {
@@ -44,7 +44,7 @@ def _changed(before: Numbers, after: Numbers) -> Numbers:
     return {key: by for key, by in changed.items() if by}
 
 
-def _numbers(game: Game, s: State, seat: int) -> Numbers:
+def numbers(game: Game, s: State, seat: int) -> Numbers:
     """Every number of a player's in the view, `gold` or `goods.wood`: by convention a view lists
     `players`, each with the word of its `seat`."""
     players = plain(game.view(s, seat)).get("players")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from stavitel.cli.hinting import hinted
 from stavitel.cli.reporting import reported
 from stavitel.cli.rulebook import Rulebook
 from stavitel.cli.saving import check_target
@@ -46,6 +47,7 @@ class Keys:
             "h": self.cards,
             "r": self.rules,
             "s": self.save,
+            "t": self.hint,
             "!": self.report,
             "q": self.leave,
         }
@@ -176,6 +178,13 @@ class Keys:
         found = self.rulebook.chapter(words) or self.rulebook.section(words)
         found = found or self.rulebook.search(words)
         return self.show(found or Text(self.texts.text("terminal-not-found", words=words)))
+
+    def hint(self, decision: Question, words: str) -> Answer:
+        """What a strong player would do; `t 5` thinks for five seconds. Several people at one
+        table play against each other, not against advice."""
+        if len(self.session.seating.people) > 1:
+            return self.show(Text(self.texts.text("hint-several")))
+        return self.show(hinted(self.match, decision, self.texts, words))
 
     def save(self, decision: Question, words: str) -> Answer:
         """Into the file of the game, or a copy elsewhere."""

@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.types import ASGIApp
 
 from stavitel.server import (
+    analysis_http,
     health,
     history_http,
     lessons_http,
@@ -43,6 +44,7 @@ ROUTES: Final[list[BaseRoute]] = [
     *lessons_http.ROUTES,
     *tables_http.ROUTES,
     *history_http.ROUTES,
+    *analysis_http.ROUTES,
     *remains_http.ROUTES,
     *rights_http.ROUTES,
     *health.ROUTES,

@@ -10,9 +10,10 @@ import logging
 import multiprocessing
 import os
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from stavitel.engine.core import Actions
 from stavitel.games import game as game_named
@@ -36,6 +37,9 @@ _POLITENESS: Final = 10
 _QUICK_POLITENESS: Final = 2
 
 log = logging.getLogger(__name__)
+
+
+Answer = TypeVar("Answer")
 
 
 class BotFailed(Exception):
@@ -74,6 +78,14 @@ class Bots:
         workers = self._quick if quick else self._deep
         return await workers.ask(game, position, seat, level)
 
+    async def work(
+        self, payer: Payer, cost: float, job: Callable[..., Answer], *args: Any
+    ) -> Answer:
+        """Let a worker do something else for somebody, when it is their turn: it takes about
+        `cost` seconds."""
+        async with self._deep_turns.turn(payer, cost):
+            return await self._deep.run(job, *args)
+
     def close(self) -> None:
         """End the workers; returns when they have ended."""
         self._quick.close()
@@ -91,20 +103,22 @@ class _Workers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def ask(self, game: str, position: dict[str, object], seat: int, level: str) -> int:
+        return await self.run(think, game, position, seat, level, secrets.randbits(64))
+
+    async def run(self, job: Callable[..., Answer], *args: Any) -> Answer:
         loop = asyncio.get_running_loop()
         problem: BaseException | None = None
         for _ in range(TRIES):
             pool = self._ready()
-            seed = secrets.randbits(64)
             try:
                 with born_deaf():
-                    thought = loop.run_in_executor(pool, think, game, position, seat, level, seed)
+                    thought = loop.run_in_executor(pool, job, *args)
                 return await asyncio.wait_for(thought, self._longest)
             except (BrokenProcessPool, TimeoutError) as fault:
                 log.warning("a bot worker was lost (%s); it is replaced", type(fault).__name__)
                 problem = fault
                 self._replace(pool)
-        raise BotFailed(f"{level}: no answer after {TRIES} tries") from problem
+        raise BotFailed(f"{job.__name__}: no answer after {TRIES} tries") from problem
 
     def close(self) -> None:
         pool = self._pool

@@ -78,7 +78,7 @@ class Hub:
         self.doorkeeper: Final = doorkeeper
         self.now: Final = _steady(now)
         self.store: Final = store
-        self._bots: Final = bots
+        self.bots: Final = bots
         self._playing: Final = Playing(self, bots)
         self._live: Final[dict[str, Live]] = {}
         self._loading: Final[dict[str, asyncio.Task[Live]]] = {}
@@ -113,7 +113,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*self._changes, return_exceptions=True)
-        await asyncio.to_thread(self._bots.close)
+        await asyncio.to_thread(self.bots.close)
         await self.store.close()
 
     def spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:

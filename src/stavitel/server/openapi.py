@@ -17,6 +17,8 @@ from starlette.routing import Route
 
 from stavitel.server.http_wire import (
     AboutMe,
+    Advice,
+    Analysed,
     Branch,
     Close,
     Depart,
@@ -140,6 +142,16 @@ CALLS: Final = [
         "What the server promised; once the game is over, its secret and every draw.", Fair,
     ),
     Call(
+        "GET", "/api/tables/{table}/analysis",
+        "Shares of the win, turning points, luck and skill of a finished game, as far as they are "
+        "worked out.", Analysed, query=["lang"], faults=[404, 409],
+    ),
+    Call(
+        "GET", "/api/tables/{table}/moments/{move}/advice",
+        "What a strong player would do at a moment of a finished game.", Advice,
+        query=["lang", "effort"], faults=[400, 404, 409],
+    ),
+    Call(
         "POST", "/api/records", "Lay a table with a record, to look at only.", Laid, TEXT,
         status=201, faults=[400, 403, 413, 415, 429],
     ),
@@ -163,6 +175,7 @@ CALLS: Final = [
 PARAMETERS: Final = {
     "as": "the viewpoint: a seat, or -1 for what everybody may know",
     "action": "the number of an action that was refused",
+    "effort": "1, 2 or 3: a first answer, and surer ones",
     "game": "the id of a game",
     "lang": "en, cs, pl or de",
     "lesson": "the id of a lesson",
@@ -182,7 +195,7 @@ FAULTS: Final = {
     429: "Too fast.",
     503: "The disk is full.",
 }
-_NUMBERS: Final = ("action", "as", "move", "step")
+_NUMBERS: Final = ("action", "as", "effort", "move", "step")
 _SCHEMAS: Final = "#/components/schemas/{name}"
 
 

@@ -365,6 +365,37 @@ replay-spoiler-free-hint = Länge und Ausgang der Partie bleiben verborgen; es g
 replay-link = Link zu Zug { $move }
 replay-keys = Tasten: ← → ein Zug, [ ] eine Runde, Pos1 und Ende, P automatisch.
 replay-keys-spoiler-free = Tasten: → nächster Zug, ← zurück, P automatisch.
+
+## Untersuchung
+
+analysis = Untersuchung
+analysis-hint = Wer wann wie wahrscheinlich gewann, wo sich das Spiel wendete und wie viel davon Glück war.
+analysis-begin = Spiel untersuchen
+analysis-working =
+    { $choices ->
+        [0] Das Spiel wird untersucht …
+       *[other] Das Spiel wird untersucht: { $judged } von { $choices } Entscheidungen
+    }
+analysis-graph = Anteile am Sieg im Verlauf des Spiels. Ein Klick führt zu diesem Augenblick.
+analysis-share = { $share } %
+analysis-skill = Glück und Können, in Siegpunkten von hundert
+analysis-luck = Glück
+analysis-own = Eigenes Spiel
+analysis-others = Spiel der anderen
+analysis-result = Ergebnis
+analysis-errors = Wendepunkte
+analysis-none = Kein Zug hat mit Sicherheit 5 Punkte oder mehr verloren.
+analysis-loss = −{ $loss } Punkte (± { $error }).
+analysis-better = Besser:
+analysis-note = Glück ist, was der Zufall brachte, verglichen mit dem Mittel dessen, was hätte kommen können. Das Spiel wird mit der durchschnittlichen Wahl an diesem Tisch verglichen. Glück und Spiel ergeben zusammen das Ergebnis. Wendepunkte werden danach beurteilt, was ihr Spieler wissen konnte.
+advice-title = Was täte der Bot?
+advice = Bei diesem Zug fragen
+advice-nobody = Hier hat niemand eine Wahl.
+advice-thinking = Er denkt nach …
+hint-promise = Anteil am Sieg { $share } % (± { $error }), am Ende etwa { $points } Punkte
+hint-why = Bis zum nächsten Zug, verglichen mit der nächstbesten Wahl: { $what }
+hint-why-not = Bis zum nächsten Zug, verglichen mit der besten Wahl: { $what }
+hint-then = Danach vielleicht: { $line }
 recording = Aufzeichnung
 recording-what = Diese Partie wurde nach einer älteren Fassung der Regeln gespielt ({ $rules }; heute gilt { $ours }). Der Tisch lässt sich bis Zug { $shown } von { $moves } zeigen; danach bleibt nur der Verlauf.
 recording-beyond = Der Tisch bleibt bei Zug { $shown } stehen; von hier an gibt es nur noch den Verlauf.

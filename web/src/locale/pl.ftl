@@ -375,6 +375,37 @@ replay-spoiler-free-hint = Długość i wynik gry pozostają ukryte; można iś�
 replay-link = Link do ruchu { $move }
 replay-keys = Klawisze: ← → o ruch, [ ] o rundę, Home i End, P odtwarza automatycznie.
 replay-keys-spoiler-free = Klawisze: → następny ruch, ← wstecz, P odtwarza automatycznie.
+
+## Analiza
+
+analysis = Analiza
+analysis-hint = Kto i kiedy miał jakie szanse na wygraną, gdzie gra się odwróciła i ile było w niej szczęścia.
+analysis-begin = Przeanalizuj grę
+analysis-working =
+    { $choices ->
+        [0] Trwa analiza gry…
+       *[other] Trwa analiza gry: wybór { $judged } z { $choices }
+    }
+analysis-graph = Udziały w wygranej w trakcie gry. Kliknięcie przenosi do tej chwili.
+analysis-share = { $share } %
+analysis-skill = Szczęście i umiejętności w punktach wygranej
+analysis-luck = Szczęście
+analysis-own = Własna gra
+analysis-others = Gra pozostałych
+analysis-result = Wynik
+analysis-errors = Punkty zwrotne
+analysis-none = Żaden ruch nie stracił na pewno 5 punktów lub więcej.
+analysis-loss = −{ $loss } pkt (± { $error }).
+analysis-better = Lepiej:
+analysis-note = Szczęście to, co przyniósł los, w porównaniu ze średnią tego, co mogło się zdarzyć. Grę porównuje się z przeciętnym wyborem przy tym stole. Szczęście i gra składają się na wynik. Punkty zwrotne ocenia się według tego, co gracz mógł wiedzieć.
+advice-title = Co zrobiłby bot?
+advice = Zapytaj przy tym ruchu
+advice-nobody = Tutaj nikt nie wybiera.
+advice-thinking = Myśli…
+hint-promise = Udział w wygranej { $share } % (± { $error }), na końcu około { $points } pkt
+hint-why = Do następnej tury w porównaniu z drugim najlepszym wyborem: { $what }
+hint-why-not = Do następnej tury w porównaniu z najlepszym wyborem: { $what }
+hint-then = Potem może: { $line }
 recording = Zapis starszej gry
 recording-what = Tę grę rozegrano według starszej wersji zasad ({ $rules }, obecnie obowiązuje { $ours }). Stół można pokazać do ruchu { $shown } z { $moves }; z dalszego przebiegu pozostał tylko dziennik.
 recording-beyond = Stół zatrzymuje się na ruchu { $shown }; odtąd jest już tylko dziennik.

@@ -1,5 +1,7 @@
 /** The requests beside the socket; docs/reference/protocol.md lists them. */
 import type {
+  Advice,
+  Analysed,
   Branch,
   Fair,
   Forgotten,
@@ -59,6 +61,12 @@ export const fetchMoments = (table: string, seat: number, lang: Language) =>
   get<Moments>(`/api/tables/${table}/moments?as=${seat}&lang=${lang}`);
 export const fetchMoment = (table: string, move: number, seat: number, lang: Language) =>
   get<Moment>(`/api/tables/${table}/moments/${move}?as=${seat}&lang=${lang}`);
+/** The analysis of a finished game, as far as it is worked out. */
+export const fetchAnalysis = (table: string, lang: Language) =>
+  get<Analysed>(`/api/tables/${table}/analysis?lang=${lang}`);
+/** What a strong player would do at a moment of a finished game. */
+export const fetchAdvice = (table: string, move: number, effort: number, lang: Language) =>
+  get<Advice>(`/api/tables/${table}/moments/${move}/advice?effort=${effort}&lang=${lang}`);
 export const branch = (table: string, from: Branch) =>
   post<Laid>(`/api/tables/${table}/branch`, from);
 /** Leave a table for good. */

@@ -545,6 +545,67 @@ export interface Moment {
   over: Result | null;
 }
 
+/** What a finished game came to for a seat, in points of a hundred: luck and play are the
+ * result, which is the share of the win at the end without that of the start.
+ */
+export interface SeatAccount {
+  start: number;
+  end: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
+}
+
+/** A move that surely lost much of the win, and what was better, as its player could know. */
+export interface TurningPoint {
+  move: number;
+  seat: number;
+  mark: "?" | "?!" | "??";
+  loss: number;
+  /** standard error of the loss */
+  error: number;
+  played: (string | Part)[];
+  better: (string | Part)[];
+}
+
+/** A finished game looked at as a whole; whoever asks again sees how far it has come. */
+export interface Analysed {
+  ready: boolean;
+  /** so many choices */
+  judged: number;
+  choices: number;
+  /** after which of them there are `shares` */
+  moves: number[];
+  /** of the win, by seat */
+  shares: number[][];
+  seats: SeatAccount[];
+  errors: TurningPoint[];
+}
+
+/** An option as a strong player sees it. */
+export interface HintInfo {
+  action: number;
+  text: (string | Part)[];
+  /** of the win, in points of a hundred */
+  share: number;
+  /** standard error of the share */
+  error: number;
+  /** expected at the end */
+  points: number;
+  /** more than the next best, or than the best, by the seat's next turn */
+  brings: Record<string, number>;
+  /** what probably follows */
+  line: string[];
+}
+
+/** The options that promise most, for the seat that is asked. */
+export interface Advice {
+  /** nobody, where chance comes or the game is over */
+  seat: number | null;
+  hints: HintInfo[];
+}
+
 /** A new table from a moment of a finished game: the browser takes `seat`, bots the rest. */
 export interface Branch {
   move: number;

@@ -42,7 +42,12 @@ export function changes(before: View, after: View, word: string, words: GameWord
 
 /** The same of what an option would change: the server has tried it. */
 export function brought(option: Choice, words: GameWords): Change[] {
-  return told(Object.entries(option.brings), words);
+  return broughtBy(option.brings, words);
+}
+
+/** Numbers by their key in the view, as changes. */
+export function broughtBy(brings: Readonly<Record<string, number>>, words: GameWords): Change[] {
+  return told(Object.entries(brings), words);
 }
 
 function told(paths: readonly (readonly [path: string, by: number])[], words: GameWords): Change[] {

@@ -22,7 +22,7 @@ from stavitel.cli.styled import styled
 from stavitel.cli.tables.plain import PlainTable
 from stavitel.match import Match, Option, Question
 
-COMMANDS = "?ulvhrsq"
+COMMANDS = "?ulvhrstq"
 """Letters that work at once; a full stop begins a line, as one would type it without the screen."""
 BEGIN = "./"
 

@@ -1,0 +1,126 @@
+"""Hints: the options that promise most, how sure that is, what probably follows, and why.
+
+Only what the seat may know comes in. The first answer is there at once and becomes surer with
+more trials; whoever asks decides how long that takes.
+"""
+
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Final
+
+from stavitel.engine.rng import Rng
+from stavitel.players.advice import Adviser, Weighed, by_share, mean, standard_error
+from stavitel.players.base import Seen
+from stavitel.players.worth import Worth
+from stavitel.preview import Numbers, numbers
+from stavitel.texts import Texts
+
+SHOWN: Final = 3
+CANDIDATES: Final = 6
+WORLDS_FOR_REASONS: Final = 6
+LONGEST_LINE: Final = 3
+MOST_REASONS: Final = 3
+LEAST: Final = 0.5
+"""A difference that is smaller on average is no reason."""
+FEWEST_TRIALS: Final = 2
+
+
+@dataclass(frozen=True)
+class Hint:
+    """An option as a strong player sees it."""
+
+    action: int
+    share: float
+    error: float  # standard error of the share
+    points: float  # expected at the end
+    brings: dict[str, int]  # more, or less, than the option it is compared with, by its next turn
+    line: list[str]  # what probably follows, in words
+
+
+def hints(worth: Worth, seen: Seen, texts: Texts, seed: int, milliseconds: int) -> list[Hint]:
+    """The best options first; there are none where nothing is to be chosen."""
+    adviser = Adviser(worth, seen, Rng(seed))
+    end = perf_counter() + milliseconds / 1000
+    race = adviser.first_sight()[:CANDIDATES]
+    if not race:
+        return []
+    trials = 0
+    while trials < FEWEST_TRIALS or perf_counter() < end:
+        adviser.weigh(race)
+        trials += 1
+        if trials % 4 == 0 and len(race) > SHOWN:  # the worst need not be known so well
+            race = by_share(race)[:-1]
+    best = by_share(race)[:SHOWN]
+    return [_hint(adviser, option, best, texts, seed) for option in best]
+
+
+def _hint(adviser: Adviser, option: Weighed, best: list[Weighed], texts: Texts, seed: int) -> Hint:
+    other = best[0] if option is not best[0] else best[min(1, len(best) - 1)]
+    line = [
+        f"{texts.name('seat', int(s.stack[-1].asks))}: {texts.action(s, action)}"
+        for s, action in adviser.line(option.action, seed, LONGEST_LINE)
+    ]
+    return Hint(
+        int(option.action),
+        option.share(),
+        standard_error(option.shares),
+        mean(option.points),
+        _telling(difference(adviser, option, other, seed), option is best[0]),
+        line,
+    )
+
+
+def _telling(brings: Numbers, best: bool) -> Numbers:
+    """Of the best what it brings, of the others what they lack: the rest is no reason."""
+    return {key: by for key, by in brings.items() if (by > 0) is best}
+
+
+def difference(adviser: Adviser, option: Weighed, other: Weighed, seed: int) -> Numbers:
+    """What an option brings beyond another by the seat's next turn, on average over worlds: the
+    largest differences in what the seat has."""
+    total: dict[str, float] = {}
+    for world in range(seed, seed + WORLDS_FOR_REASONS):
+        ours, theirs = _after(adviser, option, world), _after(adviser, other, world)
+        for key in ours | theirs:
+            by = ours.get(key, 0) - theirs.get(key, 0)
+            total[key] = total.get(key, 0.0) + by / WORLDS_FOR_REASONS
+    kept = [key for key in total if _counts(key) and abs(total[key]) >= LEAST]
+    kept.sort(key=lambda key: -abs(total[key]))
+    return {key: by for key in kept[:MOST_REASONS] if (by := _whole(total[key]))}
+
+
+def _after(adviser: Adviser, option: Weighed, world: int) -> Numbers:
+    seen = adviser.seen
+    return numbers(seen.game, adviser.followed(option.action, world), int(seen.seat))
+
+
+def _counts(key: str) -> bool:
+    """Of points by source only the total: the sources say where they came from."""
+    return not key.startswith("points.") or key == "points.total"
+
+
+def _whole(by: float) -> int:
+    """To the nearest whole number, halves away from nothing."""
+    return int(abs(by) + LEAST) * (1 if by > 0 else -1)
+
+
+def reason_in_words(texts: Texts, brings: Numbers) -> str:
+    """`2 wood and 3 points more, 1 denier less`; nothing where nothing can be counted."""
+    more = [told for key, by in brings.items() if by > 0 and (told := counted(texts, key, by))]
+    less = [told for key, by in brings.items() if by < 0 and (told := counted(texts, key, -by))]
+    parts = [
+        texts.text(id, what=texts.listed(kept))
+        for id, kept in (("hint-more", more), ("hint-less", less))
+        if kept
+    ]
+    return ", ".join(parts)
+
+
+def counted(texts: Texts, key: str, n: int) -> str:
+    """A number of the view as the game counts it: `goods.wood` is `2 wood`."""
+    group, _, part = key.partition(".")
+    name = "points" if group == "points" else part or group
+    for id in (f"amount-{name}", f"count-{name.removesuffix('s')}"):
+        if texts.has(id):
+            return texts.text(id, n=n)
+    return ""

@@ -1,0 +1,91 @@
+"""The analysis of a finished game, and advice at its moments; neither while it is played."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from stavitel.server.app import make_app
+from stavitel.server.settings import Limits, Settings
+
+from ..analysis.games import GIVEN_AWAY, WON, ended_with
+from .asking import HOST
+
+OWN = {"Origin": HOST}
+MANY = Limits(table_burst=1000, request_burst=100_000)
+LONGEST = 60.0
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    folder: Path = tmp_path_factory.mktemp("analysed")
+    with TestClient(make_app(Settings(folder, 1, limits=MANY)), HOST) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def table(browser: TestClient) -> str:
+    headers = {"Content-Type": "text/plain", **OWN}
+    text = ended_with(GIVEN_AWAY).to_text()
+    laid = browser.post("/api/records", content=text, headers=headers)
+    assert laid.status_code == 201
+    return str(laid.json()["table"])
+
+
+def analysis(browser: TestClient, table: str, lang: str = "en") -> dict[str, Any]:
+    """Asked again and again until it is ready."""
+    end = time.monotonic() + LONGEST
+    while time.monotonic() < end:
+        answer = browser.get(f"/api/tables/{table}/analysis?lang={lang}")
+        assert answer.status_code == 200
+        found: dict[str, Any] = answer.json()
+        if found["ready"]:
+            return found
+        time.sleep(0.1)
+    raise AssertionError("the analysis was not ready in time")
+
+
+def test_an_analysis_is_worked_out_in_the_background(browser: TestClient, table: str) -> None:
+    found = analysis(browser, table)
+    assert found["judged"] == found["choices"] > 0
+    assert len(found["shares"]) == len(found["seats"]) == 2
+    for seat, row in zip(found["seats"], found["shares"], strict=True):
+        assert len(row) == len(found["moves"])
+        assert (row[0], row[-1]) == (seat["start"], seat["end"])
+        parts = seat["luck"] + seat["own"] + seat["others"]
+        assert parts == pytest.approx(seat["result"], abs=0.1)
+    assert (found["errors"][0]["move"], found["errors"][0]["mark"]) == (3, "??")
+
+
+def test_turning_points_speak_the_language_asked_for(browser: TestClient, table: str) -> None:
+    better = [analysis(browser, table, lang)["errors"][0]["better"] for lang in ("en", "cs")]
+    assert better[0] != better[1]
+
+
+def test_advice_at_a_moment_is_for_who_is_asked_there(browser: TestClient, table: str) -> None:
+    found = browser.get(f"/api/tables/{table}/moments/2/advice").json()
+    assert found["seat"] == 0
+    best = found["hints"][0]
+    record = ended_with(WON)
+    assert best["action"] == record.actions[2]
+    assert best["share"] == 100.0
+    last = len(ended_with(GIVEN_AWAY).actions)
+    assert browser.get(f"/api/tables/{table}/moments/{last}/advice").json()["seat"] is None
+    assert browser.get(f"/api/tables/{table}/moments/{last + 1}/advice").status_code == 404
+    assert browser.get(f"/api/tables/{table}/moments/2/advice?effort=9").status_code == 400
+
+
+def test_a_running_game_is_not_analysed(browser: TestClient) -> None:
+    asked = {
+        "game": "caylus_magna_carta",
+        "seats": [{"kind": "me"}, {"kind": "bot", "bot": "level:1"}],
+    }
+    laid = browser.post("/api/tables", json=asked, headers=OWN)
+    table = laid.json()["table"]
+    for path in ("analysis", "moments/0/advice"):
+        refused = browser.get(f"/api/tables/{table}/{path}")
+        assert refused.status_code == 409
+        assert "expected a game that is over" in refused.json()["error"]
