@@ -77,10 +77,11 @@ def shows_the_table(layout: ScreenLayout) -> bool:
     return layout.table.hidden(layout.room)[1] == 0
 
 
-def table_of_shares(most: int) -> str:
-    """For every game, variant and language the share of decisions seen whole, at every size."""
+def table_of_shares(most: int, games: list[str]) -> str:
+    """For every game, variant and language the share of decisions seen whole, at every size; then
+    that of the tables seen whole."""
     lines = []
-    for id, variant in TABLES:
+    for id, variant in [table for table in TABLES if table[0] in games]:
         whole = {lang: [0] * len(SIZES) for lang in LANGUAGES}
         board = {lang: [0] * len(SIZES) for lang in LANGUAGES}
         count = 0
@@ -99,5 +100,5 @@ def table_of_shares(most: int) -> str:
     return "\n".join(lines)
 
 
-if __name__ == "__main__":  # python -m tests.cli.fitting 300: the table for decision note 0041
-    table_of_shares(int(sys.argv[1]))
+if __name__ == "__main__":  # python -m tests.cli.fitting 300 [GAME...]: for decision note 0041
+    table_of_shares(int(sys.argv[1]), sys.argv[2:] or list(GAMES))
