@@ -21,6 +21,7 @@ error-scenario-files = zadej soubory se scénáři, nebo --template HRA
 error-commitment = --commitment: jen spolu s --fair
 error-resumed = { $option }: v uložené hře je { $expected }; zadáno bylo { $got }
 error-resumed-position = --position nelze zadat s --resume ani --continue
+error-resumed-colours = --colours: nelze spolu s --resume, --continue ani --position
 error-two-saved = --continue nelze zadat s --resume
 error-schema-kind = schéma je pro { $expected }, ne pro '{ $got }'
 error-no-schemas = { $game }: čekala se hra se schématy; tato žádná nemá
@@ -287,6 +288,7 @@ help-backup = Zkopíruje vše, co server uchovává, i za běhu, do nové složk
     Kopii smí číst jen její vlastník a je to rovnou datová složka: server nad ní lze hned spustit.
 option-seats = Počet hráčů.
 option-variant = Varianta pravidel; viz stavitel games.
+option-colours = Barvy míst, pro každé jedna: blue,orange.
 option-play-players = Kdo hraje, místo po místě: human, human:Anna, level:1 až level:8, random, greedy, search:500ms, module:Class, cmd:PROGRAM. Zbylá místa obsadí greedy.
 option-simulate-players = Kdo hraje, místo po místě: level:1 až level:8, random, greedy, search:200ms, search:5000, module:Class, cmd:PROGRAM. Je-li jmen méně než míst, opakují se.
 option-switches = Pravidlo, které si stůl může zvolit; viz stavitel games.

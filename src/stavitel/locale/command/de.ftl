@@ -21,6 +21,7 @@ error-scenario-files = bitte Szenariodateien angeben, oder --template SPIEL
 error-commitment = --commitment: nur zusammen mit --fair
 error-resumed = { $option }: in der gespeicherten Partie ist es { $expected }; angegeben war { $got }
 error-resumed-position = --position geht nicht zusammen mit --resume oder --continue
+error-resumed-colours = --colours: nicht zusammen mit --resume, --continue oder --position
 error-two-saved = --continue geht nicht zusammen mit --resume
 error-schema-kind = ein Schema gibt es für { $expected }, nicht für '{ $got }'
 error-no-schemas = { $game }: erwartet wurde ein Spiel mit Schemas; dieses hat keine
@@ -287,6 +288,7 @@ help-backup = Kopiert alles, was ein Server aufbewahrt, auch im Betrieb, in den 
     Nur ihr Besitzer darf die Kopie lesen. Sie ist selbst ein Datenordner: Ein Server lässt sich direkt damit starten.
 option-seats = Anzahl der Spieler.
 option-variant = Variante der Regeln; siehe stavitel games.
+option-colours = Die Farben der Plätze, für jeden eine: blue,orange.
 option-play-players = Wer spielt, Platz für Platz: human, human:Anna, level:1 bis level:8, random, greedy, search:500ms, module:Class, cmd:PROGRAM. Die übrigen Plätze nimmt greedy.
 option-simulate-players = Wer spielt, Platz für Platz: level:1 bis level:8, random, greedy, search:200ms, search:5000, module:Class, cmd:PROGRAM. Gibt es weniger Namen als Plätze, werden sie wiederholt.
 option-switches = Eine Regel, die der Tisch wählen darf; siehe stavitel games.

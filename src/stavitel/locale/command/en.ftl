@@ -24,6 +24,7 @@ error-scenario-files = expected scenario files, or --template GAME.
 error-commitment = --commitment: expected together with --fair
 error-resumed = { $option }: expected { $expected }, as in the saved game; got { $got }
 error-resumed-position = --position: expected without --resume and --continue
+error-resumed-colours = --colours: expected without --resume, --continue and --position
 error-two-saved = --continue: expected without --resume
 error-schema-kind = expected the schema of a { $expected }; got '{ $got }'
 error-no-schemas = { $game }: expected a game with schemas; it has none

@@ -21,6 +21,7 @@ error-scenario-files = podaj pliki scenariuszy albo --template GRA
 error-commitment = --commitment: tylko razem z --fair
 error-resumed = { $option }: w zapisanej grze jest { $expected }; podano { $got }
 error-resumed-position = --position nie można podać razem z --resume ani --continue
+error-resumed-colours = --colours: nie razem z --resume, --continue ani --position
 error-two-saved = --continue nie można podać razem z --resume
 error-schema-kind = schemat jest dla { $expected }, a nie dla '{ $got }'
 error-no-schemas = { $game }: oczekiwano gry ze schematami; ta ich nie ma
@@ -287,6 +288,7 @@ help-backup = Kopiuje wszystko, co przechowuje serwer, także w trakcie pracy, d
     Kopię może czytać tylko jej właściciel; jest to od razu folder danych, na którym można uruchomić serwer.
 option-seats = Liczba graczy.
 option-variant = Wariant zasad; zob. stavitel games.
+option-colours = Kolory miejsc, po jednym na każde: blue,orange.
 option-play-players = Kto gra, miejsce po miejscu: human, human:Anna, level:1 do level:8, random, greedy, search:500ms, module:Class, cmd:PROGRAM. Pozostałe miejsca zajmuje greedy.
 option-simulate-players = Kto gra, miejsce po miejscu: level:1 do level:8, random, greedy, search:200ms, search:5000, module:Class, cmd:PROGRAM. Gdy imion jest mniej niż miejsc, powtarzają się.
 option-switches = Zasada do wyboru przy stole; zob. stavitel games.

@@ -36,3 +36,4 @@ fault-seat-before = má to být hráč před '{ $frame }'
 fault-action-kind = { $action } není akce tohoto druhu
 fault-allowed = nemá to být víc, než dovolí zásoba a inventář
 fault-reroll = má být co ztratit a předtím se nemělo házet znovu
+fault-own-colour = má mít vlastní barvu; tuhle má { $other }

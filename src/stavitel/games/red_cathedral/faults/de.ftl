@@ -36,3 +36,4 @@ fault-seat-before = das muss der Spieler vor '{ $frame }' sein
 fault-action-kind = { $action } ist keine Aktion dieser Art
 fault-allowed = es darf nicht mehr sein, als Vorrat und Lager erlauben
 fault-reroll = es muss etwas zu verlieren geben, und vorher wurde nicht neu geworfen
+fault-own-colour = braucht eine eigene Farbe; diese hat { $other }

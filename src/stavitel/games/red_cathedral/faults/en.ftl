@@ -36,3 +36,4 @@ fault-seat-before = expected the seat before '{ $frame }'
 fault-action-kind = { $action } is no action of this kind
 fault-allowed = expected no more than the supply and the inventory allow
 fault-reroll = expected prestige to lose, and no re-roll before
+fault-own-colour = expected a colour of its own; { $other } has it

@@ -36,3 +36,4 @@ fault-seat-before = powinien to być gracz przed '{ $frame }'
 fault-action-kind = { $action } nie jest akcją tego rodzaju
 fault-allowed = nie powinno być więcej, niż pozwalają zasoby i magazyn
 fault-reroll = powinno być co stracić, a wcześniej nie powinno być przerzutu
+fault-own-colour = powinien mieć własny kolor; ten ma { $other }
