@@ -1,8 +1,8 @@
 """Writes anew all that this repository keeps and a program has written: `make renew`.
 
-First what follows from declarations and texts: generated modules, the page's types, schemas for
-editors, reference pages, what the tests of the boards know of the boxes, pictures of the terminal
-and the pages for reviewers; `--words` stops there. Then our own games: records get the present
+First what follows from declarations and texts: generated modules, the page's types, reference
+pages, what the tests of the boards know of the boxes, pictures of the terminal and the pages for
+reviewers; `--words` stops there. Then our own games: records get the present
 rules, cards and marks, their results are listed, and the fingerprints of the conformance suite and
 the perft counts are made again. Do that when the rules, or the way they are written down, were
 meant to change, and read the difference. A record of older rules moves to `released`, where it
@@ -19,7 +19,6 @@ from stavitel.engine.errors import BadRecord
 from stavitel.games import GAMES, TEMPLATE
 from stavitel.record import Record, read_record
 from stavitel.reference import __main__ as reference
-from stavitel.schemas import __main__ as schemas
 
 from . import review
 from .records.endings import result
@@ -52,7 +51,6 @@ def renew_words() -> None:
     _run("stavitel", "schema", "web/src")
     for id in [*GAMES, TEMPLATE]:
         print(f"{id} ...")
-        schemas.write(id)
         reference.write(id)
     for board in BOARDS:
         runpy.run_path(str(board), run_name="__main__")

@@ -11,10 +11,10 @@ import pytest
 from stavitel.components import game_with_file
 from stavitel.engine.errors import BadComponents, BadFile, BadPosition, BadRecord, BadScenario
 from stavitel.files import LARGEST, line_of, parse_toml, read_text, toml_text, write_text
-from stavitel.games import folder_text
 from stavitel.match import Match
 from stavitel.position import load_position
 from stavitel.scenario import load_scenario
+from stavitel.schemas.kinds import schema_text
 
 from ..cli.running import command, environment, shell
 
@@ -304,7 +304,7 @@ def test_a_pipe_is_written_to_and_stays_a_pipe(tmp_path: Path) -> None:
 def test_the_standard_output_may_be_named(tmp_path: Path) -> None:
     """Also where it leads to a file, which must not be replaced behind a link in /dev."""
     said = shell("editor", "template", "components", "-o", "/dev/stdout")
-    assert said.stdout == folder_text("template", "schemas/components.json")
+    assert said.stdout == schema_text("template", "components")
     with open(tmp_path / "out", "w") as out:
         args = command("editor", "template", "components", "-o", "/dev/stdout")
         subprocess.run(args, env=environment(), stdout=out, check=True)

@@ -8,7 +8,7 @@ from click import Context, Parameter
 from stavitel.cli.choices import game_argument
 from stavitel.engine.errors import BadSetup
 from stavitel.files import write_text
-from stavitel.games import folder_text, in_folder
+from stavitel.games import in_folder
 
 KINDS = ("scenario", "position", "components", "lesson", "deck")
 
@@ -33,19 +33,21 @@ def command(game: str, kind: str, output: str | None) -> None:
 
     It is JSON Schema for TOML. Editors with taplo, such as VS Code with Even Better TOML, use it
     in every file whose first line names it: #:schema FILE. KIND is scenario, position, components,
-    lesson, or in Catan Duel deck.
+    lesson, or in Catan Duel deck. It is made while you wait, from what the readers of these files
+    ask for.
 
     \b
     Examples:
       stavitel editor caylus scenario -o caylus-scenario.json
       stavitel editor red_cathedral components
     """
-    name = f"schemas/{kind}.json"
-    if kind == "deck" and not in_folder(game, name):
+    from stavitel.schemas.kinds import kinds_of, schema_text  # loads all that reads files
+
+    if kind not in kinds_of(game):
         raise BadSetup(f"{game}: expected a game with decks; it has none")
-    if not in_folder(game, name):
+    if not in_folder(game, "template.toml"):
         raise BadSetup(f"{game}: expected a game with schemas; it has none")
-    text = folder_text(game, name)
+    text = schema_text(game, kind)
     if output is None:
         click.echo(text, nl=False)
     else:

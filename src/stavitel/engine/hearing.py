@@ -1,6 +1,6 @@
 """What the readers of files ask for: overheard, it says what may stand in such a file.
 
-Nobody listens while a game is played. `python -m stavitel.schemas` does, and writes what it has
+Nobody listens while a game is played. `stavitel editor` does, and writes what it has
 heard as schemas for editors, so that these know as much of a file as its reader does.
 """
 

@@ -3,6 +3,7 @@
 import json
 import re
 import tomllib
+from functools import cache
 from importlib import import_module
 from typing import Final
 
@@ -34,7 +35,6 @@ from stavitel.schemas.shapes import (
 from stavitel.schemas.shared import shared
 from stavitel.schemas.views import ViewShapes
 
-FOLDER: Final = "schemas"
 KINDS: Final = ("scenario", "position", "components", "lesson", "deck")
 """Decks are files of one game only."""
 _TEXT_OR_MORE: Final[Schema] = {"description": "For readers; the rules do not look at it."}
@@ -45,27 +45,37 @@ _FORMAT: Final[Schema] = {
 }
 
 
-def schema_texts(id: str) -> dict[str, str]:
-    """The text of each schema of a game, by the kind of file."""
-    made = _Game(id)
-    kinds = {
-        "scenario": made.scenario(),
-        "position": made.position_file(),
-        "components": components(id),
-        "lesson": made.lesson(),
-    }
-    if id == DECKS:
-        kinds["deck"] = deck_file()
-    patterns = {"action": action(made.rules), "move": acted(made.rules)}
-    return {
-        kind: _text(f"{id}: {kind}", shared(schema, made.rules, patterns))
-        for kind, schema in kinds.items()
-    }
+def schema_text(id: str, kind: str) -> str:
+    """The schema of one kind of file of a game."""
+    patterns: dict[str, Schema] = {}
+    if kind == "components":
+        made = components(id)
+    elif kind == "deck":
+        made = deck_file()
+    else:
+        written = _game(id)
+        made = {
+            "scenario": written.scenario, "position": written.position_file,
+            "lesson": written.lesson,
+        }[kind]()  # fmt: skip
+        patterns = {"action": action(written.rules), "move": acted(written.rules)}
+    return _text(f"{id}: {kind}", shared(made, game(id), patterns))
+
+
+def kinds_of(id: str) -> list[str]:
+    """The kinds of files of a game that people write."""
+    return [kind for kind in KINDS if kind != "deck" or id == DECKS]
 
 
 def _text(title: str, schema: Schema) -> str:
     head = {"$schema": DIALECT, "title": title}
     return json.dumps({**head, **schema}, ensure_ascii=False, indent=1) + "\n"
+
+
+@cache
+def _game(id: str) -> "_Game":
+    """Listening takes a second or two: once for all kinds of files."""
+    return _Game(id)
 
 
 class _Game:
