@@ -1,11 +1,15 @@
 """Replay, rules and lessons in a real browser."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from stavitel.beginning import read_beginning
+from stavitel.games import folder_text
 from stavitel.lessons import lesson, lessons
+from stavitel.texts import Texts
 from tests.browser.conftest import NewPage, Picture
 from tests.browser.playing import CAYLUS, RECORDS
 
@@ -42,6 +46,22 @@ def test_a_replay_obeys_keys_log_and_address(new_page: NewPage) -> None:
     expect(place).to_contain_text(f"Move {shown} of 350")
     log = page.get_by_role("region", name="Log")
     expect(log.locator("[aria-current=step]")).to_have_count(1)
+
+
+def test_a_scenario_that_is_dropped_in_is_played_on(new_page: NewPage, tmp_path: Path) -> None:
+    """Whoever is to move in it is asked; a slip in the file is told in one sentence."""
+    page = new_page()
+    page.goto("/")
+    file = tmp_path / "mine.toml"
+    file.write_text('game = "caylus"\nseats = 9\n', "utf-8")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("seats: expected a number from 2 to 4")
+    file.write_text(folder_text(CAYLUS, "puzzle.toml"), "utf-8")
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_url("**/t/**")
+    match = read_beginning(file.read_text("utf-8"))
+    prompt = Texts(match[0], "en").prompt(match[1])
+    expect(page.get_by_text(str(prompt).split(":")[1].strip()[:20]).first).to_be_visible()
 
 
 def test_another_viewpoint_knows_the_cards_it_drew(new_page: NewPage) -> None:

@@ -12,16 +12,17 @@ import pytest
 from httpx2 import Response
 from starlette.testclient import TestClient
 
+from stavitel.beginning import read_beginning
 from stavitel.engine.core import advance, waiting
 from stavitel.engine.rng import Rng
 from stavitel.engine.views import plain
 from stavitel.fair import commitment, rules_of, verify
-from stavitel.games import GAMES, game
+from stavitel.games import GAMES, folder_text, game
 from stavitel.match import Match
 from stavitel.numbering import from_zero
 from stavitel.record import Record, read_record
 from stavitel.report import EVERYTHING, report
-from stavitel.scenario import read_scenario, run_scenario
+from stavitel.scenario import read_scenario, run_scenario, template
 from stavitel.sentences import Part, Sentence
 from stavitel.server.app import make_app
 from stavitel.server.openapi import CALLS, TEXT
@@ -346,6 +347,55 @@ def test_rubbish_is_refused_with_one_sentence(
     assert answer.status_code == status
     assert sentence in answer.json()["error"]
     assert "\n" not in answer.json()["error"]
+
+
+# positions
+
+
+def begin_from(browser: TestClient, text: str) -> Response:
+    return browser.post("/api/positions", content=text, headers={**OWN, "Content-Type": TEXT})
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_table_begins_from_a_position_and_from_a_scenario(browser: TestClient, id: str) -> None:
+    """Whoever is to move there is the guest, the others are bots."""
+    browser.cookies = {}
+    for text in (template(game(id)), folder_text(id, "puzzle.toml")):
+        answer = begin_from(browser, text)
+        assert answer.status_code == 201, answer.json()
+        laid = answer.json()
+        rules, s = read_beginning(text)
+        asked = waiting(s)
+        assert asked is not None
+        mine = max(0, int(asked.asks))
+        assert [invite["seat"] for invite in laid["invites"]] == [mine]
+        cookie = answer.cookies["stavitel"]
+        seats = told(browser, laid["table"], cookie)["seats"]
+        assert isinstance(seats, list)
+        assert [seat["kind"] for seat in seats].count("human") == 1 == seats[mine]["mine"]
+        share(browser, laid["table"])
+        begun = told(browser, f"{laid['table']}/moments/0", cookie)
+        assert begun["view"] == plain(rules.view(s, mine))
+        browser.cookies = {}
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "position: expected text; the file is empty"),
+        ("seats = 2", "position: game: expected the id of a game, such as"),
+        ('game = "caylus"\nseats = 9', "position, line 2: seats: expected a number from 2 to 4"),
+        (
+            'game = "red"\n[components.rubles]\nbank_limit = 60\n[position]\n[[step]]\n',
+            "components: expected the numbers of our box",
+        ),
+    ],
+)
+def test_a_position_that_cannot_be_played_is_refused(
+    browser: TestClient, text: str, sentence: str
+) -> None:
+    answer = begin_from(browser, text)
+    assert answer.status_code == 400 and sentence in answer.json()["error"], answer.json()
 
 
 # branches

@@ -17,7 +17,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from stavitel.engine.core import State, waiting
-from stavitel.engine.errors import BadRecord
+from stavitel.engine.errors import BadPosition, BadRecord
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
 from stavitel.engine.views import plain
@@ -30,6 +30,7 @@ from stavitel.report import EVERYTHING, report
 from stavitel.server.ending import end
 from stavitel.server.guests import guest_of, welcome
 from stavitel.server.http_wire import Branch, Close, DrawProof, Fair, Moment, Moments
+from stavitel.server.laying import position_table
 from stavitel.server.library_http import language
 from stavitel.server.replaying import Replay
 from stavitel.server.requests import BadRequest, address, answer, read_body, read_json
@@ -137,6 +138,18 @@ async def look_at_record(request: Request) -> Response:
     return laid(request, hub, await hub.lay_record(played, guest), guest, cookie)
 
 
+async def begin_from_position(request: Request) -> Response:
+    """Lay a table that begins from the position or scenario in the body."""
+    hub = hub_of(request)
+    body = await read_body(request, "text/plain", hub.settings.limits.body_bytes, hub.settings)
+    _not_too_often(request)
+    text = decoded(body, BadPosition, "position")
+    guest, cookie = await welcome(request)
+    setup, holders = await asyncio.to_thread(position_table, text, guest, hub.now())
+    begun = await hub.lay_setup(setup, holders, address(request))
+    return laid(request, hub, begun, guest, cookie)
+
+
 async def branch(request: Request) -> Response:
     """Lay a table that goes on from a moment of a finished game."""
     hub = hub_of(request)
@@ -196,6 +209,7 @@ ROUTES: Final = [
     Route("/api/tables/{table}/record", record),
     Route("/api/tables/{table}/fair", fair),
     Route("/api/records", look_at_record, methods=["POST"]),
+    Route("/api/positions", begin_from_position, methods=["POST"]),
 ]
 
 

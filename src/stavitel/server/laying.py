@@ -6,9 +6,12 @@ from typing import Final
 
 import msgspec
 
+from stavitel.beginning import read_beginning
 from stavitel.colours import check_colours, chosen_colours
+from stavitel.engine.core import waiting
 from stavitel.engine.errors import BadSetup
 from stavitel.engine.game import Game, check_setup
+from stavitel.engine.switches import choices_in
 from stavitel.fair import new_secret
 from stavitel.games import game as game_named
 from stavitel.match import Match
@@ -25,6 +28,8 @@ Holders = list[tuple[int, str]]
 """Seats and the guests who hold them."""
 
 LONGEST_NAME: Final = 40
+STAND_IN: Final = "level:4"
+"""The bot of somebody who asked for none."""
 LONGEST_CLOCK: Final = 60 * 24 * 3600
 _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 _ID_LETTERS: Final = 12
@@ -92,6 +97,36 @@ def branched_table(
         from_zero(game, game.position(s)),
     )
     return msgspec.structs.replace(setup, colours=record.colours), [(seat, guest)]
+
+
+def position_table(text: str, guest: str, now: int) -> tuple[Setup, Holders]:
+    """A table that begins from a written position or scenario: whoever is to move there is the
+    guest, everybody else a bot."""
+    game, s = read_beginning(text, "position")
+    if components_mark(game) != components_mark(game_named(game.id)):
+        raise BadSetup(
+            "components: expected the numbers of our box; those are played in a terminal"
+        )
+    asked = waiting(s)
+    if asked is None:
+        raise BadSetup("expected a position in which something is left to do; the game is over")
+    table = game.position(s)
+    seat = max(0, int(asked.asks))
+    seats = [SeatSetup("bot", "", STAND_IN) for _ in game.scores(s)]
+    seats[seat] = SeatSetup("human", "")
+    switches = choices_in(game.switches, table)
+    setup = _setup(
+        game,
+        str(table["variant"]),
+        switches,
+        seats,
+        ClockRules(),
+        STAND_IN,
+        guest,
+        now,
+        from_zero(game, table),
+    )
+    return msgspec.structs.replace(setup, colours=game.painted(s)), [(seat, guest)]
 
 
 def looked_at(reading: Reading, guest: str, now: int) -> Setup:

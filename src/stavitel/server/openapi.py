@@ -156,6 +156,10 @@ CALLS: Final = [
         status=201, faults=[400, 403, 413, 415, 429],
     ),
     Call(
+        "POST", "/api/positions", "Lay a table that begins from a position or a scenario.", Laid,
+        TEXT, status=201, faults=[400, 403, 413, 415, 429],
+    ),
+    Call(
         "GET", "/api/tables/{table}/remains",
         "All that can still be read of a table that was put aside.", TEXT, query=["lang"],
         faults=[403, 404],
@@ -281,9 +285,9 @@ def _page() -> str:
     return (
         "<h1>What one can ask of the server</h1>\n"
         "<p>For programs the same list is at <a href='/openapi.json'>/openapi.json</a>. Requests"
-        " that change something need <code>Content-Type: application/json</code> (records:"
-        " <code>text/plain</code>) and the server's own <code>Origin</code>. What goes wrong is"
-        " answered with the fitting status and one sentence.</p>\n"
+        " that change something need <code>Content-Type: application/json</code> (records"
+        " and positions: <code>text/plain</code>) and the server's own <code>Origin</code>. What"
+        " goes wrong is answered with the fitting status and one sentence.</p>\n"
         f"<table>\n<tr><th>request</th><th></th><th>takes</th><th>gives</th></tr>\n{rows}</table>\n"
         f"<h2>Messages</h2>\n{messages}"
     )

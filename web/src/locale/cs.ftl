@@ -92,8 +92,8 @@ tidy-hidden = Ukázat skryté hry ({ $n })
 state-paused = Pozastaveno
 state-turn = Na tahu je { $name }
 show-all = Zobrazit všechno ({ $n })
-record-title = Přehrát uloženou hru
-record-hint = Přetáhni soubor .stav kamkoli na tuto stránku, nebo ho vyber.
+record-title = Otevřít soubor
+record-hint = Přetáhni kamkoli na tuto stránku uloženou hru (.stav) a přehraješ si ji, nebo pozici či scénář (.toml) a budeš hrát odtud.
 record-choose = Vybrat soubor…
 
 ## A new table

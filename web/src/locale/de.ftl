@@ -92,8 +92,8 @@ tidy-hidden = Ausgeblendete Partien zeigen ({ $n })
 state-paused = Pause
 state-turn = { $name } ist am Zug
 show-all = Alle { $n } zeigen
-record-title = Gespeicherte Partie ansehen
-record-hint = Zieh eine .stav-Datei irgendwo auf diese Seite oder wähle eine aus.
+record-title = Datei öffnen
+record-hint = Zieh irgendwo auf diese Seite eine gespeicherte Partie (.stav), um sie anzusehen, oder eine Stellung oder ein Szenario (.toml), um von dort aus zu spielen.
 record-choose = Datei wählen …
 
 ## A new table

@@ -95,8 +95,8 @@ tidy-hidden = Show hidden games ({ $n })
 state-paused = Paused
 state-turn = { $name } to move
 show-all = Show all { $n }
-record-title = Replay a saved game
-record-hint = Drop a .stav file anywhere on this page, or choose one.
+record-title = Open a file
+record-hint = Drop a saved game (.stav) anywhere on this page to replay it, or a position or scenario (.toml) to play from there.
 record-choose = Choose a file…
 
 ## A new table

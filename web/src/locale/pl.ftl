@@ -92,8 +92,8 @@ tidy-hidden = Pokaż ukryte gry ({ $n })
 state-paused = Wstrzymana
 state-turn = Teraz gra { $name }
 show-all = Pokaż wszystko ({ $n })
-record-title = Obejrzyj zapisaną grę
-record-hint = Upuść plik .stav gdziekolwiek na tej stronie albo go wybierz.
+record-title = Otwórz plik
+record-hint = Upuść gdziekolwiek na tej stronie zapisaną grę (.stav), by ją obejrzeć, albo pozycję lub scenariusz (.toml), by od nich zagrać.
 record-choose = Wybierz plik…
 
 ## A new table

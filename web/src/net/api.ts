@@ -90,11 +90,13 @@ export const fetchRecord = (table: string) =>
   ask(recordAddress(table)).then((answer) => answer.text());
 export const fetchFair = (table: string) => get<Fair>(`/api/tables/${table}/fair`);
 
-export function sendRecord(text: string): Promise<Laid> {
+export const sendRecord = (text: string) => postText("/api/records", text);
+/** A table that begins from a written position or scenario. */
+export const sendPosition = (text: string) => postText("/api/positions", text);
+
+async function postText(path: string, text: string): Promise<Laid> {
   const headers = { "Content-Type": "text/plain" };
-  return ask("/api/records", { method: "POST", headers, body: text }).then((answer) =>
-    answer.json(),
-  );
+  return (await ask(path, { method: "POST", headers, body: text })).json() as Promise<Laid>;
 }
 
 async function get<T>(path: string): Promise<T> {
