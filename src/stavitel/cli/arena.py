@@ -37,38 +37,39 @@ FEWEST_SEATS = 2
     type=click.IntRange(1),
     default=1000,
     show_default=True,
-    help="Games of every match, rounded up to whole sets.",
+    help="Games per match, rounded up to whole sets.",
 )
 @click.option(
-    "--seats", type=int, help="How many players; as few as the game allows, two at least."
+    "--seats", type=int, help="Number of players (default: the fewest the game allows, at least 2)."
 )
 @variant_option()
 @click.option("--seed", type=int, help="The same number gives the same deals.")
-@click.option("--jobs", type=click.IntRange(1), help="Processes at work; all cores if not given.")
+@click.option("--jobs", type=click.IntRange(1), help="Number of processes (default: all cores).")
 @click.option(
     "--sprt",
     type=(float, float),
     metavar="ELO ELO",
-    help="Stop as soon as it is clear whether the first player is stronger by the greater Elo "
-    "or only by the smaller; 5 % risk either way.",
+    help="Stop as soon as it is clear whether the first player is stronger by the higher Elo "
+    "or only by the lower; 5 % risk either way.",
 )
 @click.option(
     "--controls",
     is_flag=True,
-    help="Also the first player against itself and against random, and what each seat is worth.",
+    help="Also match the first player against itself and random, and show what each seat is worth.",
 )
 @switch_option()
 @components_option()
 @lang_option()
-@click.option("--json", "as_json", is_flag=True, help="The report as JSON.")
+@click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
 @click.pass_context
 def command(ctx: click.Context, /, **asked: Any) -> None:
-    """Let computer players meet, and tell how strong they are.
+    """Play computer players against each other and report how strong they are.
 
     Every deal is played once with the candidate in each seat; with three or four seats the others
-    are copies of the base. Such a set is what is counted: shares of the win and Elo come with the
-    interval that holds the true value in 95 of 100 contests. Of several players every two meet.
-    The same seed gives the same deals, however many processes share the work.
+    are copies of its opponent. Results are counted by such sets: the share of the win and the Elo
+    come with an interval that holds the true value in 95 of 100 contests. If you name several
+    players, each meets every other. The same seed gives the same deals, however many processes
+    share the work.
 
     \b
     Examples:

@@ -16,10 +16,10 @@ from stavitel.cli.serve import data_folder
 )  # fmt: skip
 @lang_option()
 def command(target: Path, data: Path | None, lang: str | None) -> None:
-    """Copy all a server keeps, while it runs or not, to the new folder TARGET.
+    """Copy everything a server keeps to the new folder TARGET, even while the server is running.
 
-    The copy is for its owner alone, and is a data folder itself: to go on from it, start a server
-    over it, or over a copy of it.
+    Only its owner can read the copy. It is a data folder itself: to restore it, start a server
+    on it, or on a copy of it.
 
     \b
     Examples:

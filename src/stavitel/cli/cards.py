@@ -21,15 +21,15 @@ SAME, ALL, LATER, LEAVE = "", "*", "-", "q"
 
 @click.command("cards")
 @game_argument()
-@click.option("-o", "--output", type=click.Path(), help="The file, if not GAME-cards.toml.")
+@click.option("-o", "--output", type=click.Path(), help="The file for your answers (default: GAME-cards.toml).")
 @lang_option()
 def command(game: str, output: str | None, lang: str | None) -> None:
     """Type in the numbers of your own box, card by card, where ours are reconstructed.
 
     Each card is shown as we have it. Press Enter if yours says the same, or type what it says:
-    rubles = 3, or just 3 if a single number is asked for. With * all cards of this kind are as
-    shown, - leaves one for later, q ends. All answers are kept in a file at once; with the same
-    file you go on where you left. Then play with it: stavitel play GAME --components FILE.
+    rubles = 3, or just 3 if a single number is asked for. * accepts all cards of this kind as
+    shown, - leaves one for later, q quits. Every answer is saved to a file right away; give the
+    same file to continue where you stopped. Then play: stavitel play GAME --components FILE.
 
     \b
     Examples:

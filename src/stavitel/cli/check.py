@@ -32,7 +32,7 @@ OLDER = (
 @click.option("--components-of", "owner", default="", help="The files are components of this game.")
 @click.option("--fair", is_flag=True, help="Verify every draw of games played on a server.")
 @click.option(
-    "--commitment", default="", help="With --fair: what you were promised, as you kept it."
+    "--commitment", default="", help="With --fair: the promise you kept from before the game."
 )
 @components_option()
 @lang_option()
@@ -48,9 +48,9 @@ def command(
 ) -> None:
     """Check records, positions, scenarios and components files.
 
-    A record is replayed and its mark compared; of a position every broken invariant is named.
-    A game played by older rules is a recording from where ours lead elsewhere.
-    One line for each file; the bad ones on the error stream. Ends with code 2 if one is bad.
+    A record is replayed and its mark compared; for a position, every broken invariant is named.
+    A game played by older rules is a recording from the point where ours lead elsewhere.
+    Prints one line for each file, bad ones to the error stream; the exit code is 2 if one is bad.
 
     \b
     Examples:

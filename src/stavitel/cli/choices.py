@@ -38,7 +38,7 @@ def game_option() -> Decorator:
         show_default=True,
         callback=_read_game,
         shell_complete=complete_game,
-        help="Which game, by its id or the beginning of it.",
+        help="Which game: its id, or the beginning of it.",
     )
 
 
@@ -46,7 +46,7 @@ def lang_option() -> Decorator:
     return click.option(
         "--lang",
         type=click.Choice(list(LANGUAGES)),
-        help="Language. Otherwise $STAVITEL_LANG, or the language of your system.",
+        help="Language (default: $STAVITEL_LANG, or the language of your system).",
     )
 
 
@@ -73,7 +73,7 @@ def variant_option() -> Decorator:
         "--variant",
         default="",
         shell_complete=_complete_variant,
-        help="A way to play the game, as stavitel games lists them; the first if not given.",
+        help="A way to play the game, from the list in stavitel games (default: the first).",
     )
 
 
@@ -85,7 +85,7 @@ def switch_option() -> Decorator:
         multiple=True,
         callback=_read_switches,
         shell_complete=_complete_switch,
-        help="A rule the table may choose, as stavitel games lists them.",
+        help="A house rule, from the list in stavitel games.",
     )
 
 

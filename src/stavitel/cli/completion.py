@@ -10,7 +10,7 @@ SHELLS = ["bash", "zsh", "fish"]
 @click.argument("shell", type=click.Choice(SHELLS))
 @click.pass_context
 def command(ctx: click.Context, shell: str) -> None:
-    """Print what makes the Tab key complete stavitel's words in your shell.
+    """Print a script with which the Tab key completes stavitel's words in your shell.
 
     \b
     Examples:

@@ -29,7 +29,7 @@ def _complete_kind(ctx: Context, param: Parameter, incomplete: str) -> list[str]
 @click.argument("kind", callback=_read_kind, shell_complete=_complete_kind)
 @click.option("-o", "--output", type=click.Path(), help="Write it to this file.")
 def command(game: str, kind: str, output: str | None) -> None:
-    """Print a schema, with which your editor completes and checks the files of a game.
+    """Print a schema with which your editor completes and checks the files of a game.
 
     It is JSON Schema for TOML. Editors with taplo, such as VS Code with Even Better TOML, use it
     in every file whose first line names it: #:schema FILE. KIND is scenario, position, components,

@@ -28,8 +28,8 @@ MARKS = {
 @click.command("games")
 @optional_game()
 @click.option("--sources", "show_sources", is_flag=True, help="Where every number comes from.")
-@click.option("--reconstructed", is_flag=True, help="Only what nobody prints: yours to type in.")
-@click.option("--rules", is_flag=True, help="The numbered rules, the whole page.")
+@click.option("--reconstructed", is_flag=True, help="Only numbers no source gives: yours to type in.")
+@click.option("--rules", is_flag=True, help="The whole page of numbered rules.")
 @click.option("--words", is_flag=True, help="Every verb, event, reason and key, with examples.")
 @lang_option()
 @components_option()
@@ -44,10 +44,10 @@ def command(
 ) -> None:
     """List the games with their seats, variants and switches.
 
-    With --sources, every entry of the components is listed with its source: the rulebook, other
-    public material, our reconstruction, or your own file laid over it with --components. With
-    --reconstructed, only what we had to guess, with our guess: stavitel cards asks for it. With
-    --words, everything that files and programs can write to a game or read from it, in English.
+    --sources lists every entry of the components with its source: the rulebook, other public
+    material, our reconstruction, or your own file given with --components. --reconstructed lists
+    only what we had to guess, with our guess; stavitel cards asks you for those numbers. --words
+    lists everything that files and programs can write to a game or read from it, in English.
 
     \b
     Examples:

@@ -16,7 +16,7 @@ from stavitel.engine.errors import StavitelError
 
 COMMANDS = {
     "serve": "Open the table in a browser, for yourself or for friends.",
-    "backup": "Copy all a server keeps, while it runs or not.",
+    "backup": "Back up a server's data, even while it is running.",
     "play": "Play a game in the terminal.",
     "games": "List the games with their seats, variants and switches.",
     "replay": "Look at a recorded game, move by move.",
@@ -29,11 +29,11 @@ COMMANDS = {
     "deck": "Check and show decks for Catan Duel's tournament game.",
     "scenario": "Run scenario files: a position, actions, expectations.",
     "solve": "Look for the best line of a small position.",
-    "editor": "Print a schema by which an editor completes a game's files.",
-    "perft": "Count every course of the game to a depth.",
+    "editor": "Print a schema that lets your editor complete a game's files.",
+    "perft": "Count all sequences of moves up to a depth.",
     "bench": "Measure speed and memory.",
     "schema": "Write the messages of server and browser as TypeScript.",
-    "completion": "Print what makes the Tab key complete words.",
+    "completion": "Print a shell completion script.",
 }
 """Each has a module of its own; the list of them is shown without loading any."""
 HELP = """Stavitel, a table for builder board games: {games}.

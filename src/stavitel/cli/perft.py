@@ -22,17 +22,17 @@ from stavitel.whose import own_game
 @click.command("perft")
 @click.argument("what", metavar="GAME|FILE", shell_complete=complete_game)
 @click.option("--depth", type=click.IntRange(1, 12), default=3, show_default=True)
-@click.option("--divide", "divided", is_flag=True, help="Count for every first action by itself.")
-@click.option("--seats", type=int, help="Players of a new game; the fewest if not given.")
+@click.option("--divide", "divided", is_flag=True, help="Count each first action separately.")
+@click.option("--seats", type=int, help="Number of players of a new game (default: the fewest).")
 @click.option("--variant", default="", help="Variant of a new game.")
 @components_option()
 def command(
     what: str, depth: int, divided: bool, seats: int | None, variant: str, components: str
 ) -> None:
-    """Count every course of the game to a depth, chance included.
+    """Count all sequences of moves up to a depth, chance included.
 
-    From the beginning of a game, from a position file, or from where a record ends. Two move
-    generators that count the same agree on the rules.
+    Starts at the beginning of a game, at a position file, or where a record ends. Two move
+    generators that arrive at the same counts agree on the rules.
 
     \b
     Examples:

@@ -42,7 +42,7 @@ def _read_colours(ctx: click.Context, param: click.Parameter, value: str | None)
 @click.command("play")
 @optional_game()
 @click.option(
-    "--seats", type=int, help="How many players; if you do not say, 3 or the most there can be."
+    "--seats", type=int, help="Number of players (default: 3, or the game's maximum)."
 )
 @variant_option()
 @players_option(
@@ -60,18 +60,18 @@ def _read_colours(ctx: click.Context, param: click.Parameter, value: str | None)
 @click.option("--seed", type=int, help="The same number gives the same cards.")
 @lang_option()
 @components_option()
-@click.option("--resume", type=click.Path(), help="Go on with a saved game.")
-@click.option("--continue", "go_on", is_flag=True, help="Go on with the game you left last.")
-@click.option("--position", type=click.Path(), help="Begin from a position or a scenario file.")
-@click.option("--save", type=click.Path(), help="Where to keep the game as it goes.")
+@click.option("--resume", type=click.Path(), help="Resume a saved game.")
+@click.option("--continue", "go_on", is_flag=True, help="Continue the game you left last.")
+@click.option("--position", type=click.Path(), help="Start from a position or a scenario file.")
+@click.option("--save", type=click.Path(), help="Where to save the game as it goes.")
 @click.option("--plain", is_flag=True, help="The table in words, for screen readers.")
 def command(**asked: Any) -> None:
     """Play a game in the terminal.
 
-    Without a game you choose one from a menu. Choose with the arrow keys or a number, and press
-    Enter. Type ? to be told what is not possible and why, u to take back, l for the log, h for
-    your cards, r for the rules, q to leave. The game is kept after every choice, and you can
-    always go on with it.
+    If you name no game, you choose one from a menu. Pick an option with the arrow keys or a
+    number, and press Enter. Type ? to see what is not possible and why, u to undo, l for the log,
+    h for your cards, r for the rules, q to quit. The game is saved after every choice, so you can
+    always continue it.
 
     \b
     Examples:

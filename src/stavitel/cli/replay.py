@@ -28,19 +28,19 @@ ALL = "all"
 
 @click.command("replay")
 @click.argument("file", type=click.Path())
-@click.option("--move", type=int, help="Show the table after so many moves.")
-@click.option("--seat", default=ALL, help="Whose eyes to see with: red, green, ... or all.")
+@click.option("--move", type=int, help="Show the table after this many moves.")
+@click.option("--seat", default=ALL, help="Whose view to show: red, green, ... or all.")
 @click.option("--step", is_flag=True, help="Step through the game, move by move.")
 @click.option("--position", is_flag=True, help="Print the position after --move as a file.")
 @click.option("--scenario", is_flag=True, help="Print that move as a scenario file.")
-@click.option("--cut", type=int, help="Write the record cut after so many moves, see -o.")
+@click.option("--cut", type=int, help="Write the record cut off after this many moves; see -o.")
 @click.option("-o", "--output", type=click.Path(), help="The file for --cut.")
 @lang_option()
 @components_option()
 def command(**asked: Any) -> None:
     """Look at a recorded game: its log, the table at any move, or step by step.
 
-    The numbers in front of the log are those of the moves; chance's draws count as moves too.
+    The numbers in front of the log lines are those of the moves; random draws count as moves too.
 
     \b
     Examples:

@@ -27,7 +27,7 @@ FAILED, BAD = 1, 2
     help="Print a commented example to start from.",
 )
 @click.option(
-    "--puzzle", metavar="GAME", shell_complete=complete_game, help="Print a puzzle of this game."
+    "--puzzle", metavar="GAME", shell_complete=complete_game, help="Print a puzzle for this game."
 )
 @components_option()
 @lang_option()
@@ -42,9 +42,9 @@ def command(
 ) -> None:
     """Run scenario files: a position, actions, and what is expected of them.
 
-    Write one to report a rules bug or to set a puzzle. One line for each file, and one for each
-    expectation that fails; of a folder all files below it are run. Ends with code 1 if one fails,
-    2 if a file cannot be used.
+    Write one to report a rules bug or to set a puzzle. Prints one line for each file, and one for
+    each expectation that fails; for a folder, runs all files in it. The exit code is 1 if
+    an expectation fails, 2 if a file cannot be used.
 
     \b
     Examples:
@@ -79,7 +79,7 @@ def _files(named: tuple[str, ...]) -> list[str]:
     for name in named:
         inside = sorted(Path(name).rglob("*.toml")) if Path(name).is_dir() else [name]
         if not inside:
-            raise BadScenario("expected scenario files in the folder; there is none", name)
+            raise BadScenario("expected scenario files in the folder; there are none", name)
         found += [str(path) for path in inside]
     return found
 

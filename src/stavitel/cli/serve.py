@@ -31,36 +31,36 @@ def data_folder() -> Path:
 @click.command("serve")
 @click.option(
     "--host", default=THIS_MACHINE, show_default=True,
-    help="The address to listen at: 127.0.0.1 for this machine only, 0.0.0.0 for others as well.",
+    help="The address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for others as well.",
 )  # fmt: skip
 @click.option(
     "--port", type=click.IntRange(0, LAST_PORT), default=PORT, show_default=True,
-    help="The port to listen at; 0 takes any free one.",
+    help="The port to listen on; 0 takes any free one.",
 )  # fmt: skip
 @click.option(
     "--data", type=click.Path(path_type=Path), default=None,
-    help="The folder everything is kept in.  [default: ~/.local/share/stavitel/server]",
+    help="The folder where everything is kept.  [default: ~/.local/share/stavitel/server]",
 )  # fmt: skip
-@click.option("--open/--no-open", "opened", default=True, help="Open the page where it can be.")
+@click.option("--open/--no-open", "opened", default=True, help="Open the page in a browser.")
 @click.option(
     "--public-url", multiple=True,
-    help="The address people use, if a proxy stands between; may be given several times.",
+    help="The address people use, if it goes through a proxy; may be given several times.",
 )  # fmt: skip
 @click.option(
     "--host-name", multiple=True,
-    help="A further name this machine is called by in browsers; may be given several times.",
+    help="Another name browsers use for this machine; may be given several times.",
 )  # fmt: skip
 @click.option(
     "--keep-unplayed", type=click.IntRange(1), default=90, show_default=True, metavar="DAYS",
-    help="How long tables are kept at which nobody ever made a move.",
+    help="How long to keep tables at which nobody has made a move.",
 )  # fmt: skip
 @click.option(
     "--metrics", default="",
-    help="A port of this machine, or ADDRESS:PORT, where /metrics tells measurements.",
+    help="A port of this machine, or ADDRESS:PORT, on which /metrics serves measurements.",
 )  # fmt: skip
 @click.option(
     "--log-format", type=click.Choice(["text", "json"]), default="text", show_default=True,
-    help="How lines of the log are written.",
+    help="The format of log lines.",
 )  # fmt: skip
 @lang_option()
 def command(
@@ -75,7 +75,7 @@ def command(
     log_format: Literal["text", "json"],
     lang: str | None,
 ) -> None:
-    """Open the table in a browser, for yourself or for a round of friends.
+    """Open the table in a browser, for yourself or for a group of friends.
 
     Everything is kept in one folder: tables, moves, and the key behind the links. Ctrl-C stops
     the server; nothing is lost, and games go on when it is started again.

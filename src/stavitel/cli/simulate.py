@@ -28,7 +28,7 @@ from stavitel.games import game as game_named
 @click.command("simulate")
 @game_argument()
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="How many.")
-@click.option("--seats", type=int, help="How many players; as many as are named, or the most.")
+@click.option("--seats", type=int, help="Number of players (default: as many as are named, or the maximum).")
 @variant_option()
 @players_option(
     help="Who plays, seat by seat: level:1 to level:8, random, greedy, search:200ms, "
@@ -46,8 +46,8 @@ from stavitel.games import game as game_named
 def command(ctx: click.Context, /, **asked: Any) -> None:
     """Play many games between computer players and report who won.
 
-    The same seed gives the same games, however many processes share the work (a player that
-    thinks for so many milliseconds excepted). It ends with code 1 if a game went wrong. To compare
+    The same seed gives the same games, however many processes share the work (except with players
+    that think for a number of milliseconds). The exit code is 1 if a game went wrong. To compare
     players, use stavitel arena: here everybody keeps their seat.
 
     \b

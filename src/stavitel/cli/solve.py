@@ -40,9 +40,10 @@ def command(
 ) -> None:
     """Look for the best line of a small position, in a position or scenario file.
 
-    Every course is followed to the end of the game, or of so many turns: whoever moves first wants
-    to win, then to be ahead by as much as possible, and all others want to prevent that. All cards
-    are open, and chance counts by its average. You are told whether the line is proven.
+    Every line of play is followed to the end of the game, or for --turns turns: whoever moves
+    first wants to win, then to be as far ahead as possible, and everyone else tries to prevent
+    that. All cards are open, and chance counts by its average. The answer says whether the line is
+    proven.
 
     \b
     Examples:

@@ -122,7 +122,7 @@ class TableInfo(Struct, tag="table"):
     wishes: list[Wish]
     commitment: str  # SHA-256 that binds the server's secret before any number is given
     promise: int  # 2; 1 at older tables, whose numbers came before the commitment
-    rematch: str  # the next table of this round of friends, if there is one
+    rematch: str  # the next table of this group of friends, if there is one
     replay_only: bool  # nobody plays on: a record somebody dropped in, or a recording
     recording: RecordingInfo | None
     levels: list[str]  # bots to choose from, weakest first

@@ -152,7 +152,7 @@ export interface TableInfo {
   commitment: string;
   /** 2; 1 at older tables, whose numbers came before the commitment */
   promise: number;
-  /** the next table of this round of friends, if there is one */
+  /** the next table of this group of friends, if there is one */
   rematch: string;
   /** nobody plays on: a record somebody dropped in, or a recording */
   replay_only: boolean;
