@@ -16,6 +16,8 @@ from tests.typed import typed
 SOURCES = {"rulebook", "edition", "ours"}
 RULEBOOKS = {(id, "cs") for id in GAMES} | {("red_cathedral", "pl")}
 """The rulebooks we had before us."""
+NO_WORDS = re.compile(r"<!--.*?-->|\]\(.*?\)|^#.* see .*|^fault-[\w-]+ =|\b[a-z]+_[a-z_]+\b|\$\w+")
+"""What no reader reads: remarks, targets of links, names of messages and facts, keys of files."""
 every_game = pytest.mark.parametrize("id", GAMES)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -65,9 +67,16 @@ def test_catalogue_and_rules_use_the_term(id: str, lang: str) -> None:
 @every_game
 @every_language
 def test_no_other_word_is_used(id: str, lang: str) -> None:
-    """Neither in the catalogue nor in the rules, headings included."""
-    page = dict(enumerate(localised(id, "rules", lang).splitlines(), 1))
-    told = [*said(id, lang).items(), *[(f"line {n}", line) for n, line in page.items()]]
+    """Neither in the catalogue, the guide, the rules with their headings, nor in what is said of a
+    broken position."""
+    pages = {name: localised(id, name, lang) for name in ("guide", "rules")}
+    pages["faults"] = folder_text(id, f"faults/{lang}.ftl")
+    lines = [
+        (f"{name} {n}", NO_WORDS.sub("", line))
+        for name, page in pages.items()
+        for n, line in enumerate(page.splitlines(), 1)
+    ]
+    told = [*said(id, lang).items(), *lines]
     assert len(told) > 400
     wrong = [
         f"{name}: {place}: {text[:80]}"

@@ -23,6 +23,13 @@ DOCS = (
     "docs/reference/*.md",
     "docs/tutorial/*.md",
 )
+SOURCES = (
+    "src/stavitel/**/*.py",
+    "tests/**/*.py",
+    "tools/*.py",
+    "web/src/**/*.ts",
+    "web/src/**/*.svelte",
+)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -59,7 +66,24 @@ def test_no_text_has_a_wording_we_gave_up(lang: str) -> None:
     assert wrong == []
 
 
-@every_language
+def test_no_docstring_has_a_wording_we_gave_up() -> None:
+    paths = [path for name in SOURCES for path in ROOT.glob(name)]
+    assert len(paths) > 900
+    any_of_them = re.compile(
+        "|".join(entry["pattern"] for entry in WORDINGS["code"]), re.IGNORECASE
+    )
+    wrong = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()} (better: {entry['instead']})"
+        for path in paths
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if any_of_them.search(line)
+        for entry in WORDINGS["code"]
+        if found(entry["pattern"], line)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("lang", [*LANGUAGES, "code"])
 def test_every_pattern_finds_its_example(lang: str) -> None:
     for entry in WORDINGS[lang]:
         assert found(entry["pattern"], entry["example"]), entry

@@ -46,7 +46,7 @@ def one_at_a_time(number: str) -> Iterator[None]:
 
 
 def begin(mark: str, end: str) -> None:
-    """Compile in the background, after whoever does so already.
+    """Compile in the background, after whoever already does so.
 
     Whoever plays in the browser is told the end in the terminal; in a game there it would disturb.
     """

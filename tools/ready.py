@@ -68,7 +68,7 @@ def ready(page: bool, compiled: bool) -> Path:
 
 
 def best(builds: Builds, mark: str, page: bool, compiled: bool) -> Path | None:
-    """The best build there is already."""
+    """The best build that is already there."""
     kinds = ["full"] if compiled else ["full", "plain"]
     ends = ["page"] if page else ["page", "bare"]
     names = [f"{mark}-{kind}-{end}" for kind in kinds for end in ends]

@@ -1,7 +1,7 @@
 """Which colour each seat has.
 
-Rules, records and positions go on naming a seat by its word, as if everybody had taken the colours
-in their order. What a seat is called and how it looks follows the colours a table has chosen. Where
+Rules, records and positions still name a seat by its word, as if everybody had taken the colours
+in order. What a seat is called and how it looks follows the colours a table has chosen. Where
 a rule asks for the colour of a seat, the position knows it as well (`Game.paint`).
 """
 

@@ -11,7 +11,7 @@ from stavitel.games import components_of, game_with
 OWN = "own"
 """The source of an entry that somebody typed in from their own box."""
 FIELDS = {f"{source}_fields": source for source in ("rulebook", "public", "reconstructed")}
-"""Keys that list the fields of an entry with another source than the rest of it."""
+"""Keys that list the fields of an entry whose source differs from the rest of it."""
 REMARKS = ("source", "note", "confirmed_by_rulebook", "corroborated", *FIELDS)
 """Keys that say where a number comes from; they change nothing in the game."""
 
@@ -66,7 +66,7 @@ def changeable(id: str) -> set[tuple[str, str, str]]:
 def sources(game: Game) -> list[tuple[str, str, str]]:
     """Every entry of the components with its source and note: (entry, source, note).
 
-    Fields that have another source than the rest of their entry follow it as `entry.field`.
+    Fields whose source differs from the rest of their entry follow it as `entry.field`.
     """
     found: list[tuple[str, str, str]] = []
     for key, value in game.components.items():

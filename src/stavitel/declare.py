@@ -1,5 +1,5 @@
 """Writes what follows from a game's declarations: accessors for its fields, constructors for its
-frames, and the way from the house to the functions of its modules.
+frames, and the wiring of the functions of its modules.
 
 `python -m stavitel.declare` renews the files of our games, a test compares them;
 `python -m stavitel.declare GAME` does it for any one game."""

@@ -3,8 +3,8 @@
 The promise is the commitment, a SHA-256 of the secret, the table and the rules. Only when it is
 known does every person promise a number by its mark, and only when all marks are known are the
 numbers shown. So whoever keeps the secret cannot choose it to fit the numbers, and nobody can
-choose a number to fit the others. `docs/reference/protocol.md` tells how to verify a game without
-this program.
+choose a number to fit the others. `docs/reference/protocol.md` explains how to verify a game
+without this program.
 
 It proves that nobody chose the draws, not that nobody looked at them.
 """
@@ -96,7 +96,7 @@ def draws(record: Record, chance: FairChance) -> list[Draw]:
 
 
 def verify(record: Record, table: str, promised: str, secret: str, numbers: list[str]) -> int:
-    """Check the commitment and every draw; tells how many there were."""
+    """Check the commitment and every draw; returns how many there were."""
     rules = rules_of(record.game, record.version, record.cards)
     if commitment(secret, table, rules) != promised:
         raise StavitelError(

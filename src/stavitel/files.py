@@ -76,7 +76,7 @@ def write_text(path: str | Path, text: str) -> None:
 
 
 def _is_device(path: Path) -> bool:
-    """What can be written to and not replaced; /dev/stdout may lead to a file all the same."""
+    """What can be written to but not replaced; even so, /dev/stdout may lead to a file."""
     special = path.exists() and not path.is_file() and not path.is_dir()
     return special or any(path.is_relative_to(place) for place in ("/dev", "/proc"))
 

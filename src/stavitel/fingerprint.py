@@ -1,7 +1,7 @@
 """Fingerprints of positions: what they mean, and every number of them.
 
 The fingerprint in a record is one of meaning. It is taken from the position as people would write
-it, without what is usual and without what seats only remember: a further number in a state, at its
+it, without what is usual and without what seats merely remember: one more number in a state, at its
 default, changes nothing. The exact mark is taken from the row of numbers, for comparing two builds
 or a table before and after; records had it until version 0.1.
 """

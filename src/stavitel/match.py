@@ -1,5 +1,5 @@
-"""A match: record, state and what everybody saw. No I/O but saving; the terminal and the server
-stand on it."""
+"""A match: record, state and what everybody saw. No I/O except saving; the terminal and the server
+are built on it."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -356,7 +356,7 @@ class Match:
         self._settle(None)
 
     def ask(self, player: ComputerPlayer) -> int:
-        """Let a computer player decide for the waiting seat; tells the action it took."""
+        """Let a computer player decide for the waiting seat; returns the action it took."""
         seat = self.seat()
         if seat is None:
             raise StavitelError("the game is over: nobody is asked")

@@ -1,4 +1,4 @@
-"""Tells whether the hot code runs compiled, and if not, why: `python -m stavitel.native`."""
+"""Says whether the hot code runs compiled, and if not, why: `python -m stavitel.native`."""
 
 import os
 import sys

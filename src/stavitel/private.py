@@ -33,7 +33,7 @@ def write_private(path: Path, data: bytes) -> None:
 
 
 def tighten(path: Path) -> bool:
-    """Take from others all they may do with a file or folder; tells whether there was anything."""
+    """Take all rights to a file or folder from others; returns whether they had any."""
     if os.name != "posix":
         return False  # permissions are kept elsewhere
     mode = S_IMODE(path.stat().st_mode)

@@ -1,7 +1,7 @@
 """A moment of a game as a scenario file that passes as it is: what happened, what was offered and
 what was refused, ready to be changed into what should have been.
 
-Whoever reports from a seat tells only what that seat may know. The file is not the real position
+A report from a seat reveals only what that seat may know. The file is not the real position
 with things left out: it is one the seat could not tell from the real one, and everything in the
 file is worked out from it.
 """

@@ -1,8 +1,8 @@
 """Sentences in parts: plain text, names that know their place, amounts that know their piece.
 
 While Fluent puts a sentence together, names and amounts travel in brackets nobody can type. Taken
-apart again at those brackets, a sentence tells page and terminal where an icon, a colour or a
-link belongs, and neither has to search the finished text.
+apart again at those brackets, a sentence shows page and terminal where an icon, a colour or a
+link belongs, so neither has to search the finished text.
 """
 
 import re

@@ -1,10 +1,10 @@
 """Looking for the best line of a small position, move by move, with every card open.
 
 The seat to move wants to win, and then the largest lead over the best of the others; all others
-want to prevent that. Chance counts by what comes of it on average. Every course is followed to the
-end of the game, or to the end of so many turns; where that is too long, a little further each time,
-as far as the number of positions allows. If that was not enough, a victory is looked for that needs
-no comparison with others. Where there is none either, nothing is proven, and whoever asked is told.
+want to prevent that. Chance counts by its average outcome. Every course is followed to the end of
+the game, or for a number of turns; where that is too long, a little further each time, as far as
+the number of positions allows. If that is not enough, a second search looks for a sure victory,
+which needs no comparison. If there is none either, nothing is proven, and the answer says so.
 """
 
 from collections.abc import Iterator

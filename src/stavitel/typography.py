@@ -1,8 +1,8 @@
 """Typography: how a finished text is set, by the customs of its language.
 
 Catalogues and rules pages are written with the keys of a keyboard; this one function sets them
-where they are put out. Its twin for the page is `web/src/lib/typography.ts`; both are held to
-`web/tests/typography.json`.
+at output. Its twin for the page is `web/src/lib/typography.ts`; `web/tests/typography.json` holds
+both to the same cases.
 
 - A number stays on the line of what follows it, and a dash on the line of what comes before it.
 - In Czech and Polish no line ends in a word of one letter.

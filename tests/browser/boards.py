@@ -32,7 +32,7 @@ class Seen:
     outside: list[str] = field(default_factory=list)
 
     def look(self, page: Page) -> None:
-        """Look at the question, the own goods and all that is lit, as they are now."""
+        """Look at the question, the player's goods and all that is lit, as they are now."""
         found: list[str] = page.evaluate(OUTSIDE)
         self.decisions += 1
         if found:

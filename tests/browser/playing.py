@@ -26,7 +26,7 @@ READY = f"""() => document.querySelector('#curtain') || document.querySelector('
 def lay(
     page: Page, game: str = CAYLUS, seats: list[dict[str, str]] | None = None, **more: Any
 ) -> str:
-    """Lay a table for the browser of a page, and go there."""
+    """Set up a table for the browser of a page, and go there."""
     asked = table(game, seats or [ME, *bots("random")], **more)
     laid = post(page, "/api/tables", json.dumps(asked))
     page.goto(f"/t/{laid}")
@@ -51,7 +51,7 @@ def dropped_in(page: Page, record: Path) -> str:
 
 
 def post(page: Page, path: str, body: str, kind: str = "application/json") -> str:
-    """The page's own request, with the browser's origin and cookie; tells the table it made."""
+    """The page's own request, with the browser's origin and cookie; returns the table it made."""
     enter(page)
     for _ in range(TRIES):
         laid = page.evaluate(
@@ -171,7 +171,7 @@ def by_names(page: Page, dice: random.Random) -> None:
 
 
 def let_a_bot_play(page: Page) -> None:
-    """Hand the own seat to a bot: asked for, meant, and five seconds waited."""
+    """Hand one's own seat to a bot: asked for, confirmed, and five seconds waited."""
     page.get_by_role("button", name="Let a bot play for me").click()
     page.get_by_role("dialog").get_by_role("button", name="Let it play").click()
     expect(page.get_by_role("dialog")).to_be_hidden()

@@ -1,4 +1,4 @@
-"""Who is away is waited for, replaced or missed, as the page tells it to those who are there."""
+"""Whoever is away is waited for, replaced or missed, as the page tells those who are there."""
 
 import re
 

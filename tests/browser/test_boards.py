@@ -108,7 +108,7 @@ def keep_a_picture(page: Page) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_three_hundred_decisions_need_no_scrolling(game: str, new_page: NewPage) -> None:
-    """At 1280 x 800 the question, the own goods and all that is lit are in the window."""
+    """At 1280 x 800 the question, the player's goods and all that is lit are in the window."""
     page = new_page()
     seen = Seen()
     for round in count():

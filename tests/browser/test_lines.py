@@ -1,18 +1,21 @@
-"""Where lines end on a phone: never after a word of one letter, nor after a bare number."""
+"""Where lines end: never after a word of one letter, nor after a bare number."""
 
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize, expect
 
+from stavitel.games import GAMES
 from tests.browser.conftest import NewPage, Picture
 from tests.browser.test_screens import LANGUAGES, PHONE, SCREENS, settle
 
 pytestmark = pytest.mark.slow
 
+DESK: ViewportSize = {"width": 1280, "height": 800}
 ONE_LETTER = {"cs": "aikosuvz", "pl": "aiouwz"}
 WORDS = 40
 """A screen says at least so many: a test that reads nothing shows nothing."""
+RULES_WORDS = 2000
 
 ENDS = """() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -60,6 +63,22 @@ def test_no_line_ends_in_a_short_word_or_a_bare_number(
         settle(page)
         picture(page, f"lines-{name}-{lang}", whole=True)
         assert bad_ends(page, lang) == [], name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("viewport", [PHONE, DESK], ids=["phone", "desk"])
+def test_no_line_of_guide_and_rules_ends_so(
+    viewport: ViewportSize, lang: str, new_page: NewPage
+) -> None:
+    """The longest texts there are, of every game, with what is folded away unless one asks."""
+    page = new_page({"lang": lang}, viewport=viewport, reduced_motion="reduce", locale=lang)
+    for game in GAMES:
+        page.goto(f"/rules/{game}")
+        expect(page.locator("main h2").first).to_be_visible()
+        page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+        settle(page)
+        assert page.evaluate(ENDS)["count"] > RULES_WORDS, game
+        assert bad_ends(page, lang) == [], game
 
 
 def test_a_line_that_ends_badly_is_found(new_page: NewPage) -> None:

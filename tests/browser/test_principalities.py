@@ -52,7 +52,7 @@ def sit_down(page: Page, folder: Path) -> None:
 
 
 def cards(page: Page) -> list[tuple[float, float, float, float]]:
-    """Where everything in the own principality lies in the window: left, right, top, bottom."""
+    """Where everything in your own principality lies in the window: left, right, top, bottom."""
     found: list[tuple[float, float, float, float]] = page.evaluate(CARDS)
     return found
 

@@ -28,7 +28,7 @@ ENDED = re.compile("wins|Shared victory")
 
 
 def play(page: Page, choose: Callable[[Page, random.Random], None], seed: int = 1) -> int:
-    """Play to the end of the game; tells how many choices it took."""
+    """Play to the end of the game; returns how many choices it took."""
     dice = random.Random(seed)
     for choices in range(MOST_CHOICES):
         if not my_turn(page):

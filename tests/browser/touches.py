@@ -90,7 +90,7 @@ def turns_of(record: Record, seat: int) -> tuple[int, int]:
 
 
 def _choose(page: Page, dice: random.Random) -> bool:
-    """Touch an option; tells whether there was one."""
+    """Touch an option; returns whether there was one."""
     offered = [text for text in options(page).all_inner_texts() if text.strip()]
     if not offered:
         return False

@@ -233,7 +233,7 @@ def test_failed_expectations_are_told_in_the_language(lang: str, tmp_path: Path)
         "s.toml, line 3: step[0].do[0]: place_worker: expected position; got nothing",
         "s.toml, line 3: position.phase: expected 'pending' as well: a setup is described by "
         "what is left",
-        "scenarios: expected scenario files in the folder; there is none",
+        "scenarios: expected scenario files in the folder; there are none",
         "game.stav: cannot be written: No space left on device",
         "rubles.bank_limit: expected a value written as 80; got 'many'",
     ],

@@ -147,7 +147,7 @@ def test_measurements_cannot_be_at_the_port_of_the_table(tmp_path: Path) -> None
         port = free.getsockname()[1]
     asked = ("--port", port, "--metrics", f"127.0.0.2:{port}")
     said = assert_refused(run("serve", "--no-open", "--data", tmp_path, *asked))
-    assert f"--metrics: expected another port than the table's; got {port}" in said
+    assert f"--metrics: expected a port other than the table's; got {port}" in said
 
 
 def test_the_log_is_json_on_request_and_names_nobody(tmp_path: Path) -> None:

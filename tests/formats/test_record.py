@@ -161,7 +161,7 @@ def test_a_record_is_what_it_was() -> None:
         ),
         (
             HEADER + "seats: 3\n",
-            "game.stav, line 4: 'seats' is given a second time; line 3 has it already",
+            "game.stav, line 4: 'seats' is already given in line 3",
         ),
         (
             HEADER + "colour: red\n",

@@ -110,7 +110,7 @@ def test_errors_of_a_site_a_castle_and_a_stack_point_at_their_lines() -> None:
     castle = (
         CAYLUS + "[position]\nround = 3\n\n[position.castle]\npalace = 3\nwalls = 1\n[[step]]\n"
     )
-    assert complaint(castle).startswith("s.toml, line 7: walls: tokens are taken before")
+    assert complaint(castle).startswith("s.toml, line 7: walls: tokens were taken before")
     assert complaint(STACK).startswith("s.toml, line 5: position.stacks[1]")
 
 
@@ -230,7 +230,7 @@ def test_a_folder_is_run_and_counted(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert result.stdout.splitlines()[-1] == "1 of 2 files as expected, 1 of 2 expectations met"
     (tmp_path / "empty").mkdir()
-    assert "there is none" in run("scenario", tmp_path / "empty").stderr
+    assert "there are none" in run("scenario", tmp_path / "empty").stderr
 
 
 def test_check_loads_the_position_of_a_scenario(tmp_path: Path) -> None:

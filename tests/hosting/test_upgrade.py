@@ -17,7 +17,7 @@ from .wheels import build, dependencies, previous_sources
 
 @pytest.fixture
 def machine(tmp_path: Path) -> Iterator[Machine]:
-    """A machine without a network, where all that the wheels need is there already."""
+    """A machine without a network, where all that the wheels need is already there."""
     needed = dependencies(tmp_path / "needed")
     machine = Machine(tmp_path / "machine", PYTHONPATH=str(needed), PIP_NO_INDEX="1")
     yield machine

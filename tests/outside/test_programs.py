@@ -88,7 +88,7 @@ def test_in_a_contest_copies_are_programs_of_their_own() -> None:
 
 
 def asked(script: str, tmp_path: Path, seconds: float = 20.0) -> GuestPlayer:
-    """A player whose program is this script, at the end of a game that went on all the same."""
+    """A player whose program is this script, at the end of a game that went on anyway."""
     file = tmp_path / "bot.py"
     file.write_text(READY + script, "utf-8")
     program = ProgramGuest(f"{sys.executable} {file}", Rng(1), seconds)
@@ -135,7 +135,7 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
     note = tmp_path / "pid"
     child = "import subprocess; child = subprocess.Popen(['sleep', '600'])\n"
     asked(f"{child}open({str(note)!r}, 'w').write(str(child.pid)); ready(); sys.exit(1)", tmp_path)
-    with suppress(ProcessLookupError):  # gone already
+    with suppress(ProcessLookupError):  # already gone
         ended = os.pidfd_open(int(note.read_text()))
         assert select([ended], [], [], 20)[0]
         os.close(ended)

@@ -197,7 +197,7 @@ def test_what_can_be_read_can_be_saved(folder: Path, damage: Damage) -> None:
 
 
 def break_pages(folder: Path, of: Callable[[bytes], bool]) -> int:
-    """Overwrite pages of the database file, as a dying disk does; tells how many."""
+    """Overwrite pages of the database file, as a dying disk does; returns how many."""
     path = folder / "stavitel.db"
     data = bytearray(path.read_bytes())
     size = int.from_bytes(data[16:18], "big")

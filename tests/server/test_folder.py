@@ -34,7 +34,7 @@ def modes(folder: Path) -> dict[str, int]:
 
 
 def play_in(folder: Path) -> dict[str, int]:
-    """Run a server, lay a table; the permissions of all files while it runs."""
+    """Run a server, set up a table; the permissions of all files while it runs."""
     with TestClient(make_app(Settings(folder, 1)), HOST) as browser:
         laid = browser.post("/api/tables", json=TABLE, headers={"Origin": HOST})
         assert laid.status_code == 201

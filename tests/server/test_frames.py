@@ -79,7 +79,7 @@ def snapshot(browser: Browser) -> object:
 
 
 async def bombard(frames: int, seed: int) -> int:
-    """Send spoiled frames from a seat and from a watcher; tells how many could not be read."""
+    """Send spoiled frames from a seat and from a watcher; returns how many could not be read."""
     rng = random.Random(seed)
     house = House(bots=Asleep(1))
     table = await house.lay("me", "open")

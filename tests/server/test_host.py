@@ -1,4 +1,4 @@
-"""What a host may do at the own table, what everybody may do with the own seat, and nobody else."""
+"""What hosts may do at their own tables, and everybody with their own seats, and nobody else."""
 
 import asyncio
 from collections.abc import Callable
@@ -42,7 +42,7 @@ async def test_only_the_host_has_the_powers_of_a_host() -> None:
         assert (await other.do("mute", seat=0))["code"] == "not_yours"
         assert (await other.do("end"))["code"] == "not_yours"
     assert (await table_of(anna)).state == "playing"
-    assert (await anna.do("kick", seat=0))["code"] == "not_now"  # the own seat is given up instead
+    assert (await anna.do("kick", seat=0))["code"] == "not_now"  # your own seat is given up instead
     assert (await anna.do("mute", seat=0))["code"] == "not_now"
     assert (await anna.do("kick", seat=9))["code"] == "bad"
     assert (await anna.do("mute", seat=9))["code"] == "bad"

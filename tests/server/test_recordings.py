@@ -62,7 +62,7 @@ def older(kept: Kept) -> Kept:
 
 
 def led_elsewhere(kept: Kept, share: float) -> tuple[Kept, int]:
-    """The same with another draw than ours at about that share of it, and its move."""
+    """The same with a draw other than ours at about that share of it, and its move."""
     old = older(kept)
     draws = [
         entry for entry in played(old.entries) if entry.kind == "then" and "roll" in entry.text

@@ -70,7 +70,7 @@ async def play_and_stop(folder: Path, how: signal.Signals) -> list[Sent]:
         assert await server.stop(how) == (0, "")
         stopped = monotonic()
         assert stopped - told < LONGEST_STOP
-        # the goodbye may be on its way to a player when the server is gone already
+        # the goodbye may be on its way to a player when the server is already gone
         await until(lambda: all(player.codes for player in players))
         assert [player.codes for player in players] == [[SERVICE_RESTART]] * len(players)
         await server.start()

@@ -73,7 +73,7 @@ def told(table: Table) -> set[str]:
 
 
 def pairs(id: str, variant: str, wanted: int, seed: int) -> int:
-    """Compare worlds all through random games; tells how many pairs there were."""
+    """Compare worlds all through random games; returns how many pairs there were."""
     rng = random.Random(seed)
     most = min(game(id).max_seats, len(PLAYERS))
     done = 0

@@ -51,7 +51,7 @@ def revealing(table: Table, since: int) -> bool:
 
 
 def play_with_undo(game: str, seed: int, steps: int) -> int:
-    """Random choices, holds, confirms and attempts to take back; tells how often one succeeded."""
+    """Random choices, holds, confirms and undos; returns how many undos succeeded."""
     rng = random.Random(seed)
     table = laid(setup(game, f"t{seed}"))
     stack: list[Before] = []  # what nothing forbids to take back; only the last one may be

@@ -130,7 +130,7 @@ describe("what this browser stored itself", () => {
     expect(judged(verdict)).toBe("bad");
   });
 
-  it("catches a bot that was given a number, and an own number left out", () => {
+  it("catches a bot that was given a number, and a number of our own left out", () => {
     const helped = { ...FAIR, numbers: ["ab12", "luck", "xř"] };
     expect(verify(helped, RECORD, KEPT).changed).toEqual([1]);
     const verdict = verify({ ...FAIR, numbers: ["", "", "xř"] }, RECORD, KEPT);

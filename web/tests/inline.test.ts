@@ -79,6 +79,16 @@ describe("marks in a sentence", () => {
     expect(parts.filter((part) => part.dagger)).toHaveLength(1);
   });
 
+  it("knows a rule by its whole number, letter included", () => {
+    const known = new Set(["RC-8.4a", "PE-7.13", "PE-7.13.4"]);
+    const parts = references("RC-8.4a a PE-7.13.4, PE-7.13.", known);
+    expect(parts.map((part) => part.rule).filter(Boolean)).toEqual([
+      "RC-8.4a",
+      "PE-7.13.4",
+      "PE-7.13",
+    ]);
+  });
+
   it("is shown as text, whatever it says", () => {
     const { container } = render(Inline, { text: "**<img src=x onerror=alert(1)>** <script>" });
     expect(container.querySelector("img, script")).toBeNull();

@@ -4,7 +4,7 @@ import { info, seat } from "./samples";
 
 const said = (found: ReturnType<typeof powers>) => found.map(({ deed, seat }) => `${deed} ${seat}`);
 
-it("offers a guest what concerns the own seat alone", () => {
+it("offers a guest what concerns your own seat alone", () => {
   const seats = [seat(0), seat(1, { mine: true })];
   expect(said(powers(info(seats, { state: "playing" })))).toEqual(["renew 1", "resign 1"]);
   expect(said(powers(info(seats, { state: "waiting" })))).toEqual(["renew 1"]);

@@ -55,7 +55,7 @@ describe("a browser's share in the draws", () => {
     expect(keptPromise(id)?.commitment).toBe("c0".repeat(32));
   });
 
-  it("is nobody's who only watches, but the promise is stored all the same", () => {
+  it("is nobody's who only watches, but the promise is stored anyway", () => {
     expect(nextShare(info([seat(0), seat(1, BOT)], { table: id }))).toBeNull();
     expect(keptPromise(id)).toMatchObject({ commitment: "c0".repeat(32), seats: [] });
   });

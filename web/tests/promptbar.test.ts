@@ -42,7 +42,7 @@ describe("the bar above the table", () => {
     expect(said).not.toContain("asked-what");
   });
 
-  it("asks the own question, and says where a piece in hand may go", () => {
+  it("asks your own question, and says where a piece in hand may go", () => {
     expect(bar(asking())).toContain("Choose an action.");
     inHand.targets = 3;
     const said = bar(asking());

@@ -90,7 +90,7 @@ describe("free space for an explanation", () => {
     expect(Math.hypot(found.left + 150 - 640, found.top + 100 - 360)).toBeLessThan(280);
   });
 
-  it.each([360, 1280, 1920])("is not the hand, the own goods or a button (%i px)", (width) => {
+  it.each([360, 1280, 1920])("is not the hand, your own goods or a button (%i px)", (width) => {
     const window = { width, height: 740 };
     const size = { width: Math.min(300, width - 16), height: 200 };
     const hand = { ...box(0, 520, width, 220), weight: KEEP };

@@ -1,9 +1,10 @@
 """Is a change worth it? A test that ends as soon as the games have answered (SPRT).
 
 Two strengths are compared, both as Elo above the base: the one a change must have to be kept, and
-the one at which it is dropped. After every set the logarithm of their likelihood ratio is looked
-at; it is of the generalised kind, over the distribution of whole sets, so it needs no model of how
-games of one set hang together. Either answer is wrong in at most about 5 of 100 tests.
+the one at which it is dropped. After every set the logarithm of their likelihood ratio is
+examined; it is of the generalised kind, over the distribution of whole sets, so it needs no model
+of how games of one set depend on each other. Either answer is wrong in at most
+about 5 of 100 tests.
 """
 
 import math

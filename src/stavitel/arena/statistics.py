@@ -4,7 +4,7 @@ The unit is the *set*: one deal played once with the candidate in every seat. Ga
 their luck, so they are not independent, and only the sets are counted as observations.
 
 Every interval is one of 95 %, and is taken as if four more sets had been played, two of them won
-and two lost in every game (Agresti and Coull): who won all of a few games need not win all.
+and two lost in every game (Agresti and Coull): whoever won all of a few games need not win all.
 """
 
 import math

@@ -21,7 +21,12 @@ SAME, ALL, LATER, LEAVE = "", "*", "-", "q"
 
 @click.command("cards")
 @game_argument()
-@click.option("-o", "--output", type=click.Path(), help="The file for your answers (default: GAME-cards.toml).")
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(),
+    help="The file for your answers (default: GAME-cards.toml).",
+)
 @lang_option()
 def command(game: str, output: str | None, lang: str | None) -> None:
     """Type in the numbers of your own box, card by card, where ours are reconstructed.

@@ -1,4 +1,4 @@
-"""`stavitel games`: the games of the house, their rules, and where the numbers come from."""
+"""`stavitel games`: our games, their rules, and where the numbers come from."""
 
 import click
 from rich.console import Console, Group, RenderableType
@@ -28,7 +28,9 @@ MARKS = {
 @click.command("games")
 @optional_game()
 @click.option("--sources", "show_sources", is_flag=True, help="Where every number comes from.")
-@click.option("--reconstructed", is_flag=True, help="Only numbers no source gives: yours to type in.")
+@click.option(
+    "--reconstructed", is_flag=True, help="Only numbers no source gives: yours to type in."
+)
 @click.option("--rules", is_flag=True, help="The whole page of numbered rules.")
 @click.option("--words", is_flag=True, help="Every verb, event, reason and key, with examples.")
 @lang_option()

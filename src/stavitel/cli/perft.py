@@ -1,4 +1,4 @@
-"""`stavitel perft`: counts every course of a game to a depth."""
+"""`stavitel perft`: counts every course of a game up to a depth."""
 
 import time
 from pathlib import Path

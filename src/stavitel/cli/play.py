@@ -41,9 +41,7 @@ def _read_colours(ctx: click.Context, param: click.Parameter, value: str | None)
 
 @click.command("play")
 @optional_game()
-@click.option(
-    "--seats", type=int, help="Number of players (default: 3, or the game's maximum)."
-)
+@click.option("--seats", type=int, help="Number of players (default: 3, or the game's maximum).")
 @variant_option()
 @players_option(
     HUMAN,

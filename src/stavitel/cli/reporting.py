@@ -28,7 +28,7 @@ def reported(
 
 
 def _free(kept: Path, move: int) -> Path:
-    """`game-move-57.toml` beside `game.stav`, or with a number if there is one already."""
+    """`game-move-57.toml` beside `game.stav`, or with a number if that file exists."""
     number = 1
     while (path := kept.with_name(_name(kept, move, number))).exists():
         number += 1

@@ -48,7 +48,7 @@ def newest_unfinished() -> Path:
 
 
 def check_target(path: Path) -> None:
-    """Refuse a file we could not write, or that holds something already."""
+    """Refuse a file we could not write, or that already holds something."""
     if path.is_dir():
         raise StavitelError(f"{path}: expected a file to save to; this is a folder")
     if not path.parent.is_dir():

@@ -143,7 +143,7 @@ def listen_for_metrics(asked: str, table: socket.socket) -> socket.socket:
     if not port.isdecimal() or int(port) > LAST_PORT:
         raise BadSetup(f"--metrics: expected a port, or ADDRESS:PORT; got '{asked}'")
     if int(port) == table.getsockname()[1]:
-        raise BadSetup(f"--metrics: expected another port than the table's; got {port}")
+        raise BadSetup(f"--metrics: expected a port other than the table's; got {port}")
     return listen(host.strip("[]") or THIS_MACHINE, int(port), "--metrics", "--metrics")
 
 

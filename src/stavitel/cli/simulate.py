@@ -28,7 +28,9 @@ from stavitel.games import game as game_named
 @click.command("simulate")
 @game_argument()
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="How many.")
-@click.option("--seats", type=int, help="Number of players (default: as many as are named, or the maximum).")
+@click.option(
+    "--seats", type=int, help="Number of players (default: as many as are named, or the maximum)."
+)
 @variant_option()
 @players_option(
     help="Who plays, seat by seat: level:1 to level:8, random, greedy, search:200ms, "

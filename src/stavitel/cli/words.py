@@ -4,8 +4,8 @@ Catalogues are `locale/command/<lang>.ftl`: texts and `{ $facts }`, nothing else
 stands beside the code of each command; the other languages name it by id: `help-play`,
 `option-seats`, or `option-play-players` where commands differ. Errors are found by the English
 words they are made of, at the border: no rule and no reader of files knows a language. Inside a
-file the line and the keys are kept, and what is wrong there is told. What a broken position of a
-game is told by is in `games/<id>/faults/<lang>.ftl`.
+file, line and keys are kept, and what is wrong there is translated. The sentences about broken
+positions of a game are in `games/<id>/faults/<lang>.ftl`.
 """
 
 import os

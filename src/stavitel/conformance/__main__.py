@@ -33,7 +33,7 @@ def main(words: list[str]) -> int:
 
 
 def examine(id: str, part: str) -> int:
-    """Ask every law; tells whether one was broken."""
+    """Ask every law; returns whether one was broken."""
     rules = game(id)
     laid = [table for table in tables(id) if part in table.name()]
     smallest = [t for t in laid if t.seats == rules.min_seats and not t.switches]

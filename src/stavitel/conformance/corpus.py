@@ -1,4 +1,4 @@
-"""The games the conformance suite looks at: seeded playthroughs at every table the house can lay.
+"""The games the conformance suite looks at: seeded playthroughs at every kind of table.
 
 `make fixtures` writes `fingerprints.toml` of our games anew, `python -m stavitel.conformance GAME
 --renew` that of any; do that only when the rules, or the numbers of a state, were meant to change.

@@ -1,4 +1,4 @@
-"""What every game offers to the rest of the house."""
+"""What every game offers to the rest of the program."""
 
 from typing import Final
 

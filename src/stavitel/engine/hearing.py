@@ -1,7 +1,7 @@
 """What the readers of files ask for: overheard, it says what may stand in such a file.
 
 Nobody listens while a game is played. `stavitel editor` does, and writes what it has
-heard as schemas for editors, so that these know as much of a file as its reader does.
+heard as schemas for editors, so that an editor knows as much about a file as its reader does.
 """
 
 from typing import Final, final

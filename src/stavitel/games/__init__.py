@@ -1,4 +1,4 @@
-"""The games of the house and of other packages, loaded when somebody asks for them.
+"""Our games and those of other packages, loaded when somebody asks for them.
 
 Another package adds a game by an entry point in the group `stavitel.games`: its name is the id of
 the game, its value the package with `game.py`, components, texts and rules.

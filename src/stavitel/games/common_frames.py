@@ -1,6 +1,6 @@
 """Frames that many games need: each in turn, one of two answers, one of these actions, a draw.
 
-A game adds its verbs and what they do; what is thinkable is told here.
+A game adds its verbs and what they do; which actions are conceivable is listed here.
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
 """Players from outside: a class of any Python module, or any program that reads and writes lines.
 
 Only those who start a game themselves can name one: the terminal, `simulate` and `arena`. A server,
-and a record somebody sent, know the players of the house alone.
+and a record somebody sent, know only our own players.
 """
 
 import re

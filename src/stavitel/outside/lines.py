@@ -113,7 +113,7 @@ class Talk:
         self._fine = False
         if self in _living:
             _living.remove(self)
-        with suppress(ProcessLookupError, PermissionError):  # all of them have ended already
+        with suppress(ProcessLookupError, PermissionError):  # all of them have already ended
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
         for stream in (self._process.stdin, self._process.stdout, self._process.stderr):
@@ -122,7 +122,7 @@ class Talk:
                 stream.close()
 
     def _exchange(self, left: bytes, until: float, seconds: float) -> int:
-        """Write what can be written, read what there is; tells how much was written."""
+        """Write what can be written, read what there is; returns how much was written."""
         with selectors.DefaultSelector() as ready:
             ready.register(self._out, selectors.EVENT_READ)
             if self._complains:

@@ -1,7 +1,7 @@
 """A player that is a program: it is asked in lines of JSON, see docs/reference/outside-players.md.
 
-It gets what its seat may know: the view, the options, and if it wants a position that this seat
-could not tell from the real one. The real position never leaves this process.
+It gets what its seat may know: the view, the options and, if it wants one, a position that this
+seat could not tell from the real one. The real position never leaves this process.
 """
 
 import json

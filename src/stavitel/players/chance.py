@@ -12,7 +12,7 @@ def draw(s: State, rng: Rng, out: Actions) -> i64:
 
 
 def weigh(s: State, out: Actions) -> i64:
-    """List the outcomes of the waiting chance in `out`; tells the sum of their weights."""
+    """List the outcomes of the waiting chance in `out`; returns the sum of their weights."""
     chance = s.stack[-1]
     chance.options(s, out)
     total: i64 = 0

@@ -54,7 +54,7 @@ def expect_sound(game: Game, s: State, when: str) -> None:
 
 
 def play_out(s: State, rng: Rng, out: Actions) -> int:
-    """Play at random to the end; tells how many decisions seats (not chance) were asked for."""
+    """Play at random to the end; returns how many decisions seats (not chance) were asked for."""
     settle(s)
     asked: i64 = 0
     while s.stack:

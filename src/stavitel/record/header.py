@@ -37,7 +37,7 @@ def read_header(lines: list[str], source: str) -> tuple[Header, int]:
             message = f"expected {keys}; got {quoted(key)} (an empty line ends the header)"
             raise BadRecord(message, source, number)
         if key in header:
-            message = f"{quoted(key)} is given a second time; line {header[key][1]} has it already"
+            message = f"{quoted(key)} is already given in line {header[key][1]}"
             raise BadRecord(message, source, number)
         header[key] = (value, number)
     return header, len(lines)

@@ -1,4 +1,4 @@
-"""The schema of a components file: own numbers laid over ours."""
+"""The schema of a components file: your own numbers laid over ours."""
 
 from stavitel.components import FIELDS, REMARKS, changeable
 from stavitel.games import components_of

@@ -54,7 +54,7 @@ Keys = dict[Path, Key]
 
 
 def position_keys(rules: Game, tables: list[dict[str, object]]) -> Keys:
-    """The keys of a position. A table with nobody's things in it is asked for them all the same."""
+    """The keys of a position. A table with nobody's things in it is still asked for them."""
     found: Keys = {}
     for file, table in enumerate(tables):
         _listen(found, file, partial(rules.load, table), rules.seat_names)

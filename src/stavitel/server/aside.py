@@ -1,4 +1,4 @@
-"""Tables that cannot be opened are put aside: named, told to their owners, in nobody's way."""
+"""Tables that cannot be opened are put aside: named, reported to their owners, in nobody's way."""
 
 import logging
 from typing import Final
@@ -22,7 +22,7 @@ class Aside:
         return id in self._tables
 
     async def put(self, id: str, problem: Exception) -> BadTable:
-        """Put a table aside, and say so once; gives the fault for whoever asked for it."""
+        """Put a table aside, and say so once; returns the fault for whoever asked for it."""
         told = one_line(str(problem) or type(problem).__name__)
         log.error("table %s is put aside: %s", id, told)
         log.debug("table %s", id, exc_info=problem)

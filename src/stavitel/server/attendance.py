@@ -31,7 +31,7 @@ class Attendance:
         self._deserted = 0  # since when; 0 while somebody is here
 
     def look(self, table: Table, here: Set[str], now: int) -> bool:
-        """Look around; tells whether somebody became absent, or is no longer."""
+        """Look around; returns whether somebody became absent, or is no longer."""
         for seat, holders in enumerate(table.holders):
             if here & holders or seat not in self._seen:
                 self._seen[seat] = now
@@ -62,7 +62,7 @@ class Attendance:
         return list(self._wishes.values())
 
     def wish(self, table: Table, here: Set[str], guest: str, said: Settle) -> bool:
-        """Somebody wishes something; tells whether that settles it. Raises NotDone."""
+        """Somebody wishes something; returns whether that settles it. Raises NotDone."""
         if guest == table.setup.host:
             return True
         mine = [seat for seat in _voters(table, here, said.seat) if guest in table.holders[seat]]
@@ -117,7 +117,7 @@ def woken(table: Table, here: Set[str]) -> list[int]:
 
 
 async def settle(hub: "Hub", live: "Live", guest: str, said: Settle) -> int:
-    """Somebody says what to do about an absent person; gives the version it led to."""
+    """Somebody says what to do about an absent person; returns the version it led to."""
 
     def act(table: Table) -> None:
         here = hub.here(table.id)

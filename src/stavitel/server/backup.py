@@ -12,7 +12,7 @@ from stavitel.server.store import StoreError
 
 
 def back_up(folder: Path, target: Path) -> int:
-    """Copy a data folder to a new one, whole or not at all; tells how many tables are in it.
+    """Copy a data folder to a new one, whole or not at all; returns how many tables are in it.
 
     SQLite copies the database as it was at one moment, whatever is being kept meanwhile. A server
     started over the copy goes on from there. Raises StoreError.

@@ -138,7 +138,7 @@ class _Workers:
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         """Every waiting question fails and is asked again of new workers."""
         if self._pool is not pool:
-            return  # somebody else has replaced it already
+            return  # somebody else has already replaced it
         self._pool = None
         for process in list((pool._processes or {}).values()):
             process.kill()

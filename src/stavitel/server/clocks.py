@@ -38,7 +38,7 @@ class Clocks:
             self._left[seat] = self.rules.time * 1000
 
     def returned(self, seat: int) -> None:
-        """Who comes back gets time to look around."""
+        """Whoever comes back gets time to look around."""
         if self.rules.kind == "game":
             self._left[seat] = max(self._left[seat], GRACE, self.rules.more * 1000)
         elif self.rules.kind != "none":

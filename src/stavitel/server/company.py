@@ -210,7 +210,7 @@ class Company:
 
 
 def _seat(setup: SeatSetup, promise: int) -> Seat:
-    """A seat when the table was laid; at older tables nobody waits for numbers."""
+    """A seat when the table was set up; at older tables nobody waits for numbers."""
     seat = Seat(setup.kind, setup.name, setup.bot, setup.number)
     if setup.kind == "bot":
         seat.share = "bot"

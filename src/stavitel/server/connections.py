@@ -74,7 +74,7 @@ class Connection:
         self.lang, self.lines = lang, 0
 
     def look(self, seat: int, own: bool) -> None:
-        """Look from another seat. From an own one the viewpoint follows the game again."""
+        """Look from another seat. From one of your own the viewpoint follows the game again."""
         if seat != self.seat:
             self.lines = 0
         self.seat, self.follows = seat, own
@@ -97,7 +97,7 @@ class Connection:
         self.version, self.lines = table.version, lines
 
     def _look(self, table: Table, showing: Showing) -> bool:
-        """Settle the viewpoint; tells whether to hand over before the asked seat is shown."""
+        """Settle the viewpoint; returns whether to hand over before the asked seat is shown."""
         mine = table.seats_of(self.guest)
         if self.seat not in table.viewpoints(self.guest):
             self.seat = mine[0] if len(mine) == 1 else WATCHER

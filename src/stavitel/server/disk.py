@@ -1,4 +1,4 @@
-"""Whether the disk takes anything more. That it does not is noticed, told and ended once."""
+"""Whether the disk has room. A full disk is noticed and reported once, and so is its end."""
 
 import logging
 from collections.abc import Callable
@@ -41,7 +41,7 @@ class Disk:
             raise NoRoom("the disk is still full")
 
     async def works(self) -> bool:
-        """Write something small, unless that was done a moment ago; tells whether it was kept."""
+        """Write something small, unless that was done a moment ago; returns whether it was kept."""
         now = self._clock()
         if now - self._looked >= (LOOK_SECONDS_WHEN_FULL if self.full else LOOK_SECONDS):
             self._looked = now

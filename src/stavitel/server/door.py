@@ -1,6 +1,6 @@
-"""The door: connections are counted before anything is read from them, and must come to a point.
+"""The door: connections are counted before anything is read from them, and must get to the point.
 
-Uvicorn waits for a request as long as it takes. Here whoever connects must ask within some seconds,
+Uvicorn waits for a request as long as it takes. Here whoever connects must ask within seconds,
 one household has only so many connections, and some descriptors are always left: a server without
 any could neither keep a move nor let anybody in.
 """
@@ -57,7 +57,7 @@ class Door:
         self._told: dict[str, float] = {}
 
     def enter(self, host: str) -> str:
-        """Count a newcomer; tells why it must go, or nothing. It is counted until it leaves."""
+        """Count a newcomer; returns why it must go, or nothing. It is counted until it leaves."""
         who = household(host)
         self._inside[who] += 1
         self._count += 1

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 async def end(hub: "Hub", live: "Live", guest: str, id: str = "") -> int:
     """The host ends a table: a game stops unfinished, and where none has begun nothing is left.
-    Tells everybody, and gives the version it led to; raises NotDone."""
+    Tells everybody and returns the version it led to; raises NotDone."""
     if live.table.state == "waiting":
         await remove(hub, live, guest)
         return live.table.version
@@ -52,7 +52,7 @@ async def traces(hub: "Hub", guest: str) -> list[Trace]:
 
 
 async def forget(hub: "Hub", trace: Trace, guest: str) -> bool:
-    """Keep nothing of a guest at one table; tells whether the table is gone with it."""
+    """Keep nothing of a guest at one table; returns whether the table is gone with it."""
     live = None
     with suppress(BadTable, NoTable):
         live = await hub.live(trace.table)

@@ -53,7 +53,7 @@ class Doorkeeper:
         return self._mark(f"seat\0{table}\0{seat}\0{int(taken)}{times}")
 
     def seat_of(self, table: str, renewed: Sequence[int], secret: str) -> tuple[int, bool] | None:
-        """The seat a secret is for, and whether it is the one of a taken seat; `renewed` tells how
+        """The seat a secret is for, and whether it is the one of a taken seat; `renewed` says how
         often the link of each seat was made anew. All are compared, so that time tells nothing."""
         found = None
         for seat, times in enumerate(renewed):
@@ -100,7 +100,7 @@ def hashed(secret: str) -> str:
 
 async def _secret(asked: HTTPConnection) -> str:
     """What a cookie of our making holds. Those of older servers were not signed: they count where
-    somebody had laid a table or taken a seat with them."""
+    somebody had set up a table or taken a seat with them."""
     cookie = asked.cookies.get(_cookie_name(asked), "")
     secret = cookie.partition(".")[0]
     if len(secret) != len(new_secret()) or not secret.isascii():

@@ -94,7 +94,7 @@ async def moment(request: Request) -> Response:
 
 
 async def report_moment(request: Request) -> Response:
-    """The moment after so many actions as a scenario file: as the own seat knows it, or, once the
+    """The moment after so many actions as a scenario file: as your own seat knows it, or, once the
     game is over, as it was. `action` is what was refused then."""
     table = await table_of(request)
     seat = _viewpoint(request, table, await guest_of(request))
@@ -123,7 +123,7 @@ async def record(request: Request) -> Response:
 
 
 async def look_at_record(request: Request) -> Response:
-    """Lay a table with the record in the body, to look at only."""
+    """Set up a table with the record in the body, to look at only."""
     hub = hub_of(request)
     body = await read_body(request, "text/plain", hub.settings.limits.record_bytes, hub.settings)
     _not_too_often(request)
@@ -151,7 +151,7 @@ async def begin_from_position(request: Request) -> Response:
 
 
 async def branch(request: Request) -> Response:
-    """Lay a table that goes on from a moment of a finished game."""
+    """Set up a table that goes on from a moment of a finished game."""
     hub = hub_of(request)
     asked = await read_json(request, Branch, hub.settings)
     table = await _finished(request)

@@ -33,7 +33,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be laid."""
+    """A table to be set up."""
 
     game: str
     seats: list[NewSeat]
@@ -66,11 +66,11 @@ class GiveShare(Struct, forbid_unknown_fields=True):
 
 
 class Depart(Struct, forbid_unknown_fields=True):
-    """Leave a table for good: the own seats are free for others."""
+    """Leave a table for good: your seats become free for others."""
 
 
 class Remove(Struct, forbid_unknown_fields=True):
-    """Remove an own table where no game has begun, or at which nobody else plays or played."""
+    """Remove a table of yours where no game has begun, or where nobody else plays or played."""
 
 
 class Seated(Struct):
@@ -210,7 +210,7 @@ class Fair(Struct):
 
 
 class Deed(Struct):
-    """Something that was done from an own seat."""
+    """Something that was done from one of your seats."""
 
     at: int  # milliseconds since 1970
     kind: str

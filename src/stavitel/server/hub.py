@@ -131,7 +131,7 @@ class Hub:
     # tables
 
     async def lay(self, asked: NewTable, guest: str, address: str = "") -> Table:
-        """Lay a table for a guest; raises BadSetup where it cannot be."""
+        """Set up a table for a guest; raises BadSetup if that is impossible."""
         setup, holders = new_table(asked, guest, self.now())
         return await self.lay_setup(setup, holders, address)
 
@@ -186,7 +186,7 @@ class Hub:
     async def change(
         self, live: Live, act: Callable[[Table], object], guest: str = "", id: str = ""
     ) -> int:
-        """Make a change, keep it, show it; tells the version it led to.
+        """Make a change, keep it, show it; returns the version it led to.
 
         With an `id` it is done once: the same message again gets the same version and changes
         nothing. Raises NotDone or StoreError. Once begun, nobody's hanging up stops it.

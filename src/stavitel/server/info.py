@@ -118,7 +118,7 @@ def seat_infos(
 
 
 def invites(table: Table, doorkeeper: Doorkeeper, guest: str) -> list[Invite]:
-    """The links of open seats for the host, and of the own seats for their holders."""
+    """The links of open seats for the host, and of their own seats for their holders."""
     known = [
         seat
         for seat, place in enumerate(table.seats)

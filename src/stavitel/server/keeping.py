@@ -30,7 +30,7 @@ class Quota:
         self._all: Final = Meter(limits.exports_burst, limits.exports_per_minute)
 
     def may_lay(self, address: str) -> bool:
-        """Whether somebody may lay another table already."""
+        """Whether somebody may already set up another table."""
         return self._tables.take(address) and self._daily.take(address)
 
     def may_keep(self, address: str, size: int) -> bool:
@@ -54,7 +54,7 @@ async def clear_away(hub: "Hub", store: Store) -> None:
 
 
 async def clear_once(hub: "Hub", store: Store) -> int:
-    """What is in memory stays: somebody may be about to play there. Tells how many went."""
+    """What is in memory stays: somebody may be about to play there. Returns how many went."""
     before = hub.now() - int(hub.settings.keep_unplayed_days * _DAY_MILLISECONDS)
     there = {live.table.id for live in hub.all_live()}
     unplayed = [id for id in await store.unplayed(before, AT_ONCE) if id not in there]

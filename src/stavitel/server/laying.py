@@ -1,4 +1,4 @@
-"""Laying tables: what is asked for is checked, then a setup is made of it."""
+"""Setting up tables: what is asked for is checked, then a setup is made from it."""
 
 import re
 import secrets

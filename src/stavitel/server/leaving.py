@@ -6,7 +6,7 @@ from contextlib import contextmanager, suppress
 from typing import Final
 
 FAREWELL_SECONDS: Final = 5.0
-"""So long a server waits before it leaves all the same: a disk that hangs must not keep it."""
+"""How long a server waits before it leaves anyway: a disk that hangs must not keep it."""
 
 
 class Leaving:

@@ -1,4 +1,4 @@
-"""Lessons over HTTP. The server keeps nothing: a request tells the step and what was done."""
+"""Lessons over HTTP. The server keeps nothing: a request names the step and what was done."""
 
 from typing import Final
 

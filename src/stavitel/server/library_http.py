@@ -1,4 +1,4 @@
-"""The library over HTTP: the games of the house, their words, numbers and rules."""
+"""The library over HTTP: our games, their words, numbers and rules."""
 
 from functools import cache
 from typing import Final
@@ -61,7 +61,7 @@ def language(lang: str) -> str:
 
 
 def game_info(game: Game, lang: str) -> GameInfo:
-    """All one needs to lay a table of this game."""
+    """All one needs to set up a table of this game."""
     texts = Texts(game, lang)
     return GameInfo(
         id=game.id,

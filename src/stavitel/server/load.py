@@ -1,4 +1,4 @@
-"""How a server does under load: `python -m stavitel.server.load` (or `make bench-server`).
+"""How a server fares under load: `python -m stavitel.server.load` (or `make bench-server`).
 
 A server runs in a process of its own over an empty folder, on a disk, with every commit synced.
 Half of the tables are bots against bots, at their usual pace; at the others two scripted browsers

@@ -1,7 +1,7 @@
 """The server that `load.py` measures: as always, but without limits, and it times its own loop.
 
-Beside the waits that browsers see, which everything else on the machine spoils, it tells how long
-its loop was busy and how long the garbage collector took, in seconds of *its own* work.
+Besides the waits that browsers see, which everything else on the machine distorts, it reports how
+long its loop was busy and how long the garbage collector took, in seconds of *its own* work.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Measurements over HTTP, at a port of their own: no proxy that serves the table leads there."""
+"""Measurements over HTTP, on a port of their own: no proxy that serves the table leads there."""
 
 import os
 from pathlib import Path

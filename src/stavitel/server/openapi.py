@@ -1,6 +1,6 @@
 """What one can ask of the server, for programs (/openapi.json) and for people (/api).
 
-Both are made from the same list, and a test holds that list against the routes of the app.
+Both are made from the same list, and a test compares that list with the routes of the app.
 """
 
 import re
@@ -83,7 +83,7 @@ CALLS: Final = [
     ),
     Call("GET", "/api/tables", "The tables of this browser.", list[MyTable], faults=[]),
     Call(
-        "POST", "/api/tables", "Lay a table.", Laid, NewTable,
+        "POST", "/api/tables", "Set up a table.", Laid, NewTable,
         status=201, faults=[400, 403, 413, 415, 429],
     ),
     Call(
@@ -116,7 +116,7 @@ CALLS: Final = [
     ),
     Call(
         "POST", "/api/tables/{table}/branch",
-        "Lay a table that goes on from a moment of a finished game.", Laid, Branch,
+        "Set up a table that goes on from a moment of a finished game.", Laid, Branch,
         status=201, faults=[400, 403, 404, 409, 413, 415, 429],
     ),
     Call(
@@ -134,7 +134,7 @@ CALLS: Final = [
     ),
     Call(
         "POST", "/api/tables/{table}/remove",
-        "Remove an own table that concerns nobody else; tells those that are left.",
+        "Remove a table of your own that concerns nobody else; returns those that are left.",
         list[MyTable], Remove, faults=[400, 403, 404, 409, 413, 415],
     ),
     Call(
@@ -152,11 +152,11 @@ CALLS: Final = [
         query=["lang", "effort"], faults=[400, 404, 409],
     ),
     Call(
-        "POST", "/api/records", "Lay a table with a record, to look at only.", Laid, TEXT,
+        "POST", "/api/records", "Set up a table with a record, to look at only.", Laid, TEXT,
         status=201, faults=[400, 403, 413, 415, 429],
     ),
     Call(
-        "POST", "/api/positions", "Lay a table that begins from a position or a scenario.", Laid,
+        "POST", "/api/positions", "Set up a table that begins from a position or a scenario.", Laid,
         TEXT, status=201, faults=[400, 403, 413, 415, 429],
     ),
     Call(

@@ -1,7 +1,7 @@
 """How long a table waits for the numbers that people add to its draws.
 
 Pages send them by themselves within a moment. Nobody may keep the others from playing, though:
-a number that does not come is done without, and the record says so.
+the game goes ahead without a number that does not come, and the record says so.
 """
 
 from collections.abc import Set

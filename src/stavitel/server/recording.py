@@ -1,6 +1,6 @@
-"""A table that was played by older rules, and that ours no longer lead to its end.
+"""A table that was played by older rules, and that ours no longer carry to its end.
 
-It is shown up to there, told from what was kept of the rest, and can be taken along as a record.
+It is shown as far as ours go, the rest is told from what was kept, and it can be saved as a record.
 Nobody plays on at it; its players may close it, so that everybody sees all of it.
 """
 

@@ -1,7 +1,7 @@
 """What is left of a table that was put aside, for those it belongs to.
 
-A game that was not over is told as its guest saw it: somebody may yet mend the table, and then
-nobody shall know what others hold.
+A game that was not over is shown as the guest saw it: somebody may yet repair the table, and then
+nobody should know what others hold.
 """
 
 from collections.abc import Sequence

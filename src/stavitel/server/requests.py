@@ -1,4 +1,4 @@
-"""What every request that changes something must fulfil, and how it is answered."""
+"""What every request that changes something must satisfy, and how it is answered."""
 
 from typing import Final, TypeVar
 

@@ -40,7 +40,7 @@ class Room:
             _less(self._watching, connection.address)
 
     def may_speak(self, connection: Connection) -> bool:
-        """Whether a browser may send another message already."""
+        """Whether a browser may already send another message."""
         return connection.may_speak() and (
             not connection.address or self._messages.take(connection.address)
         )

@@ -94,7 +94,7 @@ class Seating(History):
     # going
 
     def leave(self, seat: int, guest: str, now: int) -> None:
-        """Let the stand-in play an own seat."""
+        """Let the stand-in play one of your seats."""
         self._must_hold(seat, guest)
         self._must_play()
         if self.seats[seat].away:
@@ -102,7 +102,7 @@ class Seating(History):
         self._leave("leave", seat, now)
 
     def come_back(self, seat: int, guest: str, now: int) -> None:
-        """Take an own seat back from the stand-in."""
+        """Take one of your seats back from the stand-in."""
         self._must_hold(seat, guest)
         self._must_go_on()
         if self.seats[seat].resigned:
@@ -138,7 +138,7 @@ class Seating(History):
         self._wake(seat, now)
 
     def resign(self, seat: int, guest: str, now: int) -> None:
-        """Give up an own seat for good. The stand-in plays it to the end; where nobody else
+        """Give up one of your seats for good. The stand-in plays it to the end; where nobody else
         plays, the game ends here."""
         self._must_hold(seat, guest)
         self._must_play()
@@ -161,7 +161,7 @@ class Seating(History):
         self.withdraw(guest, now)
 
     def is_alone(self, guest: str) -> bool:
-        """Whether nobody but this guest, who laid the table, has a share in it."""
+        """Whether nobody but this guest, who set it up, has a share in it."""
         return guest == self.setup.host and all(
             seat.kind != "human" or (holders <= {guest} and not seat.vacant)
             for seat, holders in zip(self.seats, self.holders, strict=True)
@@ -181,8 +181,8 @@ class Seating(History):
             self._end_without_people(now)
 
     def renew(self, seat: int, guest: str, now: int) -> None:
-        """Another link for an own seat, or for a free one of the host's table. The old link opens
-        nothing any more, and whoever else came by it holds the seat no longer."""
+        """A new link for one of your seats, or for a free one of the host's table. The old link no
+        longer opens anything, and whoever else came by it no longer holds the seat."""
         place = self._place(seat)
         free = place.kind == "open" or place.vacant
         if guest not in self.holders[seat] and not (free and guest == self.setup.host):
@@ -201,8 +201,8 @@ class Seating(History):
         self._fill(seat, bot, now)
 
     def kick(self, seat: int, guest: str, now: int) -> None:
-        """The host sends away who holds a seat: before the game it is free again, in the game the
-        stand-in plays until somebody else takes it by its new link.
+        """The host sends away whoever holds a seat: before the game it is free again, during the
+        game the stand-in plays until somebody else takes it by its new link.
 
         Once numbers for the draws are shown nobody new may add one that was chosen to fit them.
         """

@@ -1,8 +1,8 @@
 """What the viewers of one table are shown, in their languages.
 
 An update is made of parts: the table from a viewpoint, made once for everybody who sees the same;
-the log, of which each viewer needs another piece; and the clocks, which never stand still. What is
-kept here depends on viewpoints and languages alone, so that nobody can fill the memory with it.
+the log, of which each viewer needs a different piece; and the clocks, which never stand still.
+What is kept here depends on viewpoints and languages alone, so that nobody can fill the memory.
 """
 
 from typing import Any, Final
@@ -77,7 +77,7 @@ class Showing:
         return next(told, len(events))
 
     def encoded(self, seat: int, lang: str, keep: int, undo: bool, curtain: bool, now: int) -> str:
-        """The table as seen from a seat, as it travels; log lines before `keep` are known already.
+        """The table as seen from a seat, as it travels; log lines before `keep` are already known.
 
         Viewers who see the same at the same moment share it.
         """

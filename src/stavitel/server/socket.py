@@ -116,7 +116,7 @@ async def table_socket(socket: WebSocket) -> None:
         for end in ends:
             end.add_done_callback(_report)
             end.cancel()
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):  # closed already
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):  # already closed
         async with asyncio.timeout(GOODBYE_SECONDS):
             await socket.close(_goodbye(hub, live, connection))
 
@@ -137,7 +137,8 @@ def _report(end: "asyncio.Future[Any]") -> None:
 
 
 class Outbox:
-    """What waits to be sent. Who is too slow is dropped, comes back and gets the present state."""
+    """What waits to be sent. A browser that is too slow is dropped, comes back and gets the
+    present state."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits: Final = limits
@@ -265,7 +266,7 @@ async def _carry_out(hub: Hub, live: Live, browser: Connection, said: FromBrowse
 
 
 async def _change(hub: Hub, live: Live, browser: Connection, said: Changing) -> int:
-    """Carry out a message that changes something; tells the version it led to."""
+    """Carry out a message that changes something; returns the version it led to."""
     if isinstance(said, Rematch):
         return await rematch(hub, live, browser.guest, said.id)
     if isinstance(said, End):

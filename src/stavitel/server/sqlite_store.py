@@ -1,6 +1,6 @@
-"""The store in a folder: SQLite, one writer thread, one commit for all that waits.
+"""The store in a folder: SQLite, one writer thread, one commit for everything that waits.
 
-A commit with `synchronous=FULL` reaches the disk before it returns. While one is under way the
+A commit with `synchronous=FULL` reaches the disk before it returns. While one is in progress the
 next changes gather; they share the following commit, so that many tables cost hardly more than one.
 """
 

@@ -1,7 +1,7 @@
 """The time of a server: dates as the machine has them, but even, so that clocks can be trusted.
 
-A machine's time may be set anew, by hand or by the network, and leaps after a sleep. Between two
-leaps this goes on evenly; a leap is followed knowingly, and running clocks are moved along.
+A machine's time may be reset, by hand or by the network, and jumps after a sleep. Between two
+jumps this time runs evenly; a jump is noticed and followed, and running clocks are moved along.
 """
 
 from collections.abc import Callable

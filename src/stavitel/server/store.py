@@ -1,6 +1,6 @@
 """What a table leaves behind, and the small interface of whatever keeps it.
 
-A table is its setup, fixed when it is laid, and an entry for everything that happened since.
+A table is its setup, fixed from the start, and an entry for everything that has happened since.
 Entries are added at the end; only those of a choice that is taken back are replaced by one that
 says so. `Table` is rebuilt from them, so nothing else needs to be kept in step.
 """
@@ -61,7 +61,7 @@ class Damaged(StavitelError):
 
 
 class SeatSetup(Struct, frozen=True):
-    """Who was to sit here when the table was laid."""
+    """Who was to sit here when the table was set up."""
 
     kind: Literal["human", "bot", "open"]
     name: str = ""
@@ -70,7 +70,7 @@ class SeatSetup(Struct, frozen=True):
 
 
 class Setup(Struct, frozen=True):
-    """What was decided when the table was laid."""
+    """What was decided when the table was set up."""
 
     table: str
     game: str
@@ -220,7 +220,7 @@ class Store(Protocol):
         """Keep none of it: the game stays, without a name."""
 
     async def knows(self, guest: str) -> bool:
-        """Whether a guest ever laid a table or held a seat."""
+        """Whether a guest ever set up a table or held a seat."""
 
     async def busy(self) -> list[str]:
         """The tables where the server itself must act: after a start it takes them up again."""

@@ -147,7 +147,7 @@ class Table(Seating):
         self._act("act", seat, action, now)
 
     def undo(self, guest: str, version: int, now: int) -> None:
-        """Take back the own last choice."""
+        """Take back your own last choice."""
         self._fits(version)
         if not self.seats_of(guest):
             raise NotDone("not_yours", "table-not-yours")

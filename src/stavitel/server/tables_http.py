@@ -1,4 +1,4 @@
-"""Tables over HTTP: lay one, list one's own, look one up, take a seat."""
+"""Tables over HTTP: set one up, list your own, look one up, take a seat."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -40,7 +40,7 @@ async def lay_table(request: Request) -> Response:
 
 
 def laid(request: Request, hub: Hub, table: Table, guest: str, cookie: str) -> Response:
-    """The answer to whoever laid a table, with the cookie that makes it theirs."""
+    """The answer to whoever set up a table, with the cookie that makes it theirs."""
     response = answer(Laid(table.id, invites(table, hub.doorkeeper, guest)), 201)
     remember(request, response, cookie)
     return response

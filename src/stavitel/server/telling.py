@@ -1,7 +1,7 @@
 """What happened at a table, in words that outlive the rules: kept beside every action.
 
-Numbers of actions, cards and places change their meaning when a game gets further ones; words do
-not. From them a table can be told after our rules have left the way it went.
+Numbers of actions, cards and places change their meaning when a game gets new ones; words do
+not. From them a table can be told even after our rules have parted ways with it.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""What the server does by itself, whoever is there: clocks that have run out, tables to forget."""
+"""What the server does on its own: clocks that have run out, tables to forget."""
 
 import asyncio
 import logging

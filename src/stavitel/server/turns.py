@@ -2,9 +2,9 @@
 
 Addresses take turns by the time their bots have had, and so do the guests of one address. Whoever
 has had more than its budget, or asks for very much at once, has a worker apart until that is over,
-so that all others share theirs as if nothing were the matter; where there is none apart it comes
-after them. Where all else is equal the shorter thought goes first. Nobody waits for ever: who waits
-gets no more time meanwhile, and whoever goes ahead does.
+so that all others share theirs as if nothing were the matter; if there is no such worker, it comes
+after them. All else being equal, the shorter thought goes first. Nobody waits for ever: those who
+wait use up no time meanwhile, and those who go ahead do.
 """
 
 import asyncio
@@ -147,7 +147,7 @@ class Turns:
         return self._accounts[key]
 
     def _forget(self, now: float) -> None:
-        """Who has its whole budget is as good as new."""
+        """A guest with the whole budget is as good as a new one."""
         for key in [key for key, account in self._accounts.items() if account.idle(now)]:
             del self._accounts[key]
 
@@ -174,12 +174,12 @@ class Turns:
         return self._has_apart and (many or question.is_late(now))
 
     def _order(self, question: _Question, now: float) -> tuple[bool, float, float, int]:
-        """Who has the least goes next; the number tells questions apart."""
+        """Whoever has had the least goes next; the number tells questions apart."""
         address, guest = question.address, question.guest
         return question.is_late(now), address.used, guest.used + question.cost, question.number
 
     def _begin(self, question: _Question, now: float) -> None:
-        """The cost is charged beforehand, so that who asks for much at once does not go ahead."""
+        """The cost is charged beforehand, so that asking for much at once gains nothing."""
         self._stand = question.address.used
         question.address.stand = question.guest.used
         if self._goes_apart(question, now):

@@ -1,6 +1,6 @@
 """What was taken back leaves one entry, however often somebody changes their mind.
 
-Otherwise ten thousand choices taken back would be done again at every start of the server.
+Otherwise ten thousand choices taken back would be repeated at every start of the server.
 """
 
 from collections.abc import Iterable
@@ -37,7 +37,7 @@ class KnownEntries:
     cut: int | None = None  # those from here on are to be replaced
 
     def drop(self, moves: int) -> int:
-        """So many moves stay; tells the first entry to go. Entries that stand for what was taken
+        """So many moves stay; returns the first entry to go. Entries that stand for what was taken
         back just before go as well: the next one stands for all of it."""
         since = self.of_moves[moves]
         del self.of_moves[moves:]
@@ -53,7 +53,7 @@ class KnownEntries:
         return since
 
     def hand_out(self, entries: int) -> int | None:
-        """All entries so far are being kept; tells from where on they replace others."""
+        """All entries so far are being kept; returns from where on they replace others."""
         cut, self.cut, self.taken = self.cut, None, entries
         return cut
 

@@ -112,8 +112,8 @@ class TableInfo(Struct, tag="table"):
     seats: list[SeatInfo]
     clock: ClockRules
     stand_in: str
-    host: bool  # this browser laid the table
-    invites: list[Invite]  # links of open seats for the host, of the own seats for their holders
+    host: bool  # this browser set up the table
+    invites: list[Invite]  # links of open seats for the host, and of each holder's own seats
     watchers: int
     watchers_muted: bool
     unfinished: bool  # it was ended before its end
@@ -262,7 +262,7 @@ class Act(Struct, tag="act", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
-    """Take back the own last move."""
+    """Take back your own last move."""
 
     id: str
     version: int
@@ -281,7 +281,7 @@ class AskWhy(Struct, tag="why", forbid_unknown_fields=True):
 
 
 class Look(Struct, tag="look", forbid_unknown_fields=True):
-    """Change the viewpoint: an own seat, WATCHER, or any seat once the game is over."""
+    """Change the viewpoint: one of your seats, WATCHER, or any seat once the game is over."""
 
     seat: int
 
@@ -298,7 +298,7 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
 
 
 class Leave(Struct, tag="leave", forbid_unknown_fields=True):
-    """Let the table's bot play this own seat until `Return`."""
+    """Let the table's bot play this seat of yours until `Return`."""
 
     id: str
     seat: int
@@ -328,14 +328,14 @@ class Fill(Struct, tag="fill", forbid_unknown_fields=True):
 
 
 class Resign(Struct, tag="resign", forbid_unknown_fields=True):
-    """Give up this own seat for good; the table's bot plays it to the end."""
+    """Give up this seat of yours for good; the table's bot plays it to the end."""
 
     id: str
     seat: int
 
 
 class Renew(Struct, tag="renew", forbid_unknown_fields=True):
-    """Another link for an own seat, or for a free one of the own table; the old one opens nothing
+    """A new link for one of your seats, or a free one of your table; the old one opens nothing
     any more, and whoever else held the seat holds it no longer."""
 
     id: str
@@ -364,7 +364,7 @@ class End(Struct, tag="end", forbid_unknown_fields=True):
 
 
 class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
-    """Lay the next table for the same people; `TableInfo.rematch` then names it."""
+    """Set up the next table for the same people; `TableInfo.rematch` then names it."""
 
     id: str
 

@@ -1,4 +1,4 @@
-"""Sentences of the house, of no game in particular, in the language a browser asks for."""
+"""Sentences that belong to no game in particular, in the language a browser asks for."""
 
 from starlette.requests import HTTPConnection
 

@@ -95,7 +95,7 @@ def test_a_caravan_swaps_any_two() -> None:
 
 
 def test_benjamin_yields_once_more() -> None:
-    """CD-11.16, R42: every own region with this turn's number, without boosters or Marketplace."""
+    """CD-11.16, R42: all your regions with this turn's number, no boosters or Marketplace."""
     s = position(
         variant="progress",
         production=4,

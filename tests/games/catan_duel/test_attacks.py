@@ -161,7 +161,7 @@ def test_what_a_traitor_saw_is_known() -> None:
 
 
 def test_a_traitor_may_take_nothing() -> None:
-    """CD-11.14: he is discarded all the same."""
+    """CD-11.14: he is still discarded."""
     s = attack("traitor", hand=["scout"])
     watch(s)
     do(s, "play traitor", "take_nothing")

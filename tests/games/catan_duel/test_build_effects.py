@@ -115,7 +115,7 @@ def test_fairgrounds_reward_skill(mine: str, gained: int) -> None:
 
 @pytest.mark.parametrize(("choice", "store"), [("grain", "3a"), ("wool", "1b")])
 def test_a_tithe_barn_brings_grain_or_wool_for_heroes(choice: str, store: str) -> None:
-    """CD-18.29: one for each own hero, of one kind."""
+    """CD-18.29: one for each of your heroes, of one kind."""
     s = position(
         variant="turmoil",
         red={

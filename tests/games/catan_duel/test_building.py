@@ -154,7 +154,7 @@ def test_a_city_covers_a_settlement() -> None:
 
 
 def test_a_city_is_built_once() -> None:
-    """CD-9.6: only on a settlement, and only on an own one."""
+    """CD-9.6: only on a settlement, and only on one of your own."""
     s = position(red=rich(cities=[0]))
     assert offered_as(s, "build_city") == ["2"]
     assert why(s, "build_city 0") == ("no_settlement", "CD-9.6")

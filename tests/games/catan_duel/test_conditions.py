@@ -135,7 +135,7 @@ def test_brigands_and_voyages_need_strength(card: str, variant: str) -> None:
 
 
 def test_brigands_need_a_region_with_room() -> None:
-    """CD-11.9, R32: the own cache is no region; the opponent's gold may lie in his."""
+    """CD-11.9, R32: your own cache is no region; the opponent's gold may lie in his."""
     strong = {"sites": {"0a": ["candamir"]}, "stocks": all_stocks(3), "cache": "1a"}
     blue = {"stocks": all_stocks(0) | {"1a": 2}}
     assert answer("brigands", "gold", strong, blue) == ("nothing_to_take", "CD-11.3")

@@ -129,7 +129,7 @@ def test_red_cards_stand_only_at_cities(card: str) -> None:
 
 @pytest.mark.parametrize("card", GREEN)
 def test_green_cards_stand_at_settlements_and_cities(card: str) -> None:
-    """CD-9.8, CD-3.4: on any free site of any own settlement or city."""
+    """CD-9.8, CD-3.4: on any free site of any of your settlements or cities."""
     s = ready(card)
     sites = [line.split("site=")[1] for line in offered_as(s, "build") if f"card={card} " in line]
     assert sites == ["0a", "0b", "2a", "2b"]

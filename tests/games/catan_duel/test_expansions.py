@@ -310,7 +310,7 @@ def test_a_town_hall_needs_the_parish_hall_at_a_city() -> None:
 
 
 def test_the_gold_cache_lies_beyond_a_region() -> None:
-    """CD-9.10, CD-3.11, CD-18.13: free of charge, above or below any own region, empty."""
+    """CD-9.10, CD-3.11, CD-18.13: free of charge, above or below any of your regions, empty."""
     s = position(variant="gold", red={"sites": {"0a": ["austin"]}, "hand": ["gold_cache"]})
     assert offered_as(s, "place_cache") == ["-1a", "-1b", "1a", "1b", "3a", "3b"]
     assert why(s, "place_cache 5a") == ("no_region_here", "CD-3.11")

@@ -59,7 +59,7 @@ def test_nothing_is_removed_in_the_introductory_game() -> None:
 
 
 def test_only_what_stands_there_is_removed() -> None:
-    """CD-15.5: an own card, on its site."""
+    """CD-15.5: a card of your own, on its site."""
     s = position(
         variant="gold", red={"sites": {"0a": ["abbey"]}}, blue={"sites": {"0b": ["austin"]}}
     )

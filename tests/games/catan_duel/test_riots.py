@@ -195,7 +195,7 @@ def test_both_are_asked_before_anything_else_happens() -> None:
 
 
 def test_sebastian_drawn_last_turn_may_be_played() -> None:
-    """CD-5.5, R6: in the opponent's turn, although no own turn has come since."""
+    """CD-5.5, R6: in the opponent's turn, although your own turn has not come since."""
     blue = {"sites": {"0a": ["harald"]}, "hand": ["sebastian"]}
     s = riots(blue=blue)
     assert asked(s) == "blue sebastian_choice"

@@ -128,7 +128,7 @@ def test_a_gift_without_room_is_lost() -> None:
     ("card", "variant"), [("brigands", "gold"), ("turmoil_brigands", "turmoil")]
 )
 def test_brigands_fill_one_region(card: str, variant: str) -> None:
-    """CD-11.9: up to the room of the own region named; the opponent chooses where it leaves."""
+    """CD-11.9: up to the room of your own region named; the opponent chooses where it leaves."""
     s = position(
         variant=variant,
         red={**STRONG, "hand": [card], "stocks": {"grain": 1}},

@@ -74,7 +74,7 @@ def test_whoever_ends_his_turn_with_the_target_wins() -> None:
 
 
 def test_in_theme_games_the_target_wins_before_the_roll() -> None:
-    """CD-5.2, CD-17.3, R24: at the beginning of the own turn (EX-20)."""
+    """CD-5.2, CD-17.3, R24: at the beginning of your own turn (EX-20)."""
     sites = {"0a": ["candamir", "brick_ship"], "0b": ["ore_ship", "wool_ship"]}
     red = {"cities": [-4, -2, 0, 2, 4], "sites": sites}
     s = begun(variant="gold", red=red)

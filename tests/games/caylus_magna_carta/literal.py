@@ -215,7 +215,7 @@ def _give(player: Player, cubes: dict[str, int]) -> None:
 
 
 def _residence(p: Position, seat: int, building: str) -> Iterator[Move]:
-    """The builder chooses among all own free residences (CMC-5.44)."""
+    """The builder chooses among all their free residences (CMC-5.44)."""
     for position in free_residences(p, seat):
         after = copy_of(p)
         after["road"][position]["prestige"] = building

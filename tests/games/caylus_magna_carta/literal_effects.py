@@ -44,7 +44,7 @@ def _gain(p: Position, seat: int, position: int, gain: dict[str, int]) -> None:
 
 
 def _turn_over(p: Position, seat: int) -> Iterator[tuple[str, Position]]:
-    """The Lawyer: an own building becomes a residence for 1 food or 1 gold (CMC-8.7, R5, R8)."""
+    """The Lawyer: one's building becomes a residence for 1 food or 1 gold (CMC-8.7, R5, R8)."""
     for position, slot in enumerate(p["road"]):
         mine = slot["owner"] == seat and slot["face"] == "building"
         if not mine or not DECK[slot["card"]]["can_become_residence"]:

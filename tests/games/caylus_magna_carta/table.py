@@ -195,7 +195,7 @@ def tokens(s: State, colour: str) -> list[int]:
 
 
 def castle(s: State) -> list[int]:
-    """The prestige tokens still to be had: palace, walls, towers."""
+    """The prestige tokens still available: palace, walls, towers."""
     return list(seen(s)["castle"].values())
 
 

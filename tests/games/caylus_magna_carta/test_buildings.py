@@ -165,7 +165,7 @@ def test_a_declined_effect_leaves_the_bonus_to_the_owner() -> None:
 
 
 def test_an_effect_that_cannot_be_used_leaves_the_bonus_to_the_owner() -> None:
-    """CMC-7.4, CMC-7.8: red has no cube to sell, green takes the denier all the same."""
+    """CMC-7.4, CMC-7.8: red has no cube to sell, green still takes the denier."""
     s = table(only="buildings", built=["green market worker=red"], provost=3)
     assert asked(s) == "green owner market"
 

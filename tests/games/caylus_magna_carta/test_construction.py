@@ -197,7 +197,7 @@ def test_a_covered_residence_neither_pays_nor_scores_and_the_road_stays() -> Non
 
 
 def test_each_prestige_building_exists_once() -> None:
-    """CMC-5.43: a second Theatre is not to be had."""
+    """CMC-5.43: a second Theatre is not available."""
     s = table(built=["green bank theatre", "red bank residence"], red=RICH)
     assert why(s, "build_prestige theatre") == ("prestige_taken", "CMC-5.43")
     assert details(s, "build_prestige theatre") == {"building": 0}

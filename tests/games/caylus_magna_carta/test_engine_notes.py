@@ -185,11 +185,11 @@ BANK = {"card": "bank", "owner": "red"}
         ),
         (
             {"castle": {"palace": 1, "walls": 5}},
-            "walls: tokens are taken before palace is empty",
+            "walls: tokens were taken before palace was empty",
         ),
         (
             {"castle": {"palace": 0, "walls": 1, "towers": 6}},
-            "towers: tokens are taken before walls is empty",
+            "towers: tokens were taken before walls was empty",
         ),
         (
             {

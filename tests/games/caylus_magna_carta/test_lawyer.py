@@ -258,7 +258,7 @@ def test_a_store_beyond_the_provost_is_emptied_with_the_phase() -> None:
 
 
 def test_a_card_is_turned_only_once() -> None:
-    """CMC-8.7, R8: one that awaits its last use is a residence already."""
+    """CMC-8.7, R8: one that awaits its last use is already a residence."""
     s = table(
         only="buildings", provost=5, red={"food": 2},
         built=["red lawyer worker=red", "green lawyer worker=red", "red bank worker=green"],

@@ -87,7 +87,7 @@ def test_fewer_players_play_for_fewer_tokens(seats: int, left: list[int]) -> Non
 
 
 def test_every_player_draws_three_of_twelve_cards() -> None:
-    """CMC-2.5: from the own shuffled pile, so any card can be drawn; 9 are left."""
+    """CMC-2.5: from each player's own shuffled pile, so any card can be drawn; 9 are left."""
     s = new_game(3)
     do(s, "deal_neutral park", "deal_neutral forest")
     for colour in COLOURS[:3]:

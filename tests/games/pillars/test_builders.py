@@ -21,7 +21,7 @@ def test_every_free_space_is_open_to_everybody() -> None:
 
 
 def test_a_space_holds_one_builder() -> None:
-    """PE-6.1, R8: the own one does not make room either; the other space of a pair stays free."""
+    """PE-6.1, R8: not even your own makes room; the other space of a pair stays free."""
     s = table(phase="builders", drawn="red", returned=True, red={"gold": 7},
               builders={"bishop": "blue", "priory_1": "red"}, price=5)  # fmt: skip
     assert why(s, "place bishop") == ("place_taken", "PE-6.1")
@@ -87,7 +87,7 @@ def test_the_starting_player_may_return_one_builder() -> None:
 
 
 def test_keeping_leaves_the_return_for_later() -> None:
-    """PE-6.4: it is once per phase, not once per builder; the own one may be returned too."""
+    """PE-6.4: it is once per phase, not once per builder; your own may be returned too."""
     s = table(phase="builders", blue={"gold": 9}, red={"gold": 9})
     do(s, "draw_builder red", "keep_builder", "wait", "draw_builder blue")
     assert asked(s) == "blue return_choice"

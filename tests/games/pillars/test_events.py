@@ -91,7 +91,7 @@ def test_volunteers_add_a_cube_to_every_card() -> None:
 
 
 def test_the_city_wall_in_the_last_round_does_nothing() -> None:
-    """PE-12.9, R6: but the bishop's choice is offered all the same."""
+    """PE-12.9, R6: but the bishop's choice is still offered."""
     s = area("event", round=6, builders={"bishop": "red"})
     do(s, "draw_event city_wall")
     assert asked(s) == "red bishop_choice"
@@ -174,7 +174,7 @@ def test_thomas_is_never_compulsory() -> None:
 
 
 def test_reactions_are_offered_only_when_they_matter() -> None:
-    """PE-11.18: Thomas neither after a positive event nor when the bishop protects already."""
+    """PE-11.18: Thomas neither after a positive event nor when the bishop already protects."""
     s = area("event", round=2, red={"advantages": ["archbishop_thomas"]})
     do(s, "draw_event volunteers")
     assert asked(s) == "chance roll_tax"

@@ -24,7 +24,7 @@ JEWELS = {
 
 
 def gain(p: Position, seat: int, good: str, due: int, least: int, rest: Ask) -> Ask:
-    """All that is to be had, or less where there is a choice (RC-7.6, R18)."""
+    """All that is available, or less where there is a choice (RC-7.6, R18)."""
     most = obtainable(p, seat, good, due)
     if most > least:
         return ("take", (seat, good, least, most), rest)

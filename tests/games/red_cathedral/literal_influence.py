@@ -29,7 +29,7 @@ def _given(action: str) -> tuple[list[str], int]:
 
 
 def _gettable(p: Position, action: str, given: str | None) -> list[str]:
-    """Kinds to be had; pieces just given lie in the supply already."""
+    """Kinds available; pieces just given already lie in the supply."""
     card = ACTIONS[action]
     kinds = [k for k in card.get("get_one_of", MATERIALS) if supply(p, k) > 0]
     return [k for k in kinds if not (card.get("get_other_kind") and k == given)]

@@ -173,7 +173,7 @@ def test_nothing_but_luck_is_hidden() -> None:
 
 
 def test_optional_actions_stand_between_any_two_steps() -> None:
-    """RC-14.2, RC-4.2: at every question of the own turn, and at none of the re-roll itself."""
+    """RC-14.2, RC-4.2: at every question of your own turn, and at none of the re-roll itself."""
     own = {"track": 60, "rubles": 9, "wood": 2, "stone": 1}
     s = table(2, yellow=own, site=["1.1 yellow base_02", "2.1 tile=wt_n_wood"])
     steps = ["take_banner outside", "claim tower=2 floor=1", "lay_face_up green", "take 1"]

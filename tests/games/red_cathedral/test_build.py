@@ -6,7 +6,7 @@ from .table import GAME, asked, do, inventory, offered, player, seen, table, tra
 
 
 def test_one_to_three_materials_are_delivered() -> None:
-    """RC-6.1, RC-6.2, RC-6.3, R6: to any own sections that lack them; not none."""
+    """RC-6.1, RC-6.2, RC-6.3, R6: to any of your sections that lack them; not none."""
     s = table(2, site=["1.1 yellow base_02", "2.1 yellow base_03"], yellow={"wood": 3, "brick": 2})
     do(s, "build")
     assert why(s, "stop_delivering") == "deliver_something"
@@ -51,7 +51,7 @@ def test_a_finished_section_pays_at_once() -> None:
 
 
 def test_the_builder_pays_for_others_above_an_own_unfinished_section() -> None:
-    """RC-6.9: for the own unfinished base the foreign finished section counts."""
+    """RC-6.9: for your unfinished base another player's finished section counts."""
     site = ["1.1 yellow", "1.2 green done", "1.3 yellow dome_01 brick=1 stone=1 gold=1"]
     s = table(2, site=site, yellow={"gold": 1, "track": 20})
     do(s, "build", "deliver tower=1 floor=3 good=gold")

@@ -120,7 +120,7 @@ def broke(s: Any, left: int) -> None:
 
 
 def test_rubles_are_limited_to_the_coins_at_hand() -> None:
-    """RC-10.6, R8, RC-7.6: who is due more gets what is left."""
+    """RC-10.6, R8, RC-7.6: whoever is due more gets what is left."""
     s = market("teamsters_1", tokens=RUBLES_AT_2)
     broke(s, 1)
     do(s, "take_resources")

@@ -179,7 +179,7 @@ def test_ornaments_come_in_their_order() -> None:
 
 
 def test_a_full_space_blocks_his_die() -> None:
-    """RC-13.7: it stays, and he gains nothing on the market; his card works all the same."""
+    """RC-13.7: it stays, and he gains nothing on the market; his card still works."""
     dice = {
         "yellow": {"space": 7, "value": 1}, "green": {"space": 8}, "red": {"space": 8},
         "blue": {"space": 8}, "white": {"space": 1},

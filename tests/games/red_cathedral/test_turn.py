@@ -26,7 +26,7 @@ def test_a_turn_found_again_offers_everything_once() -> None:
 
 
 def test_prestige_becomes_rubles_as_often_as_wanted() -> None:
-    """RC-4.2a, R4: 1 prestige for 2 rubles, at any decision of the own turn."""
+    """RC-4.2a, R4: 1 prestige for 2 rubles, at any decision of your own turn."""
     s = table(yellow={"track": 13})
     do(s, "exchange_prestige", "move_die die=red", "exchange_prestige")
     assert (track(s, "yellow"), player(s, "yellow")["rubles"]) == (5, 4)

@@ -78,7 +78,7 @@ def test_each_player_draws_three_blocks_and_red_begins(seats: int) -> None:
 
 
 def test_a_turn_is_a_block_laid_a_block_drawn_or_a_rest() -> None:
-    """TW-3.1: blocks of the own hand; then the next seat has its turn."""
+    """TW-3.1: blocks of your own hand; then the next seat has its turn."""
     s = table(red={"hand": [3]}, blue={"hand": [8]})
     assert legal(s) == ["lay 3", "draw", "rest"]
     assert why(s, "lay 8") == "not_in_hand"

@@ -7,7 +7,7 @@ export function ownBuild(): string {
   return document.querySelector<HTMLMetaElement>("meta[name=build]")?.content ?? "";
 }
 
-/** Whether a server of this build has another page than this one. */
+/** Whether a server of this build has a page other than this one. */
 export function isOutdated(build: string): boolean {
   return ownBuild() !== "" && build !== "" && build !== ownBuild();
 }

@@ -13,7 +13,7 @@ export interface Taken extends Box {
   weight: number;
 }
 
-/** What must stay in sight: the thing itself, the own goods and hand, buttons one may need. */
+/** What must stay in sight: the thing itself, your own goods and hand, buttons one may need. */
 export const KEEP = 1000;
 /** What can be chosen on the table. */
 export const CHOICE = 20;

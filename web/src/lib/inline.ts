@@ -43,7 +43,7 @@ export interface Reference {
   dagger: boolean;
 }
 
-const NAMED = /[A-Z]{2,}-\d+\.\d+|\bR\d+\b|†/g;
+const NAMED = /[A-Z]{2,}-\d+(?:\.\d+)+[a-z]?|\bR\d+\b|†/g;
 
 /** A text with the rules it refers to, and with the sign † standing alone. */
 export function references(text: string, known: ReadonlySet<string>): Reference[] {

@@ -1,7 +1,7 @@
 /** What is on the screen now and should not be covered, for whoever looks for free space. */
 import { CHOICE, KEEP, LOOK, type Taken } from "./dock";
 
-/** `data-keep` marks what is read to decide: the own goods, the hand, the question. */
+/** `data-keep` marks what is read to decide: your own goods, the hand, the question. */
 const KEPT = "[data-keep]";
 /** `data-place` has what is looked at, such as the goods of the others. */
 const PLACES = "[data-place]";

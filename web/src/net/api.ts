@@ -72,7 +72,7 @@ export const branch = (table: string, from: Branch) =>
 /** Leave a table for good. */
 export const departTable = (table: string, lang: Language) =>
   post<TableInfo>(`/api/tables/${table}/depart?lang=${lang}`, {});
-/** Remove an own table that concerns nobody else; tells those that are left. */
+/** Remove a table of your own that concerns nobody else; returns those that are left. */
 export const removeTable = (table: string, lang: Language) =>
   post<MyTable[]>(`/api/tables/${table}/remove?lang=${lang}`, {});
 /** End a game unfinished, give up one of older rules, or remove a table where none has begun. */

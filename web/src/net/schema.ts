@@ -136,9 +136,9 @@ export interface TableInfo {
   seats: SeatInfo[];
   clock: ClockRules;
   stand_in: string;
-  /** this browser laid the table */
+  /** this browser set up the table */
   host: boolean;
-  /** links of open seats for the host, of the own seats for their holders */
+  /** links of open seats for the host, and of each holder's own seats */
   invites: Invite[];
   watchers: number;
   watchers_muted: boolean;
@@ -308,7 +308,7 @@ export interface Act {
   hold?: boolean | "needed";
 }
 
-/** Take back the own last move. */
+/** Take back your own last move. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -328,7 +328,7 @@ export interface AskWhy {
   version: number;
 }
 
-/** Change the viewpoint: an own seat, WATCHER, or any seat once the game is over. */
+/** Change the viewpoint: one of your seats, WATCHER, or any seat once the game is over. */
 export interface Look {
   type: "look";
   seat: number;
@@ -346,7 +346,7 @@ export interface Say {
   text: string;
 }
 
-/** Let the table's bot play this own seat until `Return`. */
+/** Let the table's bot play this seat of yours until `Return`. */
 export interface Leave {
   type: "leave";
   id: string;
@@ -378,14 +378,14 @@ export interface Fill {
   bot: string;
 }
 
-/** Give up this own seat for good; the table's bot plays it to the end. */
+/** Give up this seat of yours for good; the table's bot plays it to the end. */
 export interface Resign {
   type: "resign";
   id: string;
   seat: number;
 }
 
-/** Another link for an own seat, or for a free one of the own table; the old one opens nothing
+/** A new link for one of your seats, or a free one of your table; the old one opens nothing
  * any more, and whoever else held the seat holds it no longer.
  */
 export interface Renew {
@@ -415,7 +415,7 @@ export interface End {
   id: string;
 }
 
-/** Lay the next table for the same people; `TableInfo.rematch` then names it. */
+/** Set up the next table for the same people; `TableInfo.rematch` then names it. */
 export interface Rematch {
   type: "rematch";
   id: string;
@@ -452,7 +452,7 @@ export interface NewSeat {
   bot?: string;
 }
 
-/** A table to be laid. */
+/** A table to be set up. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -488,11 +488,11 @@ export interface GiveShare {
   number?: string;
 }
 
-/** Leave a table for good: the own seats are free for others. */
+/** Leave a table for good: your seats become free for others. */
 export interface Depart {
 }
 
-/** Remove an own table where no game has begun, or at which nobody else plays or played. */
+/** Remove a table of yours where no game has begun, or where nobody else plays or played. */
 export interface Remove {
 }
 
@@ -633,7 +633,7 @@ export interface Fair {
   draws: DrawProof[];
 }
 
-/** Something that was done from an own seat. */
+/** Something that was done from one of your seats. */
 export interface Deed {
   /** milliseconds since 1970 */
   at: number;

@@ -154,7 +154,7 @@ export class Socket {
   }
 
   #lost(socket: WebSocket, end?: Link): void {
-    if (socket !== this.#socket) return; // one that was given up already
+    if (socket !== this.#socket) return; // one that has already been given up
     this.#socket = null;
     this.#stopTimers();
     socket.close();

@@ -1,7 +1,7 @@
 /** About whom the table may decide: people who are away, and those for whom a bot plays. */
 import type { SeatInfo, TableInfo } from "../net/schema";
 
-/** This browser has a say: it plays here, or laid the table. */
+/** This browser has a say: it plays here, or set up the table. */
 function hasVoice(info: TableInfo): boolean {
   const plays = info.seats.some((seat) => seat.mine && !seat.resigned);
   return info.state === "playing" && !info.replay_only && (info.host || plays);

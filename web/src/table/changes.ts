@@ -54,7 +54,7 @@ function told(paths: readonly (readonly [path: string, by: number])[], words: Ga
   const found: Change[] = [];
   for (const [path, by] of paths) {
     const [group, key] = path.split(".") as [string, string?];
-    // of the points by source only the total: the sources say what was bought already
+    // of the points by source only the total: the sources say what was already bought
     if (!by || (group === "points" && key !== "total")) continue;
     const name = group === "points" ? "points" : (key ?? group);
     const count = countedAs(words, name, group);

@@ -42,7 +42,7 @@ describe("what moves", () => {
     );
   });
 
-  it("goods come from the house where the player's worker stands, else from the own building", () => {
+  it("goods come from the house where the player's worker stands, else from your own building", () => {
     const cards = road(
       { card: "market", owner: "green", worker: "red" },
       { card: "market", owner: "red", worker: "green" },
@@ -54,7 +54,7 @@ describe("what moves", () => {
     expect(moved({ ...taken, seat: "green" }, { road: bonus })[0]?.along[0]).toBe("position:1");
   });
 
-  it("the own card comes from the pile with its face, another's from nowhere without", () => {
+  it("your own card comes from the pile with its face, another's from nowhere without", () => {
     expect(moved({ event: "card_drawn", seat: "red", card: "bank" })).toEqual([
       { thing: { kind: "card", face: "bank" }, along: ["pile", "hand"], count: 1 },
     ]);

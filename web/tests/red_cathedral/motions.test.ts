@@ -54,7 +54,7 @@ describe("motions of The Red Cathedral", () => {
     expect(taken).toMatchObject({ along: [`token:${space}`, "seat:yellow"], count: 3 });
   });
 
-  it("delivers from the own pile to the section", () => {
+  it("delivers from your own pile to the section", () => {
     expect(moved("material_delivered")[0]?.along).toEqual([
       "good:wood",
       `section:${view.towers[0]?.floors[0]?.section}`,

@@ -1,4 +1,4 @@
-"""Invariants of hidden cards: hands, stacks, and what is said to be known of them."""
+"""Invariants of hidden cards: hands, stacks, and what a position says is known of them."""
 
 from mypy_extensions import i64
 

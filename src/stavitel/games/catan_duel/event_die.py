@@ -81,7 +81,8 @@ def lose_gold_and_wool(s: CatanDuel, seat: i64) -> None:
 
 
 def trade(s: CatanDuel) -> None:
-    """Who has the trade advantage may take from the opponent, more with a Moneylender (CD-7.4)."""
+    """The player with the trade advantage may take from the opponent, more with a Moneylender
+    (CD-7.4)."""
     holder = trade_holder(s)
     if holder != NOBODY and can_take_any(s, holder, ANY):
         lends = s.has_kind(holder, MONEYLENDER)

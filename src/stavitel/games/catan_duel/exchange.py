@@ -1,4 +1,4 @@
-"""The exchange of one hand card at the end of the own turn (CD-12.4)."""
+"""The exchange of one hand card at the end of a turn (CD-12.4)."""
 
 from typing import final
 

@@ -47,7 +47,7 @@ from stavitel.games.catan_duel.verbs import BUILD, PLACE_CACHE, WAIVE
 
 
 def add_expansions(s: CatanDuel, seat: i64, out: Actions) -> None:
-    """Every card at hand on every own site, and the Gold Cache beside every own region."""
+    """Every card at hand on every site, the Gold Cache beside every region of the player."""
     card = next_card(s, seat, NOTHING)
     while card != NOTHING:
         if is_for_site(s.box.cards[card]):
@@ -129,7 +129,7 @@ def refuse_site(s: CatanDuel, seat: i64, card: i64, site: i64) -> i64:
 
 
 def refuse_cache(s: CatanDuel, seat: i64, place: i64) -> i64:
-    """The Gold Cache lies beyond any own region (CD-3.11, CD-18.13)."""
+    """The Gold Cache lies beyond any of the player's regions (CD-3.11, CD-18.13)."""
     if not in_hand(s, seat, GOLD_CACHE):
         return NOT_IN_HAND.of(GOLD_CACHE)
     reason = refuse_requirements(s, seat, GOLD_CACHE)

@@ -1,6 +1,6 @@
 """The event Feud: some buildings are designated, one of them is lost (CD-8.3).
 
-Designated are slots rather than cards, since equal cards may stand side by side: slot n of a site
+Slots are designated rather than cards, since equal cards may stand side by side: slot n of a site
 is number SLOTS * site + n.
 """
 

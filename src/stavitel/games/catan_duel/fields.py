@@ -37,7 +37,7 @@ from stavitel.games.catan_duel.modes import MOST_EVENTS, STACK_ROOM
 from stavitel.games.catan_duel.reading import DIE, MOST_COPIES
 
 HAND_ROOM: Final = 30
-"""Hands never grow so large: every own turn ends with at most 3 cards and the progress points."""
+"""Hands never grow so large: a turn ends with at most 3 cards and the progress points."""
 DISCARD_ROOM: Final = 112
 """All draw cards fit."""
 MOST_MINTS: Final = 9

@@ -108,7 +108,7 @@ class CatanDuelGame(CatanDuelOffers):
         return [int(s.victory_points(seat)) for seat in range(SEATS)]
 
     def places(self, s: State) -> list[int]:
-        """Who wins in his own turn is first, whatever the other has (CD-17.2)."""
+        """Whoever wins on their own turn is first, whatever the other has (CD-17.2)."""
         assert isinstance(s, CatanDuel)
         return [place(s, seat) for seat in range(SEATS)]
 

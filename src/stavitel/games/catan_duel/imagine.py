@@ -1,7 +1,7 @@
 """A table that one seat could not tell from the real one (CD-20.2).
 
-Of the rows the seat remembers other cards are missing. The cards with one back that it has not seen
-change places with each other; then all cards in its fog do, those it knows among them. What
+The rows the seat remembers lack other cards. The cards with one back that it has not seen
+change places with each other; then all cards in its fog do, including those it knows. What
 the other seat knows of a place stays with the place. In the Duel the events nobody has met are
 dealt anew.
 """

@@ -48,7 +48,7 @@ def is_fireproof(s: CatanDuel, seat: i64, site: i64) -> bool:
 
 
 def _insert(out: Actions, first: i64, action: i64) -> None:
-    """Into the ascending row that begins at `first`, unless it is there already."""
+    """Into the ascending row that begins at `first`, unless it is already there."""
     place = out.count
     while place > first and out.items[place - 1] > action:
         place -= 1

@@ -59,7 +59,7 @@ from stavitel.games.catan_duel.verbs import (
 
 
 def action_notes(s: CatanDuel, action: int) -> dict[str, int]:
-    """What an action costs, where it leads, and how much lies there already."""
+    """What an action costs, where it leads, and how much already lies there."""
     top = s.stack[-1] if s.stack else None
     seat = int(top.asks) if top is not None else NOTHING
     for verb in (PAY, GAIN, GIVE, BUY):

@@ -1,6 +1,6 @@
 """Hands, draw stacks and the discard pile in words, with what is known of hidden cards.
 
-A hidden card is written as its name, and behind it what a seat knows if that is not the usual:
+A hidden card is written as its name, followed by what a seat knows of it if that is unusual:
 `scout red:known` has been seen by Red; `scout red:fogged` lies where Red has lost track of cards;
 `scout red:somewhere` is one of those Red has lost track of. `scout red:row1.3` was the third of the
 row Red remembers of stack 1, of which some are missing. Owners always know their hands.

@@ -1,4 +1,4 @@
-"""Relocation: two own regions or two own expansions change places (CD-18.5)."""
+"""Relocation: two regions or two expansions of one player change places (CD-18.5)."""
 
 from typing import final
 
@@ -73,7 +73,7 @@ class RelocationPartner(RelocationPartnerDecision):
 
 
 def refuse_region_swap(s: CatanDuel, seat: i64, place: i64, other: i64) -> i64:
-    """Any two own regions; the left one is named first, the upper one of a column."""
+    """Any two of the player's regions; the left one is named first, the upper one of a column."""
     if not s.is_store(seat, place):
         return NO_REGION_HERE.of(place)
     if not s.is_store(seat, other):

@@ -1,4 +1,4 @@
-"""Taking own buildings and units away (CD-15.5)."""
+"""Taking away one's own buildings and units (CD-15.5)."""
 
 from mypy_extensions import i64
 

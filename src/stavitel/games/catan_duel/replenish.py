@@ -1,4 +1,4 @@
-"""The hand at the end of the own turn: missing cards are drawn, surplus ones put away (CD-12)."""
+"""The hand at the end of a turn: missing cards are drawn, surplus ones put away (CD-12)."""
 
 from typing import final
 

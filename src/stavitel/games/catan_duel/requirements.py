@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from stavitel.engine.fields import BadField, Fields
 from stavitel.games.catan_duel.cards import KINDS, NOTHING, RESOURCES
 
-CARD: Final = 0  # an own card of a kind
+CARD: Final = 0  # a card of one's own of a kind
 EITHER_CARD: Final = 1  # of one of two kinds
 CARD_OR_FEWER_POINTS: Final = 2  # of a kind, or fewer victory points than the opponent
 CITY_OR_COMMERCE: Final = 3  # a city, or so much commerce

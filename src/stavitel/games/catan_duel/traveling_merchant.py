@@ -17,7 +17,7 @@ from stavitel.games.catan_duel.verbs import BUY, ENOUGH
 
 
 def offer_wares(s: CatanDuel, seat: i64) -> bool:
-    """Who has gold and room may buy; False for anybody else."""
+    """A player with gold and room may buy; False for anybody else."""
     if not _can_buy(s, seat):
         return False
     s.push(Purchase(seat, s.box.merchant_purchases))

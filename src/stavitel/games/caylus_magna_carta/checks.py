@@ -125,12 +125,12 @@ def check_castle(s: Caylus) -> list[str]:
     for part in range(1, len(PARTS)):
         taken = s.box.part_tokens[part][s.seats] - s.tokens(part)
         if s.tokens(part - 1) > 0 and taken > 0:
-            faults.append(f"{PARTS[part]}: tokens are taken before {PARTS[part - 1]} is empty")
+            faults.append(f"{PARTS[part]}: tokens were taken before {PARTS[part - 1]} was empty")
     return faults
 
 
 def check_prestige(s: Caylus) -> list[str]:
-    """Each prestige building is to be had, or stands in exactly one place (CMC-5.43)."""
+    """Each prestige building is available, or stands in exactly one place (CMC-5.43)."""
     faults: list[str] = []
     offered = s.box.prestige_set(s.beginner())
     being_built = [int(f.building) for f in s.stack if isinstance(f, ResidenceChoice)]

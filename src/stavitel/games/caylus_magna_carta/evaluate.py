@@ -77,7 +77,7 @@ def castle_value(s: Caylus, seat: i64) -> float:
 
 
 def road_value(s: Caylus, seat: i64) -> float:
-    """What a round of visits to all own buildings would bring their owner."""
+    """What a round of visits to all of a seat's buildings would bring their owner."""
     value = 0.0
     for position in range(s.road_length):
         if s.owner(position) == seat and s.face(position) == BUILDING:

@@ -1,6 +1,6 @@
 """The state of Caylus Magna Carta: every number of a position, declared once.
 
-What is open to all lies in `table`, hands and piles in `hidden` (CMC-3.7). After a change here,
+What is open to all lies in `public`, hands and piles in `hidden` (CMC-3.7). After a change here,
 `python -m stavitel.declare` writes `generated_state.py` anew.
 """
 

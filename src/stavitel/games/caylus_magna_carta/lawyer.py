@@ -1,4 +1,4 @@
-"""The Lawyer turns an own building into a residence (CMC-8.7, R5, R8 to R10)."""
+"""The Lawyer turns one of the player's buildings into a residence (CMC-8.7, R5, R8 to R10)."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ FEE: Final = 1
 
 
 def refuse_turning(s: Caylus, seat: i64, option: Alternative, position: i64, good: i64) -> i64:
-    """An own player building anywhere on the road, no Lawyer, for one food (or gold, R5)."""
+    """A building of the player anywhere on the road, no Lawyer, for one food (or gold, R5)."""
     if position >= s.road_length:
         return OFF_THE_ROAD.of(position, s.road_length)
     if s.owner(position) != seat:

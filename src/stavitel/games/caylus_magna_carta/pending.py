@@ -53,7 +53,7 @@ def bounds(s: Caylus) -> dict[str, Sequence[int]]:
 
 
 def push_business(s: Caylus, frame: Frame[Any]) -> None:
-    """Put a frame on the stack; the card or building it is about is on the table already."""
+    """Put a frame on the stack; the card or building it is about is already on the table."""
     s.push(frame)
     if isinstance(frame, PlaceBuilding) and has(s.hand(frame.seat), frame.card):
         s.add_to_sure(frame.seat, frame.card)
@@ -151,7 +151,7 @@ def check_actor(s: Caylus, frame: Frame[Any]) -> str:
         return ""
     seat = frame.seat
     if s.has_passed(seat):
-        return f"{COLOURS[seat]} has passed already"
+        return f"{COLOURS[seat]} has already passed"
     if isinstance(frame, PlaceBuilding) and not has(s.hand(seat), frame.card):
         return f"expected {CARDS[frame.card]} in the hand of {COLOURS[seat]}"
     if isinstance(frame, ResidenceChoice) and (s.beginner() or s.residences(seat) == 0):

@@ -66,7 +66,7 @@ class Caylus(CaylusNumbers):
         return self.card(position) >= DECK
 
     def free_residence(self, position: i64, seat: i64) -> bool:
-        """An own residence without a prestige building (CMC-5.40)."""
+        """A residence of the player without a prestige building (CMC-5.40)."""
         return (
             self.face(position) != BUILDING
             and self.owner(position) == seat

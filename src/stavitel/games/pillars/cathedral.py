@@ -60,7 +60,7 @@ class NextConversion(NextConversionStep):
 
 @final
 class MadonnaChoice(Decision[Pillars]):
-    """The Madonna's statue: one own craftsman works once more in this round (PE-7.13.3)."""
+    """The Madonna's statue: a craftsman of the player works once more this round (PE-7.13.3)."""
 
     def candidates(self, s: Pillars, out: Actions) -> None:
         out.add(STRENGTHEN_NOBODY.of())

@@ -137,8 +137,8 @@ def check_craftsmen(s: Pillars) -> list[str]:
         current = known - PER_ROUND <= craftsman < known
         early = craftsman >= known or (not current and bool({"offer", "shiring"} & set(places)))
         if len(places) > 1 or (places and early):
-            where = ", ".join(places)
-            faults.append(f"{CRAFTSMEN[craftsman]}: expected in one place, in time; found {where}")
+            wrong = f"expected in one place, in its round; found {', '.join(places)}"
+            faults.append(f"{CRAFTSMEN[craftsman]}: {wrong}")
     lying = [int(s.at_shiring(place)) for place in range(2)]
     if int(s.craftsmen_offered) & 7 or any([0 <= card < STARTERS for card in lying]):
         faults.append("expected starting craftsmen before the players only")

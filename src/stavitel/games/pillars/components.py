@@ -215,7 +215,7 @@ class Components:
         for key, size in (("per_round", PER_ROUND), ("to_shiring", 2), ("to_offer", 2)):
             deck.number(key, size, size)
         deck.done()
-        # who has too little gold for a use must have room for the gold that another use brings
+        # too little gold for a use: there must be room for the gold that another use brings
         room = int(self.gold_max) - max([int(card.cost[GOLD]) for card in self.craftsmen])
         for number, card in enumerate(self.craftsmen):
             group = 0 if number < STARTERS else (number - STARTERS) // PER_ROUND + 1

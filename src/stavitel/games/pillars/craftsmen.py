@@ -17,7 +17,7 @@ from stavitel.games.pillars.state import Pillars
 
 
 def refuse_use(s: Pillars, seat: i64, craftsman: i64) -> i64:
-    """In the own row, not used up, fit for work, and the full input at hand (PE-7.13.1)."""
+    """In the player's row, not used up, fit for work, and the full input at hand (PE-7.13.1)."""
     if not has(s.row(seat), craftsman):
         return NOT_YOUR_CRAFTSMAN.of(craftsman)
     card = s.box.craftsmen[craftsman]

@@ -1,6 +1,6 @@
 """The state of The Pillars of the Earth: every number of a position, declared once.
 
-Open to all is everything but the events (PE-3.6): those that nobody has seen, and the one Ellen
+Everything is open to all except the events (PE-3.6): those that nobody has seen, and the one Ellen
 has shown to her owner. After a change here, `python -m stavitel.declare` writes
 `generated_state.py` anew.
 """

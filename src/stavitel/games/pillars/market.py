@@ -138,7 +138,7 @@ def sell(s: Pillars, seat: i64, kind: i64, amount: i64) -> None:
 
 
 def leave_market(s: Pillars, seat: i64) -> None:
-    """Leaving is final and takes all own builders home (PE-7.12.2)."""
+    """Leaving is final and takes all the player's builders home (PE-7.12.2)."""
     for place in range(LONG_PLACE):
         if s.at_space(FIRST_MARKET_SPACE + place) == seat:
             s.set_at_space(FIRST_MARKET_SPACE + place, NOBODY)

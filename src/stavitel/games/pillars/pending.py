@@ -120,7 +120,7 @@ def check_start(s: Pillars, frame: Frame[Any]) -> str:
         if s.owner(ELLEN) != seat or s.looked:
             return "expected the owner of ellen, who has not looked yet"
     elif isinstance(frame, OfferTurn) and has(s.passed, frame.seat):
-        return f"{COLOURS[frame.seat]} has passed already"
+        return f"{COLOURS[frame.seat]} has already passed"
     return ""
 
 

@@ -41,7 +41,7 @@ class Plan:
         self.single_count: i64 = 0
 
     def solve(self) -> i64:
-        """Find the best uses of `left` with `stock`; tells points, gold and cubes in one number."""
+        """Find the best uses of `left` with `stock`; returns points, gold, cubes in one number."""
         self.value = -1
         self.coupled_count = 0
         self.single_count = 0

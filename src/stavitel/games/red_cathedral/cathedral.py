@@ -23,7 +23,7 @@ from stavitel.games.red_cathedral.track import gain_prestige, gain_recognition, 
 
 
 def refuse_delivery(s: Cathedral, seat: i64, spot: i64, kind: i64) -> i64:
-    """One material that an own unfinished section still lacks (RC-6.2, RC-6.5)."""
+    """One material that one of the player's unfinished sections still lacks (RC-6.2, RC-6.5)."""
     section = s.section(spot)
     if section == NOTHING:
         return OFF_THE_SITE.of(tower_of(spot), floor_of(spot))

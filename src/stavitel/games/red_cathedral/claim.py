@@ -29,7 +29,7 @@ from stavitel.games.red_cathedral.workshop import TileChoice
 
 
 def refuse_banner(s: Cathedral, seat: i64, place: i64) -> i64:
-    """A claim needs a banner on the own board (RC-4.1, RC-5.1)."""
+    """A claim needs a banner on the player's board (RC-4.1, RC-5.1)."""
     return NO_BANNER_THERE.of(place) if s.banners(seat, place) == 0 else 0
 
 

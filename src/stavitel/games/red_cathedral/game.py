@@ -65,7 +65,7 @@ class CathedralGame(CathedralOffers):
         self.amounts = [*RESOURCES, "prestige"]
         self.counted = ["space"]
         self.foresight = 1  # `calm` knows what is done in the rest of a turn
-        self.counts_lead = True  # who counts only the own points never wants the game to end
+        self.counts_lead = True  # counting its own points alone, no bot would want the game to end
         self.words = {
             "seat": SIDES_OF_THE_GAME,
             "good": RESOURCES,

@@ -1,6 +1,6 @@
 """A table that one seat could not tell from the real one: the table itself (RC-14.1).
 
-What is still to be dealt has no order yet; chance draws it when its time comes.
+What is still to be dealt has no order yet; chance draws it when it is needed.
 """
 
 from mypy_extensions import i64

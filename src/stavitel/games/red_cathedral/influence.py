@@ -212,7 +212,7 @@ class SecondToken(SecondTokenDecision):
 
 @final
 class TileActivation(Decision[Cathedral]):
-    """Any own tile that lies face up works, whatever die was moved (RC-8.5d, RC-8.9)."""
+    """Any of the player's face-up tiles works, whatever die was moved (RC-8.5d, RC-8.9)."""
 
     def candidates(self, s: Cathedral, out: Actions) -> None:
         think_optional(out)

@@ -58,7 +58,7 @@ def step_price(s: Cathedral, steps: i64) -> i64:
 
 
 def refuse_move(s: Cathedral, seat: i64, die: i64, steps: i64) -> i64:
-    """Extra steps cost rubles and are for the own and the white die; three dice fill a space
+    """Extra steps cost rubles and are for one's own and the white die; three dice fill a space
     (RC-7.2, RC-7.3)."""
     if steps > 0:
         if not s.may_push(seat, die):

@@ -1,4 +1,4 @@
-"""The optional actions, offered in every decision of the own turn (RC-4.2)."""
+"""The optional actions, offered in every decision of one's own turn (RC-4.2)."""
 
 from typing import Any, final
 

@@ -57,7 +57,7 @@ def read_slots(s: Cathedral, seat: int, group: Fields) -> list[int]:
     for slot, name in enumerate(SLOTS):
         tile = group.word(name, TILES, "")
         if tile >= 0 and s.slot_tile(seat, slot) != NOTHING:
-            raise group.fault(name, f"the {name} slot holds another tile already")
+            raise group.fault(name, f"the {name} slot already holds another tile")
         if tile >= 0:
             s.set_slot_tile(seat, slot, tile)
             found.append(slot)

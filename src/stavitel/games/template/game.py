@@ -1,4 +1,4 @@
-"""The Tower, the smallest game of the house: copy this folder to begin one of your own."""
+"""The Tower, our smallest game: copy this folder to start one of your own."""
 
 from typing import Final
 

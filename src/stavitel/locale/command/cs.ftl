@@ -24,16 +24,16 @@ error-resumed-position = --position nelze zadat s --resume ani --continue
 error-resumed-colours = --colours: nelze spolu s --resume, --continue ani --position
 error-two-saved = --continue nelze zadat s --resume
 error-schema-kind = schéma je pro { $expected }, ne pro '{ $got }'
-error-no-schemas = { $game }: čekala se hra se schématy; tato žádná nemá
-error-no-puzzle = { $game }: čekala se hra s úlohou; tato žádnou nemá
-error-first-look = čekalo se, že --positions { $n } postačí k prvnímu pohledu
-error-solved-over = čekala se pozice, ve které rozhoduje hráč; hra už skončila
-error-solved-chance = čekala se pozice, ve které rozhoduje hráč; tady rozhoduje náhoda
-error-not-over = čekala se hra, která už skončila; tato se ještě hraje
-error-card-key = čekalo se 'klíč = hodnota', klíč jeden z { $keys }; přišlo { $got }
-error-deck-which = očekává se soubor nebo ukázkový balíček: { $known }
-error-no-decks = { $game }: očekává se hra s balíčky; tato žádné nemá
-error-deck-large = { $place }: očekává se balíček o nejvýše { $most } bajtech; soubor je větší
+error-no-schemas = { $game }: tato hra nemá schémata
+error-no-puzzle = { $game }: tato hra nemá úlohu
+error-first-look = --positions { $n } nestačí ani na první pohled; zadej víc
+error-solved-over = není co řešit: hra už skončila
+error-solved-chance = není co řešit: v této pozici nerozhoduje hráč, ale náhoda
+error-not-over = tato hra ještě neskončila; rozebrat lze jen dohranou
+error-card-key = napiš „klíč = hodnota“ s některým z klíčů { $keys }, ne { $got }
+error-deck-which = zadej soubor, nebo ukázkový balíček: { $known }
+error-no-decks = { $game }: tato hra nemá balíčky
+error-deck-large = { $place }: soubor s balíčkem smí mít nejvýše { $most } bajtů; tento je větší
 error-options-alike = Volba { $name } neexistuje. (Nemyslíš některou z těchto: { $others }?)
 error-option-alike = Volba { $name } neexistuje. (Nemyslíš { $other }?)
 error-no-option = Volba { $name } neexistuje.
@@ -247,7 +247,7 @@ help-serve = Otevře stůl v prohlížeči pro tebe i pro přátele.
     Vše je uloženo v jedné složce: stoly, tahy i klíč k odkazům. Ctrl-C server zastaví; nic se neztratí a po novém spuštění se hraje dál.
 help-games = Vypíše hry, počty hráčů, varianty a přepínače.
 
-    S volbou --sources ukáže u každé součásti, odkud pochází: z pravidel, z jiných veřejných zdrojů, z naší rekonstrukce, nebo z tvého souboru za --components.
+    S volbou --sources ukáže u každé součásti, odkud pochází: z pravidel, z jiných veřejných zdrojů, z naší rekonstrukce, nebo z tvého souboru za --components. --reconstructed vypíše jen to, co jsme museli odhadnout; ptá se na to stavitel cards. --words vypíše anglicky vše, co mohou soubory a programy do hry zapsat nebo z ní přečíst.
 help-replay = Přehraje zaznamenanou hru: záznam, stůl po kterémkoli tahu, nebo krok za krokem.
 
     Čísla před řádky záznamu jsou čísla tahů; počítají se i tahy náhody.
@@ -324,7 +324,7 @@ option-owner = Soubory jsou součásti této hry.
 option-fair = Ověřit každé losování her odehraných na serveru.
 option-commitment = S volbou --fair: závazek, který máš uložený.
 option-template = Vypíše příklad s komentáři, od kterého lze začít.
-option-solve-turns = Nedívat se dál než na tolik tahů.
+option-solve-turns = Počítat nejvýše tolik tahů dopředu.
 option-html = Zapíše rozbor jako jednu stránku pro prohlížeč.
 option-positions = Prohlédnout nejvýše tolik pozic.
 option-puzzle = Vypíše úlohu této hry.

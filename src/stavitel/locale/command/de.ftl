@@ -24,16 +24,16 @@ error-resumed-position = --position geht nicht zusammen mit --resume oder --cont
 error-resumed-colours = --colours: nicht zusammen mit --resume, --continue oder --position
 error-two-saved = --continue geht nicht zusammen mit --resume
 error-schema-kind = ein Schema gibt es für { $expected }, nicht für '{ $got }'
-error-no-schemas = { $game }: erwartet wurde ein Spiel mit Schemas; dieses hat keine
-error-no-puzzle = { $game }: erwartet wurde ein Spiel mit einer Aufgabe; dieses hat keine
-error-first-look = erwartet wurde, dass --positions { $n } für einen ersten Blick reicht
-error-solved-over = erwartet wurde eine Stellung, in der ein Spieler entscheidet; das Spiel ist zu Ende
-error-solved-chance = erwartet wurde eine Stellung, in der ein Spieler entscheidet; hier tut es der Zufall
-error-not-over = erwartet wurde ein beendetes Spiel; dieses wird noch gespielt
-error-card-key = erwartet wurde 'Schlüssel = Wert', der Schlüssel einer von { $keys }; gekommen ist { $got }
-error-deck-which = erwartet wird eine Datei oder ein Beispieldeck: { $known }
-error-no-decks = { $game }: erwartet wird ein Spiel mit Decks; dieses hat keine
-error-deck-large = { $place }: erwartet wird ein Deck mit höchstens { $most } Bytes; die Datei ist größer
+error-no-schemas = { $game }: dieses Spiel hat keine Schemas
+error-no-puzzle = { $game }: dieses Spiel hat keine Aufgabe
+error-first-look = --positions { $n } reicht nicht einmal für einen ersten Blick; bitte mehr angeben
+error-solved-over = hier gibt es nichts zu lösen: die Partie ist zu Ende
+error-solved-chance = hier gibt es nichts zu lösen: in dieser Stellung entscheidet der Zufall, kein Spieler
+error-not-over = diese Partie läuft noch; untersucht wird nur eine beendete
+error-card-key = bitte „Schlüssel = Wert“ mit einem der Schlüssel { $keys } eingeben, nicht { $got }
+error-deck-which = bitte eine Datei oder ein Beispieldeck angeben: { $known }
+error-no-decks = { $game }: dieses Spiel hat keine Decks
+error-deck-large = { $place }: eine Deckdatei darf höchstens { $most } Bytes haben; diese ist größer
 error-options-alike = Die Option { $name } gibt es nicht. (Meinst du eine von diesen: { $others }?)
 error-option-alike = Die Option { $name } gibt es nicht. (Meinst du { $other }?)
 error-no-option = Die Option { $name } gibt es nicht.
@@ -157,9 +157,9 @@ judged-missing = erwartet und nicht angeboten: { $actions }
 judged-extra = angeboten und nicht erwartet: { $actions }
 judged-twice = doppelt genannt: { $actions }
 judged-value = erwartet { $wanted }; es ist { $got }
-solve-line = Am Zug: { $seat }. Die beste Folge:
+solve-line = Am Zug: { $seat }. Die beste Zugfolge:
 solve-chance = Ab hier entscheidet der Zufall.
-solve-equal = Am Anfang genauso gut: { $moves }
+solve-equal = Als erster Zug genauso gut: { $moves }
 solve-wins = { $seat } gewinnt. Vorsprung in Punkten: { $lead }
 solve-loses = { $seat } kann nicht gewinnen. Vorsprung in Punkten: { $lead }
 solve-undecided = { $seat } gewinnt und verliert noch nicht, oder teilt sich den Sieg. Vorsprung in Punkten: { $lead }
@@ -232,7 +232,7 @@ short-check = Prüft Partien, Stellungen, Szenarien und Spielmaterial.
 short-cards = Ergänzt die Zahlen deiner eigenen Schachtel.
 short-deck = Prüft und zeigt Decks für das Turnierspiel.
 short-scenario = Führt Szenarien aus: Stellung, Aktionen, Erwartungen.
-short-solve = Sucht die beste Folge in einer kleinen Stellung.
+short-solve = Sucht die beste Zugfolge in einer kleinen Stellung.
 short-analyse = Untersucht ein beendetes Spiel: Wendepunkte, Glück und Können.
 short-editor = Gibt ein Schema aus, mit dem Editoren Dateien ergänzen.
 short-perft = Zählt alle Spielverläufe bis zu einer Tiefe.
@@ -247,7 +247,7 @@ help-serve = Öffnet den Tisch im Browser für dich und deine Freunde.
     Alles liegt in einem Ordner: Tische, Züge und der Schlüssel zu den Links. Strg-C beendet den Server; nichts geht verloren, und nach dem nächsten Start geht es weiter.
 help-games = Zeigt Spiele, Spielerzahlen, Varianten und Schalter.
 
-    Mit --sources steht bei jedem Stück Spielmaterial, woher es stammt: aus der Anleitung, aus anderen öffentlichen Quellen, aus unserer Rekonstruktion oder aus deiner Datei hinter --components.
+    Mit --sources steht bei jedem Stück Spielmaterial, woher es stammt: aus der Anleitung, aus anderen öffentlichen Quellen, aus unserer Rekonstruktion oder aus deiner Datei hinter --components. --reconstructed zeigt nur, was wir erraten mussten; stavitel cards fragt danach. --words zeigt auf Englisch alles, was Dateien und Programme einem Spiel schreiben oder von ihm lesen können.
 help-replay = Zeigt eine aufgezeichnete Partie: ihren Verlauf, den Tisch nach jedem Zug oder Schritt für Schritt.
 
     Die Zahlen vor den Zeilen des Verlaufs sind die Nummern der Züge; auch Ziehungen des Zufalls zählen mit.
@@ -279,7 +279,7 @@ help-analyse = Untersucht ein beendetes Spiel: Anteile am Sieg, Wendepunkte, Gl�
     Ein Anteil am Sieg sagt, wie wahrscheinlich ein Platz gewinnt, von 0 bis 100 Punkten. Glück ist, was der Zufall brachte, verglichen mit dem Mittel dessen, was hätte kommen können; der Rest ist Können, das eigene und das der anderen. Zusammen sind sie das Ergebnis. Züge werden danach beurteilt, was ihr Spieler wissen konnte.
 help-solve = Sucht die beste Zugfolge in einer kleinen Stellung, aus einer Stellungs- oder Szenariodatei.
 
-    Jeder Verlauf wird bis zum Ende des Spiels oder so vieler Züge verfolgt: Wer am Zug ist, will gewinnen und dann möglichst weit vorn liegen, alle anderen wollen das verhindern. Alle Karten sind offen, und der Zufall zählt mit seinem Mittel. Du erfährst, ob die Folge bewiesen ist.
+    Jeder Verlauf wird bis zum Ende der Partie verfolgt, oder so viele Züge weit, wie --turns sagt: Wer am Zug ist, will gewinnen und dann möglichst weit vorn liegen, alle anderen wollen das verhindern. Alle Karten sind offen, und der Zufall zählt mit seinem Mittelwert. Du erfährst, ob die Zugfolge bewiesen ist.
 help-editor = Gibt ein Schema aus, mit dem dein Editor die Dateien eines Spiels ergänzt und prüft.
 
     Es ist JSON Schema für TOML. Editoren mit taplo, etwa VS Code mit Even Better TOML, verwenden es in jeder Datei, deren erste Zeile es nennt: #:schema DATEI. KIND ist scenario, position, components, lesson, bei catan_duel auch deck.
@@ -324,7 +324,7 @@ option-owner = Die Dateien sind Spielmaterial dieses Spiels.
 option-fair = Jede Ziehung von Partien eines Servers überprüfen.
 option-commitment = Mit --fair: die Festlegung, die du gespeichert hast.
 option-template = Gibt ein kommentiertes Beispiel als Anfang aus.
-option-solve-turns = Nicht weiter als so viele Züge sehen.
+option-solve-turns = Höchstens so viele Züge vorausrechnen.
 option-html = Schreibt die Untersuchung als eine Seite für den Browser.
 option-positions = Höchstens so viele Stellungen ansehen.
 option-puzzle = Eine Aufgabe dieses Spiels ausgeben.

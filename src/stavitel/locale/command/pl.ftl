@@ -24,16 +24,16 @@ error-resumed-position = --position nie można podać razem z --resume ani --con
 error-resumed-colours = --colours: nie razem z --resume, --continue ani --position
 error-two-saved = --continue nie można podać razem z --resume
 error-schema-kind = schemat jest dla { $expected }, a nie dla '{ $got }'
-error-no-schemas = { $game }: oczekiwano gry ze schematami; ta ich nie ma
-error-no-puzzle = { $game }: oczekiwano gry z zadaniem; ta go nie ma
-error-first-look = oczekiwano, że --positions { $n } wystarczy na pierwsze spojrzenie
-error-solved-over = oczekiwano pozycji, w której decyduje gracz; gra jest skończona
-error-solved-chance = oczekiwano pozycji, w której decyduje gracz; tutaj decyduje los
-error-not-over = oczekiwano zakończonej gry; ta jeszcze trwa
-error-card-key = oczekiwano 'klucz = wartość', gdzie klucz to jeden z { $keys }; podano { $got }
-error-deck-which = oczekiwano pliku albo przykładowej talii: { $known }
-error-no-decks = { $game }: oczekiwano gry z taliami; ta ich nie ma
-error-deck-large = { $place }: oczekiwano talii o wielkości najwyżej { $most } bajtów; plik jest większy
+error-no-schemas = { $game }: ta gra nie ma schematów
+error-no-puzzle = { $game }: ta gra nie ma zadania
+error-first-look = --positions { $n } nie wystarczy nawet na pierwsze spojrzenie; podaj więcej
+error-solved-over = nie ma czego rozwiązywać: gra jest skończona
+error-solved-chance = nie ma czego rozwiązywać: w tej pozycji decyduje los, a nie gracz
+error-not-over = ta gra jeszcze trwa; analizować można tylko zakończoną
+error-card-key = wpisz „klucz = wartość” z jednym z kluczy { $keys }, a nie { $got }
+error-deck-which = podaj plik albo przykładową talię: { $known }
+error-no-decks = { $game }: ta gra nie ma talii
+error-deck-large = { $place }: plik z talią może mieć najwyżej { $most } bajtów; ten jest większy
 error-options-alike = Nie ma opcji { $name }. (Może jedna z tych: { $others }?)
 error-option-alike = Nie ma opcji { $name }. (Może { $other }?)
 error-no-option = Nie ma opcji { $name }.
@@ -134,7 +134,7 @@ head-even = równo
 head-elo = Elo
 head-decisions = decyzje
 head-mean_ms = średnio ms
-head-p99_ms = 99 % ms
+head-p99_ms = 99% ms
 head-slowest_ms = najdłużej ms
 arena-note = Seria to jedno rozdanie z badanym graczem kolejno na każdym miejscu. W nawiasie 95-procentowy przedział, liczony z całych serii. Elo to różnica względem ostatniego gracza.
 arena-sprt-keep = Silniejszy raczej o { $high } niż o { $low } Elo, po { $sets } seriach (logarytm ilorazu wiarygodności { $ratio }).
@@ -157,7 +157,7 @@ judged-missing = oczekiwane, a nieoferowane: { $actions }
 judged-extra = oferowane, a nieoczekiwane: { $actions }
 judged-twice = wymienione dwa razy: { $actions }
 judged-value = oczekiwano { $wanted }; jest { $got }
-solve-line = Na ruchu: { $seat }. Najlepsza kolejność:
+solve-line = Ruch: { $seat }. Najlepszy ciąg ruchów:
 solve-chance = Dalej decyduje los.
 solve-equal = Równie dobry początek: { $moves }
 solve-wins = { $seat } wygrywa. Przewaga w punktach: { $lead }
@@ -232,7 +232,7 @@ short-check = Sprawdza zapisy, pozycje, scenariusze i elementy.
 short-cards = Uzupełnia liczby z twojego własnego pudełka.
 short-deck = Sprawdza i pokazuje talie do gry turniejowej.
 short-scenario = Uruchamia scenariusze: pozycja, akcje, oczekiwania.
-short-solve = Szuka najlepszej kolejności w małej pozycji.
+short-solve = Szuka najlepszego ciągu ruchów w małej pozycji.
 short-analyse = Bada zakończoną grę: punkty zwrotne, szczęście i umiejętności.
 short-editor = Wypisuje schemat, z którym edytor uzupełnia pliki.
 short-perft = Liczy wszystkie przebiegi gry do danej głębokości.
@@ -247,7 +247,7 @@ help-serve = Otwiera stół w przeglądarce dla ciebie i przyjaciół.
     Wszystko jest w jednym folderze: stoły, ruchy i klucz do linków. Ctrl-C zatrzymuje serwer; nic nie ginie, a po ponownym uruchomieniu gry toczą się dalej.
 help-games = Wypisuje gry, liczby graczy, warianty i przełączniki.
 
-    Z opcją --sources podaje źródło każdego elementu: instrukcja, inne publiczne materiały, nasza rekonstrukcja albo twój plik podany w --components.
+    Z opcją --sources podaje źródło każdego elementu: instrukcja, inne publiczne materiały, nasza rekonstrukcja albo twój plik podany w --components. --reconstructed wypisuje tylko to, co musieliśmy zgadywać; pyta o to stavitel cards. --words wypisuje po angielsku wszystko, co pliki i programy mogą do gry zapisać albo z niej odczytać.
 help-replay = Odtwarza zapisaną grę: dziennik, stół po dowolnym ruchu albo krok po kroku.
 
     Liczby przed wierszami dziennika to numery ruchów; losowania też są ruchami.
@@ -277,9 +277,9 @@ help-scenario = Uruchamia scenariusze: pozycję, akcje i to, czego się po nich 
 help-analyse = Bada zakończoną grę: udziały w wygranej, punkty zwrotne, szczęście i umiejętności.
 
     Udział w wygranej mówi, z jakim prawdopodobieństwem miejsce wygra, od 0 do 100 punktów. Szczęście to, co przyniósł los, w porównaniu ze średnią tego, co mogło się zdarzyć; reszta to umiejętności, własne i pozostałych. Razem dają wynik. Ruchy ocenia się według tego, co gracz mógł wiedzieć.
-help-solve = Szuka najlepszej kolejności ruchów w małej pozycji z pliku pozycji lub scenariusza.
+help-solve = Szuka najlepszego ciągu ruchów w małej pozycji z pliku pozycji lub scenariusza.
 
-    Każdy przebieg jest śledzony do końca gry albo podanej liczby tur: kto jest na ruchu, chce wygrać, a potem mieć jak największą przewagę, pozostali mu przeszkadzają. Wszystkie karty są odkryte, a los liczy się średnią. Dowiesz się, czy wynik jest dowiedziony.
+    Każdy przebieg jest śledzony do końca gry albo przez podaną liczbę tur: gracz, który ma ruch, chce wygrać, a potem mieć jak największą przewagę, pozostali mu przeszkadzają. Wszystkie karty są odkryte, a los liczy się jako średnia. Dowiesz się, czy wynik jest dowiedziony.
 help-editor = Wypisuje schemat, dzięki któremu edytor uzupełnia i sprawdza pliki gry.
 
     To JSON Schema dla TOML. Edytory z taplo, na przykład VS Code z Even Better TOML, używają go w każdym pliku, którego pierwszy wiersz go wymienia: #:schema PLIK. KIND to scenario, position, components, lesson, a w grze catan_duel także deck.
@@ -306,7 +306,7 @@ option-game = Która gra, według id albo jego początku.
 option-arena-games = Ile gier ma mieć każdy pojedynek; zaokrągla się w górę do całych serii.
 option-arena-seed = Ta sama liczba daje te same rozdania.
 option-sprt = Zakończ, gdy tylko wiadomo, czy pierwszy gracz jest silniejszy o większą z obu wartości Elo, czy tylko o mniejszą; ryzyko pomyłki w obie strony wynosi 5%.
-option-controls = Dodatkowo gra pierwszym graczem przeciw niemu samemu i przeciw random i mierzy, ile warte jest każde miejsce.
+option-controls = Dodatkowo rozgrywa mecze pierwszego gracza z nim samym i z random i mierzy, ile warte jest każde miejsce.
 option-train-seats = Ilu graczy; bez podania jak najmniej.
 option-train-out = Zapisywać przebieg w tym folderze.
 option-train-rounds = Rundy partii i uczenia.
@@ -324,7 +324,7 @@ option-owner = Pliki są elementami tej gry.
 option-fair = Sprawdź każde losowanie gier rozegranych na serwerze.
 option-commitment = Z opcją --fair: zobowiązanie, które masz zapisane.
 option-template = Wypisuje przykład z komentarzami, od którego można zacząć.
-option-solve-turns = Nie patrz dalej niż na tyle tur.
+option-solve-turns = Licz najwyżej tyle tur naprzód.
 option-html = Zapisuje analizę jako jedną stronę dla przeglądarki.
 option-positions = Zbadaj najwyżej tyle pozycji.
 option-puzzle = Wypisz zadanie z tej gry.

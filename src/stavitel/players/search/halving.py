@@ -1,7 +1,7 @@
 """Search by trial: options are played on side by side, and the better half goes on.
 
 Every trial is one imagined world and one course of luck, the same for all options still in the
-race, so that what is compared is the options and not the dice. Each is played on to the game's
+race, so that the options are compared and not the dice. Each is played on to the game's
 `horizon`, everybody doing what looks best at once, and then judged as a share of the win. All are
 followed equally far: none looks good only because it was judged before the others replied.
 """

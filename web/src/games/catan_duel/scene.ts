@@ -7,7 +7,7 @@ export const RESOURCES = ["brick", "grain", "lumber", "ore", "wool", "gold"] as 
 export const ROWS = ["a", "b"] as const;
 export type Row = (typeof ROWS)[number];
 
-/** Tools for what is no piece: they lie beside the own goods, ending and declining last. */
+/** Tools for what is no piece: they lie beside your own goods, ending and declining last. */
 export const TOOLS = [
   "rearrange_regions",
   "keep_regions",

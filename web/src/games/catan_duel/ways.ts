@@ -91,7 +91,7 @@ export function along({ verb, args }: Told, seen: CatanDuelView): readonly strin
     case "search":
       return [place("search", arg("stack"))];
     default:
-      return [place("act", verb)]; // rolling at the dice; ending and declining: tools beside the own goods
+      return [place("act", verb)]; // rolling at the dice; ending and declining: tools beside your own goods
   }
 }
 

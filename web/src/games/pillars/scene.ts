@@ -38,7 +38,7 @@ export const PLACES = [
   "market",
   "start_player",
 ] as const;
-/** Tools for what is no piece: they lie beside the own row, ending and passing last. */
+/** Tools for what is no piece: they lie beside your own row, ending and passing last. */
 export const TOOLS = [
   "best_conversion",
   "strengthen_nobody",

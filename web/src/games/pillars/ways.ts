@@ -50,6 +50,6 @@ export function along({ verb, args }: Told, seen: PillarsView): readonly string[
     case "return_cube":
       return [at("good")];
     default:
-      return [place("act", verb)]; // passing, keeping a card, leaving, ending: tools beside the own row
+      return [place("act", verb)]; // passing, keeping a card, leaving, ending: tools beside your own row
   }
 }

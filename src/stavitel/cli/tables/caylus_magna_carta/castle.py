@@ -97,7 +97,7 @@ class Surroundings:
         return parts
 
     def prestige(self, seen: CaylusView) -> list[Text]:
-        """Prestige buildings still to be had, each with its cost and points."""
+        """Prestige buildings still available, each with its cost and points."""
         parts = []
         for name in seen.prestige:
             face = self.box.prestige[name]

@@ -181,7 +181,7 @@ class Board:
         return parts
 
     def cathedral(self, seen: PillarsView) -> Text:
-        """The parts that stand already."""
+        """The parts that already stand."""
         after = seen.area == "start_player" or seen.phase == "game_end"
         built = max(0, seen.round - (0 if after else 1))
         total = self.box.rounds

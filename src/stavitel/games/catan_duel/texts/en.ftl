@@ -760,15 +760,15 @@ switch-bath_house-not_shared-hint = The region is struck because of the other ci
 switch-start_stacks = The first hands of a theme game
 switch-start_stacks-hint = Whether both players may choose their first cards from the same stack.
 switch-start_stacks-different = From different stacks
-switch-start_stacks-different-hint = As in the introductory game, whose rules go on where the theme games do not change them.
+switch-start_stacks-different-hint = As in the introductory game: whatever the theme games do not change still applies.
 switch-start_stacks-any = From any stack
-switch-start_stacks-any-hint = The theme games do not say again that it must be another stack.
+switch-start_stacks-any-hint = The theme games do not repeat that the stacks must differ.
 switch-early_win = Winning before the roll
-switch-early_win-hint = Whether whoever has enough points at the beginning of their turn wins at once.
+switch-early_win-hint = Whether a player with enough points at the start of their turn wins at once.
 switch-early_win-theme_games = In theme games and the Duel
 switch-early_win-theme_games-hint = Only their chapter says so. In the introductory game the end of the turn counts.
 switch-early_win-every_game = In every game
-switch-early_win-every_game-hint = Also in the introductory game.
+switch-early_win-every_game-hint = In the introductory game too.
 
 ## Amounts and counts
 
