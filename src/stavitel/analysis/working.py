@@ -19,7 +19,7 @@ def book(text: str) -> Account:
 
 
 def judge(text: str, since: int, seconds: float) -> tuple[int, int, list[Error]]:
-    """The errors among its choices from one of them on, for so long; tells how far it came, and
+    """The errors among its choices from one of them on, for so long; returns how far it came, and
     how many choices there are."""
     record, choices = _read(text)
     worth = worth_of(record.game, record.seats, record.variant)

@@ -105,7 +105,7 @@ class Learner:
         self.back: Final = vec[float]([0.0] * int(net.width))
 
     def fit(self, samples: list[Samples], rate: float, rng: Rng) -> float:
-        """Once through all samples in any order; tells the mean loss of the share of the win."""
+        """Once through all samples in any order; returns the mean loss of the share of the win."""
         order = shuffled(samples, rng)
         targets = [targets_of(part, self.reading) for part in samples]
         row = Inputs()

@@ -139,7 +139,7 @@ async def look_at_record(request: Request) -> Response:
 
 
 async def begin_from_position(request: Request) -> Response:
-    """Lay a table that begins from the position or scenario in the body."""
+    """Set up a table that begins from the position or scenario in the body."""
     hub = hub_of(request)
     body = await read_body(request, "text/plain", hub.settings.limits.body_bytes, hub.settings)
     _not_too_often(request)

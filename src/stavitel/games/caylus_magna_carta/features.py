@@ -45,7 +45,7 @@ def table_kind(s: Caylus) -> str:
 
 
 def features(s: Caylus, seat: i64, out: Inputs) -> None:
-    """Fill the row: what is common to all, the own hand, then every seat's things in turn order."""
+    """Fill the row: what is common to all, the seat's hand, then every seat's things in turn."""
     out.clear()
     left = s.tokens_left()
     late = min(1.0, float(left) / _LATE)
