@@ -10,7 +10,7 @@ from stavitel.cli.keys import Quit
 from stavitel.cli.options import filled_in, told_apart
 from stavitel.cli.screen import keyboard as keys
 from stavitel.cli.screen.keyboard import Keyboard, read_keys
-from stavitel.cli.screen.layout import Pane, laid_out, overlay_lines, page_lines
+from stavitel.cli.screen.layout import Pane, laid_out, latest, overlay_lines, page_lines
 from stavitel.cli.screen.listing import (
     SHORT,
     SHORTEST,
@@ -164,6 +164,19 @@ def test_options_that_do_not_fit_are_reached_with_the_arrows() -> None:
         lines = [line.plain for line in page_lines(page, 80, 24)]
         assert len(lines) == 24 and any(f"option {chosen} " in line for line in lines)
         assert any(f"↑↓ {chosen + 1}/40" in line for line in lines)
+
+
+def test_news_begin_where_a_matter_begins() -> None:
+    news = [Text(line) for line in ("Red passes", "Blue draws", "  a card", "Red pays", "  wood")]
+    assert latest(news, 4) == news[1:]
+    assert latest(news, 3) == news[3:]
+    assert latest(news, 1) == news[4:] and latest(news, 0) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_line_of_keys_says_how_to_leave(lang: str) -> None:
+    keys = Texts(game(GAMES[0]), lang).text("terminal-screen-keys").split(" · ")
+    assert [key[0] for key in keys[1:]] == list("?ulhrq") and len(keys[-1]) > 3
 
 
 def test_a_pane_scrolls_to_its_end_and_no_further() -> None:

@@ -83,8 +83,10 @@ def _tell(game: Game, s: State, found: Solution, turns: int, lang: str) -> None:
         console.print(say("solve-equal", lang, moves=words), soft_wrap=True)
     told = say(_result(found), lang, seat=seat, lead=_number(found.lead), percent=_percent(found))
     console.print(styled(told, "bold"), soft_wrap=True)
-    console.print(say(_certainty(found, turns), lang, choices=found.choices, n=found.positions))
-    console.print(say("solve-terms" if len(game.scores(s)) < 3 else "solve-alone", lang, seat=seat))
+    certainty = say(_certainty(found, turns), lang, choices=found.choices, n=found.positions)
+    console.print(certainty, soft_wrap=True)
+    terms = "solve-terms" if len(game.scores(s)) < 3 else "solve-alone"
+    console.print(say(terms, lang, seat=seat), soft_wrap=True)
 
 
 def _moves(game: Game, s: State, found: Solution, texts: Texts) -> list[tuple[str, str]]:

@@ -22,6 +22,8 @@ from stavitel.cli.tables.tiles import fit
 
 LEAST_OPTIONS = 3
 """So many lines are left to options even where the table asks for all."""
+SET_IN = 2
+"""So far further lines of one matter are set in."""
 NEWS = 2
 """So many lines of news are worth a shorter table."""
 WIDE = 120
@@ -139,7 +141,7 @@ class ScreenLayout:
             return self.beside(asked, foot)
         room = self.room
         free = self.height - room - len(asked) - 1 - self.has_rule
-        news = self.news[-free:] if free > 0 else []
+        news = latest(self.news, free)
         rule = [self.rule(room)] if self.has_rule else []
         lines = [*self.table.shown(room), *rule, *news, *asked]
         lines = lines[: self.height - 1]
@@ -149,7 +151,7 @@ class ScreenLayout:
         """The table on the left, all the rest on the right."""
         room = self.height - 1
         free = room - len(asked) - 1
-        news = self.news[-free:] if free > 0 else []
+        news = latest(self.news, free)
         right = [*asked, Text(), *news] if news else asked
         right += [Text()] * (room - len(right))
         between = Text(BETWEEN, "dim")
@@ -192,6 +194,13 @@ def laid_out(page: Page, width: int, height: int) -> ScreenLayout:
 def page_lines(page: Page, width: int, height: int) -> list[Text]:
     """The page as exactly so many lines, none of them wider than the screen."""
     return [cut(line, width) for line in laid_out(page, width, height).lines()]
+
+
+def latest(news: list[Text], room: int) -> list[Text]:
+    """The last matters there is room for, each from its beginning if that is possible."""
+    lines = news[-room:] if room > 0 else []
+    begins = [n for n, line in enumerate(lines) if not line.plain.startswith(" " * SET_IN)]
+    return lines[begins[0] :] if begins else lines
 
 
 def marks(pane: Pane, room: int) -> Text:

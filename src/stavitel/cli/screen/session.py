@@ -14,7 +14,15 @@ from rich.text import Text
 from stavitel.cli.keys import Answer, Keys, Quit
 from stavitel.cli.screen import keyboard as keys
 from stavitel.cli.screen.keyboard import Keyboard
-from stavitel.cli.screen.layout import Page, Pane, ScreenLayout, cut, laid_out, overlay_lines
+from stavitel.cli.screen.layout import (
+    SET_IN,
+    Page,
+    Pane,
+    ScreenLayout,
+    cut,
+    laid_out,
+    overlay_lines,
+)
 from stavitel.cli.screen.listing import Choices
 from stavitel.cli.seating import SeatedPlayers
 from stavitel.cli.session import Session
@@ -88,7 +96,7 @@ class ScreenSession(Session):
         """The decision as it is first seen: the first option is the one Enter takes."""
         question = self.table.seats.line(decision.prompt)
         question.stylize("bold")
-        news = Group(*self.news(decision.seat))
+        news = _parts(Group(*self.news(decision.seat)))
         texts = [str(option.text) for option in decision.options]
         verbs = [option.words.split()[0] for option in decision.options]
         return Page(
@@ -111,11 +119,15 @@ class ScreenSession(Session):
 
         return drawn
 
-    def told(self, news: RenderableType, width: int) -> list[Text]:
-        """What happened, without its heading: here it has a place of its own."""
-        lines = [line for line in self.lines_of(news, width) if line.plain.strip()]
-        headed = bool(lines) and lines[0].plain.startswith(self.texts.text("terminal-since"))
-        return lines[1:] if headed else lines
+    def told(self, news: list[RenderableType], width: int) -> list[Text]:
+        """What happened, without its heading: here it has a place of its own. Further lines of one
+        matter are set in, so that one sees where it begins."""
+        found: list[Text] = []
+        for part in news:
+            lines = [line for line in self.lines_of(part, width - SET_IN) if line.plain.strip()]
+            found += lines[:1] + [Text(" " * SET_IN) + line for line in lines[1:]]
+        headed = bool(found) and found[0].plain.startswith(self.texts.text("terminal-since"))
+        return found[1:] if headed else found
 
     def pressed(self, decision: Question, page: Page) -> Answer:
         """Show the page, wait for a key, and do what it means."""
@@ -242,6 +254,13 @@ class ScreenSession(Session):
             self.lay_over(styled(text, style))
         else:
             super().say(text, style)
+
+
+def _parts(what: RenderableType) -> list[RenderableType]:
+    """What a group holds, and the groups in it, one after another."""
+    if not isinstance(what, Group):
+        return [what]
+    return [part for inner in what.renderables for part in _parts(inner)]
 
 
 def _text(row: list[Segment]) -> Text:
