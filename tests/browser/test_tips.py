@@ -35,8 +35,8 @@ def middle(page: Page, selector: str) -> tuple[float, float]:
     [
         (CAYLUS, "[data-place=hand] button.place"),
         (CAYLUS, ".road button.place"),
-        ("pillars", ".mine button.place"),
-        ("red_cathedral", ".workshop button.place"),
+        ("pillars", ".own button.place"),
+        ("red_cathedral", ".own button.place"),
     ],
 )
 def test_an_explanation_covers_nothing_one_needs(

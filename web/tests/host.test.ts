@@ -4,6 +4,7 @@ import { speak } from "../src/lib/i18n.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { sound } from "../src/lib/sounds";
 import AskBack from "../src/table/AskBack.svelte";
+import { pitches, Room } from "./loudspeaker";
 import { choice } from "./samples";
 
 beforeEach(() => speak("en"));
@@ -25,34 +26,6 @@ describe("a question before a probable slip", () => {
 });
 
 describe("sounds", () => {
-  /** What is asked of the browser, which here has no loudspeaker. */
-  const pitches: number[] = [];
-
-  class Room {
-    currentTime = 0;
-    destination = {};
-    resume = () => Promise.resolve();
-    createGain = () => ({
-      gain: {
-        setValueAtTime: () => {},
-        linearRampToValueAtTime: (loud: number) => expect(loud).toBeLessThan(0.1),
-        exponentialRampToValueAtTime: () => {},
-      },
-      connect: (next: unknown) => next,
-    });
-    createOscillator = () => ({
-      type: "",
-      frequency: {
-        set value(pitch: number) {
-          pitches.push(pitch);
-        },
-      },
-      connect: (next: unknown) => next,
-      start: () => {},
-      stop: () => {},
-    });
-  }
-
   beforeEach(() => {
     pitches.length = 0;
     vi.stubGlobal("AudioContext", Room);

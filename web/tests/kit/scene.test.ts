@@ -4,7 +4,10 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import Motions from "../../src/kit/Motions.svelte";
 import { above } from "../../src/kit/room";
 import Scene from "../../src/kit/Scene.svelte";
+import { heard } from "../../src/kit/heard";
 import { Hold } from "../../src/kit/hold.svelte";
+import { settings } from "../../src/lib/settings.svelte";
+import { pitches, Room } from "../loudspeaker";
 import { drawn, option, said } from "./around";
 
 /** A board with places at these points, ten pixels wide. */
@@ -53,7 +56,13 @@ describe("pieces on their way", () => {
 });
 
 describe("a scene", () => {
-  const given = { desk: [90, 60], phone: 33, draw: said("piece"), children: said("board") };
+  const given = {
+    desk: [90, 60],
+    phone: 33,
+    money: "gold",
+    draw: said("piece"),
+    children: said("board"),
+  };
 
   it("shows what moves only while an event is being shown", async () => {
     const play = { hold: new Hold(() => []), about: new Set<string>() };
@@ -64,6 +73,42 @@ describe("a scene", () => {
     const moved = await drawn(Scene, { ...given, play, playing, moving });
     await tick();
     expect(moved.container.querySelector(".motions")?.textContent).toBe("piece");
+  });
+
+  it("is heard: dice rattle, and what is paid with rings", async () => {
+    const way = { along: ["a", "b"], count: 1 };
+    const coin = { ...way, thing: { kind: "good", good: "rubles" } };
+    const wood = { ...way, thing: { kind: "good", good: "wood" } };
+    expect(heard([wood, { ...way, thing: { kind: "die" } }, coin], "rubles")).toBe("die");
+    expect(heard([wood, coin], "rubles")).toBe("coin");
+    expect(heard([wood, coin], "gold")).toBeNull();
+    const play = { hold: new Hold(() => []), about: new Set<string>() };
+    const playing = { line: {}, ms: 100, key: 2 };
+    vi.stubGlobal("AudioContext", Room);
+    settings.choose("sound", true);
+    await drawn(Scene, { ...given, play, playing, moving: [coin], money: "rubles" });
+    expect(pitches).toEqual([1319, 1760]);
+    settings.choose("sound", false);
+    vi.unstubAllGlobals();
+  });
+
+  it("stays outside of what is magnified as a whole", async () => {
+    const play = { hold: new Hold(() => []), about: new Set<string>() };
+    const moving = [{ thing: { kind: "mark" }, along: ["a", "b"], count: 1 }];
+    const { desk, money, draw, children } = given;
+    const playing = { line: {}, ms: 100, key: 3 };
+    const { container } = await drawn(Scene, {
+      desk,
+      money,
+      draw,
+      children,
+      play,
+      playing,
+      moving,
+    });
+    await tick();
+    expect(container.querySelector(".magnified > .motions")?.textContent).toBe("piece");
+    expect(container.querySelector(".scene")?.textContent).toBe("board");
   });
 
   it("puts back what is in hand at Escape", async () => {
