@@ -216,9 +216,9 @@ TestTable.settings = settings(
 )
 
 
-@pytest.mark.slow
+@pytest.mark.long
 class TestTableForLong(LongTableMachine.TestCase):  # type: ignore[misc, valid-type]
     settings = settings(
-        max_examples=12, stateful_step_count=40, deadline=None,
+        max_examples=25, stateful_step_count=40, deadline=None,
         suppress_health_check=list(HealthCheck),
     )  # fmt: skip

@@ -102,7 +102,7 @@ def test_a_few_worlds(id: str, variant: str) -> None:
 @pytest.mark.slow
 @in_every_variant
 def test_many_worlds(id: str, variant: str) -> None:
-    assert pairs(id, variant, 250, 2) >= 250
+    assert pairs(id, variant, 120, 2) >= 120
 
 
 @pytest.mark.long
