@@ -145,14 +145,14 @@ def _refuse_monsters(text: str, source: str, error: type[BadFile]) -> None:
         dotted_on = bool(key) and (token == ".") != (key[-1] == ".")
         key = [*key, token] if dotted_on else [] if token in _PUNCTUATION else [token]
         if len(key) > 2 * DEEPEST + 1:
-            fault = f"{''.join(key[:3])}: expected tables in tables {DEEPEST} deep at most"
+            fault = f"{''.join(key[:3])}: expected tables nested at most {DEEPEST} deep"
             raise error(one_line(fault), source, text.count("\n", 0, found.start()) + 1)
 
 
 def refuse_odd_values(value: object, path: list[str | int]) -> None:
     """What TOML and JSON can hold and no file of ours has a use for."""
     if len(path) > DEEPEST:
-        raise BadField(path[:2], f"expected tables in tables {DEEPEST} deep at most")
+        raise BadField(path[:2], f"expected tables nested at most {DEEPEST} deep")
     if isinstance(value, dict):
         for key, item in value.items():
             refuse_odd_values(item, [*path, key])

@@ -73,7 +73,7 @@ def test_an_analysis_in_pieces_is_the_whole() -> None:
 def test_the_key_in_the_terminal() -> None:
     playing = ("play", "caylus", "--plain", "--seed", 3, "--players")
     alone = run(*playing, "human,level:1", input="t\nq\n")
-    assert "Share of the win" in alone.stdout
+    assert "Winning chance" in alone.stdout
     two = run(*playing, "human,human", input="\nt\nq\n")
     assert "Hints are there for whoever plays alone" in two.stdout
 

@@ -150,7 +150,7 @@ def test_a_mistake_in_toml_has_its_line(text: str, line: int) -> None:
         ),
         (
             ".".join("a" * 40) + " = 1",
-            ", line 1: a.a: expected tables in tables 16 deep at most",
+            ", line 1: a.a: expected tables nested at most 16 deep",
         ),
     ],
 )

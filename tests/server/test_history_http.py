@@ -200,7 +200,7 @@ def test_only_the_seat_that_is_asked_reads_the_question(browser: TestClient) -> 
 def test_a_running_game_gives_neither_record_nor_branch_nor_secret(browser: TestClient) -> None:
     for who in (ANNA, BORIS, OTHER):
         status, refused = ask(browser, "running/record", who)
-        sentence = "expected a game that is over; this one is still played"
+        sentence = "expected a game that is over; this one is still being played"
         assert (status, refused) == (409, {"error": sentence})
         body = {"move": 0, "seat": 0}
         assert browser.post("/api/tables/running/branch", json=body, headers=OWN).status_code == 409

@@ -66,7 +66,7 @@ def analysed(
 ) -> Analysis:
     """A finished game looked at as a whole; `progress` hears of each choice that was judged."""
     if record.replay().stack:
-        raise StavitelError("expected a game that is over; this one is still played")
+        raise StavitelError("expected a game that is over; this one is still being played")
     judge = worth or worth_of(record.game, record.seats, record.variant)
     return Analysis(record, account_of(record, judge), errors_of(record, judge, progress))
 

@@ -27,14 +27,14 @@ COLUMNS = ("start", "luck", "own", "others", "result")
 
 @click.command("analyse")
 @click.argument("file", type=click.Path())
-@click.option("--json", "as_json", is_flag=True, help="The analysis as JSON.")
-@click.option("--html", type=click.Path(), help="Write it as one page for a browser.")
+@click.option("--json", "as_json", is_flag=True, help="Print the analysis as JSON.")
+@click.option("--html", type=click.Path(), help="Write the analysis as one page for a browser.")
 @components_option()
 @lang_option()
 def command(file: str, as_json: bool, html: str | None, components: str, lang: str | None) -> None:
-    """Look at a finished game: shares of the win, turning points, luck and skill.
+    """Analyse a finished game: winning chances, turning points, luck and skill.
 
-    A share of the win says how likely a seat is to win, from 0 to 100 points. Luck is what chance
+    A winning chance says how likely a seat is to win, from 0 to 100 points. Luck is what chance
     brought compared with the average of what could have come; the rest is skill, one's own and that
     of the others. Together they are the result. Moves are judged by what their player could know.
 

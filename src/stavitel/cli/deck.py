@@ -38,7 +38,7 @@ TASKS = ("check", "list", "show")
     type=click.IntRange(1),
     default=DeckLimits.deck_size,
     show_default=True,
-    help="So many cards make a deck.",
+    help="Number of cards in a deck.",
 )
 @click.option(
     "--half-moon-draw",
@@ -48,7 +48,7 @@ TASKS = ("check", "list", "show")
     help="Draw cards with the half-moon: one of a kind, or none.",
 )
 @components_option()
-@click.option("--json", "as_json", is_flag=True, help="The report as JSON.")
+@click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
 @lang_option()
 @click.pass_context
 def command(
@@ -64,8 +64,8 @@ def command(
     """Check, list or show decks for the tournament game of Catan Duel.
 
     A deck is a TOML file: 33 cards, 4 event cards, and 3 of the 33 as starting cards. list names
-    the sample decks; check and show take files or the names of samples. Every violation is told
-    in a sentence with its code and line. It ends with code 2 if a deck is not legal.
+    the sample decks; check and show take files or the names of samples. Every violation is
+    explained in a sentence with its code and line. The exit code is 2 if a deck is not legal.
 
     \b
     Examples:

@@ -41,7 +41,7 @@ from stavitel.games import game as game_named
 @switch_option()
 @components_option()
 @lang_option()
-@click.option("--json", "as_json", is_flag=True, help="The report as JSON.")
+@click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
 @click.option("--save", type=click.Path(), default="", help="Keep the record of each game here.")
 @click.option("--check", is_flag=True, help="Look for faults after every action.")
 @click.pass_context

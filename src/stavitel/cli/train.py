@@ -21,7 +21,7 @@ from stavitel.training import Plan, train
 
 @click.command("train")
 @game_argument()
-@click.option("--seats", type=int, help="How many players; the fewest if not given.")
+@click.option("--seats", type=int, help="Number of players (default: the fewest).")
 @variant_option()
 @click.option("--out", type=click.Path(), default="", help="Keep the run in this folder.")
 @click.option(
@@ -30,7 +30,7 @@ from stavitel.training import Plan, train
 )  # fmt: skip
 @click.option(
     "--games", type=click.IntRange(1, 90000), default=3000, show_default=True,
-    help="Games in a round.",
+    help="Games per round.",
 )  # fmt: skip
 @click.option(
     "--hidden", type=click.IntRange(1, 256), default=32, show_default=True,
@@ -38,32 +38,32 @@ from stavitel.training import Plan, train
 )  # fmt: skip
 @click.option(
     "--match", type=click.IntRange(1), default=100, show_default=True,
-    help="Games in which each of the last nets is tried.",
+    help="Games in which to try each of the last nets.",
 )  # fmt: skip
 @click.option(
     "--plays", type=click.IntRange(1), default=40, show_default=True,
-    help="Options played on for each decision of those games.",
+    help="Options to play out for each decision in those games.",
 )  # fmt: skip
 @click.option(
     "--final", type=click.IntRange(1), default=400, show_default=True,
-    help="Games of the match that is reported.",
+    help="Games of the final match, the one that is reported.",
 )  # fmt: skip
 @click.option(
     "--budget", default="20ms", show_default=True,
-    help="What a decision of that match may take: 20ms, or 200 options played on.",
+    help="Limit for each decision in that match: 20ms, or 200 options played out.",
 )  # fmt: skip
 @click.option("--seed", type=int, help="The same number gives the same net.")
-@click.option("--jobs", type=click.IntRange(1), help="Processes at work; all cores if not given.")
+@click.option("--jobs", type=click.IntRange(1), help="Number of processes (default: all cores).")
 @lang_option()
-@click.option("--json", "as_json", is_flag=True, help="The report as JSON.")
+@click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
 def command(**asked: Any) -> None:
-    """Train a net that judges positions, by games of the computer against itself.
+    """Train a net that judges positions, by having the computer play against itself.
 
     Each round plays games with the net so far and learns from them; the last nets are tried in a
     search against the game's own evaluation, on new deals. The best is written with a card that
     says how it was trained and what it won. A search uses it as search:20ms@FILE.
 
-    Interrupted, it goes on where it was when called again with the same --out, --seed and numbers.
+    If interrupted, it continues when called again with the same --out, --seed and numbers.
 
     \b
     Examples:

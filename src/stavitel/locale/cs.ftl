@@ -64,13 +64,13 @@ terminal-earlier =
     }
 terminal-nothing-yet = Zatím se nic nestalo.
 terminal-thinking = { $seat } přemýšlí…
-hint-promise = Podíl na výhře { $share } % (± { $error }), na konci asi { $points } b.
+hint-promise = Šance na výhru { $share } % (± { $error }), na konci asi { $points } b.
 hint-why = Do tvého příštího tahu oproti druhé nejlepší volbě: { $what }
 hint-why-not = Do tvého příštího tahu oproti nejlepší volbě: { $what }
 hint-more = navíc { $what }
 hint-less = chybí { $what }
 hint-then = Potom možná: { $line }
-hint-several = Rady jsou pro toho, kdo hraje sám proti botům.
+hint-several = Rady dostaneš, jen když jsou všichni ostatní boti.
 terminal-replaced = { $player } nemůže pokračovat ({ $why }). Místo něj hraje bot.
 terminal-curtain = { $seat }: stiskni Enter, až se nikdo jiný nedívá.
 terminal-not-understood = Zadání „{ $input }“ nerozumím: napiš číslo od 1 do { $n }, akci, například { $example }, nebo klávesu.

@@ -63,13 +63,13 @@ terminal-earlier =
     }
 terminal-nothing-yet = Noch ist nichts geschehen.
 terminal-thinking = { $seat } denkt nach …
-hint-promise = Anteil am Sieg { $share } % (± { $error }), am Ende etwa { $points } Punkte
+hint-promise = Siegchance { $share } % (± { $error }), am Ende etwa { $points } Punkte
 hint-why = Bis zu deinem nächsten Zug, verglichen mit der nächstbesten Wahl: { $what }
 hint-why-not = Bis zu deinem nächsten Zug, verglichen mit der besten Wahl: { $what }
 hint-more = mehr: { $what }
 hint-less = weniger: { $what }
 hint-then = Danach vielleicht: { $line }
-hint-several = Ratschläge gibt es nur für den, der allein gegen Bots spielt.
+hint-several = Tipps gibt es nur, wenn alle anderen Bots sind.
 terminal-replaced = { $player } kann nicht weiterspielen ({ $why }). Ein Bot übernimmt den Platz.
 terminal-curtain = { $seat }: Enter drücken, wenn sonst niemand hinsieht.
 terminal-not-understood = „{ $input }“ ergibt hier keinen Sinn: Gib eine Nummer von 1 bis { $n } ein, eine Aktion, zum Beispiel { $example }, oder eine Taste.

@@ -63,13 +63,13 @@ terminal-earlier =
     }
 terminal-nothing-yet = Nothing has happened yet.
 terminal-thinking = { $seat } is thinking…
-hint-promise = Share of the win { $share } % (± { $error }), about { $points } points at the end
+hint-promise = Winning chance { $share } % (± { $error }), about { $points } points at the end
 hint-why = By your next turn, compared with the next best: { $what }
 hint-why-not = By your next turn, compared with the best: { $what }
 hint-more = { $what } more
 hint-less = { $what } less
 hint-then = Then perhaps: { $line }
-hint-several = Hints are there for whoever plays alone against bots.
+hint-several = Hints are available only when everyone else is a bot.
 terminal-replaced = { $player } could not go on ({ $why }). A bot plays in its place.
 terminal-curtain = { $seat }: press Enter when nobody else is looking.
 terminal-not-understood = “{ $input }” makes no sense here: type a number from 1 to { $n }, an action such as { $example }, or a key.

@@ -64,13 +64,13 @@ terminal-earlier =
     }
 terminal-nothing-yet = Na razie nic się nie wydarzyło.
 terminal-thinking = { $seat } myśli…
-hint-promise = Udział w wygranej { $share } % (± { $error }), na końcu około { $points } pkt
+hint-promise = Szansa na wygraną { $share }% (± { $error }), na końcu około { $points } pkt
 hint-why = Do twojej następnej tury w porównaniu z drugim najlepszym wyborem: { $what }
 hint-why-not = Do twojej następnej tury w porównaniu z najlepszym wyborem: { $what }
 hint-more = więcej: { $what }
 hint-less = mniej: { $what }
 hint-then = Potem może: { $line }
-hint-several = Podpowiedzi są dla tego, kto gra sam przeciwko botom.
+hint-several = Podpowiedzi są dostępne tylko wtedy, gdy wszyscy pozostali to boty.
 terminal-replaced = { $player } nie może grać dalej ({ $why }). Zastępuje go bot.
 terminal-curtain = { $seat }: naciśnij Enter, gdy nikt inny nie patrzy.
 terminal-not-understood = Nie rozumiem „{ $input }”: wpisz numer od 1 do { $n }, akcję, na przykład { $example }, albo klawisz.

@@ -93,7 +93,7 @@ def _played(table: Table) -> Record:
     """The record of a game that was played to its end by our rules."""
     match: Match | None = table.match
     if match is None or table.state != "over":
-        raise BadRequest(409, "expected a game that is over; this one is still played")
+        raise BadRequest(409, "expected a game that is over; this one is still being played")
     reading = kept_reading(table)
     if reading.fault is not None or table.result() is None:
         raise BadRequest(409, "expected a game that our rules lead to its end")

@@ -231,7 +231,7 @@ def _work_out(played: Record, proof: Proof) -> list[DrawProof]:
 async def _finished(request: Request) -> Table:
     table = await table_of(request)
     if table.state != "over":
-        raise BadRequest(409, "expected a game that is over; this one is still played")
+        raise BadRequest(409, "expected a game that is over; this one is still being played")
     return table
 
 

@@ -381,22 +381,22 @@ replay-keys-spoiler-free = Klávesy: → další tah, ← zpět, P automaticky.
 ## Rozbor
 
 analysis = Rozbor
-analysis-hint = Kdo kdy jak pravděpodobně vyhrával, kde se hra zlomila a kolik v ní bylo štěstí.
+analysis-hint = Jakou měl kdo v které chvíli šanci na výhru, kde se hra zlomila a kolik v ní bylo štěstí.
 analysis-begin = Rozebrat hru
 analysis-working =
     { $choices ->
         [0] Hra se rozebírá…
        *[other] Hra se rozebírá: volba { $judged } z { $choices }
     }
-analysis-graph = Podíly na výhře v průběhu hry. Kliknutím přejdeš na daný okamžik.
+analysis-graph = Šance na výhru v průběhu hry. Kliknutím přejdeš na daný okamžik.
 analysis-share = { $share } %
-analysis-skill = Štěstí a umění v bodech výhry
+analysis-skill = Štěstí a umění v procentních bodech šance na výhru
 analysis-luck = Štěstí
 analysis-own = Vlastní hra
 analysis-others = Hra ostatních
 analysis-result = Výsledek
 analysis-errors = Zlomové tahy
-analysis-none = Žádný tah zaručeně neztratil 5 bodů nebo víc.
+analysis-none = Žádný tah nestál prokazatelně 5 bodů nebo víc.
 analysis-loss = −{ $loss } b. (± { $error }).
 analysis-better = Lepší:
 analysis-note = Štěstí je to, co přinesla náhoda oproti průměru toho, co mohlo přijít. Hra se porovnává s průměrnou volbou u tohoto stolu. Štěstí a hra dávají dohromady výsledek. Zlomové tahy se posuzují podle toho, co mohl hráč vědět.
@@ -404,7 +404,7 @@ advice-title = Co by udělal bot?
 advice = Zeptat se u tohoto tahu
 advice-nobody = Tady nikdo nevybírá.
 advice-thinking = Přemýšlí…
-hint-promise = Podíl na výhře { $share } % (± { $error }), na konci asi { $points } b.
+hint-promise = Šance na výhru { $share } % (± { $error }), na konci asi { $points } b.
 hint-why = Do příštího tahu oproti druhé nejlepší volbě: { $what }
 hint-why-not = Do příštího tahu oproti nejlepší volbě: { $what }
 hint-then = Potom možná: { $line }

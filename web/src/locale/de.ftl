@@ -366,33 +366,33 @@ replay-link = Link zu Zug { $move }
 replay-keys = Tasten: ← → ein Zug, [ ] eine Runde, Pos1 und Ende, P automatisch.
 replay-keys-spoiler-free = Tasten: → nächster Zug, ← zurück, P automatisch.
 
-## Untersuchung
+## Analyse
 
-analysis = Untersuchung
-analysis-hint = Wer wann wie wahrscheinlich gewann, wo sich das Spiel wendete und wie viel davon Glück war.
-analysis-begin = Spiel untersuchen
+analysis = Analyse
+analysis-hint = Wer wann welche Siegchance hatte, wo die Partie kippte und wie viel Glück dabei war.
+analysis-begin = Partie analysieren
 analysis-working =
     { $choices ->
-        [0] Das Spiel wird untersucht …
-       *[other] Das Spiel wird untersucht: { $judged } von { $choices } Entscheidungen
+        [0] Die Partie wird analysiert …
+       *[other] Die Partie wird analysiert: { $judged } von { $choices } Entscheidungen
     }
-analysis-graph = Anteile am Sieg im Verlauf des Spiels. Ein Klick führt zu diesem Augenblick.
+analysis-graph = Siegchancen im Verlauf der Partie. Ein Klick führt zu diesem Moment.
 analysis-share = { $share } %
-analysis-skill = Glück und Können, in Siegpunkten von hundert
+analysis-skill = Glück und Können, in Prozentpunkten der Siegchance
 analysis-luck = Glück
 analysis-own = Eigenes Spiel
 analysis-others = Spiel der anderen
 analysis-result = Ergebnis
 analysis-errors = Wendepunkte
-analysis-none = Kein Zug hat mit Sicherheit 5 Punkte oder mehr verloren.
+analysis-none = Kein Zug hat eindeutig 5 Punkte oder mehr gekostet.
 analysis-loss = −{ $loss } Punkte (± { $error }).
 analysis-better = Besser:
 analysis-note = Glück ist, was der Zufall brachte, verglichen mit dem Mittel dessen, was hätte kommen können. Das Spiel wird mit der durchschnittlichen Wahl an diesem Tisch verglichen. Glück und Spiel ergeben zusammen das Ergebnis. Wendepunkte werden danach beurteilt, was ihr Spieler wissen konnte.
-advice-title = Was täte der Bot?
+advice-title = Was würde der Bot tun?
 advice = Bei diesem Zug fragen
 advice-nobody = Hier hat niemand eine Wahl.
 advice-thinking = Er denkt nach …
-hint-promise = Anteil am Sieg { $share } % (± { $error }), am Ende etwa { $points } Punkte
+hint-promise = Siegchance { $share } % (± { $error }), am Ende etwa { $points } Punkte
 hint-why = Bis zum nächsten Zug, verglichen mit der nächstbesten Wahl: { $what }
 hint-why-not = Bis zum nächsten Zug, verglichen mit der besten Wahl: { $what }
 hint-then = Danach vielleicht: { $line }

@@ -376,22 +376,22 @@ replay-keys-spoiler-free = Keys: → next move, ← back, P autoplay.
 ## Analysis
 
 analysis = Analysis
-analysis-hint = Who was how likely to win when, where the game turned, and how much of it was luck.
+analysis-hint = How likely each player was to win at every moment, where the game turned, and how much of it was luck.
 analysis-begin = Analyse the game
 analysis-working =
     { $choices ->
         [0] The game is being analysed…
        *[other] The game is being analysed: { $judged } of { $choices } choices
     }
-analysis-graph = Shares of the win over the game. Click to go to that moment.
+analysis-graph = Winning chances over the game. Click to go to that moment.
 analysis-share = { $share } %
-analysis-skill = Luck and skill, in points of the win
+analysis-skill = Luck and skill, in points of winning chance
 analysis-luck = Luck
 analysis-own = Own play
 analysis-others = Others' play
 analysis-result = Result
 analysis-errors = Turning points
-analysis-none = No move surely lost 5 points or more.
+analysis-none = No move clearly cost 5 points or more.
 analysis-loss = −{ $loss } points (± { $error }).
 analysis-better = Better:
 analysis-note = Luck is what chance brought, compared with the average of what could have come. Play is compared with the average choice at this table. Luck and play add up to the result. Turning points are judged by what their player could know.
@@ -399,7 +399,7 @@ advice-title = What would the bot do?
 advice = Ask at this move
 advice-nobody = Nobody has a choice here.
 advice-thinking = It is thinking…
-hint-promise = Share of the win { $share } % (± { $error }), about { $points } points at the end
+hint-promise = Winning chance { $share } % (± { $error }), about { $points } points at the end
 hint-why = By the next turn, compared with the next best: { $what }
 hint-why-not = By the next turn, compared with the best: { $what }
 hint-then = Then perhaps: { $line }

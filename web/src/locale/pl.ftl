@@ -386,23 +386,23 @@ analysis-working =
         [0] Trwa analiza gry…
        *[other] Trwa analiza gry: wybór { $judged } z { $choices }
     }
-analysis-graph = Udziały w wygranej w trakcie gry. Kliknięcie przenosi do tej chwili.
-analysis-share = { $share } %
-analysis-skill = Szczęście i umiejętności w punktach wygranej
+analysis-graph = Szanse na wygraną w trakcie gry. Kliknięcie przenosi do tej chwili.
+analysis-share = { $share }%
+analysis-skill = Szczęście i umiejętności w punktach procentowych szansy na wygraną
 analysis-luck = Szczęście
 analysis-own = Własna gra
 analysis-others = Gra pozostałych
 analysis-result = Wynik
 analysis-errors = Punkty zwrotne
-analysis-none = Żaden ruch nie stracił na pewno 5 punktów lub więcej.
+analysis-none = Żaden ruch nie kosztował z pewnością 5 punktów lub więcej.
 analysis-loss = −{ $loss } pkt (± { $error }).
 analysis-better = Lepiej:
-analysis-note = Szczęście to, co przyniósł los, w porównaniu ze średnią tego, co mogło się zdarzyć. Grę porównuje się z przeciętnym wyborem przy tym stole. Szczęście i gra składają się na wynik. Punkty zwrotne ocenia się według tego, co gracz mógł wiedzieć.
+analysis-note = Szczęście to to, co przyniósł los, w porównaniu ze średnią tego, co mogło się zdarzyć. Grę porównuje się z przeciętnym wyborem przy tym stole. Szczęście i gra składają się na wynik. Punkty zwrotne ocenia się według tego, co gracz mógł wiedzieć.
 advice-title = Co zrobiłby bot?
 advice = Zapytaj przy tym ruchu
 advice-nobody = Tutaj nikt nie wybiera.
 advice-thinking = Myśli…
-hint-promise = Udział w wygranej { $share } % (± { $error }), na końcu około { $points } pkt
+hint-promise = Szansa na wygraną { $share }% (± { $error }), na końcu około { $points } pkt
 hint-why = Do następnej tury w porównaniu z drugim najlepszym wyborem: { $what }
 hint-why-not = Do następnej tury w porównaniu z najlepszym wyborem: { $what }
 hint-then = Potem może: { $line }

@@ -94,7 +94,7 @@ def check_numbers(s: Cathedral, frame: Frame[Any]) -> str:
     """Trades belong to an action of their kind, gains can be had, a re-roll can be paid."""
     if isinstance(frame, (Trade, ExchangeGive, ExchangeGet, Offering)):
         fits = s.box.influence[frame.action].kind in trade_kinds(frame)
-        return "" if fits else f"{INFLUENCE[frame.action]} is no action of this kind"
+        return "" if fits else f"{INFLUENCE[frame.action]} is not an action of this kind"
     if isinstance(frame, TakeAmount):
         most = obtainable(s, frame.seat, frame.good, frame.most)
         fits = frame.least <= frame.most <= most

@@ -180,10 +180,10 @@ head-own = vlastní hra
 head-others = hra ostatních
 head-result = výsledek
 head-end = na konci
-analyse-title = Štěstí a umění v bodech výhry
-analyse-curve = Podíly na výhře
+analyse-title = Štěstí a umění v procentních bodech šance na výhru
+analyse-curve = Šance na výhru
 analyse-errors = Zlomové tahy
-analyse-none = Žádný tah zaručeně neztratil 5 bodů nebo víc.
+analyse-none = Žádný tah nestál prokazatelně 5 bodů nebo víc.
 analyse-error = Tah { $move }, { $seat } { $mark } { $played }. Ztráta { $loss } b. (± { $error }); lepší: { $better }
 analyse-note = Štěstí je to, co přinesla náhoda oproti průměru toho, co mohlo přijít. Hra se porovnává s průměrnou volbou u tohoto stolu. Štěstí a hra dávají dohromady výsledek. Zlomové tahy se posuzují podle toho, co mohl hráč vědět.
 cards-begin = Rekonstruovaných čísel: { $n }, karet a desek: { $cards }, už zadáno: { $done }. Enter: u tebe je totéž; jinak napiš, co tam je (klíč = hodnota), * když jsou takto všechny tohoto druhu, - později, q konec.
@@ -279,9 +279,9 @@ help-deck = Kontroluje, vypisuje nebo ukazuje balíčky pro turnajovou hru Katan
 help-scenario = Spustí scénáře: pozici, akce a to, co se od nich čeká.
 
     Napiš scénář, když chceš ohlásit chybu v pravidlech nebo zadat úlohu. Vypíše se řádek za každý soubor a za každé nesplněné očekávání; zadáš-li složku, spustí se všechny soubory v ní. Skončí kódem 1, když některé očekávání neplatí, a kódem 2, když soubor nelze použít.
-help-analyse = Rozebere dohranou partii: podíly na výhře, zlomové tahy, štěstí a umění.
+help-analyse = Rozebere dohranou partii: šance na výhru, zlomové tahy, štěstí a umění.
 
-    Podíl na výhře říká, jak pravděpodobně místo vyhraje, od 0 do 100 bodů. Štěstí je to, co přinesla náhoda oproti průměru toho, co mohlo přijít; zbytek je umění, vlastní i ostatních. Dohromady dávají výsledek. Tahy se posuzují podle toho, co mohl hráč vědět.
+    Šance říká, s jakou pravděpodobností místo vyhraje, od 0 do 100 bodů. Štěstí je to, co přinesla náhoda oproti průměru toho, co mohlo přijít; zbytek je umění, vlastní i ostatních. Dohromady dávají výsledek. Tahy se posuzují podle toho, co mohl hráč vědět.
 help-solve = Hledá nejlepší postup v malé pozici ze souboru s pozicí nebo scénářem.
 
     Každý průběh se sleduje do konce hry nebo zadaného počtu tahů: kdo je na tahu, chce vyhrát a pak mít co největší náskok, ostatní mu v tom brání. Všechny karty jsou odkryté a náhoda se počítá průměrem. Dozvíš se, zda je postup dokázaný.
@@ -312,7 +312,7 @@ option-arena-games = Kolik her má mít každé utkání; zaokrouhlí se nahoru 
 option-arena-seed = Stejné číslo dá stejná rozdání.
 option-sprt = Skončit, jakmile je jasné, zda je první hráč silnější o větší z obou hodnot Elo, nebo jen o menší; riziko omylu je na obě strany 5 %.
 option-controls = Navíc nechá prvního hráče hrát proti sobě samému a proti random a zjistí, jakou výhodu dává které místo.
-option-train-seats = Kolik hráčů; bez zadání co nejméně.
+option-train-seats = Počet hráčů (výchozí: co nejméně).
 option-train-out = Ukládat průběh do této složky.
 option-train-rounds = Kola partií a učení.
 option-train-games = Partie v jednom kole.

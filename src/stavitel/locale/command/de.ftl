@@ -32,7 +32,7 @@ error-no-puzzle = { $game }: dieses Spiel hat keine Aufgabe
 error-first-look = --positions { $n } reicht nicht einmal für einen ersten Blick; bitte mehr angeben
 error-solved-over = hier gibt es nichts zu lösen: die Partie ist zu Ende
 error-solved-chance = hier gibt es nichts zu lösen: in dieser Stellung entscheidet der Zufall, kein Spieler
-error-not-over = diese Partie läuft noch; untersucht wird nur eine beendete
+error-not-over = diese Partie läuft noch; analysieren lässt sich nur eine beendete
 error-card-key = bitte „Schlüssel = Wert“ mit einem der Schlüssel { $keys } eingeben, nicht { $got }
 error-deck-which = bitte eine Datei oder ein Beispieldeck angeben: { $known }
 error-no-decks = { $game }: dieses Spiel hat keine Decks
@@ -180,11 +180,11 @@ head-own = eigenes Spiel
 head-others = Spiel der anderen
 head-result = Ergebnis
 head-end = am Ende
-analyse-title = Glück und Können, in Siegpunkten von hundert
-analyse-curve = Anteile am Sieg
+analyse-title = Glück und Können, in Prozentpunkten der Siegchance
+analyse-curve = Siegchancen
 analyse-errors = Wendepunkte
-analyse-none = Kein Zug hat mit Sicherheit 5 Punkte oder mehr verloren.
-analyse-error = Zug { $move }, { $seat } { $mark } { $played }. Verlor { $loss } Punkte (± { $error }); besser: { $better }
+analyse-none = Kein Zug hat eindeutig 5 Punkte oder mehr gekostet.
+analyse-error = Zug { $move }, { $seat } { $mark } { $played }. Kostete { $loss } Punkte (± { $error }); besser: { $better }
 analyse-note = Glück ist, was der Zufall brachte, verglichen mit dem Mittel dessen, was hätte kommen können. Das Spiel wird mit der durchschnittlichen Wahl an diesem Tisch verglichen. Glück und Spiel ergeben zusammen das Ergebnis. Wendepunkte werden danach beurteilt, was ihr Spieler wissen konnte.
 cards-begin = Rekonstruierte Zahlen: { $n }, Karten und Pläne: { $cards }, schon eingegeben: { $done }. Eingabetaste: bei dir steht dasselbe; sonst tippe, was dort steht (Schlüssel = Wert), * wenn alle dieser Art so sind, - später, q zum Beenden.
 cards-none = { $game }: Alle Zahlen stammen aus der Spielregel oder einer anderen Quelle; es gibt nichts einzugeben.
@@ -238,7 +238,7 @@ short-cards = Ergänzt die Zahlen deiner eigenen Schachtel.
 short-deck = Prüft und zeigt Decks für das Turnierspiel.
 short-scenario = Führt Szenarien aus: Stellung, Aktionen, Erwartungen.
 short-solve = Sucht die beste Zugfolge in einer kleinen Stellung.
-short-analyse = Untersucht ein beendetes Spiel: Wendepunkte, Glück und Können.
+short-analyse = Analysiert eine beendete Partie: Wendepunkte, Glück und Können.
 short-editor = Gibt ein Schema aus, mit dem Editoren Dateien ergänzen.
 short-perft = Zählt alle Spielverläufe bis zu einer Tiefe.
 short-bench = Misst Tempo und Speicher.
@@ -279,9 +279,9 @@ help-deck = Prüft, listet oder zeigt Decks für das Turnierspiel von Catan – 
 help-scenario = Führt Szenarien aus: eine Stellung, Aktionen und was davon erwartet wird.
 
     Schreib eines, um einen Regelfehler zu melden oder eine Aufgabe zu stellen. Ausgegeben wird eine Zeile für jede Datei und eine für jede verfehlte Erwartung; bei einem Ordner laufen alle Dateien darin. Endet mit Code 1, wenn eine Erwartung verfehlt wird, und mit 2, wenn eine Datei unbrauchbar ist.
-help-analyse = Untersucht ein beendetes Spiel: Anteile am Sieg, Wendepunkte, Glück und Können.
+help-analyse = Analysiert eine beendete Partie: Siegchancen, Wendepunkte, Glück und Können.
 
-    Ein Anteil am Sieg sagt, wie wahrscheinlich ein Platz gewinnt, von 0 bis 100 Punkten. Glück ist, was der Zufall brachte, verglichen mit dem Mittel dessen, was hätte kommen können; der Rest ist Können, das eigene und das der anderen. Zusammen sind sie das Ergebnis. Züge werden danach beurteilt, was ihr Spieler wissen konnte.
+    Die Siegchance sagt, wie wahrscheinlich ein Platz gewinnt, von 0 bis 100 Punkten. Glück ist, was der Zufall brachte, verglichen mit dem Mittel dessen, was hätte kommen können; der Rest ist Können, das eigene und das der anderen. Zusammen ergeben sie das Ergebnis. Züge werden danach beurteilt, was ihr Spieler wissen konnte.
 help-solve = Sucht die beste Zugfolge in einer kleinen Stellung, aus einer Stellungs- oder Szenariodatei.
 
     Jeder Verlauf wird bis zum Ende der Partie verfolgt, oder so viele Züge weit, wie --turns sagt: Wer am Zug ist, will gewinnen und dann möglichst weit vorn liegen, alle anderen wollen das verhindern. Alle Karten sind offen, und der Zufall zählt mit seinem Mittelwert. Du erfährst, ob die Zugfolge bewiesen ist.
@@ -312,7 +312,7 @@ option-arena-games = Partien jeder Begegnung, auf ganze Sätze aufgerundet.
 option-arena-seed = Dieselbe Zahl ergibt dieselben Kartenverteilungen.
 option-sprt = Aufhören, sobald klar ist, ob der erste Spieler um den größeren der beiden Elo-Werte stärker ist oder nur um den kleineren; das Irrtumsrisiko ist auf beiden Seiten 5 %.
 option-controls = Lässt außerdem den ersten Spieler gegen sich selbst und gegen random antreten und misst, was jeder Platz wert ist.
-option-train-seats = Wie viele Spieler; ohne Angabe so wenige wie möglich.
+option-train-seats = Anzahl der Spieler (Standard: so wenige wie möglich).
 option-train-out = Den Lauf in diesem Ordner speichern.
 option-train-rounds = Runden aus Partien und Lernen.
 option-train-games = Partien je Runde.
@@ -330,7 +330,7 @@ option-fair = Jede Ziehung von Partien eines Servers überprüfen.
 option-commitment = Mit --fair: die Festlegung, die du gespeichert hast.
 option-template = Gibt ein kommentiertes Beispiel als Anfang aus.
 option-solve-turns = Höchstens so viele Züge vorausrechnen.
-option-html = Schreibt die Untersuchung als eine Seite für den Browser.
+option-html = Schreibt die Analyse als eine Seite für den Browser.
 option-positions = Höchstens so viele Stellungen ansehen.
 option-puzzle = Eine Aufgabe dieses Spiels ausgeben.
 option-deck_size = So viele Karten bilden ein Deck.

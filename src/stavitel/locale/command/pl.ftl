@@ -114,7 +114,7 @@ fault-phase-above = nad tym powinna być faza { $phases }, a jest { $got }
 fault-nothing-left = powinna być faza { $phases }: nic już nie zostało do zrobienia
 fault-nothing-possible = tu nic nie można zrobić
 fault-setup-left = brakuje tego, co zostało z przygotowania gry
-fault-nobody-decides = tu nikt nie podejmuje decyzji, także { $got }
+fault-nobody-decides = tu nikt nie podejmuje decyzji, { $got } też nie
 fault-decides = decyduje tu { $who }, a nie { $got }
 fault-business-form = powinno tu być '{ $form }', a jest '{ $got }'
 
@@ -180,12 +180,12 @@ head-own = własna gra
 head-others = gra pozostałych
 head-result = wynik
 head-end = na końcu
-analyse-title = Szczęście i umiejętności w punktach wygranej
-analyse-curve = Udziały w wygranej
+analyse-title = Szczęście i umiejętności w punktach procentowych szansy na wygraną
+analyse-curve = Szanse na wygraną
 analyse-errors = Punkty zwrotne
-analyse-none = Żaden ruch nie stracił na pewno 5 punktów lub więcej.
+analyse-none = Żaden ruch nie kosztował z pewnością 5 punktów lub więcej.
 analyse-error = Ruch { $move }, { $seat } { $mark } { $played }. Strata { $loss } pkt (± { $error }); lepiej: { $better }
-analyse-note = Szczęście to, co przyniósł los, w porównaniu ze średnią tego, co mogło się zdarzyć. Grę porównuje się z przeciętnym wyborem przy tym stole. Szczęście i gra składają się na wynik. Punkty zwrotne ocenia się według tego, co gracz mógł wiedzieć.
+analyse-note = Szczęście to to, co przyniósł los, w porównaniu ze średnią tego, co mogło się zdarzyć. Grę porównuje się z przeciętnym wyborem przy tym stole. Szczęście i gra składają się na wynik. Punkty zwrotne ocenia się według tego, co gracz mógł wiedzieć.
 cards-begin = Zrekonstruowane liczby: { $n }, karty i plansze: { $cards }, już wpisane: { $done }. Enter: u ciebie jest to samo; w przeciwnym razie wpisz, co tam jest (klucz = wartość), * gdy wszystkie tego rodzaju są takie, - później, q koniec.
 cards-none = { $game }: wszystkie liczby pochodzą z instrukcji lub innego źródła; nie ma czego wpisywać.
 cards-kept = Zapisano w { $file }; to samo polecenie wznowi pracę w tym miejscu.
@@ -238,7 +238,7 @@ short-cards = Uzupełnia liczby z twojego własnego pudełka.
 short-deck = Sprawdza i pokazuje talie do gry turniejowej.
 short-scenario = Uruchamia scenariusze: pozycja, akcje, oczekiwania.
 short-solve = Szuka najlepszego ciągu ruchów w małej pozycji.
-short-analyse = Bada zakończoną grę: punkty zwrotne, szczęście i umiejętności.
+short-analyse = Analizuje zakończoną grę: punkty zwrotne, szczęście i umiejętności.
 short-editor = Wypisuje schemat, z którym edytor uzupełnia pliki.
 short-perft = Liczy wszystkie przebiegi gry do danej głębokości.
 short-bench = Mierzy szybkość i pamięć.
@@ -279,9 +279,9 @@ help-deck = Sprawdza, wypisuje lub pokazuje talie do gry turniejowej w Catan: Po
 help-scenario = Uruchamia scenariusze: pozycję, akcje i to, czego się po nich oczekuje.
 
     Napisz scenariusz, żeby zgłosić błąd w zasadach albo ułożyć zadanie. Wypisuje wiersz dla każdego pliku i każdego niespełnionego oczekiwania; z folderu uruchamia wszystkie pliki. Kończy się kodem 1, gdy któreś oczekiwanie zawiedzie, i kodem 2, gdy pliku nie da się użyć.
-help-analyse = Bada zakończoną grę: udziały w wygranej, punkty zwrotne, szczęście i umiejętności.
+help-analyse = Analizuje zakończoną grę: szanse na wygraną, punkty zwrotne, szczęście i umiejętności.
 
-    Udział w wygranej mówi, z jakim prawdopodobieństwem miejsce wygra, od 0 do 100 punktów. Szczęście to, co przyniósł los, w porównaniu ze średnią tego, co mogło się zdarzyć; reszta to umiejętności, własne i pozostałych. Razem dają wynik. Ruchy ocenia się według tego, co gracz mógł wiedzieć.
+    Szansa mówi, z jakim prawdopodobieństwem miejsce wygra, od 0 do 100 punktów. Szczęście to to, co przyniósł los, w porównaniu ze średnią tego, co mogło się zdarzyć; reszta to umiejętności, własne i pozostałych. Razem dają wynik. Ruchy ocenia się według tego, co gracz mógł wiedzieć.
 help-solve = Szuka najlepszego ciągu ruchów w małej pozycji z pliku pozycji lub scenariusza.
 
     Każdy przebieg jest śledzony do końca gry albo przez podaną liczbę tur: gracz, który ma ruch, chce wygrać, a potem mieć jak największą przewagę, pozostali mu przeszkadzają. Wszystkie karty są odkryte, a los liczy się jako średnia. Dowiesz się, czy wynik jest dowiedziony.
@@ -312,8 +312,8 @@ option-arena-games = Ile gier ma mieć każdy pojedynek; zaokrągla się w gór�
 option-arena-seed = Ta sama liczba daje te same rozdania.
 option-sprt = Zakończ, gdy tylko wiadomo, czy pierwszy gracz jest silniejszy o większą z obu wartości Elo, czy tylko o mniejszą; ryzyko pomyłki w obie strony wynosi 5%.
 option-controls = Dodatkowo rozgrywa mecze pierwszego gracza z nim samym i z random i mierzy, ile warte jest każde miejsce.
-option-train-seats = Ilu graczy; bez podania jak najmniej.
-option-train-out = Zapisywać przebieg w tym folderze.
+option-train-seats = Liczba graczy (domyślnie jak najmniejsza).
+option-train-out = Zapisuj przebieg w tym folderze.
 option-train-rounds = Rundy partii i uczenia.
 option-train-games = Partie w rundzie.
 option-train-hidden = Ukryte jednostki sieci.

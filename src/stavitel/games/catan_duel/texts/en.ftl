@@ -680,7 +680,7 @@ deck-td-06 =
     }; exactly { $most } are needed.
 deck-td-07 = { $what } is not an event card.
 deck-td-08 = At most { $most } × { $what } may be chosen; you chose { $n }.
-deck-td-09 = { $what } is put in by the host and cannot be chosen.
+deck-td-09 = { $what } is added by the host and cannot be chosen.
 deck-td-10 =
     You named { $n ->
         [one] { $n } starting card
