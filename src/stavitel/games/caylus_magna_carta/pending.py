@@ -171,7 +171,9 @@ def check_effect(s: Caylus, frame: Frame[Any]) -> str:
     if position > s.last_active() or s.face(position) == RESIDENCE:
         return f"expected road {int(position) + 1} in reach of the provost and showing a building"
     if isinstance(frame, UseEffect) and frame.role == WORKER:
-        return "" if s.worker(position) == seat else f"expected a worker of {COLOURS[seat]}"
+        return (
+            "" if s.worker(position) == seat else f"expected {COLOURS[seat]} to have a worker there"
+        )
     if s.owner(position) != seat or s.worker(position) == seat:
         return f"expected a card of {COLOURS[seat]} with another player's worker"
     return ""

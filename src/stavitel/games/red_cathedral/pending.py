@@ -101,7 +101,7 @@ def check_numbers(s: Cathedral, frame: Frame[Any]) -> str:
         return "" if fits else "expected no more than the supply and the inventory allow"
     if isinstance(frame, RerollChoice):
         fits = not s.rerolled and can_lose_prestige(s, frame.seat)
-        return "" if fits else "expected prestige to lose, and no re-roll before"
+        return "" if fits else "expected prestige to lose, and no reroll before"
     return ""
 
 

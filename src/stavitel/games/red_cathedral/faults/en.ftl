@@ -35,5 +35,5 @@ fault-seat = expected a seat of this game
 fault-seat-before = expected the seat before '{ $frame }'
 fault-action-kind = { $action } is not an action of this kind
 fault-allowed = expected no more than the supply and the inventory allow
-fault-reroll = expected prestige to lose, and no re-roll before
+fault-reroll = expected prestige to lose, and no reroll before
 fault-own-colour = expected a colour of its own; { $other } has it
