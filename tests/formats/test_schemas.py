@@ -46,7 +46,7 @@ def passes(id: str, kind: str, text: str) -> bool:
 def test_every_game_has_a_schema_for_each_kind_of_file(id: str) -> None:
     for kind in kinds_of(id):
         made = json.loads(schema_text(id, kind))
-        assert made["title"] == f"{id}: {kind}" and len(made["properties"]) > 1
+        assert made["title"] == f"{id}: {kind}" and made["properties"]
     assert ("deck" in kinds_of(id)) == (id == "catan_duel")
 
 
