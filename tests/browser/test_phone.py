@@ -77,6 +77,15 @@ def test_goods_options_undo_and_confirm_are_within_reach_of_the_thumb(
     assert page.evaluate("document.documentElement.scrollWidth") <= UPRIGHT["width"]
 
 
+def test_on_a_phone_the_offer_and_the_own_row_come_before_the_map(new_page: NewPage) -> None:
+    """In phase I of Pillars one chooses among cards, by what one has."""
+    page = new_page(viewport=UPRIGHT)
+    lay(page, "pillars", [ME, *bots("random")])
+    assert my_turn(page)
+    tops = [place(page.locator(f"#board {part}"))[0] for part in ("section.offer", ".own", ".map")]
+    assert tops == sorted(tops)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_held_across_a_phone_shows_a_board(new_page: NewPage, picture: Picture, game: str) -> None:
     """Half of the window at least is table, between the question above and the bar below."""
