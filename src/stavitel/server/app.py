@@ -14,6 +14,7 @@ from starlette.types import ASGIApp
 
 from stavitel.server import (
     analysis_http,
+    decks_http,
     health,
     history_http,
     lessons_http,
@@ -42,6 +43,7 @@ log = logging.getLogger(__name__)
 ROUTES: Final[list[BaseRoute]] = [
     *library_http.ROUTES,
     *lessons_http.ROUTES,
+    *decks_http.ROUTES,
     *tables_http.ROUTES,
     *history_http.ROUTES,
     *analysis_http.ROUTES,

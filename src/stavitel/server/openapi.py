@@ -21,6 +21,9 @@ from stavitel.server.http_wire import (
     Analysed,
     Branch,
     Close,
+    DeckKit,
+    DeckReport,
+    DeckSheet,
     Depart,
     Fair,
     Forget,
@@ -35,6 +38,7 @@ from stavitel.server.http_wire import (
     MyTable,
     NewTable,
     Problem,
+    ReadDeck,
     Remove,
     RuleBlock,
     Seated,
@@ -80,6 +84,18 @@ CALLS: Final = [
         "GET", "/api/lessons/{game}/{lesson}/{step}",
         "A step of a lesson after what the learner did in the steps before.", LessonStep,
         query=["lang", "taken"], faults=[400, 404, 409],
+    ),
+    Call(
+        "GET", "/api/decks", "What decks for the tournament game of Catan Duel are built from.",
+        DeckKit, query=["lang"],
+    ),
+    Call(
+        "POST", "/api/decks/check", "What is wrong with a deck, and what may still be added.",
+        DeckReport, DeckSheet, query=["lang"], faults=[400, 403, 404, 413, 415],
+    ),
+    Call(
+        "POST", "/api/decks/read", "Read a deck file.", ReadDeck, TEXT, query=["lang"],
+        faults=[400, 403, 404, 413, 415],
     ),
     Call("GET", "/api/tables", "The tables of this browser.", list[MyTable], faults=[]),
     Call(

@@ -95,6 +95,9 @@ show-all = Zobrazit všechno ({ $n })
 record-title = Otevřít soubor
 record-hint = Přetáhni kamkoli na tuto stránku uloženou hru (.stav) a přehraješ si ji, nebo pozici či scénář (.toml) a budeš hrát odtud.
 record-choose = Vybrat soubor…
+lobby-decks = Balíčky pro Katan – Duel
+lobby-decks-hint = Pro turnajovou hru: sestav si vlastní balíček, zkontroluj ho a sdílej.
+lobby-decks-open = Sestavit balíček
 
 ## A new table
 
@@ -480,3 +483,73 @@ lesson-play = Zahrát si proti lehkému botovi
 lesson-happened = Co se právě stalo
 example-title = Příklad z pravidel
 example-back = Zpět k pravidlům
+
+## Decks for Catan Duel
+
+decks-title = Balíčky pro Katan – Duel
+decks-lead = Sestav si balíček pro turnajovou hru. Tvé balíčky zůstávají v tomto prohlížeči; soubor s balíčkem otevřeš přetažením na stránku.
+decks-reconstructed = Rekonstruováno: { $cards } karet a { $start } počáteční karty, protože pravidla vydavatele k nim se nám nepodařilo najít. Čtyři události a pravidlo o půlměsíci jsou jisté.
+decks-shelf = Tvé a ukázkové balíčky
+decks-which = Balíček
+decks-mine = Tvé balíčky
+decks-samples = Ukázkové balíčky
+decks-unnamed = Balíček beze jména
+decks-new = Nový balíček
+decks-new-name = Můj balíček
+decks-me = já
+decks-duplicate = Zkopírovat
+decks-delete = Smazat
+decks-delete-sure = Opravdu smazat
+decks-export = Uložit do souboru
+decks-import = Otevřít soubor
+decks-link = Kopírovat odkaz
+decks-linked = Odkaz je zkopírovaný.
+decks-link-broken = V tomto odkazu žádný balíček není.
+decks-forgetful = Tento prohlížeč nic neukládá: než odejdeš, ulož si balíček do souboru.
+decks-read-only = Ukázkový balíček nejde měnit. Zkopíruj si ho a uprav kopii.
+decks-shared = Tento balíček přišel s odkazem. Zkopíruj si ho, chceš-li ho mít a měnit.
+decks-parts = Karty a balíček
+decks-tab-box = Karty
+decks-tab-deck = Balíček
+decks-name = Název
+decks-author = Autor
+decks-note = Poznámka
+decks-find = Najít kartu
+decks-any = Vše
+decks-by-back = Sada
+decks-by-type = Druh
+decks-by-resource = Stojí
+decks-by-symbol = Symbol
+decks-by-needs = Podmínka
+decks-needs-yes = S podmínkou
+decks-needs-no = Bez podmínky
+decks-type-action = Akční karty
+decks-type-settlement = Karty výstavby vesnice
+decks-type-city = Karty výstavby města
+decks-type-region = Karty výstavby krajiny
+decks-type-event = Karty událostí
+decks-found =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+decks-add = Přidat: { $card }
+decks-remove = Odebrat: { $card }
+decks-in-deck = { $n } z { $copies }
+decks-half-moon = S půlměsícem: { $n } z { $copies }
+decks-count-cards = Karty
+decks-count-events = Události
+decks-count-start = Počáteční karty
+decks-start = Počáteční karty: { $n } × { $card }
+decks-legal = Tento balíček je platný.
+decks-errors = Zatím neplatný
+decks-warnings = Platné, ale stojí za zamyšlení
+decks-empty = Zatím prázdný. Přidej karty z krabice.
+decks-sums = Součty
+decks-curve = Karty podle ceny
+decks-curve-bar =
+    { $more ->
+        [yes] Cena { $cost } a víc: { $n }
+       *[no] Cena { $cost }: { $n }
+    }

@@ -95,6 +95,9 @@ show-all = Alle { $n } zeigen
 record-title = Datei öffnen
 record-hint = Zieh irgendwo auf diese Seite eine gespeicherte Partie (.stav), um sie anzusehen, oder eine Stellung oder ein Szenario (.toml), um von dort aus zu spielen.
 record-choose = Datei wählen …
+lobby-decks = Decks für Catan – Das Duell
+lobby-decks-hint = Für das Turnierspiel: Stell dein eigenes Deck zusammen, prüfe es und teile es.
+lobby-decks-open = Deck bauen
 
 ## A new table
 
@@ -466,3 +469,72 @@ lesson-play = Gegen einen leichten Bot spielen
 lesson-happened = Was gerade geschehen ist
 example-title = Ein Beispiel aus der Anleitung
 example-back = Zurück zur Anleitung
+
+## Decks for Catan Duel
+
+decks-title = Decks für Catan – Das Duell
+decks-lead = Stell ein Deck für das Turnierspiel zusammen. Deine Decks bleiben in diesem Browser; eine Deckdatei öffnest du, indem du sie auf diese Seite ziehst.
+decks-reconstructed = Rekonstruiert: { $cards } Karten und { $start } Startkarten, weil wir die Regeln des Verlags dazu nicht finden konnten. Die vier Ereignisse und die Halbmondregel sind gesichert.
+decks-shelf = Deine Decks und Beispieldecks
+decks-which = Deck
+decks-mine = Deine Decks
+decks-samples = Beispieldecks
+decks-unnamed = Deck ohne Namen
+decks-new = Neues Deck
+decks-new-name = Mein Deck
+decks-me = ich
+decks-duplicate = Kopieren
+decks-delete = Löschen
+decks-delete-sure = Endgültig löschen
+decks-export = Als Datei sichern
+decks-import = Deckdatei öffnen
+decks-link = Link kopieren
+decks-linked = Link kopiert.
+decks-link-broken = Dieser Link enthält kein Deck.
+decks-forgetful = Dieser Browser speichert nichts: Sichere dein Deck als Datei, bevor du gehst.
+decks-read-only = Ein Beispieldeck lässt sich nicht ändern. Kopiere es und ändere die Kopie.
+decks-shared = Dieses Deck kam mit einem Link. Kopiere es, um es zu behalten und zu ändern.
+decks-parts = Karten und Deck
+decks-tab-box = Karten
+decks-tab-deck = Deck
+decks-name = Name
+decks-author = Autor
+decks-note = Notiz
+decks-find = Karte suchen
+decks-any = Alle
+decks-by-back = Set
+decks-by-type = Art
+decks-by-resource = Kostet
+decks-by-symbol = Symbol
+decks-by-needs = Voraussetzung
+decks-needs-yes = Mit Voraussetzung
+decks-needs-no = Ohne Voraussetzung
+decks-type-action = Aktionskarten
+decks-type-settlement = Siedlungsausbauten
+decks-type-city = Stadtausbauten
+decks-type-region = Landschaftsausbauten
+decks-type-event = Ereigniskarten
+decks-found =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+decks-add = { $card } hinzufügen
+decks-remove = { $card } entfernen
+decks-in-deck = { $n } von { $copies }
+decks-half-moon = Mit Halbmond: { $n } von { $copies }
+decks-count-cards = Karten
+decks-count-events = Ereignisse
+decks-count-start = Startkarten
+decks-start = Startkarten: { $n } × { $card }
+decks-legal = Dieses Deck ist gültig.
+decks-errors = Noch nicht gültig
+decks-warnings = Gültig, aber überlegenswert
+decks-empty = Noch leer. Füge Karten aus der Schachtel hinzu.
+decks-sums = Summen
+decks-curve = Karten nach Kosten
+decks-curve-bar =
+    { $more ->
+        [yes] Kosten { $cost } oder mehr: { $n }
+       *[no] Kosten { $cost }: { $n }
+    }

@@ -98,6 +98,9 @@ show-all = Show all { $n }
 record-title = Open a file
 record-hint = Drop a saved game (.stav) anywhere on this page to replay it, or a position or scenario (.toml) to play from there.
 record-choose = Choose a file…
+lobby-decks = Decks for Catan – Duel
+lobby-decks-hint = For the tournament game: build a deck of your own, check it and share it.
+lobby-decks-open = Build a deck
 
 ## A new table
 
@@ -473,3 +476,72 @@ lesson-play = Play against an easy bot
 lesson-happened = What just happened
 example-title = An example from the guide
 example-back = Back to the guide
+
+## Decks for Catan Duel
+
+decks-title = Decks for Catan – Duel
+decks-lead = Build a deck for the tournament game. Your decks are stored in this browser; drop a deck file on this page to open it.
+decks-reconstructed = Reconstructed: { $cards } cards and { $start } starting cards, because we could not find the publisher's rules for them. The four events and the half-moon rule are certain.
+decks-shelf = Your decks and sample decks
+decks-which = Deck
+decks-mine = Your decks
+decks-samples = Sample decks
+decks-unnamed = Unnamed deck
+decks-new = New deck
+decks-new-name = My deck
+decks-me = me
+decks-duplicate = Duplicate
+decks-delete = Delete
+decks-delete-sure = Delete for good
+decks-export = Save as a file
+decks-import = Open a deck file
+decks-link = Copy link
+decks-linked = Link copied.
+decks-link-broken = This link does not contain a deck.
+decks-forgetful = This browser stores nothing: save your deck as a file before you leave.
+decks-read-only = A sample deck cannot be changed. Duplicate it to make it yours.
+decks-shared = This deck came with a link. Duplicate it to keep and change it.
+decks-parts = Cards and deck
+decks-tab-box = Cards
+decks-tab-deck = Deck
+decks-name = Name
+decks-author = Author
+decks-note = Note
+decks-find = Find a card
+decks-any = Any
+decks-by-back = Set
+decks-by-type = Type
+decks-by-resource = Costs
+decks-by-symbol = Symbol
+decks-by-needs = Requirement
+decks-needs-yes = With a requirement
+decks-needs-no = Without one
+decks-type-action = Action cards
+decks-type-settlement = Settlement expansions
+decks-type-city = City expansions
+decks-type-region = Region expansions
+decks-type-event = Event cards
+decks-found =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+decks-add = Add { $card }
+decks-remove = Remove { $card }
+decks-in-deck = { $n } of { $copies }
+decks-half-moon = Half-moon on { $n } of { $copies }
+decks-count-cards = Cards
+decks-count-events = Events
+decks-count-start = Starting cards
+decks-start = Starting cards: { $n } × { $card }
+decks-legal = This deck is legal.
+decks-errors = Not legal yet
+decks-warnings = Legal, but think about it
+decks-empty = Empty so far. Add cards from the box.
+decks-sums = What it adds up to
+decks-curve = Cards by cost
+decks-curve-bar =
+    { $more ->
+        [yes] Costs { $cost } or more: { $n }
+       *[no] Costs { $cost }: { $n }
+    }

@@ -95,6 +95,9 @@ show-all = Pokaż wszystko ({ $n })
 record-title = Otwórz plik
 record-hint = Upuść gdziekolwiek na tej stronie zapisaną grę (.stav), by ją obejrzeć, albo pozycję lub scenariusz (.toml), by od nich zagrać.
 record-choose = Wybierz plik…
+lobby-decks = Talie do gry Catan: Pojedynek
+lobby-decks-hint = Do gry turniejowej: ułóż własną talię, sprawdź ją i udostępnij.
+lobby-decks-open = Ułóż talię
 
 ## A new table
 
@@ -478,3 +481,73 @@ lesson-play = Zagraj z łatwym botem
 lesson-happened = Co się właśnie stało
 example-title = Przykład z zasad
 example-back = Wróć do zasad
+
+## Decks for Catan Duel
+
+decks-title = Talie do gry Catan: Pojedynek
+decks-lead = Ułóż talię do gry turniejowej. Twoje talie są przechowywane w tej przeglądarce; plik z talią otworzysz, upuszczając go na stronę.
+decks-reconstructed = Odtworzone: { $cards } karty i { $start } karty początkowe, bo nie udało nam się znaleźć zasad wydawcy na ich temat. Cztery wydarzenia i zasada półksiężyca są pewne.
+decks-shelf = Twoje i przykładowe talie
+decks-which = Talia
+decks-mine = Twoje talie
+decks-samples = Przykładowe talie
+decks-unnamed = Talia bez nazwy
+decks-new = Nowa talia
+decks-new-name = Moja talia
+decks-me = ja
+decks-duplicate = Powiel
+decks-delete = Usuń
+decks-delete-sure = Usuń na dobre
+decks-export = Zapisz w pliku
+decks-import = Otwórz plik z talią
+decks-link = Kopiuj link
+decks-linked = Link skopiowany.
+decks-link-broken = W tym linku nie ma talii.
+decks-forgetful = Ta przeglądarka niczego nie zapisuje: przed wyjściem zapisz talię w pliku.
+decks-read-only = Przykładowej talii nie można zmieniać. Powiel ją i zmień kopię.
+decks-shared = Ta talia przyszła z linkiem. Powiel ją, aby ją zachować i zmieniać.
+decks-parts = Karty i talia
+decks-tab-box = Karty
+decks-tab-deck = Talia
+decks-name = Nazwa
+decks-author = Autor
+decks-note = Notatka
+decks-find = Znajdź kartę
+decks-any = Wszystkie
+decks-by-back = Zestaw
+decks-by-type = Rodzaj
+decks-by-resource = Kosztuje
+decks-by-symbol = Symbol
+decks-by-needs = Warunek
+decks-needs-yes = Z warunkiem
+decks-needs-no = Bez warunku
+decks-type-action = Karty akcji
+decks-type-settlement = Karty rozbudowy osady
+decks-type-city = Karty rozbudowy miasta
+decks-type-region = Karty rozbudowy terenu
+decks-type-event = Karty wydarzeń
+decks-found =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } kart
+    }
+decks-add = Dodaj: { $card }
+decks-remove = Odejmij: { $card }
+decks-in-deck = { $n } z { $copies }
+decks-half-moon = Z półksiężycem: { $n } z { $copies }
+decks-count-cards = Karty
+decks-count-events = Wydarzenia
+decks-count-start = Karty początkowe
+decks-start = Karty początkowe: { $n } × { $card }
+decks-legal = Ta talia jest prawidłowa.
+decks-errors = Jeszcze nieprawidłowa
+decks-warnings = Dozwolone, ale warto się zastanowić
+decks-empty = Na razie pusta. Dodaj karty z pudełka.
+decks-sums = Podsumowanie
+decks-curve = Karty według kosztu
+decks-curve-bar =
+    { $more ->
+        [yes] Koszt { $cost } i więcej: { $n }
+       *[no] Koszt { $cost }: { $n }
+    }

@@ -3,6 +3,9 @@ import type {
   Advice,
   Analysed,
   Branch,
+  DeckKit,
+  DeckReport,
+  DeckSheet,
   Fair,
   Forgotten,
   GameInfo,
@@ -15,6 +18,7 @@ import type {
   MyTable,
   NewTable,
   Problem,
+  ReadDeck,
   RuleBlock,
   Seated,
   Sit,
@@ -44,6 +48,12 @@ export const fetchLessonStep = (
   taken: readonly number[],
   lang: Language,
 ) => get<LessonStep>(`/api/lessons/${lesson}/${step}?lang=${lang}&taken=${taken.join(",")}`);
+
+export const fetchDeckKit = (lang: Language) => get<DeckKit>(`/api/decks?lang=${lang}`);
+export const checkDeck = (deck: Readonly<DeckSheet>, lang: Language) =>
+  post<DeckReport>(`/api/decks/check?lang=${lang}`, deck);
+export const readDeck = (file: string, lang: Language) =>
+  postText<ReadDeck>(`/api/decks/read?lang=${lang}`, file);
 
 export const fetchMyTables = () => get<MyTable[]>("/api/tables");
 export const layTable = (table: NewTable) => post<Laid>("/api/tables", table);
@@ -90,13 +100,13 @@ export const fetchRecord = (table: string) =>
   ask(recordAddress(table)).then((answer) => answer.text());
 export const fetchFair = (table: string) => get<Fair>(`/api/tables/${table}/fair`);
 
-export const sendRecord = (text: string) => postText("/api/records", text);
+export const sendRecord = (text: string) => postText<Laid>("/api/records", text);
 /** A table that begins from a written position or scenario. */
-export const sendPosition = (text: string) => postText("/api/positions", text);
+export const sendPosition = (text: string) => postText<Laid>("/api/positions", text);
 
-async function postText(path: string, text: string): Promise<Laid> {
+async function postText<T>(path: string, text: string): Promise<T> {
   const headers = { "Content-Type": "text/plain" };
-  return (await ask(path, { method: "POST", headers, body: text })).json() as Promise<Laid>;
+  return (await ask(path, { method: "POST", headers, body: text })).json() as Promise<T>;
 }
 
 async function get<T>(path: string): Promise<T> {

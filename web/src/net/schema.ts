@@ -633,6 +633,81 @@ export interface Fair {
   draws: DrawProof[];
 }
 
+/** A card that decks are built from. `word` is its name in the game's own texts. */
+export interface DeckCard {
+  id: string;
+  word: string;
+  event: boolean;
+  back: string;
+  /** action, settlement, city, region or event */
+  type: string;
+  cost: Record<string, number>;
+  points: Record<string, number>;
+  /** it can be played only if something else is there */
+  needs: boolean;
+  once: boolean;
+  /** in one box */
+  copies: number;
+  /** of these with the half-moon */
+  marked: number;
+}
+
+/** A deck as its author has it, right or wrong; `start` is null where set-up will ask. */
+export interface DeckSheet {
+  name: string;
+  author: string;
+  note: string;
+  start: string[] | null;
+  cards: Record<string, number>;
+  events: Record<string, number>;
+}
+
+export interface SampleDeck {
+  id: string;
+  sheet: DeckSheet;
+}
+
+/** All one needs to build a deck. */
+export interface DeckKit {
+  cards: DeckCard[];
+  samples: SampleDeck[];
+  size: number;
+  events: number;
+  start: number;
+}
+
+/** A violation (TD-01 to 15) or a warning (TW-1 to 5); `about` is a card or a key, or empty. */
+export interface DeckNote {
+  code: string;
+  about: string;
+  text: string;
+}
+
+/** `curve` counts cards by the resources they cost in all, the last of them that or more. */
+export interface DeckTotals {
+  types: Record<string, number>;
+  sets: Record<string, number>;
+  costs: Record<string, number>;
+  points: Record<string, number>;
+  curve: number[];
+}
+
+export interface DeckReport {
+  errors: DeckNote[];
+  warnings: DeckNote[];
+  /** cards of which no further copy may be added, and why */
+  closed: Record<string, string>;
+  totals: DeckTotals;
+  /** the deck as a file */
+  file: string;
+}
+
+/** A deck file that was read. */
+export interface ReadDeck {
+  sheet: DeckSheet;
+  report: DeckReport;
+}
+
 /** Something that was done from one of your seats. */
 export interface Deed {
   /** milliseconds since 1970 */

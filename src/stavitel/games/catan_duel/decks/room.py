@@ -13,29 +13,33 @@ ABOUT_SIZE = ("TD-01", "TD-06")
 
 def closed(listed: DeckList, box: DeckBox, limits: DeckLimits) -> list[tuple[str, Fault]]:
     """The ids of which no further copy may be added, each with the reason."""
-    before = violations(listed, box, limits)
     found = []
     for card in [*box.draw_cards(), *box.choosable_events()]:
-        reason = _reason(card, listed, box, limits, before)
+        reason = _reason(card, listed, box, limits)
         if reason is not None:
             found.append((card.id, reason))
     return found
 
 
-def _reason(
-    card: BoxCard, listed: DeckList, box: DeckBox, limits: DeckLimits, before: list[Fault]
-) -> Fault | None:
+def _reason(card: BoxCard, listed: DeckList, box: DeckBox, limits: DeckLimits) -> Fault | None:
     """A violation that one more copy would bring; the full deck where nothing else stands against
-    it."""
-    more = _with(card, listed)
-    for fault in violations(more, box, limits):
+    it. Only cards of the same kind matter to one another."""
+    same = [other.id for other in box.of_kind(card.sort, card.kind)]
+    alike = DeckList(cards=_only(listed.cards, same), events=_only(listed.events, same))
+    before = violations(alike, box, limits)
+    for fault in violations(_with(card, alike), box, limits):
         if fault not in before and fault.code not in ABOUT_SIZE:
             return fault
-    if card.sort == DRAW and sum(more.cards.values()) > limits.deck_size:
-        return Fault("TD-01", "", sum(more.cards.values()), limits.deck_size)
-    if card.sort != DRAW and sum(more.events.values()) > EVENTS:
-        return Fault("TD-06", "", sum(more.events.values()), EVENTS)
+    cards, events = sum(listed.cards.values()) + 1, sum(listed.events.values()) + 1
+    if card.sort == DRAW and cards > limits.deck_size:
+        return Fault("TD-01", "", cards, limits.deck_size)
+    if card.sort != DRAW and events > EVENTS:
+        return Fault("TD-06", "", events, EVENTS)
     return None
+
+
+def _only(counts: dict[str, int], ids: list[str]) -> dict[str, int]:
+    return {id: counts[id] for id in ids if id in counts}
 
 
 def _with(card: BoxCard, listed: DeckList) -> DeckList:
