@@ -69,9 +69,18 @@ class CaylusTable(PlainTable[CaylusView]):
         around = self.around
         parts: list[RenderableType] = [around.title(seen, width)]
         parts += flow(Text(), around.counted(seen), width, "  ")
-        slots = [_trimmed(self.road.named(slot, seen.provost)) for slot in seen.road]
-        parts += flow(Text(), slots, width, CLOSE)
+        parts += flow(Text(), self.slots(seen), width, CLOSE)
         return Group(*parts, self.players.holdings(seen, ()), *self.held(seen, width))
+
+    def densest(self, seen: CaylusView, width: int) -> RenderableType:
+        """Castle, bridge and road one behind another."""
+        around = self.around
+        parts: list[RenderableType] = [around.title(seen, width)]
+        parts += flow(Text(), [*around.counted(seen), *self.slots(seen)], width, CLOSE)
+        return Group(*parts, self.players.holdings(seen, ()), *self.held(seen, width))
+
+    def slots(self, seen: CaylusView) -> list[Text]:
+        return [_trimmed(self.road.named(slot, seen.provost)) for slot in seen.road]
 
     def held(self, seen: CaylusView, width: int) -> list[Text]:
         """The hand by names and costs; an empty one is a dot among the numbers above it."""
@@ -84,7 +93,7 @@ class CaylusTable(PlainTable[CaylusView]):
         return flow(self.around.head("term-hand"), held, width)
 
     def drawings(self) -> list[Callable[[CaylusView, int], RenderableType]]:
-        return [self.draw, self.compact, self.dense]
+        return [self.draw, self.compact, self.dense, self.densest]
 
     def legend(self) -> list[Text]:
         return self.symbols.legend()
