@@ -49,7 +49,7 @@ COLD: Final = (
         "verbs", "view",
     )),
     "engine/business.py", "engine/errors.py", "engine/fields.py", "engine/layout.py",
-    "games/template/*.py", "players/measure.py",
+    "games/template/*.py", "players/measure.py", "players/selfplay.py", "players/weights.py",
 )  # fmt: skip
 PLAYED_FLAGS: Final = ("-O2", "-fno-semantic-interposition")
 COLD_FLAGS: Final = ("-Os",)  # -Og compiles in half the time, and adds 0.2 MB to the wheel

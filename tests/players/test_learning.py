@@ -16,7 +16,15 @@ from stavitel.players.judge import Judge, TrainedJudge, final_lead, won
 from stavitel.players.learning import LAMBDA, Learner, Samples, load_samples, targets_of
 from stavitel.players.net import AHEAD, HEADS, POINTS, WIN, Net, Reading, fresh_net, squashed
 from stavitel.players.selfplay import play_to_learn
-from stavitel.players.weights import WRITTEN, judge_for, packed, unpacked
+from stavitel.players.weights import (
+    QUICK,
+    SHIPPED,
+    WRITTEN,
+    judge_for,
+    packed,
+    shipped_net,
+    unpacked,
+)
 
 CAYLUS = game("caylus_magna_carta")
 
@@ -154,6 +162,13 @@ def test_a_trained_judge_knows_the_end_and_asks_its_net_before() -> None:
         assert judge.share(s, seat) == pytest.approx(expected)
         assert (judge.prospects(s, seat) > 0) == (expected > 0.5)
     assert won(CAYLUS, s, 0) + won(CAYLUS, s, 1) == 1.0
+
+
+def test_a_net_that_ships_is_used_where_nets_are_quick() -> None:
+    for seats, trained in ((2, True), (3, False)):
+        s = CAYLUS.start(seats, "standard", {})
+        assert (shipped_net(CAYLUS.id, CAYLUS.table_kind(s)) is not None) == trained
+        assert isinstance(judge_for(CAYLUS, s, SHIPPED), TrainedJudge) == (trained and QUICK)
 
 
 def test_a_search_may_be_told_by_what_it_judges(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ A game keeps its nets in its folder `nets`, one for each kind of table that one 
 """
 
 import struct
+import sys
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -17,11 +18,14 @@ from stavitel.players.judge import Judge, TrainedJudge
 from stavitel.players.net import HEADS, Net
 
 SHIPPED: Final = ""
-"""The net that comes with the game, and where there is none its own `evaluate`."""
+"""The net that comes with the game; where there is none, or nets are slow, its own `evaluate`."""
 WRITTEN: Final = "written"
 """Always the game's own `evaluate`, which people wrote."""
 MARK: Final = b"stavitel net 1\n"
 MOST: Final = 127.0
+
+QUICK: Final = not str(getattr(sys.modules[Net.__module__], "__file__", "")).endswith(".py")
+"""Whether nets are compiled. Interpreted, one takes longer than all the rest of a search."""
 
 _known: Final[dict[str, Net | None]] = {}
 
@@ -31,7 +35,9 @@ def judge_for(game: Game, s: State, weights: str) -> Judge:
     kind = game.table_kind(s)
     if weights == WRITTEN or kind == "":
         return Judge(game, s)
-    net = net_in(weights) if weights != SHIPPED else shipped_net(game.id, kind)
+    if weights != SHIPPED:
+        return TrainedJudge(game, s, net_in(weights))
+    net = shipped_net(game.id, kind) if QUICK else None
     return Judge(game, s) if net is None else TrainedJudge(game, s, net)
 
 
