@@ -4,7 +4,7 @@ import pytest
 
 from stavitel import Match
 from stavitel.analysis import errors_of
-from stavitel.analysis.hints import SHOWN, Hint, hints, reason_in_words
+from stavitel.analysis.hints import SHOWN, Hint, difference, hints, reason_in_words
 from stavitel.analysis.working import advise, book, judge
 from stavitel.engine.core import advance, options
 from stavitel.engine.rng import Rng
@@ -83,3 +83,15 @@ def test_nothing_is_listed_that_is_not_offered() -> None:
     found = hints(worth_of(CAYLUS, 2, "standard"), Seen(CAYLUS, s, 0), Texts(CAYLUS, "en"), 1, 0)
     assert {hint.action for hint in found} <= set(options(s))
     assert [hint.share for hint in found] == sorted((h.share for h in found), reverse=True)
+
+
+def test_even_the_first_answer_says_how_sure_it_is() -> None:
+    worth, seen = worth_of(CAYLUS, 2, "standard"), Seen(CAYLUS, puzzle(), 0)
+    for hint in hints(worth, seen, Texts(CAYLUS, "en"), 1, 0):
+        assert 0 <= hint.error <= 0.5
+
+
+def test_the_largest_differences_are_the_reason() -> None:
+    ours = [{"gold": 3, "wood": 1, "points.total": 9, "points.houses": 9}, {"gold": 5}]
+    theirs = [{"gold": 1, "wood": 1, "points.total": 4}, {"gold": 1, "stone": 1}]
+    assert difference(ours, theirs) == {"gold": 3, "points.total": 3, "stone": -1}

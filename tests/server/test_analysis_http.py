@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from httpx2 import Response
 from starlette.testclient import TestClient
 
 from stavitel.server.app import make_app
 from stavitel.server.settings import Limits, Settings
 
 from ..analysis.games import GIVEN_AWAY, WON, ended_with
-from .asking import HOST
+from .asking import HOST, share
 
 OWN = {"Origin": HOST}
 MANY = Limits(table_burst=1000, request_burst=100_000)
@@ -89,3 +90,52 @@ def test_a_running_game_is_not_analysed(browser: TestClient) -> None:
         refused = browser.get(f"/api/tables/{table}/{path}")
         assert refused.status_code == 409
         assert "expected a game that is over" in refused.json()["error"]
+
+
+ALONE = [{"kind": "me"}, {"kind": "bot", "bot": "level:1"}]
+TWO_PEOPLE = [{"kind": "me"}, {"kind": "me"}]
+
+
+def hint_at(browser: TestClient, seats: list[dict[str, str]], **more: str) -> Response:
+    """The answer to whoever asks for a hint at a new table, where the own seat begins."""
+    asked = {"game": "caylus_magna_carta", "seats": seats, **more}
+    table = browser.post("/api/tables", json=asked, headers=OWN).json()["table"]
+    share(browser, table)
+    info = browser.get(f"/api/tables/{table}").json()
+    end = time.monotonic() + LONGEST
+    while True:
+        answer = browser.get(f"/api/tables/{table}/hint")
+        if answer.status_code != 409 or time.monotonic() > end:
+            assert info["hints"] is (answer.status_code == 200)
+            return answer
+        time.sleep(0.1)  # the bot is asked first, or draws are still being promised
+
+
+def test_whoever_plays_alone_gets_hints(browser: TestClient) -> None:
+    found = hint_at(browser, ALONE)
+    assert found.status_code == 200
+    assert 1 <= len(found.json()["hints"]) <= 3
+    for told in found.json()["hints"]:
+        assert 0 <= told["share"] <= 100
+        assert told["text"]
+
+
+def test_several_people_get_none_unless_they_agreed(browser: TestClient) -> None:
+    assert hint_at(browser, TWO_PEOPLE).status_code == 403
+    assert hint_at(browser, TWO_PEOPLE, hints="on").status_code == 200
+
+
+def test_a_host_may_switch_hints_off(browser: TestClient) -> None:
+    assert hint_at(browser, ALONE, hints="off").status_code == 403
+
+
+def test_a_stranger_gets_no_hint(browser: TestClient, table: str) -> None:
+    asked = {"game": "caylus_magna_carta", "seats": TWO_PEOPLE, "hints": "on"}
+    laid = browser.post("/api/tables", json=asked, headers=OWN).json()["table"]
+    cookies = dict(browser.cookies)
+    browser.cookies.clear()
+    try:
+        assert browser.get(f"/api/tables/{laid}/hint").status_code == 409
+    finally:
+        browser.cookies.update(cookies)
+    assert browser.get(f"/api/tables/{table}/hint").status_code == 409  # it is over

@@ -80,6 +80,7 @@ export function info(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInf
     promise: 2,
     rematch: "",
     replay_only: false,
+    hints: false,
     recording: null,
     levels: [],
     build: "",

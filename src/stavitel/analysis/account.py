@@ -59,7 +59,7 @@ class Account:
 
 
 @dataclass(frozen=True)
-class Choice:
+class FreeChoice:
     """A move with which a seat could have done otherwise: its number, counted from 1."""
 
     move: int
@@ -68,12 +68,12 @@ class Choice:
     state: State  # before
 
 
-def choices_of(record: Record) -> list[Choice]:
+def choices_of(record: Record) -> list[FreeChoice]:
     """Every choice of a game, in order."""
     s, out, found = record.begin(), Actions(), []
     for move, action in enumerate(record.actions, 1):
         if has_choice(s, out):
-            found.append(Choice(move, int(s.stack[-1].asks), action, s.copy()))
+            found.append(FreeChoice(move, int(s.stack[-1].asks), action, s.copy()))
         advance(s, action)
     return found
 

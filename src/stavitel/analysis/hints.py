@@ -18,11 +18,15 @@ from stavitel.texts import Texts
 SHOWN: Final = 3
 CANDIDATES: Final = 6
 WORLDS_FOR_REASONS: Final = 6
+"""At most, and one at least: where rules are interpreted, time is up before."""
+REASONING: Final = 0.2
+"""Seconds for reasons, beyond the time for weighing."""
 LONGEST_LINE: Final = 3
 MOST_REASONS: Final = 3
 LEAST: Final = 0.5
 """A difference that is smaller on average is no reason."""
 FEWEST_TRIALS: Final = 2
+"""From one alone nobody could tell how sure it is."""
 
 
 @dataclass(frozen=True)
@@ -51,11 +55,20 @@ def hints(worth: Worth, seen: Seen, texts: Texts, seed: int, milliseconds: int) 
         if trials % 4 == 0 and len(race) > SHOWN:  # the worst need not be known so well
             race = by_share(race)[:-1]
     best = by_share(race)[:SHOWN]
-    return [_hint(adviser, option, best, texts, seed) for option in best]
+    ends = _followed(adviser, best, seed, end + REASONING)
+    return [_hint(adviser, place, best, ends, texts, seed) for place in range(len(best))]
 
 
-def _hint(adviser: Adviser, option: Weighed, best: list[Weighed], texts: Texts, seed: int) -> Hint:
-    other = best[0] if option is not best[0] else best[min(1, len(best) - 1)]
+def _hint(
+    adviser: Adviser,
+    place: int,
+    best: list[Weighed],
+    ends: list[list[Numbers]],
+    texts: Texts,
+    seed: int,
+) -> Hint:
+    option = best[place]
+    other = 0 if place else min(1, len(best) - 1)
     line = [
         f"{texts.name('seat', int(s.stack[-1].asks))}: {texts.action(s, action)}"
         for s, action in adviser.line(option.action, seed, LONGEST_LINE)
@@ -65,9 +78,22 @@ def _hint(adviser: Adviser, option: Weighed, best: list[Weighed], texts: Texts, 
         option.share(),
         standard_error(option.shares),
         mean(option.points),
-        _telling(difference(adviser, option, other, seed), option is best[0]),
+        _telling(difference(ends[place], ends[other]), place == 0),
         line,
     )
+
+
+def _followed(adviser: Adviser, best: list[Weighed], seed: int, end: float) -> list[list[Numbers]]:
+    """What the seat has by its next turn after each of these, in the same worlds."""
+    seen = adviser.seen
+    found: list[list[Numbers]] = [[] for _ in best]
+    for world in range(seed, seed + WORLDS_FOR_REASONS):
+        for option, ends in zip(best, found, strict=True):
+            s = adviser.followed(option.action, world)
+            ends.append(numbers(seen.game, s, int(seen.seat)))
+        if perf_counter() > end:
+            break
+    return found
 
 
 def _telling(brings: Numbers, best: bool) -> Numbers:
@@ -75,23 +101,17 @@ def _telling(brings: Numbers, best: bool) -> Numbers:
     return {key: by for key, by in brings.items() if (by > 0) is best}
 
 
-def difference(adviser: Adviser, option: Weighed, other: Weighed, seed: int) -> Numbers:
-    """What an option brings beyond another by the seat's next turn, on average over worlds: the
-    largest differences in what the seat has."""
+def difference(ours: list[Numbers], theirs: list[Numbers]) -> Numbers:
+    """What an option brings beyond another, on average over worlds: the largest differences in
+    what the seat has."""
     total: dict[str, float] = {}
-    for world in range(seed, seed + WORLDS_FOR_REASONS):
-        ours, theirs = _after(adviser, option, world), _after(adviser, other, world)
-        for key in ours | theirs:
-            by = ours.get(key, 0) - theirs.get(key, 0)
-            total[key] = total.get(key, 0.0) + by / WORLDS_FOR_REASONS
+    for one, other in zip(ours, theirs, strict=True):
+        for key in one | other:
+            by = one.get(key, 0) - other.get(key, 0)
+            total[key] = total.get(key, 0.0) + by / len(ours)
     kept = [key for key in total if _counts(key) and abs(total[key]) >= LEAST]
     kept.sort(key=lambda key: -abs(total[key]))
     return {key: by for key in kept[:MOST_REASONS] if (by := _whole(total[key]))}
-
-
-def _after(adviser: Adviser, option: Weighed, world: int) -> Numbers:
-    seen = adviser.seen
-    return numbers(seen.game, adviser.followed(option.action, world), int(seen.seat))
 
 
 def _counts(key: str) -> bool:

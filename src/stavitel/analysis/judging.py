@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from stavitel.analysis.account import Choice, choices_of
+from stavitel.analysis.account import FreeChoice, choices_of
 from stavitel.engine.rng import Rng
 from stavitel.players.advice import Adviser, Weighed, ahead, by_share, mean, standard_error
 from stavitel.players.base import Seen
@@ -57,7 +57,7 @@ def errors_of(
     return found
 
 
-def judged(record: Record, worth: Worth, choice: Choice) -> Error | None:
+def judged(record: Record, worth: Worth, choice: FreeChoice) -> Error | None:
     """What is wrong with a move, if it is surely an error."""
     seen = Seen(record.game, choice.state, choice.seat)
     adviser = Adviser(worth, seen, Rng(choice.move))

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from time import perf_counter
 
-from stavitel.analysis.account import Account, Choice, account_of, choices_of
+from stavitel.analysis.account import Account, FreeChoice, account_of, choices_of
 from stavitel.analysis.hints import Hint, hints
 from stavitel.analysis.judging import Error, judged
 from stavitel.games import game as game_named
@@ -45,6 +45,6 @@ def advise(
 
 
 @lru_cache(maxsize=2)
-def _read(text: str) -> tuple[Record, list[Choice]]:
+def _read(text: str) -> tuple[Record, list[FreeChoice]]:
     record = read_record(text, "record")
     return record, choices_of(record)

@@ -1,10 +1,12 @@
 """What a finished game tells, over HTTP: its analysis, and what a strong player would have done.
 
-Neither is there while a game is played: a player could use it.
+Neither is there while a game is played: a player could use it. Then there are hints instead, for
+the own seat, from what it may know, and where the table allows them.
 """
 
 import asyncio
 import secrets
+from dataclasses import replace
 from typing import Final
 
 from starlette.requests import Request
@@ -68,6 +70,24 @@ async def advice(request: Request) -> Response:
     if move > len(record.actions):
         raise BadRequest(404, f"expected a move from 0 to {len(record.actions)}; got {move}")
     s = await asyncio.to_thread(record.replay, move)
+    return answer(await advised(request, hub_of(request), record, s))
+
+
+async def hint(request: Request) -> Response:
+    """What a strong player would do now, for the seat of this browser that is asked."""
+    table, guest = await table_of(request), await guest_of(request)
+    match = table.match
+    if match is None or table.state != "playing":
+        raise BadRequest(409, "expected a game that is played")
+    if not table.setup.hints_allowed:
+        raise BadRequest(403, "expected a table that allows hints; this one does not")
+    live = await hub_of(request).live(table.id)
+    async with live.lock:  # who is asked, and in which position, belong together
+        asked = table.asked
+        if asked is None or asked not in table.seats_of(guest) or match.unconfirmed is not None:
+            raise BadRequest(409, "expected your own turn; hints are for who is asked")
+        record = replace(match.record, actions=list(match.record.actions))
+    s = await asyncio.to_thread(record.replay)
     return answer(await advised(request, hub_of(request), record, s))
 
 
@@ -148,6 +168,7 @@ def _percent(share: float) -> float:
 
 
 ROUTES: Final = [
+    Route("/api/tables/{table}/hint", hint),
     Route("/api/tables/{table}/analysis", analysis),
     Route("/api/tables/{table}/moments/{move:int}/advice", advice),
 ]

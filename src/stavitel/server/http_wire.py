@@ -12,6 +12,7 @@ from stavitel.sentences import Part
 from stavitel.server.wire import (
     ChatLine,
     ClockRules,
+    Hints,
     Invite,
     Result,
     SeatInfo,
@@ -41,6 +42,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     switches: dict[str, str] = {}
     clock: ClockRules = ClockRules()
     stand_in: str = "level:4"  # the bot that plays for somebody who left or ran out of time
+    hints: Hints = "alone"
     colours: list[str] = []  # one of the box for each seat, where colours are free
 
 

@@ -49,6 +49,7 @@ def table_info(
         rematch=table.rematch,
         replay_only=bool(setup.record) or table.recording is not None,
         recording=recording_info(table),
+        hints=setup.hints_allowed,
         levels=LEVEL_NAMES,
         build=build(),
     )

@@ -56,7 +56,8 @@ def new_table(asked: NewTable, guest: str, now: int) -> tuple[Setup, Holders]:
     setup = _setup(
         game, variant, dict(asked.switches), seats, asked.clock, asked.stand_in, guest, now
     )
-    setup = msgspec.structs.replace(setup, colours=chosen_colours(game, asked.colours))
+    colours = chosen_colours(game, asked.colours)
+    setup = msgspec.structs.replace(setup, colours=colours, hints=asked.hints)
     return setup, [(seat, guest) for seat in mine]
 
 
@@ -66,7 +67,7 @@ def next_table(last: Setup, seats: list[SeatSetup], now: int) -> Setup:
     setup = _setup(
         game, last.variant, last.switches, seats, last.clock, last.stand_in, last.host, now
     )
-    return msgspec.structs.replace(setup, colours=last.colours)
+    return msgspec.structs.replace(setup, colours=last.colours, hints=last.hints)
 
 
 def branched_table(

@@ -136,6 +136,7 @@ def _table(attempt: Attempt, texts: Texts) -> TableInfo:
         rematch="",
         replay_only=False,
         recording=None,
+        hints=False,
         levels=[],
         build=build(),
     )

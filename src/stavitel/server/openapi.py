@@ -168,6 +168,11 @@ CALLS: Final = [
         query=["lang", "effort"], faults=[400, 404, 409],
     ),
     Call(
+        "GET", "/api/tables/{table}/hint",
+        "What a strong player would do now, for your seat while it is asked, where the table "
+        "allows it.", Advice, query=["lang", "effort"], faults=[400, 403, 404, 409],
+    ),
+    Call(
         "POST", "/api/records", "Set up a table with a record, to look at only.", Laid, TEXT,
         status=201, faults=[400, 403, 413, 415, 429],
     ),

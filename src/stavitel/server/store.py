@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from stavitel.engine.errors import StavitelError
 from stavitel.record import OLD_PROMISE
-from stavitel.server.wire import ClockRules
+from stavitel.server.wire import ClockRules, Hints
 
 EVER: Final = 2**62
 """Milliseconds since 1970, later than anything."""
@@ -88,6 +88,13 @@ class Setup(Struct, frozen=True):
     record: str = ""  # a record to look at only
     promise: int = OLD_PROMISE
     colours: list[str] = []  # of the seats, if they have chosen some
+    hints: Hints = "alone"
+
+    @property
+    def hints_allowed(self) -> bool:
+        """Several people play against each other, not against advice, unless they agreed to it."""
+        people = sum(seat.kind != "bot" for seat in self.seats)
+        return self.hints == "on" or (self.hints == "alone" and people == 1)
 
 
 class Entry(Struct, frozen=True):

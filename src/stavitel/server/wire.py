@@ -27,6 +27,9 @@ Noted = Literal["left", "time", "bot", "wait", "back", "resigned", "sent", "ende
 Measure = Literal["wait", "bot", "end"]
 """What a table may do about somebody who is absent."""
 
+Hints = Literal["alone", "on", "off"]
+"""Who may ask for hints: whoever plays alone against bots, everybody, or nobody."""
+
 Hold = bool | Literal["needed"]
 """Whether a turn waits for its confirmation: always, never, or where it had better be confirmed."""
 
@@ -125,6 +128,7 @@ class TableInfo(Struct, tag="table"):
     rematch: str  # the next table of this group of friends, if there is one
     replay_only: bool  # nobody plays on: a record somebody dropped in, or a recording
     recording: RecordingInfo | None
+    hints: bool  # whoever plays here may ask for one
     levels: list[str]  # bots to choose from, weakest first
     build: str  # of the server and its page: one that is another is out of date
 

@@ -18,7 +18,11 @@ export interface Wish {
   variant: string;
   switches: Record<string, string>;
   clock: string;
+  hints: Hints;
 }
+
+export const HINTS = ["alone", "on", "off"] as const;
+export type Hints = (typeof HINTS)[number];
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -42,6 +46,7 @@ export function usual(game: GameInfo): Wish {
     variant: game.variants[0]?.id ?? "",
     switches: Object.fromEntries(game.switches.map((one) => [one.id, one.choices[0]?.id ?? ""])),
     clock: "none",
+    hints: "alone",
   };
 }
 
@@ -98,6 +103,7 @@ export function order(wish: Wish, myName: string): NewTable {
     variant: wish.variant,
     switches: wish.switches,
     clock: CLOCKS[wish.clock] ?? { kind: "none", time: 0, more: 0 },
+    hints: wish.hints,
   };
 }
 

@@ -43,6 +43,8 @@ export type Noted = "left" | "time" | "bot" | "wait" | "back" | "resigned" | "se
 
 export type Measure = "wait" | "bot" | "end";
 
+export type Hints = "alone" | "on" | "off";
+
 /** How long seats may think. Times in seconds; `none` ignores both numbers.
  *
  * `move`: `time` for each decision. `game`: `time` for the whole game and `more` after each move.
@@ -157,6 +159,8 @@ export interface TableInfo {
   /** nobody plays on: a record somebody dropped in, or a recording */
   replay_only: boolean;
   recording: RecordingInfo | null;
+  /** whoever plays here may ask for one */
+  hints: boolean;
   /** bots to choose from, weakest first */
   levels: string[];
   /** of the server and its page: one that is another is out of date */
@@ -461,6 +465,7 @@ export interface NewTable {
   clock?: ClockRules;
   /** the bot that plays for somebody who left or ran out of time */
   stand_in?: string;
+  hints?: "alone" | "off" | "on";
   /** one of the box for each seat, where colours are free */
   colours?: string[];
 }
