@@ -24,7 +24,7 @@ WRITTEN: Final = "written"
 MARK: Final = b"stavitel net 1\n"
 MOST: Final = 127.0
 
-QUICK: Final = not str(getattr(sys.modules[Net.__module__], "__file__", "")).endswith(".py")
+QUICK: Final = not str(getattr(sys.modules["stavitel.players.net"], "__file__", "")).endswith(".py")
 """Whether nets are compiled. Interpreted, one takes longer than all the rest of a search."""
 
 _known: Final[dict[str, Net | None]] = {}
