@@ -186,6 +186,9 @@ analyse-errors = Zlomové tahy
 analyse-none = Žádný tah nestál prokazatelně 5 bodů nebo víc.
 analyse-error = Tah { $move }, { $seat } { $mark } { $played }. Ztráta { $loss } b. (± { $error }); lepší: { $better }
 analyse-note = Štěstí je to, co přinesla náhoda oproti průměru toho, co mohlo přijít. Hra se porovnává s průměrnou volbou u tohoto stolu. Štěstí a hra dávají dohromady výsledek. Zlomové tahy se posuzují podle toho, co mohl hráč vědět.
+puzzle-answer = { $file }, po tahu { $move }, { $seat }: { $best } (před druhou nejlepší volbou o { $n } b.)
+puzzle-written = { $place }: na tahu { $seat }
+puzzles-count = Hádanky: { $n }
 cards-begin = Rekonstruovaných čísel: { $n }, karet a desek: { $cards }, už zadáno: { $done }. Enter: u tebe je totéž; jinak napiš, co tam je (klíč = hodnota), * když jsou takto všechny tohoto druhu, - později, q konec.
 cards-none = { $game }: všechna čísla jsou z pravidel nebo jiného zdroje; není co zadávat.
 cards-kept = Uloženo v { $file }; stejný příkaz bude pokračovat odtud.
@@ -239,6 +242,7 @@ short-deck = Kontroluje a ukazuje balíčky pro turnajovou hru.
 short-scenario = Spustí scénáře: pozice, akce a očekávání.
 short-solve = Hledá nejlepší postup v malé pozici.
 short-analyse = Rozebere dohranou partii: zlomové tahy, štěstí a umění.
+short-puzzles = Sbírá hádanky z odehraných her.
 short-editor = Vypíše schéma, podle něhož editor doplňuje soubory.
 short-perft = Spočítá všechny průběhy hry do dané hloubky.
 short-bench = Změří rychlost a paměť.
@@ -279,6 +283,9 @@ help-deck = Kontroluje, vypisuje nebo ukazuje balíčky pro turnajovou hru Katan
 help-scenario = Spustí scénáře: pozici, akce a to, co se od nich čeká.
 
     Napiš scénář, když chceš ohlásit chybu v pravidlech nebo zadat úlohu. Vypíše se řádek za každý soubor a za každé nesplněné očekávání; zadáš-li složku, spustí se všechny soubory v ní. Skončí kódem 1, když některé očekávání neplatí, a kódem 2, když soubor nelze použít.
+help-puzzles = Sbírá hádanky ze zaznamenaných her: okamžiky, ve kterých je jedna volba zřetelně nejlepší.
+
+    Volby se porovnávají podle toho, co mohl vědět hráč na tahu. Se složkou se každá hádanka zapíše jako scénář: zahraj si ji pomocí stavitel play --position, odpověď je v jejím kroku. Bez složky se vypíšou odpovědi.
 help-analyse = Rozebere dohranou partii: šance na výhru, zlomové tahy, štěstí a umění.
 
     Šance říká, s jakou pravděpodobností místo vyhraje, od 0 do 100 bodů. Štěstí je to, co přinesla náhoda oproti průměru toho, co mohlo přijít; zbytek je umění, vlastní i ostatních. Dohromady dávají výsledek. Tahy se posuzují podle toho, co mohl hráč vědět.
@@ -331,6 +338,7 @@ option-commitment = S volbou --fair: závazek, který máš uložený.
 option-template = Vypíše příklad s komentáři, od kterého lze začít.
 option-solve-turns = Počítat nejvýše tolik tahů dopředu.
 option-html = Zapíše rozbor jako jednu stránku pro prohlížeč.
+option-puzzles-output = Složka, do které se zapíšou.
 option-positions = Prohlédnout nejvýše tolik pozic.
 option-puzzle = Vypíše úlohu této hry.
 option-deck_size = Tolik karet tvoří balíček.

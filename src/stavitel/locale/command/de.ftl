@@ -186,6 +186,9 @@ analyse-errors = Wendepunkte
 analyse-none = Kein Zug hat eindeutig 5 Punkte oder mehr gekostet.
 analyse-error = Zug { $move }, { $seat } { $mark } { $played }. Kostete { $loss } Punkte (± { $error }); besser: { $better }
 analyse-note = Glück ist, was der Zufall brachte, verglichen mit dem Mittel dessen, was hätte kommen können. Das Spiel wird mit der durchschnittlichen Wahl an diesem Tisch verglichen. Glück und Spiel ergeben zusammen das Ergebnis. Wendepunkte werden danach beurteilt, was ihr Spieler wissen konnte.
+puzzle-answer = { $file }, nach Zug { $move }, { $seat }: { $best } ({ $n } Punkte vor der nächstbesten Wahl)
+puzzle-written = { $place }: { $seat } am Zug
+puzzles-count = Aufgaben: { $n }
 cards-begin = Rekonstruierte Zahlen: { $n }, Karten und Pläne: { $cards }, schon eingegeben: { $done }. Eingabetaste: bei dir steht dasselbe; sonst tippe, was dort steht (Schlüssel = Wert), * wenn alle dieser Art so sind, - später, q zum Beenden.
 cards-none = { $game }: Alle Zahlen stammen aus der Spielregel oder einer anderen Quelle; es gibt nichts einzugeben.
 cards-kept = Gespeichert in { $file }; derselbe Befehl macht hier weiter.
@@ -239,6 +242,7 @@ short-deck = Prüft und zeigt Decks für das Turnierspiel.
 short-scenario = Führt Szenarien aus: Stellung, Aktionen, Erwartungen.
 short-solve = Sucht die beste Zugfolge in einer kleinen Stellung.
 short-analyse = Analysiert eine beendete Partie: Wendepunkte, Glück und Können.
+short-puzzles = Sammelt Aufgaben aus gespielten Partien.
 short-editor = Gibt ein Schema aus, mit dem Editoren Dateien ergänzen.
 short-perft = Zählt alle Spielverläufe bis zu einer Tiefe.
 short-bench = Misst Tempo und Speicher.
@@ -279,6 +283,9 @@ help-deck = Prüft, listet oder zeigt Decks für das Turnierspiel von Catan – 
 help-scenario = Führt Szenarien aus: eine Stellung, Aktionen und was davon erwartet wird.
 
     Schreib eines, um einen Regelfehler zu melden oder eine Aufgabe zu stellen. Ausgegeben wird eine Zeile für jede Datei und eine für jede verfehlte Erwartung; bei einem Ordner laufen alle Dateien darin. Endet mit Code 1, wenn eine Erwartung verfehlt wird, und mit 2, wenn eine Datei unbrauchbar ist.
+help-puzzles = Sammelt Aufgaben aus aufgezeichneten Spielen: Augenblicke, in denen eine Wahl deutlich die beste ist.
+
+    Verglichen wird danach, was der Spieler am Zug wissen konnte. Mit einem Ordner wird jede Aufgabe als Szenario geschrieben: Spiel sie mit stavitel play --position, die Antwort steht in ihrem Schritt. Ohne Ordner werden die Antworten aufgelistet.
 help-analyse = Analysiert eine beendete Partie: Siegchancen, Wendepunkte, Glück und Können.
 
     Die Siegchance sagt, wie wahrscheinlich ein Platz gewinnt, von 0 bis 100 Punkten. Glück ist, was der Zufall brachte, verglichen mit dem Mittel dessen, was hätte kommen können; der Rest ist Können, das eigene und das der anderen. Zusammen ergeben sie das Ergebnis. Züge werden danach beurteilt, was ihr Spieler wissen konnte.
@@ -331,6 +338,7 @@ option-commitment = Mit --fair: die Festlegung, die du gespeichert hast.
 option-template = Gibt ein kommentiertes Beispiel als Anfang aus.
 option-solve-turns = Höchstens so viele Züge vorausrechnen.
 option-html = Schreibt die Analyse als eine Seite für den Browser.
+option-puzzles-output = Ein Ordner, in den sie geschrieben werden.
 option-positions = Höchstens so viele Stellungen ansehen.
 option-puzzle = Eine Aufgabe dieses Spiels ausgeben.
 option-deck_size = So viele Karten bilden ein Deck.

@@ -191,6 +191,9 @@ analyse-errors = Turning points
 analyse-none = No move clearly cost 5 points or more.
 analyse-error = Move { $move }, { $seat } { $mark } { $played }. Cost { $loss } points (± { $error }); better: { $better }
 analyse-note = Luck is what chance brought, compared with the average of what could have come. Play is compared with the average choice at this table. Luck and play add up to the result. Turning points are judged by what their player could know.
+puzzle-answer = { $file }, after move { $move }, { $seat }: { $best } (ahead of the next best by { $n } points)
+puzzle-written = { $place }: { $seat } to move
+puzzles-count = Puzzles: { $n }
 cards-begin = { $n } numbers on { $cards } cards and boards are reconstructed; you have typed in { $done } of them. Press Enter if yours says the same; otherwise type what it says (key = value), * if all of this kind are as shown, - to decide later, q to leave.
 cards-none = { $game }: every number comes from a rulebook or another source; nothing to type in.
 cards-kept = Saved in { $file }; the same command continues from here.

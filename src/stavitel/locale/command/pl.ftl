@@ -186,6 +186,9 @@ analyse-errors = Punkty zwrotne
 analyse-none = Żaden ruch nie kosztował z pewnością 5 punktów lub więcej.
 analyse-error = Ruch { $move }, { $seat } { $mark } { $played }. Strata { $loss } pkt (± { $error }); lepiej: { $better }
 analyse-note = Szczęście to to, co przyniósł los, w porównaniu ze średnią tego, co mogło się zdarzyć. Grę porównuje się z przeciętnym wyborem przy tym stole. Szczęście i gra składają się na wynik. Punkty zwrotne ocenia się według tego, co gracz mógł wiedzieć.
+puzzle-answer = { $file }, po ruchu { $move }, { $seat }: { $best } (o { $n } pkt lepiej niż drugi najlepszy wybór)
+puzzle-written = { $place }: ruch ma { $seat }
+puzzles-count = Zagadki: { $n }
 cards-begin = Zrekonstruowane liczby: { $n }, karty i plansze: { $cards }, już wpisane: { $done }. Enter: u ciebie jest to samo; w przeciwnym razie wpisz, co tam jest (klucz = wartość), * gdy wszystkie tego rodzaju są takie, - później, q koniec.
 cards-none = { $game }: wszystkie liczby pochodzą z instrukcji lub innego źródła; nie ma czego wpisywać.
 cards-kept = Zapisano w { $file }; to samo polecenie wznowi pracę w tym miejscu.
@@ -239,6 +242,7 @@ short-deck = Sprawdza i pokazuje talie do gry turniejowej.
 short-scenario = Uruchamia scenariusze: pozycja, akcje, oczekiwania.
 short-solve = Szuka najlepszego ciągu ruchów w małej pozycji.
 short-analyse = Analizuje zakończoną grę: punkty zwrotne, szczęście i umiejętności.
+short-puzzles = Zbiera zagadki z rozegranych gier.
 short-editor = Wypisuje schemat, z którym edytor uzupełnia pliki.
 short-perft = Liczy wszystkie przebiegi gry do danej głębokości.
 short-bench = Mierzy szybkość i pamięć.
@@ -279,6 +283,9 @@ help-deck = Sprawdza, wypisuje lub pokazuje talie do gry turniejowej w Catan: Po
 help-scenario = Uruchamia scenariusze: pozycję, akcje i to, czego się po nich oczekuje.
 
     Napisz scenariusz, żeby zgłosić błąd w zasadach albo ułożyć zadanie. Wypisuje wiersz dla każdego pliku i każdego niespełnionego oczekiwania; z folderu uruchamia wszystkie pliki. Kończy się kodem 1, gdy któreś oczekiwanie zawiedzie, i kodem 2, gdy pliku nie da się użyć.
+help-puzzles = Zbiera zagadki z zapisanych gier: chwile, w których jeden wybór jest wyraźnie najlepszy.
+
+    Wybory porównuje się według tego, co mógł wiedzieć gracz na ruchu. Z folderem każda zagadka jest zapisywana jako scenariusz: zagraj ją poleceniem stavitel play --position, odpowiedź jest w jej kroku. Bez folderu wypisywane są odpowiedzi.
 help-analyse = Analizuje zakończoną grę: szanse na wygraną, punkty zwrotne, szczęście i umiejętności.
 
     Szansa mówi, z jakim prawdopodobieństwem miejsce wygra, od 0 do 100 punktów. Szczęście to to, co przyniósł los, w porównaniu ze średnią tego, co mogło się zdarzyć; reszta to umiejętności, własne i pozostałych. Razem dają wynik. Ruchy ocenia się według tego, co gracz mógł wiedzieć.
@@ -331,6 +338,7 @@ option-commitment = Z opcją --fair: zobowiązanie, które masz zapisane.
 option-template = Wypisuje przykład z komentarzami, od którego można zacząć.
 option-solve-turns = Licz najwyżej tyle tur naprzód.
 option-html = Zapisuje analizę jako jedną stronę dla przeglądarki.
+option-puzzles-output = Folder, do którego są zapisywane.
 option-positions = Zbadaj najwyżej tyle pozycji.
 option-puzzle = Wypisz zadanie z tej gry.
 option-deck_size = Tyle kart tworzy talię.
