@@ -20,7 +20,7 @@ def bench(page: Page) -> Page:
 
 
 def copy(page: Page) -> Page:
-    """Golden Mean as an own deck."""
+    """Golden Mean as a deck of your own."""
     page.get_by_role("button", name="Duplicate").click()
     expect(page.get_by_label("Name", exact=True)).to_have_value("Golden Mean")
     expect(page.get_by_text("This deck is legal.")).to_be_visible()

@@ -97,7 +97,7 @@ TWO_PEOPLE = [{"kind": "me"}, {"kind": "me"}]
 
 
 def hint_at(browser: TestClient, seats: list[dict[str, str]], **more: str) -> Response:
-    """The answer to whoever asks for a hint at a new table, where the own seat begins."""
+    """The answer to whoever asks for a hint at a new table, where their seat begins."""
     asked = {"game": "caylus_magna_carta", "seats": seats, **more}
     table = browser.post("/api/tables", json=asked, headers=OWN).json()["table"]
     share(browser, table)

@@ -1,7 +1,7 @@
 """What a finished game tells, over HTTP: its analysis, and what a strong player would have done.
 
 Neither is there while a game is played: a player could use it. Then there are hints instead, for
-the own seat, from what it may know, and where the table allows them.
+your own seat, from what it may know, and where the table allows them.
 """
 
 import asyncio

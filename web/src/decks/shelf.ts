@@ -39,7 +39,7 @@ export function newKey(decks: readonly Kept[]): string {
 
 const LONGEST = 60;
 
-/** The name, with a number behind it where a deck on the shelf has it already. */
+/** The name, with a number behind it where a deck on the shelf already has it. */
 export function freeName(name: string, decks: readonly Kept[]): string {
   const taken = new Set(decks.map(({ sheet }) => sheet.name));
   for (let n = 2, found = name; ; n++) {

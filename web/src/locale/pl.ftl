@@ -112,7 +112,7 @@ house-rules-usual = Wszystkie domyślne
 house-rule-usual = (domyślnie)
 form-clock = Zegar
 form-hints = Podpowiedzi
-hints-alone = Dla tego, kto gra sam przeciwko botom
+hints-alone = Tylko w grze przeciwko samym botom
 hints-on = Dla wszystkich
 hints-off = Dla nikogo
 form-begin = Zacznij
@@ -333,7 +333,7 @@ key-board = Przejdź do stołu
 key-log = Przejdź do dziennika
 key-chat = Przejdź do czatu
 key-table = Przełącz między planszą a tekstem
-key-hint = Podpowiedź
+key-hint = Poproś o podpowiedź
 key-sound = Włącz lub wyłącz dźwięki
 key-help = Pokaż tę listę
 key-space = Wyjaśnij zaznaczony element
@@ -539,7 +539,7 @@ decks-found =
        *[other] { $n } kart
     }
 decks-add = Dodaj: { $card }
-decks-remove = Odejmij: { $card }
+decks-remove = Usuń: { $card }
 decks-in-deck = { $n } z { $copies }
 decks-half-moon = Z półksiężycem: { $n } z { $copies }
 decks-count-cards = Karty

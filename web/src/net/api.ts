@@ -77,7 +77,7 @@ export const fetchAnalysis = (table: string, lang: Language) =>
 /** What a strong player would do at a moment of a finished game. */
 export const fetchAdvice = (table: string, move: number, effort: number, lang: Language) =>
   get<Advice>(`/api/tables/${table}/moments/${move}/advice?effort=${effort}&lang=${lang}`);
-/** A hint at a table that is played at, for the own seat that is asked. */
+/** A hint at a table that is played at, for your seat when it is asked. */
 export const fetchHint = (table: string, effort: number, lang: Language) =>
   get<Advice>(`/api/tables/${table}/hint?effort=${effort}&lang=${lang}`);
 export const branch = (table: string, from: Branch) =>
