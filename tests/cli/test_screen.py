@@ -175,7 +175,7 @@ def test_news_begin_where_a_matter_begins() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_line_of_keys_says_how_to_get_a_hint_and_how_to_leave(lang: str) -> None:
-    keys = Texts(game(GAMES[0]), lang).text("terminal-screen-keys").split("  ")
+    keys = Texts(game(GAMES[0]), lang).text("terminal-screen-keys").split(", ")
     assert set("?tulhrq") <= {key[0] for key in keys} and keys[-1].startswith("q ")
 
 
