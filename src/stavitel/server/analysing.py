@@ -21,7 +21,7 @@ SECONDS_AT_ONCE: Final = 1.5
 log = logging.getLogger(__name__)
 
 
-class Work:
+class AnalysisWork:
     """How far one analysis has come."""
 
     def __init__(self) -> None:
@@ -40,17 +40,17 @@ class Analyses:
     """All analyses of a server, each begun when somebody asks for it first."""
 
     def __init__(self) -> None:
-        self._of: Final[WeakKeyDictionary[Table, Work]] = WeakKeyDictionary()
+        self._of: Final[WeakKeyDictionary[Table, AnalysisWork]] = WeakKeyDictionary()
 
-    def at(self, table: Table, text: str, bots: Bots, payer: Payer) -> Work:
+    def at(self, table: Table, text: str, bots: Bots, payer: Payer) -> AnalysisWork:
         """The analysis of a table whose record is `text`; whoever asks, asks that it goes on."""
-        work = self._of.setdefault(table, Work())
+        work = self._of.setdefault(table, AnalysisWork())
         if not work.ready and (work.task is None or work.task.done()):
             work.task = asyncio.create_task(_go_on(work, text, bots, payer))
         return work
 
 
-async def _go_on(work: Work, text: str, bots: Bots, payer: Payer) -> None:
+async def _go_on(work: AnalysisWork, text: str, bots: Bots, payer: Payer) -> None:
     try:
         if work.account is None:
             work.account = await bots.work(payer, SECONDS_AT_ONCE, book, text)
