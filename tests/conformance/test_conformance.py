@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from stavitel.conformance.corpus import LaidTable, stored_fingerprints, tables
+from stavitel.conformance.corpus import LaidTable, concerning, stored_fingerprints, tables
 from stavitel.conformance.laws import OF_EVERY_GAME, OF_EVERY_TABLE, OF_THE_SMALLEST_TABLES
 from stavitel.games import GAMES, TEMPLATE, game
 from stavitel.texts import Texts
@@ -60,12 +60,12 @@ def test_every_table_has_its_fingerprints(id: str) -> None:
 
 @pytest.mark.parametrize("id", IDS)
 def test_every_reading_of_every_switch_is_played_with_every_number_of_seats(id: str) -> None:
-    """And in every variant; no two tables are the same."""
+    """And in every variant it concerns; no two tables are the same."""
     laid = tables(id)
     assert len({table.name() for table in laid}) == len(laid)
     for seats, variant in {(table.seats, table.variant) for table in laid}:
         here = [dict(t.switches) for t in laid if (t.seats, t.variant) == (seats, variant)]
-        for switch in game(id).switches:
+        for switch in concerning(game(id), variant):
             played = {chosen.get(switch.name, switch.usual) for chosen in here}
             assert played == set(switch.choices), (seats, variant, switch.name)
 

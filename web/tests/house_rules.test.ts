@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import { speak } from "../src/lib/i18n.svelte";
 import HouseRules from "../src/lobby/HouseRules.svelte";
-import { otherReadings } from "../src/lobby/readings";
+import { asked, otherReadings } from "../src/lobby/readings";
 import { GAME } from "./samples";
 
 const game = {
@@ -18,6 +18,18 @@ const game = {
         { id: "owner", name: "Its owner", hint: "The owner goes first." },
         { id: "guest", name: "A guest", hint: "Guests go first." },
       ],
+      variants: [],
+    },
+    {
+      id: "flood",
+      name: "The flood",
+      hint: "When the river rises.",
+      rules: ["R9"],
+      choices: [
+        { id: "spring", name: "In spring", hint: "Once a year." },
+        { id: "always", name: "Always", hint: "Every day." },
+      ],
+      variants: ["river"],
     },
   ],
 };
@@ -26,7 +38,7 @@ beforeEach(() => speak("en"));
 
 describe("house rules at set-up", () => {
   it("are shown with both readings, the usual one marked, and the rules they touch", () => {
-    const { container } = render(HouseRules, { game, chosen: { mill: "owner" } });
+    const { container } = render(HouseRules, { game, variant: "standard", chosen: { mill: "owner" } });
     const readings = [...container.querySelectorAll("label")].map((one) => one.textContent);
     expect(readings[0]).toContain("Its owner");
     expect(readings[0]).toContain("(standard)");
@@ -39,10 +51,24 @@ describe("house rules at set-up", () => {
   });
 
   it("name what is not usual where they are folded", () => {
-    const { container } = render(HouseRules, { game, chosen: { mill: "owner" } });
+    const { container } = render(HouseRules, { game, variant: "standard", chosen: { mill: "owner" } });
     container.querySelectorAll("input")[1]?.click();
     flushSync();
     expect(container.querySelector("summary")?.textContent).toContain("The mill");
+  });
+});
+
+describe("house rules of one variant", () => {
+  it("are shown for that variant alone, and count for it alone", () => {
+    const chosen = { mill: "guest", flood: "always" };
+    const legends = (variant: string) => {
+      const { container } = render(HouseRules, { game, variant, chosen });
+      return [...container.querySelectorAll("legend")].map((one) => one.textContent);
+    };
+    expect(legends("standard")).toEqual(["The mill"]);
+    expect(legends("river")).toEqual(["The mill", "The flood"]);
+    expect(asked(game, "standard", chosen)).toEqual({ mill: "guest" });
+    expect(asked(game, "river", chosen)).toEqual(chosen);
   });
 });
 

@@ -26,11 +26,12 @@ def chosen_game(lang: str) -> str:
         click.echo(say("choose-again", lang, n=len(GAMES)))
 
 
-def chosen_rules(id: str, lang: str) -> dict[str, str]:
+def chosen_rules(id: str, variant: str, lang: str) -> dict[str, str]:
     """The readings of contested rules a table plays by: the usual ones, until somebody changes one
     by its number. Enter takes them; where nobody sits at a terminal nothing is asked."""
     texts = Texts(game_named(id), lang)
-    switches = texts.game.switches
+    kind = variant or texts.game.variants[0]
+    switches = [switch for switch in texts.game.switches if switch.concerns(kind)]
     chosen = {switch.name: switch.usual for switch in switches}
     if not switches or not sys.stdin.isatty():
         return {}

@@ -82,7 +82,8 @@ def command(**asked: Any) -> None:
     lang = language(asked["lang"])
     if not any(asked[name] for name in ("game", "go_on", "resume", "position", "components")):
         asked["game"] = chosen_game(lang)
-        asked["switches"] = asked["switches"] or chosen_rules(asked["game"], lang)
+        rules = asked["switches"] or chosen_rules(asked["game"], asked["variant"], lang)
+        asked["switches"] = rules
     if asked["go_on"] and asked["resume"]:
         raise BadSetup("--continue: expected without --resume")
     if (asked["go_on"] or asked["resume"]) and asked["position"]:

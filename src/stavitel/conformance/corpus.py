@@ -102,8 +102,13 @@ def tables(id: str) -> list[LaidTable]:
     return [
         table._replace(switches=choices)
         for place, table in enumerate(laid)
-        for choices in [(), *mixtures(rules.switches, place)]
+        for choices in [(), *mixtures(concerning(rules, table.variant), place)]
     ]
+
+
+def concerning(rules: Game, variant: str) -> list[Switch]:
+    """The readings that a table of this variant can choose between."""
+    return [switch for switch in rules.switches if switch.concerns(variant)]
 
 
 def mixtures(switches: list[Switch], place: int) -> list[tuple[tuple[str, str], ...]]:

@@ -198,10 +198,17 @@ def flag(
     return Field(FLAG, name, 0, 1, 0, [], per or [], key, about)
 
 
-def switch(name: str, choices: list[str], rules: str, former: str = "", since: int = 0) -> Field:
+def switch(
+    name: str,
+    choices: list[str],
+    rules: str,
+    former: str = "",
+    since: int = 0,
+    variants: list[str] | None = None,
+) -> Field:
     """A reading of a rule that the table chooses, the usual one first; see `Switch`."""
     field = word(name, choices)
-    field.switch = Switch(name, choices, rules.split(), former, since)
+    field.switch = Switch(name, choices, rules.split(), former, since, variants)
     return field
 
 
@@ -317,10 +324,12 @@ class Layout:
         for switch in self.switches:
             self.names[switch.name].write(s, table)
 
-    def choices(self, s: State) -> dict[str, str]:
-        """The readings a game is played by, for whoever looks at it."""
+    def choices(self, s: State, variant: str = "") -> dict[str, str]:
+        """The readings a game of this variant is played by, for whoever looks at it."""
         return {
-            switch.name: switch.choices[self.names[switch.name].get(s)] for switch in self.switches
+            switch.name: switch.choices[self.names[switch.name].get(s)]
+            for switch in self.switches
+            if switch.concerns(variant)
         }
 
     def faults(self, s: State) -> list[str]:

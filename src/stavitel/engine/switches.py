@@ -11,10 +11,18 @@ class Switch:
     Where the usual choice has changed, `former` is the one that rules before version `since`
     played by without naming it. Fingerprints leave that one out for ever, so that a game played
     before there was a choice keeps its mark.
+
+    A switch with `variants` says something about those alone; without, about all of them.
     """
 
     def __init__(
-        self, name: str, choices: list[str], rules: list[str], former: str = "", since: int = 0
+        self,
+        name: str,
+        choices: list[str],
+        rules: list[str],
+        former: str = "",
+        since: int = 0,
+        variants: list[str] | None = None,
     ) -> None:
         assert not former or former in choices
         self.name: Final = name
@@ -22,6 +30,11 @@ class Switch:
         self.rules: Final = rules
         self.former: Final = former
         self.since: Final = since
+        self.variants: Final[list[str]] = variants or []
+
+    def concerns(self, variant: str) -> bool:
+        """Whether a table that plays this variant has the choice."""
+        return not self.variants or variant in self.variants
 
     @property
     def usual(self) -> str:

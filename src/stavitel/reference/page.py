@@ -52,7 +52,9 @@ def _choices(rules: Game, texts: Texts) -> list[str]:
     for switch in rules.switches:
         for choice in switch.choices:
             told = _told(texts, f"switch-{switch.name}-{choice}")
-            rows.append([f"`{switch.name}`, {' '.join(switch.rules)}", f"`{choice}`", *told])
+            only = f" ({', '.join(switch.variants)} only)" if switch.variants else ""
+            head = f"`{switch.name}`, {' '.join(switch.rules)}{only}"
+            rows.append([head, f"`{choice}`", *told])
     about = "The first choice is the default. Example: " + (
         f"`--switch {rules.switches[0].name}={rules.switches[0].choices[-1]}`."
         if rules.switches

@@ -348,6 +348,7 @@ class SwitchInfo(Struct):
     hint: str
     rules: list[str]  # the numbers of what it is about
     choices: list[Named]  # the usual one first
+    variants: list[str]  # those it says something about; none for all of them
 
 
 class GameInfo(Struct):

@@ -81,6 +81,7 @@ def game_info(game: Game, lang: str) -> GameInfo:
                 _hint(texts, f"switch-{switch.name}"),
                 switch.rules,
                 [_named(texts, f"switch-{switch.name}", choice) for choice in switch.choices],
+                switch.variants,
             )
             for switch in game.switches
         ],

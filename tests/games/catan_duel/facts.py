@@ -20,9 +20,9 @@ def moment_of_victory(played: Record) -> str:
 
 
 FACTS = Facts(
-    sections=range(1, 21),
-    last="CD-20.4",
-    rulings=46,
+    sections=range(1, 22),
+    last="CD-21.49",
+    rulings=66,
     ending=moment_of_victory,
     examples=tuple(numbered("ex", 85)),
     literal=literal.perft,

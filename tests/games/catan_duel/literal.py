@@ -23,6 +23,7 @@ from .literal_table import (
     put_under,
     read,
 )
+from .literal_tournament import own_setup
 
 
 def perft(table: dict[str, Any], depth: int) -> int:
@@ -35,6 +36,9 @@ def perft(table: dict[str, Any], depth: int) -> int:
 
 
 def course(board: Board, phase: str = "setup") -> Course:
+    if board.variant == "tournament":
+        yield from own_setup(board)
+        return
     if phase == "setup":
         yield from setup(board)
         phase = "pre_roll"

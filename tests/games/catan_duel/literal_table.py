@@ -142,8 +142,9 @@ class Board:
         self.production = 0
         self.fixed: list[str] = []
         self.used: list[str] = []  # guido, gustav, mint: what was used in this turn
-        sizes = [("basic", size) for size in self.mode["basic_stacks"]]
-        for back, more in self.mode["theme_stacks"].items():
+        self.decks: dict[str, list[str]] = {}  # of the tournament game
+        sizes = [("basic", size) for size in self.mode.get("basic_stacks", [])]
+        for back, more in self.mode.get("theme_stacks", {}).items():
             sizes += [(back, size) for size in more]
         self.backs = [back for back, _ in sizes]
         self.sizes = [size for _, size in sizes]

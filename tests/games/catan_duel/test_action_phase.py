@@ -19,7 +19,11 @@ STEPS = 150
 def furnished(variant: str, rng: Rng) -> CatanDuel:
     """Both players with towns, stocks, hands, expansions and a discard pile by chance."""
     words = {"cities": [0], "settlements": [4], "roads": ["left"]}
-    s = position(variant=variant, red=dict(words), blue=dict(words), discard=["goldsmith", "scout"])
+    pile = {"discard": ["goldsmith", "scout"]}
+    if variant == "tournament":
+        s = position(variant=variant, red=words | pile, blue=words | pile)
+    else:
+        s = position(variant=variant, red=dict(words), blue=dict(words), **pile)
     cards = [card for card in range(CARD_COUNT) if s.mode().dealt[card] > 0]
     for seat in (0, 1):
         for place in range(s.first_place(seat), s.last_place(seat) + 1):

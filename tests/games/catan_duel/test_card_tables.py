@@ -1,4 +1,4 @@
-"""Section 21 of the rules pages: the tables of all cards tell what is in the box."""
+"""Section 22 of the rules pages: the tables of all cards tell what is in the box."""
 
 import re
 from collections import Counter
@@ -20,9 +20,9 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def rows(lang: str, letter: str) -> list[list[str]]:
-    """The cells of a table of section 21, without its head."""
+    """The cells of a table of section 22, without its head."""
     page = Texts(GAME, lang).rules_page()
-    section = re.split(r"^##", page.split(f"### 21{letter}.")[1], flags=re.M)[0]
+    section = re.split(r"^##", page.split(f"### 22{letter}.")[1], flags=re.M)[0]
     lines = [line for line in section.splitlines() if line.startswith("|")]
     return [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines[2:]]
 

@@ -93,4 +93,4 @@ def test_no_card_of_the_introductory_game_uses_the_pile() -> None:
         variant: sum(int(BOX.modes[n].dealt[CARDS.index(row["id"])]) for row in asking)
         for n, variant in enumerate(VARIANTS)
     }
-    assert users == {"intro": 0, "gold": 0, "turmoil": 0, "progress": 2, "duel": 2}
+    assert users == {"intro": 0, "gold": 0, "turmoil": 0, "progress": 2, "duel": 2, "tournament": 2}

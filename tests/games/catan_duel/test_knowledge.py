@@ -245,7 +245,7 @@ def test_a_twin_of_a_missing_card_leaves_the_row_in_the_fog() -> None:
     for name, played in (("scout", "scout"), ("abbey", "scout")):
         s = taken(name, blue={"hand": ["scout" if name == "abbey" else "abbey"]})
         reveal_from_hand(s, BLUE, card(played))
-        s.discard(card(played))
+        s.discard(BLUE, card(played))
         assert GAME.check(s) == []
         views.append(seen(s, "red"))
     assert views[0] == views[1]

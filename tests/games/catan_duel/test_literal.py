@@ -35,6 +35,7 @@ pytestmark = MARKS
     [
         pytest.param(table, id=table.name(), marks=[pytest.mark.slow] if table.switches else [])
         for table in tables("catan_duel")
+        if table.variant != "tournament"  # of which they know the setup
     ],
 )
 def test_both_agree_through_whole_games(table: LaidTable) -> None:
@@ -45,7 +46,9 @@ def test_both_agree_through_whole_games(table: LaidTable) -> None:
 
 
 @pytest.mark.parametrize(
-    "counted", counted_positions("catan_duel"), ids=lambda counted: counted.name
+    "counted",
+    [one for one in counted_positions("catan_duel") if one.table["variant"] != "tournament"],
+    ids=lambda counted: counted.name,
 )
 def test_both_agree_from_the_perft_positions(counted: Counted) -> None:
     for seed in range(WALKS):

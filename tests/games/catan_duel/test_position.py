@@ -18,7 +18,7 @@ from stavitel.engine.core import (
 )
 from stavitel.engine.fields import BadField
 from stavitel.engine.rng import Rng
-from stavitel.games.catan_duel.cards import COLOURS, PHASES, VARIANTS
+from stavitel.games.catan_duel.cards import COLOURS, PHASES, TOURNAMENT, VARIANTS
 from stavitel.games.catan_duel.checks import check
 from stavitel.games.catan_duel.frames import FRAMES
 from stavitel.games.catan_duel.pending import bounds
@@ -36,7 +36,7 @@ def again(table: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-@every_variant
+@pytest.mark.parametrize("variant", VARIANTS[:TOURNAMENT])
 def test_a_position_comes_back_the_same(variant: str) -> None:
     s = position(
         variant=variant,
@@ -62,6 +62,25 @@ def test_a_position_comes_back_the_same(variant: str) -> None:
         discard=["brigitta", "brigitta"],
     )
     assert load(BOX, again(describe(s))).numbers() == s.numbers()
+
+
+def test_a_position_with_decks_comes_back_the_same() -> None:
+    """CD-21.20, CD-21.21: own stacks, own piles, and the decks all of it comes from."""
+    s = position(
+        variant="tournament",
+        active="blue",
+        production=4,
+        red={
+            "sites": {"0a": ["abbey"]},
+            "hand": ["scout blue:known", "goldsmith"],
+            "discard": ["brigitta", "traitor"],
+            "events": {"feud": 1, "riots": 1, "invention": 2},
+        },
+        blue={"hand": ["goldsmith red:known"], "discard": ["scout"]},
+        stacks=[["inga red:known", "relocation"], ["bottom"], [], ["abbey red:known"]],
+    )
+    assert load(BOX, again(describe(s))).numbers() == s.numbers()
+    assert GAME.check(s) == []
 
 
 @every_variant
@@ -196,7 +215,7 @@ def row(*stack: str, hand: str) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("table", "message"),
     [
-        ({"variant": "tournament"}, "expected one of intro"),
+        ({"variant": "quartet"}, "expected one of intro"),
         ({"phase": "setup"}, "expected 'pending' as well"),
         ({"red": {"cities": [1]}}, "expected even columns; got 1"),
         ({"red": {"sites": {"0a": ["abbey", "austin", "inga"]}}}, "expected at most 2 cards"),

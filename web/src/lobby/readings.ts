@@ -1,5 +1,5 @@
 /** Which house rules of a table are not the usual ones. */
-import type { GameInfo, Named } from "../net/schema";
+import type { GameInfo, Named, SwitchInfo } from "../net/schema";
 
 export interface Reading {
   id: string;
@@ -13,4 +13,19 @@ export function otherReadings(game: GameInfo, chosen: Record<string, string>): R
     const choice = choices.find((one) => one.id === chosen[id]);
     return choice && choice !== choices[0] ? [{ id, name, rules, choice }] : [];
   });
+}
+
+/** Whether a house rule says something about a variant: most do about all. */
+export function concerns({ variants }: SwitchInfo, variant: string): boolean {
+  return !variants.length || variants.includes(variant);
+}
+
+/** The choices that a table of this variant can make. */
+export function asked(
+  game: GameInfo,
+  variant: string,
+  chosen: Record<string, string>,
+): Record<string, string> {
+  const ids = game.switches.filter((one) => concerns(one, variant)).map(({ id }) => id);
+  return Object.fromEntries(Object.entries(chosen).filter(([id]) => ids.includes(id)));
 }

@@ -1,6 +1,7 @@
 /** From what somebody picked in the form to the table the server lays. */
 import { EASY_LEVEL, USUAL_LEVEL } from "../lib/levels";
 import type { ClockRules, GameInfo, NewSeat, NewTable } from "../net/schema";
+import { asked } from "./readings";
 
 const USUAL_SEATS = 3;
 
@@ -101,7 +102,7 @@ export function order(wish: Wish, myName: string): NewTable {
     game: wish.game.id,
     seats: wish.places.map((place) => seatOf(place, myName)),
     variant: wish.variant,
-    switches: wish.switches,
+    switches: asked(wish.game, wish.variant, wish.switches),
     clock: CLOCKS[wish.clock] ?? { kind: "none", time: 0, more: 0 },
     hints: wish.hints,
   };

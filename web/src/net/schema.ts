@@ -775,6 +775,8 @@ export interface SwitchInfo {
   rules: string[];
   /** the usual one first */
   choices: Named[];
+  /** those it says something about; none for all of them */
+  variants: string[];
 }
 
 /** A game of the house, in the language asked for. */

@@ -7,7 +7,7 @@ import { eachDecision, games } from "../decisions";
 
 /** What is laid out to be chosen is drawn from the options themselves. */
 const OFFERED = /^(offer|region|number):/;
-const VARIANTS = ["intro", "gold", "turmoil", "progress", "duel"];
+const VARIANTS = ["intro", "gold", "turmoil", "progress", "duel", "tournament"];
 const MOST_TOUCHES = 2;
 
 describe("every option has its place", { timeout: 3_600_000 }, () => {

@@ -24,10 +24,11 @@ from stavitel.games.catan_duel.in_play import (
 )
 from stavitel.games.catan_duel.knowledge import hand_card, in_hand, show_hand, steal_from_hand
 from stavitel.games.catan_duel.losing import lose_card
-from stavitel.games.catan_duel.reading import DIE
+from stavitel.games.catan_duel.reading import ACTION_CARD, DIE
 from stavitel.games.catan_duel.reasons import (
     NOT_A_UNIT_WITH_STRENGTH,
     NOT_BURNABLE,
+    NOT_FOR_TRAITOR,
     NOT_IN_HAND,
     PROTECTED_BY_FIRE_BRIGADE,
 )
@@ -142,6 +143,12 @@ class ArsonistTarget(Decision[CatanDuel]):
         lose_card(s, 1 - self.seat, CHOOSE.first(action), CHOOSE.second(action))
 
 
+def may_be_betrayed(s: CatanDuel, card: i64) -> bool:
+    """In the tournament game only units and action cards (CD-21.40)."""
+    face = s.box.cards[card]
+    return not s.mode().is_own or face.is_unit() or face.type == ACTION_CARD
+
+
 @final
 class TraitorsCard(Decision[CatanDuel]):
     """Which card of the hand he sees does the attacker take, if any (CD-11.14)?"""
@@ -161,7 +168,9 @@ class TraitorsCard(Decision[CatanDuel]):
         if not TAKE.holds(action):
             return NOT_NOW.of()
         card = TAKE.value(action)
-        return 0 if in_hand(s, 1 - self.seat, card) else NOT_IN_HAND.of(card)
+        if not in_hand(s, 1 - self.seat, card):
+            return NOT_IN_HAND.of(card)
+        return 0 if may_be_betrayed(s, card) else NOT_FOR_TRAITOR.of(card)
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         if action == TAKE_NOTHING.of():

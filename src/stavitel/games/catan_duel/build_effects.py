@@ -72,7 +72,7 @@ class SunkShip(Decision[CatanDuel]):
         """Neither event nor action card: Irmgard does not help (R27)."""
         card, site = CHOOSE.first(action), CHOOSE.second(action)
         s.lift_card(self.seat, site, card)
-        s.discard(card)
+        s.discard(self.seat, card)
         s.emit(CARD_LOST, self.seat, card, site)
         s.emit(CARD_DISCARDED, self.seat, card)
         recount(s, self.seat)

@@ -12,6 +12,7 @@ from stavitel.engine.core import CHANCE, Actions, advance
 from stavitel.engine.rng import Rng
 from stavitel.games.catan_duel.action_phase import ActionPhase
 from stavitel.games.catan_duel.knowledge import in_hand
+from stavitel.games.catan_duel.preparation import PreparatoryBuild
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.turn import PreRoll
 from stavitel.games.catan_duel.verbs import (
@@ -23,6 +24,7 @@ from stavitel.games.catan_duel.verbs import (
     GIVE,
     HIDE,
     NAME,
+    PASS_BUILDING,
     PAY,
     ROLL,
     SKIP,
@@ -41,6 +43,8 @@ def calm(s: CatanDuel, rng: Rng) -> None:
             if s.fixed == 0:
                 return
             advance(s, ROLL.of())
+        elif isinstance(top, PreparatoryBuild):
+            advance(s, PASS_BUILDING.of())
         else:
             top.options(s, found)
             if top.asks == CHANCE:

@@ -10,9 +10,10 @@ NOTHING: Final = -1
 
 SEATS: Final = 2
 COLOURS: Final = ["red", "blue"]
-VARIANTS: Final = ["intro", "gold", "turmoil", "progress", "duel"]
+VARIANTS: Final = ["intro", "gold", "turmoil", "progress", "duel", "tournament"]
 INTRO: Final = 0
 DUEL: Final = 4
+TOURNAMENT: Final = 5
 
 # resources (CD-1.4); a set of them is a number with a bit for each
 RESOURCES: Final = ["brick", "grain", "lumber", "ore", "wool", "gold"]
@@ -86,6 +87,9 @@ TOKENS: Final = ["strength", "trade"]
 # another back follow behind (CD-1.12)
 BACKS: Final = ["basic", "gold", "turmoil", "progress"]
 BASIC: Final = 0
+OWN_BACK: Final = len(BACKS)
+ALL_BACKS: Final = [*BACKS, "own"]
+"""In the tournament game all cards of a player look alike from behind (CD-21.33)."""
 KINDS: Final = [
     "brigitta", "goldsmith", "merchant_caravan", "scout", "relocation", "brick_factory",
     "iron_foundry", "grain_mill", "lumber_camp", "weavers_shop", "parish_hall", "abbey",
@@ -177,6 +181,8 @@ PLAGUE: Final = 9
 
 # draw stacks: those with the basic back first (CD-2.6, CD-14.4, CD-16.2)
 MOST_STACKS: Final = 6
+OWN_STACKS: Final = 3
+"""So many for either player of a tournament game, red's first (CD-21.20)."""
 STACKS: Final = [str(stack + 1) for stack in range(MOST_STACKS)]
 
 PHASES: Final = ["setup", "pre_roll", "roll", "action", "replenish", "exchange", "game_end"]

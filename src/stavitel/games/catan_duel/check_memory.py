@@ -15,6 +15,7 @@ from stavitel.games.catan_duel.memory import (
 )
 from stavitel.games.catan_duel.modes import STACK_ROOM
 from stavitel.games.catan_duel.rows import row_left, row_places, row_sizes
+from stavitel.games.catan_duel.stacks import is_laid
 from stavitel.games.catan_duel.state import CatanDuel
 
 
@@ -27,12 +28,14 @@ def check_piles(s: CatanDuel) -> list[str]:
     for seat in range(SEATS):
         if not 0 <= s.hand_size(seat) <= HAND_ROOM:
             faults.append(_size_fault(f"{COLOURS[seat]}: hand", HAND_ROOM, s.hand_size(seat)))
-    if not 0 <= s.discard_size <= DISCARD_ROOM:
-        faults.append(_size_fault("discard", DISCARD_ROOM, s.discard_size))
+    discarded = s.discard_size + s.second_discard_size
+    if s.discard_size < 0 or s.second_discard_size < 0 or discarded > DISCARD_ROOM:
+        faults.append(_size_fault("discard", DISCARD_ROOM, discarded))
     if faults:
         return faults
-    cards = [int(s.discarded(n)) for n in range(s.discard_size)]
+    cards: list[int] = []
     for seat in range(SEATS):
+        cards += [int(s.in_pile(seat, n)) for n in range(s.pile_size(seat))]
         cards += [int(card_of(raw)) for raw in hand_of(s, seat)]
     for stack in range(s.mode().stacks):
         cards += [int(card_of(s.raw_card(stack, n))) for n in range(s.stack_size(stack))]
@@ -49,7 +52,7 @@ def check_memory(s: CatanDuel) -> list[str]:
     memory = s.all_memory()
     for seat, colour in enumerate(COLOURS):
         found = check_hand(s, seat)
-        for back in s.mode().sets:
+        for back in s.mode().backs_there:
             found += check_fog(s, seat, back)
         if row_of(memory, seat) != 0:
             found += check_rows(s, seat)
@@ -58,8 +61,13 @@ def check_memory(s: CatanDuel) -> list[str]:
 
 
 def check_stacks(s: CatanDuel) -> list[str]:
-    """Every stack has cards with its own back only (CD-15.6)."""
+    """Every stack has cards with its own back only (CD-15.6), or is one that the table has."""
     faults: list[str] = []
+    if s.mode().is_own:
+        for stack in range(s.mode().stacks):
+            if s.stack_size(stack) > 0 and not is_laid(s, stack):
+                faults.append(f"stack {stack + 1}: expected no cards")
+        return faults
     for stack in range(s.mode().stacks):
         back = int(s.mode().backs[stack])
         for n in range(s.stack_size(stack)):
@@ -95,7 +103,7 @@ def check_fog(s: CatanDuel, seat: int, back: int) -> list[str]:
                 if is_fogged(s.raw_card(stack, n), seat):
                     laid.append(int(s.raw_card(stack, n)))
     for raw in hand_of(s, SEATS - 1 - seat):
-        if s.box.back[card_of(raw)] == back:
+        if s.back_of(SEATS - 1 - seat, card_of(raw)) == back:
             if is_fogged(raw, seat):
                 held.append(raw)
             elif not is_known(raw, seat):

@@ -34,6 +34,7 @@ from stavitel.games.catan_duel.cards import (
     YULE,
 )
 from stavitel.games.catan_duel.check_memory import check_memory, check_piles
+from stavitel.games.catan_duel.counting import cards_found, cards_in_play, is_dealing
 from stavitel.games.catan_duel.fields import (
     CITIES,
     FIXED_EVENT,
@@ -43,7 +44,7 @@ from stavitel.games.catan_duel.fields import (
     STATE,
 )
 from stavitel.games.catan_duel.new_regions import DrawRegion, ScoutedRegion, UpperRegion
-from stavitel.games.catan_duel.piles import cards_found, cards_in_play, is_dealing
+from stavitel.games.catan_duel.own_decks import check_decks
 from stavitel.games.catan_duel.points import count_points
 from stavitel.games.catan_duel.reading import ACTION_CARD, CITY_EXPANSION, DIE, REGION_EXPANSION
 from stavitel.games.catan_duel.setup import DealEvent
@@ -213,8 +214,12 @@ def check_cards(s: CatanDuel) -> list[str]:
     faults: list[str] = []
     found = cards_found(s)
     open_card = int(s.mode().face_up_card)
+    if s.mode().is_own:
+        faults += check_decks(s)
     for card in range(CARD_COUNT):
         expected = int(s.mode().dealt[card])
+        if s.mode().is_own:
+            expected = sum([int(s.deck_count(seat, card)) for seat in range(SEATS)])
         here = found[card]
         if card == open_card:
             expected, here = int(s.mode().face_up), here + int(s.face_up_left)
@@ -234,14 +239,16 @@ def check_events(s: CatanDuel) -> list[str]:
     for happening, name in enumerate(HAPPENINGS):
         sure = int(mode.sure_events[happening])
         most = sure + int(mode.moon_events[happening])
+        if mode.is_own:
+            most = sure + sum([int(s.chosen_event(seat, happening)) for seat in range(SEATS)])
         there, met = int(s.events_in_game(happening)), int(s.events_met(happening))
-        if not sure <= there <= most:
+        if not sure <= there <= most or (mode.is_own and there != most):
             faults.append(f"{name}: expected {sure} to {most} in the game; found {there}")
         if not 0 <= s.events_drawn(happening) <= met or not sure <= met <= there:
             faults.append(f"{name}: expected no more drawn or met than there are")
     total = sum([int(s.events_in_game(happening)) for happening in range(HAPPENING_COUNT)])
     to_come = sum([int(frame.left) for frame in s.stack if isinstance(frame, DealEvent)])
-    if total + to_come != mode.events:
+    if total + to_come != mode.events and not mode.is_own:
         faults.append(f"half_moons: expected {int(mode.events)} events in all; found {total}")
     before = int(mode.events - s.box.yule_from_bottom)
     if s.events_drawn(YULE) != 0 or s.all_events_drawn() > before:

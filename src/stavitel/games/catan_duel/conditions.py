@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from stavitel.games.catan_duel.cards import ANY, BATH_HOUSE, CACHE, GOLD, NOTHING, SLOTS
+from stavitel.games.catan_duel.discard import pile_for
 from stavitel.games.catan_duel.fields import FOUR_REGIONS
 from stavitel.games.catan_duel.in_play import cards_of, is_fireproof, is_strong_unit
 from stavitel.games.catan_duel.reasons import (
@@ -132,7 +133,7 @@ def _refuse_target(s: CatanDuel, seat: i64, card: i64, asked: Requirement) -> i6
     if predicate == OPPONENT_HAND:
         return 0 if s.hand_size(1 - seat) >= value else NO_TARGET.of(card)
     if predicate == DISCARD_PILE:
-        return 0 if s.discard_size >= value else DISCARD_PILE_EMPTY.of()
+        return 0 if s.pile_size(pile_for(s, seat, card)) >= value else DISCARD_PILE_EMPTY.of()
     return 0
 
 

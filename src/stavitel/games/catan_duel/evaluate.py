@@ -81,7 +81,7 @@ def evaluate(s: CatanDuel, seat: i64) -> float:
 def share_left(s: CatanDuel, seat: i64) -> float:
     """How much of the game is still to come, by how far the opponent is from its end: that the
     seat itself ends it by winning is no loss."""
-    target = s.mode().target
+    target = s.target()
     return max(float(target - s.victory_points(1 - seat)), 1.0) / float(target - 2)
 
 

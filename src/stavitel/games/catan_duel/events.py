@@ -9,6 +9,16 @@ EVENTS: Final = EventTable()
 # setup (CD-2, CD-14)
 STARTER_DRAWN: Final = EVENTS.add("starter_drawn", "seat")
 STACK_CHOSEN: Final = EVENTS.add("stack_chosen", "seat", "stack")
+START_CARD_CHOSEN: Final = EVENTS.add("start_card_chosen", "seat", "card", secret="card", to="seat")
+DECK_CARD_DEALT: Final = EVENTS.add(
+    "deck_card_dealt", "seat", "card", secret="card", to="seat", minor=True
+)
+DECK_EVENT_DEALT: Final = EVENTS.add(
+    "deck_event_dealt", "seat", "happening", secret="happening", to="seat", minor=True
+)
+DECK_CARD_SHOWN: Final = EVENTS.add("deck_card_shown", "seat", "card", minor=True)
+DECK_EVENT_SHOWN: Final = EVENTS.add("deck_event_shown", "seat", "happening", minor=True)
+BUILDING_PASSED: Final = EVENTS.add("building_passed", "seat")
 REGIONS_KEPT: Final = EVENTS.add("regions_kept", "seat", minor=True)
 REGION_PLACED: Final = EVENTS.add("region_placed", "seat", "region", "place")
 

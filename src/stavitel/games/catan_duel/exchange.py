@@ -63,19 +63,19 @@ class NewCard(Decision[CatanDuel]):
     """Where does the new card come from: the top of a stack, or its inside for a price?"""
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
-        add_stacks(s, DRAW.base, out)
-        add_stacks(s, SEARCH.base, out)
+        add_stacks(s, self.seat, DRAW.base, out)
+        add_stacks(s, self.seat, SEARCH.base, out)
 
     def refusal(self, s: CatanDuel, action: i64) -> i64:
         if DRAW.holds(action):
-            return refuse_drawing(s, DRAW.value(action))
+            return refuse_drawing(s, self.seat, DRAW.value(action))
         if not SEARCH.holds(action):
             return NOT_NOW.of()
         have = s.held_in_all(self.seat)
         need = search_price(s, self.seat)
         if have < need:
             return TOO_FEW_TO_SEARCH.of(need, have)
-        return refuse_drawing(s, SEARCH.value(action))
+        return refuse_drawing(s, self.seat, SEARCH.value(action))
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         if DRAW.holds(action):

@@ -16,10 +16,12 @@ from stavitel.games.catan_duel.cards import (
     NOTHING,
     PARISH_HALL,
     RESOURCE_COUNT,
+    TOURNAMENT,
     TOWN_HALL,
 )
 from stavitel.games.catan_duel.conditions import refuse_requirements
 from stavitel.games.catan_duel.events import CACHE_PLACED, CARD_BUILT, WAIVED
+from stavitel.games.catan_duel.fields import ACROSS
 from stavitel.games.catan_duel.generated_frames import WaiveChoiceDecision
 from stavitel.games.catan_duel.holdings import holdings, lacking, refuse_cost
 from stavitel.games.catan_duel.knowledge import hand_card, in_hand, reveal_from_hand
@@ -31,6 +33,7 @@ from stavitel.games.catan_duel.reading import (
     Card,
 )
 from stavitel.games.catan_duel.reasons import (
+    HERO_THERE,
     NO_PARISH_HALL_HERE,
     NO_REGION_HERE,
     NO_TOWN_HERE,
@@ -110,10 +113,17 @@ def refuse_expansion(s: CatanDuel, seat: i64, number: i64, held: i64) -> i64:
         return NOT_IN_HAND.of(number)
     if card.once and s.has_kind(seat, card.kind):
         return ONLY_ONE.of(number)
+    if card.is_hero() and s.variant == TOURNAMENT and hero_stands(s, seat, card.kind):
+        return HERO_THERE.of(number)
     reason = refuse_requirements(s, seat, number)
     if reason != 0 or lacking(held, card.cost) <= discount(s, seat, card):
         return reason
     return refuse_cost(held, card.cost)
+
+
+def hero_stands(s: CatanDuel, seat: i64, hero: i64) -> bool:
+    """Whether a hero is there already, once for each principality or once for both (CD-21.44)."""
+    return s.has_kind(seat, hero) or (s.heroes == ACROSS and s.has_kind(1 - seat, hero))
 
 
 def refuse_site(s: CatanDuel, seat: i64, card: i64, site: i64) -> i64:

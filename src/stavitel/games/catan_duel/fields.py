@@ -10,6 +10,7 @@ from typing import Final
 
 from stavitel.engine.layout import Index, Layout, each, flag, number, set_of, switch, word
 from stavitel.games.catan_duel.cards import (
+    CARD_COUNT,
     CARDS,
     COLOURS,
     HAPPENINGS,
@@ -26,6 +27,7 @@ from stavitel.games.catan_duel.cards import (
     STACK_REGIONS,
     STORES,
     SYMBOLS,
+    TOURNAMENT,
     TOWN_COUNT,
     TOWN_KINDS,
     TOWNS,
@@ -40,6 +42,11 @@ HAND_ROOM: Final = 30
 """Hands never grow so large: a turn ends with at most 3 cards and the progress points."""
 DISCARD_ROOM: Final = 112
 """All draw cards fit."""
+PACKED: Final = 15
+"""Counts up to 15 are packed, so many to a number."""
+COUNT_BITS: Final = 4
+DECK_PARTS: Final = -(-CARD_COUNT // PACKED)
+MOST_PACKED: Final = (1 << PACKED * COUNT_BITS) - 1
 MOST_MINTS: Final = 9
 MOST_SUM: Final = 999
 """More than all cards in play could add up to."""
@@ -73,6 +80,36 @@ EVERY_GAME: Final = 1
 WIN_RULES: Final = ["theme_games", "every_game"]
 """Where the target wins before the roll (R24)."""
 
+# readings of the tournament game (decision 0043)
+OWN: Final = [VARIANTS[TOURNAMENT]]
+THIRTEEN: Final = 1
+TARGET_RULES: Final = ["fifteen", "thirteen"]
+"""How many victory points win a tournament game (R55)."""
+FROM_DECK: Final = 0
+FROM_STACK: Final = 1
+TOP: Final = 2
+HAND_RULES: Final = ["from_deck", "from_stack", "top"]
+"""Where the starting cards come from (R49)."""
+TWO_STACKS: Final = 1
+COUNT_RULES: Final = ["three", "two"]
+"""How many draw stacks either player has (R51)."""
+NO_ROUND: Final = 2
+ONE_EACH: Final = 1
+ROUND_RULES: Final = ["until_pass", "one_each", "none"]
+"""How long the preparatory round lasts (R52, R62)."""
+REFILLED: Final = 1
+REFILL_RULES: Final = ["not_refilled", "refilled"]
+"""Whether hands are filled up after the preparatory round (R54)."""
+ACROSS: Final = 1
+HERO_RULES: Final = ["each", "across"]
+"""Whether a hero who stands in one principality can be built in the other (R57)."""
+NO_HALF_MOONS: Final = 1
+MOON_RULES: Final = ["one_of_a_kind", "none"]
+"""Which draw cards with a half-moon a deck may have (R48)."""
+OPEN_DECKS: Final = 1
+DECK_RULES: Final = ["secret", "open"]
+"""Whether both may look into both deck lists (R58)."""
+
 SEAT: Final = Index("seat", SEATS, COLOURS)
 TOWN: Final = Index("town", TOWN_COUNT, TOWNS)
 SIDE: Final = Index("side", len(SIDES), SIDES)
@@ -86,6 +123,7 @@ HAPPENING: Final = Index("happening", len(HAPPENINGS), HAPPENINGS)
 IN_HAND: Final = Index("nth", HAND_ROOM)
 IN_STACK: Final = Index("nth", STACK_ROOM)
 IN_PILE: Final = Index("nth", DISCARD_ROOM)
+DECK_PART: Final = Index("part", DECK_PARTS)
 
 _SLOT: Final = "The card on a slot, the first fills first; a Town Hall covers a Parish Hall."
 _OUTER: Final = "A road waits for a settlement at its outer end (CD-3.9)."
@@ -96,7 +134,10 @@ _LEFT: Final = "Bit n is region START_REGIONS * 2 + n; which comes next, nobody 
 _FACE_UP: Final = "Cards lying open beside the stacks (CD-14.3); which, tells the mode."
 _DRAWN: Final = "How many of an event came since the event stack was built the last time."
 _MET: Final = "So many of an event are known to be in the game (CD-16.3)."
-_PILE: Final = "The nth card of the discard pile from the bottom; all saw it grow."
+_PILE: Final = "The discard pile from the bottom; blue's own grows from the other end (CD-21.21)."
+_SECOND: Final = "Cards in blue's own discard pile; red's own is the first."
+_DECK: Final = "Copies of some cards in a deck, packed; see `deck_count` in `state.py`."
+_CHOSEN: Final = "The events a player has chosen, packed alike (CD-21.18)."
 _STACK: Final = "The nth card of a draw stack from the top: its number and what is remembered."
 
 STATE: Final = Layout(
@@ -144,10 +185,21 @@ STATE: Final = Layout(
         switch("bath_house", BATH_RULES, "CD-8.12 R13"),
         switch("start_stacks", STACK_RULES, "CD-14.5 R20"),
         switch("early_win", WIN_RULES, "CD-17.3 R24"),
+        number("second_discard_size", 0, DISCARD_ROOM, key="", about=_SECOND),
+        switch("target_points", TARGET_RULES, "CD-21.47 R55", variants=OWN),
+        switch("start_hand", HAND_RULES, "CD-21.19 R49", variants=OWN),
+        switch("stack_count", COUNT_RULES, "CD-21.20 R51", variants=OWN),
+        switch("preparatory", ROUND_RULES, "CD-21.23 CD-21.28 R52 R62", variants=OWN),
+        switch("refill", REFILL_RULES, "CD-21.27 R54", variants=OWN),
+        switch("heroes", HERO_RULES, "CD-21.44 R57", variants=OWN),
+        switch("deck_moons", MOON_RULES, "CD-21.10 R48", variants=OWN),
+        switch("deck_lists", DECK_RULES, "CD-21.15 CD-21.48 R58", variants=OWN),
     ],
     hidden=[
         number("events_in_game", 0, MOST_EVENTS, per=[HAPPENING], key="half_moons"),
         number("raw_hand", 0, LARGEST, per=[SEAT, IN_HAND], key="hand"),
         number("raw_card", 0, LARGEST, per=[STACK, IN_STACK], key="stacks", about=_STACK),
+        number("deck_part", 0, MOST_PACKED, per=[SEAT, DECK_PART], key="", about=_DECK),
+        number("chosen_events", 0, MOST_PACKED, per=[SEAT], key="", about=_CHOSEN),
     ],
 )

@@ -52,7 +52,7 @@ def places_out_of_sight(s: CatanDuel, seat: i64, back: i64) -> list[i64]:
     for other in range(SEATS):
         if other != seat:
             for n in range(s.hand_size(other)):
-                if s.box.back[card_of(s.raw_hand(other, n))] == back:
+                if s.back_of(other, card_of(s.raw_hand(other, n))) == back:
                     found.append(s.hand_place(other, n))
     return found
 
@@ -61,7 +61,7 @@ def fog_hand(s: CatanDuel, seat: i64, back: i64) -> None:
     """All cards with this back in a hand lie in the opponent's fog from now on."""
     for n in range(s.hand_size(seat)):
         raw = s.raw_hand(seat, n)
-        if s.box.back[card_of(raw)] == back:
+        if s.back_of(seat, card_of(raw)) == back:
             s.set_raw_hand(seat, n, fogged(raw, 1 - seat))
 
 
@@ -72,26 +72,27 @@ def fog_evenly(s: CatanDuel, seat: i64, back: i64) -> None:
     foggy = False
     for n in range(s.hand_size(seat)):
         raw = s.raw_hand(seat, n)
-        foggy = foggy or (is_fogged(raw, other) and s.box.back[card_of(raw)] == back)
+        foggy = foggy or (is_fogged(raw, other) and s.back_of(seat, card_of(raw)) == back)
     if not foggy:
         return
     for n in range(s.hand_size(seat)):
         raw = s.raw_hand(seat, n)
-        if not is_known(raw, other) and s.box.back[card_of(raw)] == back:
+        if not is_known(raw, other) and s.back_of(seat, card_of(raw)) == back:
             s.set_raw_hand(seat, n, fogged(raw, other))
 
 
-def found(s: CatanDuel, seat: i64, raw: i64) -> i64:
-    """A card the seat sees now. If it lay in the fog it may be one the seat had lost there, or
-    another copy of it; the seat takes it for the lost one, which is then lost no more."""
+def found(s: CatanDuel, seat: i64, raw: i64, back: i64) -> i64:
+    """A card with this back that the seat sees now. If it lay in the fog it may be one the seat had
+    lost there, or another copy of it; the seat takes it for the lost one, which is then lost no
+    more."""
     if is_fogged(raw, seat) and not is_seen(raw, seat):
-        _forget(s, seat, card_of(raw))
+        _forget(s, seat, card_of(raw), back)
     return unfogged(seen_by(raw, seat), seat)
 
 
-def _forget(s: CatanDuel, seat: i64, card: i64) -> None:
+def _forget(s: CatanDuel, seat: i64, card: i64, back: i64) -> None:
     """One copy of a card the seat has lost in the fog, if there is one, is unknown from now on."""
-    for place in places_out_of_sight(s, seat, s.box.back[card]):
+    for place in places_out_of_sight(s, seat, back):
         raw = s.raw_at(place)
         if card_of(raw) == card and is_somewhere(raw, seat):
             s.set_raw_at(place, unseen(raw, seat))
@@ -110,7 +111,7 @@ def clear_fog(s: CatanDuel, seat: i64) -> None:
     for n in range(s.hand_size(other)):
         raw = s.raw_hand(other, n)
         if is_fogged(raw, seat):
-            one = one_of(s.box.back[card_of(raw)])
+            one = one_of(s.back_of(other, card_of(raw)))
             held += one
             lost += one if is_seen(raw, seat) else 0
     for stack in range(s.mode().stacks):

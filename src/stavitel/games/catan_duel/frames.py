@@ -8,18 +8,22 @@ from typing import Final
 
 from stavitel.engine.frames import Frames, chance, decision, step
 
+_DEALT: Final = "deal_event draw_starter regions_choice start_stack"
+_DECKS: Final = "draw_starter deal_deck"
 _EVENT: Final = "action_start"
 """Under all business of the dice waits the action phase."""
-_SETUP: Final = "turn_start regions_choice"
+_SETUP: Final = "turn_start regions_choice preparation"
+_BUILT: Final = "action_phase preparation"
+"""Where something is built."""
 _SEARCHED: Final = f"{_SETUP} start_stack action_phase end_of_turn"
 _MOVING: Final = (
     "event_die action_start action_phase merchant_gift riots_choice purchase"
-    " gaining gain yielding gain_at"
+    " gaining gain yielding gain_at preparation"
 )
 """What resources can come from."""
 _PAID: Final = (
     "delivery gaining build_effect draw_region scouted_region action_phase action_start"
-    " riots_choice"
+    " riots_choice preparation"
 )
 _TAKEN: Final = "action_start action_phase merchant_gift"
 _BUYING: Final = f"{_EVENT} purchase"
@@ -33,10 +37,18 @@ FRAMES: Final = Frames(
         step("setup", "start_hands", phases="setup"),
         chance("setup", "draw_starter", on="start_hands", phases="setup"),
         chance("setup", "deal_event", "left:events", on="draw_starter", phases="setup"),
-        chance("setup", "deal_card", "stack", on="deal_event draw_starter", phases="setup"),
+        chance("setup", "deal_card", "stack", on=_DEALT, phases="setup"),
+        chance("deck_setup", "deal_deck_event", "player:seat", on=_DECKS, phases="setup"),
+        chance("deck_setup", "deal_deck", "player:seat", on="deal_deck_event", phases="setup"),
+        decision("deck_setup", "start_card", on="deal_card start_card", phases="setup"),
         decision("setup", "start_stack", on=f"{_SETUP} start_stack", phases="setup"),
         decision("rearranging", "regions_choice", on=_SETUP, phases="setup"),
         decision("rearranging", "start_region", "seat nth:turn", on=_SETUP, phases="setup"),
+        step("preparation", "preparation", "player:seat passed", on="turn_start", phases="setup"),
+        decision(
+            "preparation", "preparatory_build", "seat passed", on="turn_start", phases="setup"
+        ),
+        step("preparation", "refill", "player:seat", on="turn_start refill", phases="setup"),
         # the turn
         step("turn", "turn_start", phases="setup exchange"),
         step("turn", "end_of_turn", phases="exchange"),
@@ -68,20 +80,20 @@ FRAMES: Final = Frames(
         step("traveling_merchant", "delivery", "seat store left", on=_BUYING, phases="roll"),
         # the action phase
         decision("action_phase", "action_phase", on="replenish", phases="action"),
-        step("build_effects", "build_effect", "seat card", on="action_phase", phases="action"),
-        decision("expansions", "waive_choice", "seat card", on="build_effect", phases="action"),
-        decision("build_effects", "sunk_ship", on="action_phase", phases="action"),
-        decision("build_effects", "tithe_choice", on="action_phase", phases="action"),
-        decision("searching", "search_choice", on="action_phase", phases="action"),
-        chance(
-            "new_regions", "draw_region", "seat place drawn", on="action_phase", phases="action"
+        step("build_effects", "build_effect", "seat card", on=_BUILT, phases="setup action"),
+        decision(
+            "expansions", "waive_choice", "seat card", on="build_effect", phases="setup action"
         ),
+        decision("build_effects", "sunk_ship", on="action_phase", phases="action"),
+        decision("build_effects", "tithe_choice", on=_BUILT, phases="setup action"),
+        decision("searching", "search_choice", on=_BUILT, phases="setup action"),
+        chance("new_regions", "draw_region", "seat place drawn", on=_BUILT, phases="setup action"),
         decision(
             "new_regions",
             "upper_region",
             "seat place one:region other:region",
-            on="action_phase",
-            phases="action",
+            on=_BUILT,
+            phases="setup action",
         ),
         decision("new_regions", "scouted_region", "seat place", on="action_phase", phases="action"),
         decision("action_cards", "doctors_bath_house", on="action_phase", phases="action"),
@@ -98,7 +110,7 @@ FRAMES: Final = Frames(
         decision("attacks", "arsonist_target", on="action_phase", phases="action"),
         decision("attacks", "traitors_card", on="action_phase", phases="action"),
         # the end of the turn
-        decision("replenish", "draw_choice", on="replenish", phases="replenish"),
+        decision("replenish", "draw_choice", on="replenish refill", phases="setup replenish"),
         decision("replenish", "surplus_card", on="replenish", phases="replenish"),
         decision(
             "replenish",
@@ -118,11 +130,11 @@ FRAMES: Final = Frames(
             phases="setup action exchange",
         ),
         # resources and lost cards
-        step("gain", "gaining", "seat kinds amount", on=_MOVING, phases="roll action"),
-        decision("gain", "gain", "seat kinds amount", on=_MOVING, phases="roll action"),
-        step("gain", "yielding", "seat place amount", on=_MOVING, phases="roll action"),
-        decision("gain", "gain_at", "seat place amount", on=_MOVING, phases="roll action"),
-        decision("payment", "pay", "seat cost", on=_PAID, phases="roll action"),
+        step("gain", "gaining", "seat kinds amount", on=_MOVING, phases="setup roll action"),
+        decision("gain", "gain", "seat kinds amount", on=_MOVING, phases="setup roll action"),
+        step("gain", "yielding", "seat place amount", on=_MOVING, phases="setup roll action"),
+        decision("gain", "gain_at", "seat place amount", on=_MOVING, phases="setup roll action"),
+        decision("payment", "pay", "seat cost", on=_PAID, phases="setup roll action"),
         decision(
             "payment", "pay_any", "seat amount", on="gaining searching", phases="action exchange"
         ),

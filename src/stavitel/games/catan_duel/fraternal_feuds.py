@@ -65,7 +65,7 @@ class FeudCard(FeudCardDecision):
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         card = HIDE.value(action)
-        stack = only_stack(s, card)
+        stack = only_stack(s, 1 - self.seat, card)
         if stack == NOTHING:
             s.push(FeudStack(self.seat, card, self.chosen))
         else:
@@ -80,10 +80,10 @@ class FeudStack(FeudStackDecision):
     """Under which stack does that card go?"""
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
-        add_stacks(s, PUT_UNDER.base, out)
+        add_stacks(s, 1 - self.seat, PUT_UNDER.base, out)
 
     def refusal(self, s: CatanDuel, action: i64) -> i64:
-        return refuse_stack(s, self.card, action)
+        return refuse_stack(s, 1 - self.seat, self.card, action)
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         add_choice(s, self.seat, self.card, PUT_UNDER.value(action), self.chosen)
@@ -97,7 +97,7 @@ def add_choice(s: CatanDuel, seat: i64, card: i64, stack: i64, chosen: i64) -> N
         s.push(FeudCard(seat, chosen))
         return
     for n in range(number + 1):
-        if _is_mixed(s, chosen, n):
+        if _is_mixed(s, 1 - seat, chosen, n):
             put_away_mixed(s, 1 - seat, nth_card(chosen, n), nth_stack(chosen, n))
         else:
             put_away(s, 1 - seat, nth_card(chosen, n), nth_stack(chosen, n))
@@ -126,11 +126,11 @@ def nth_stack(chosen: i64, n: i64) -> i64:
     return ((chosen >> _BITS * n & _MASK) - 1) % MOST_STACKS
 
 
-def _is_mixed(s: CatanDuel, chosen: i64, n: i64) -> bool:
+def _is_mixed(s: CatanDuel, seat: i64, chosen: i64, n: i64) -> bool:
     """Whether another card that looks the same from behind goes away too."""
     card = nth_card(chosen, n)
     for place in range(number_of(chosen)):
         other = nth_card(chosen, place)
-        if other != card and s.box.back[other] == s.box.back[card]:
+        if other != card and s.back_of(seat, other) == s.back_of(seat, card):
             return True
     return False

@@ -5,7 +5,7 @@ from typing import Final, final
 from stavitel.engine.core import State
 from stavitel.engine.game import Game, named_in
 from stavitel.games.catan_duel.cards import (
-    BACKS,
+    ALL_BACKS,
     CARDS,
     COLOURS,
     HAPPENINGS,
@@ -24,10 +24,11 @@ from stavitel.games.catan_duel.cards import (
     TOWNS,
     VARIANTS,
 )
+from stavitel.games.catan_duel.decks.deck import Deck
 from stavitel.games.catan_duel.fields import STATE
 from stavitel.games.catan_duel.generated_game import CatanDuelOffers
 from stavitel.games.catan_duel.piles import without_memory
-from stavitel.games.catan_duel.setup import new_game
+from stavitel.games.catan_duel.setup import game_with_decks, new_game
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import (
     CHOOSE_STACK,
@@ -36,6 +37,7 @@ from stavitel.games.catan_duel.verbs import (
     DRAW,
     END_ACTIONS,
     ENOUGH,
+    PASS_BUILDING,
     REMOVE,
     ROLL,
     SEARCH,
@@ -49,6 +51,8 @@ ID: Final = "catan_duel"
 RULES_VERSION: Final = 3
 WRITTEN_BEFORE: Final = "b1705891d932"
 """The mark of the same cards with their requirements as strings (decision 0029)."""
+WITHOUT_TOURNAMENT: Final = "73ed7a8f1787"
+"""The mark of the same cards without what the tournament game adds (decision 0043)."""
 
 
 @final
@@ -65,10 +69,11 @@ class CatanDuelGame(CatanDuelOffers):
         self.seat_names = COLOURS
         self.amounts = RESOURCES
         self.listed_last = [
-            verb.name for verb in (REMOVE, ENOUGH, DECLINE, TAKE_NOTHING, SKIP, END_ACTIONS)
+            verb.name
+            for verb in (REMOVE, ENOUGH, DECLINE, TAKE_NOTHING, SKIP, PASS_BUILDING, END_ACTIONS)
         ]
         self.draws = [verb.name for verb in (CHOOSE_STACK, ROLL, DEFEND, DRAW, SEARCH)]
-        self.same_cards = [WRITTEN_BEFORE]
+        self.same_cards = [WRITTEN_BEFORE, WITHOUT_TOURNAMENT]
         self.foresight = 1  # `calm` finishes a turn, and there is much to try in one
         self.words = {
             "seat": COLOURS,
@@ -81,7 +86,7 @@ class CatanDuelGame(CatanDuelOffers):
             "store": STORES,
             "side": SIDES,
             "stack": STACKS,
-            "back": BACKS,
+            "back": ALL_BACKS,
             "card": CARDS,
             "happening": HAPPENINGS,
             "symbol": SYMBOLS,
@@ -101,6 +106,11 @@ class CatanDuelGame(CatanDuelOffers):
 
     def lay(self, seats: int, variant: str, switches: dict[str, str]) -> CatanDuel:
         return new_game(self.box, VARIANTS.index(variant), switches)
+
+    def lay_decks(self, switches: dict[str, str], decks: list[Deck | None]) -> dict[str, object]:
+        """The position in which a tournament game with these decks begins (CD-21.16): to be handed
+        to whatever begins a game from a position, and kept in its record."""
+        return self.position(game_with_decks(self.box, switches, decks))
 
     def scores(self, s: State) -> list[int]:
         """Victory points (CD-17.1)."""

@@ -27,6 +27,24 @@ class DealCardChance(Chance[CatanDuel]):
         return [int(self.stack)]
 
 
+class DealDeckEventChance(Chance[CatanDuel]):
+    def __init__(self, player: i64) -> None:
+        super().__init__()
+        self.player: Final[i64] = player
+
+    def args(self) -> list[int]:
+        return [int(self.player)]
+
+
+class DealDeckChance(Chance[CatanDuel]):
+    def __init__(self, player: i64) -> None:
+        super().__init__()
+        self.player: Final[i64] = player
+
+    def args(self) -> list[int]:
+        return [int(self.player)]
+
+
 class StartRegionDecision(Decision[CatanDuel]):
     def __init__(self, seat: i64, nth: i64) -> None:
         super().__init__(seat)
@@ -34,6 +52,34 @@ class StartRegionDecision(Decision[CatanDuel]):
 
     def args(self) -> list[int]:
         return [int(self.seat), int(self.nth)]
+
+
+class PreparationStep(Step[CatanDuel]):
+    def __init__(self, player: i64, passed: i64) -> None:
+        super().__init__()
+        self.player: Final[i64] = player
+        self.passed: Final[i64] = passed
+
+    def args(self) -> list[int]:
+        return [int(self.player), int(self.passed)]
+
+
+class PreparatoryBuildDecision(Decision[CatanDuel]):
+    def __init__(self, seat: i64, passed: i64) -> None:
+        super().__init__(seat)
+        self.passed: Final[i64] = passed
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.passed)]
+
+
+class RefillStep(Step[CatanDuel]):
+    def __init__(self, player: i64) -> None:
+        super().__init__()
+        self.player: Final[i64] = player
+
+    def args(self) -> list[int]:
+        return [int(self.player)]
 
 
 class TradeEventDecision(Decision[CatanDuel]):

@@ -47,11 +47,22 @@ DOCTOR_AT: Final = 403
 BATH_HOUSE_AT: Final = 404
 START_STACKS_AT: Final = 405
 EARLY_WIN_AT: Final = 406
+SECOND_DISCARD_SIZE_AT: Final = 407
+TARGET_POINTS_AT: Final = 408
+START_HAND_AT: Final = 409
+STACK_COUNT_AT: Final = 410
+PREPARATORY_AT: Final = 411
+REFILL_AT: Final = 412
+HEROES_AT: Final = 413
+DECK_MOONS_AT: Final = 414
+DECK_LISTS_AT: Final = 415
 
 # places in `hidden`
 EVENTS_IN_GAME_AT: Final = 0
 RAW_HAND_AT: Final = 10
 RAW_CARD_AT: Final = 70
+DECK_PART_AT: Final = 286
+CHOSEN_EVENTS_AT: Final = 298
 
 
 class CatanDuelNumbers(State):
@@ -346,7 +357,7 @@ class CatanDuelNumbers(State):
         self.public[DISCARD_SIZE_AT] = n
 
     def discarded(self, nth: i64) -> i64:
-        """The nth card of the discard pile from the bottom; all saw it grow."""
+        """The discard pile from the bottom; blue's own grows from the other end (CD-21.21)."""
         return self.public[DISCARDED_AT + nth]
 
     def set_discarded(self, nth: i64, n: i64) -> None:
@@ -384,6 +395,79 @@ class CatanDuelNumbers(State):
     def early_win(self, n: i64) -> None:
         self.public[EARLY_WIN_AT] = n
 
+    @property
+    def second_discard_size(self) -> i64:
+        """Cards in blue's own discard pile; red's own is the first."""
+        return self.public[SECOND_DISCARD_SIZE_AT]
+
+    @second_discard_size.setter
+    def second_discard_size(self, n: i64) -> None:
+        self.public[SECOND_DISCARD_SIZE_AT] = n
+
+    @property
+    def target_points(self) -> i64:
+        return self.public[TARGET_POINTS_AT]
+
+    @target_points.setter
+    def target_points(self, n: i64) -> None:
+        self.public[TARGET_POINTS_AT] = n
+
+    @property
+    def start_hand(self) -> i64:
+        return self.public[START_HAND_AT]
+
+    @start_hand.setter
+    def start_hand(self, n: i64) -> None:
+        self.public[START_HAND_AT] = n
+
+    @property
+    def stack_count(self) -> i64:
+        return self.public[STACK_COUNT_AT]
+
+    @stack_count.setter
+    def stack_count(self, n: i64) -> None:
+        self.public[STACK_COUNT_AT] = n
+
+    @property
+    def preparatory(self) -> i64:
+        return self.public[PREPARATORY_AT]
+
+    @preparatory.setter
+    def preparatory(self, n: i64) -> None:
+        self.public[PREPARATORY_AT] = n
+
+    @property
+    def refill(self) -> i64:
+        return self.public[REFILL_AT]
+
+    @refill.setter
+    def refill(self, n: i64) -> None:
+        self.public[REFILL_AT] = n
+
+    @property
+    def heroes(self) -> i64:
+        return self.public[HEROES_AT]
+
+    @heroes.setter
+    def heroes(self, n: i64) -> None:
+        self.public[HEROES_AT] = n
+
+    @property
+    def deck_moons(self) -> i64:
+        return self.public[DECK_MOONS_AT]
+
+    @deck_moons.setter
+    def deck_moons(self, n: i64) -> None:
+        self.public[DECK_MOONS_AT] = n
+
+    @property
+    def deck_lists(self) -> i64:
+        return self.public[DECK_LISTS_AT]
+
+    @deck_lists.setter
+    def deck_lists(self, n: i64) -> None:
+        self.public[DECK_LISTS_AT] = n
+
     def events_in_game(self, happening: i64) -> i64:
         return self.hidden[EVENTS_IN_GAME_AT + happening]
 
@@ -411,3 +495,23 @@ class CatanDuelNumbers(State):
 
     def add_raw_card(self, stack: i64, nth: i64, n: i64) -> None:
         self.hidden[RAW_CARD_AT + stack * 36 + nth] += n
+
+    def deck_part(self, seat: i64, part: i64) -> i64:
+        """Copies of some cards in a deck, packed; see `deck_count` in `state.py`."""
+        return self.hidden[DECK_PART_AT + seat * 6 + part]
+
+    def set_deck_part(self, seat: i64, part: i64, n: i64) -> None:
+        self.hidden[DECK_PART_AT + seat * 6 + part] = n
+
+    def add_deck_part(self, seat: i64, part: i64, n: i64) -> None:
+        self.hidden[DECK_PART_AT + seat * 6 + part] += n
+
+    def chosen_events(self, seat: i64) -> i64:
+        """The events a player has chosen, packed alike (CD-21.18)."""
+        return self.hidden[CHOSEN_EVENTS_AT + seat]
+
+    def set_chosen_events(self, seat: i64, n: i64) -> None:
+        self.hidden[CHOSEN_EVENTS_AT + seat] = n
+
+    def add_chosen_events(self, seat: i64, n: i64) -> None:
+        self.hidden[CHOSEN_EVENTS_AT + seat] += n

@@ -3,7 +3,7 @@
 The rows the seat remembers lack other cards. The cards with one back that it has not seen
 change places with each other; then all cards in its fog do, including those it knows. What
 the other seat knows of a place stays with the place. In the Duel the events nobody has met are
-dealt anew.
+dealt anew; in the tournament game so is what is unknown of decks, see `imagine_decks.py`.
 """
 
 from mypy_extensions import i64
@@ -23,12 +23,12 @@ from stavitel.games.catan_duel.fraternal_feuds import (
     chosen_with,
     number_of,
 )
+from stavitel.games.catan_duel.imagine_decks import deal_chosen_events, deal_own, lay_any
 from stavitel.games.catan_duel.knowledge import hand_card, sort_hand
 from stavitel.games.catan_duel.memory import (
     card_of,
     is_fogged,
     is_seen,
-    with_card,
     with_lost_card,
 )
 from stavitel.games.catan_duel.replenish import HiddenCardStack
@@ -44,7 +44,7 @@ def imagine(s: CatanDuel, seat: i64, rng: Rng) -> CatanDuel:
     if seat != NOBODY:
         for stack in range(s.mode().stacks):
             _thin_row(world, seat, stack, rng)
-    for back in s.mode().sets:
+    for back in s.mode().backs_there:
         unseen: list[i64] = []
         foggy: list[i64] = []
         for place in places_out_of_sight(s, seat, back):
@@ -53,12 +53,18 @@ def imagine(s: CatanDuel, seat: i64, rng: Rng) -> CatanDuel:
                 unseen.append(place)
             if seat != NOBODY and is_fogged(raw, seat):
                 foggy.append(place)
-        _deal(world, unseen, back, rng)
+        if s.mode().is_own:
+            deal_own(world, seat, back, unseen, rng)
+        else:
+            _deal(world, unseen, back, rng)
         _mix(world, seat, foggy, rng)
     for other in range(SEATS):
         if other != seat:
             sort_hand(world, other)
-    _deal_events(world, rng)
+    if s.mode().is_own:
+        deal_chosen_events(world, seat, rng)
+    else:
+        _deal_events(world, rng)
     _choose_again(world, seat, rng)
     return world
 
@@ -89,12 +95,9 @@ def _deal(s: CatanDuel, places: list[i64], back: i64, rng: Rng) -> None:
     if s.stack and isinstance(s.stack[-1], DealCard):
         for card in range(CARD_COUNT):
             if s.box.back[card] == back:
-                for _ in range(undealt(s, card)):
+                for _ in range(undealt(s, back, card)):
                     cards.append(card)
-    for n in range(len(places)):
-        pick = n + rng.below(len(cards) - n)
-        cards[n], cards[pick] = cards[pick], cards[n]
-        s.set_raw_at(places[n], with_card(s.raw_at(places[n]), cards[n]))
+    lay_any(s, places, cards, rng)
 
 
 def _mix(s: CatanDuel, seat: i64, places: list[i64], rng: Rng) -> None:
@@ -135,13 +138,13 @@ def _choose_again(s: CatanDuel, seat: i64, rng: Rng) -> None:
         s.stack[-1] = HiddenCardStack(top.seat, cards[rng.below(len(cards))])
     elif isinstance(top, FeudCard):
         left = _to_be_put(s, 1 - top.seat, False)
-        s.stack[-1] = FeudCard(top.seat, _chosen(s, left, number_of(top.chosen), rng))
+        s.stack[-1] = FeudCard(top.seat, _chosen(s, 1 - top.seat, left, top.chosen, rng))
     elif isinstance(top, FeudStack):
         left = _to_be_put(s, 1 - top.seat, False)
         cards = _to_be_put(s, 1 - top.seat, True)
         card = cards[rng.below(len(cards))]
         left.remove(card)
-        s.stack[-1] = FeudStack(top.seat, card, _chosen(s, left, number_of(top.chosen), rng))
+        s.stack[-1] = FeudStack(top.seat, card, _chosen(s, 1 - top.seat, left, top.chosen, rng))
 
 
 def _to_be_put(s: CatanDuel, seat: i64, to_choose: bool) -> list[i64]:
@@ -149,18 +152,18 @@ def _to_be_put(s: CatanDuel, seat: i64, to_choose: bool) -> list[i64]:
     found: list[i64] = []
     for n in range(s.hand_size(seat)):
         card = hand_card(s, seat, n)
-        if not to_choose or only_stack(s, card) == NOTHING:
+        if not to_choose or only_stack(s, seat, card) == NOTHING:
             found.append(card)
     return found
 
 
-def _chosen(s: CatanDuel, cards: list[i64], number: i64, rng: Rng) -> i64:
-    """So many of these cards, each with a stack of its back."""
-    chosen: i64 = 0
-    for _ in range(number):
+def _chosen(s: CatanDuel, seat: i64, cards: list[i64], chosen: i64, rng: Rng) -> i64:
+    """As many of these cards of a seat as were chosen, each with a stack it may go under."""
+    found: i64 = 0
+    for _ in range(number_of(chosen)):
         card = cards.pop(rng.below(len(cards)))
         stack = rng.below(s.mode().stacks)
-        while refuse_putting(s, card, stack) != 0:
+        while refuse_putting(s, seat, card, stack) != 0:
             stack = rng.below(s.mode().stacks)
-        chosen = chosen_with(chosen, card, stack)
-    return chosen
+        found = chosen_with(found, card, stack)
+    return found

@@ -72,8 +72,9 @@ def add_hand(s: CatanDuel, seat: i64, base: i64, out: Actions) -> None:
 
 def add_to_hand(s: CatanDuel, seat: i64, raw: i64) -> None:
     """A card comes to a hand; its owner sees it."""
-    lay_in_hand(s, seat, found(s, seat, raw))
-    fog_evenly(s, seat, s.box.back[card_of(raw)])
+    back = s.back_of(seat, card_of(raw))
+    lay_in_hand(s, seat, found(s, seat, raw, back))
+    fog_evenly(s, seat, back)
     _tidy(s)
 
 
@@ -98,9 +99,10 @@ def reveal_from_hand(s: CatanDuel, seat: i64, card: i64) -> None:
     """A card leaves a hand to be built or played, and both see it; no event."""
     other = 1 - seat
     raw = s.raw_hand(seat, _best_known(s, seat, card))
+    back = s.back_of(seat, card)
     if not is_known(raw, other):
-        expect_twins(s, other, card)
-    found(s, other, take_from_hand(s, seat, card))
+        expect_twins(s, other, card, back)
+    found(s, other, take_from_hand(s, seat, card), back)
     _tidy(s)
 
 
@@ -133,7 +135,7 @@ def _best_known(s: CatanDuel, seat: i64, card: i64) -> i64:
 def play_from_hand(s: CatanDuel, seat: i64, card: i64) -> None:
     """An action card is shown and goes onto the discard pile (CD-11.1)."""
     reveal_from_hand(s, seat, card)
-    s.discard(card)
+    s.discard(seat, card)
     s.emit(CARD_PLAYED, seat, card)
 
 
@@ -147,16 +149,16 @@ def steal_from_hand(s: CatanDuel, seat: i64, card: i64) -> None:
 def show_hand(s: CatanDuel, seat: i64) -> None:
     """The opponent sees all cards of a hand (CD-8.2, CD-11.14)."""
     for n in range(s.hand_size(seat)):
-        _see(s, 1 - seat, s.hand_place(seat, n))
+        _see(s, 1 - seat, s.hand_place(seat, n), s.back_of(seat, hand_card(s, seat, n)))
     _tidy(s)
     s.emit(HAND_SHOWN, seat, 1 - seat)
 
 
-def _see(s: CatanDuel, seat: i64, place: i64) -> None:
-    """The seat sees the card that lies there."""
+def _see(s: CatanDuel, seat: i64, place: i64, back: i64) -> None:
+    """The seat sees the card with this back that lies there."""
     if not is_known(s.raw_at(place), seat):
-        expect_twins(s, seat, card_of(s.raw_at(place)))
-        s.set_raw_at(place, with_row(found(s, seat, s.raw_at(place)), seat, 0))
+        expect_twins(s, seat, card_of(s.raw_at(place)), back)
+        s.set_raw_at(place, with_row(found(s, seat, s.raw_at(place), back), seat, 0))
 
 
 # draw stacks
@@ -167,7 +169,7 @@ def draw_top(s: CatanDuel, seat: i64, stack: i64) -> None:
     card = card_of(s.raw_card(stack, 0))
     if row_left(s, seat, stack) > 0:
         see_top_of_row(s, seat, stack)
-    _see(s, seat, s.stack_place(stack, 0))
+    _see(s, seat, s.stack_place(stack, 0), s.mode().backs[stack])
     _take_top(s, seat, stack)
     s.emit(CARD_DRAWN, seat, stack, card)
 
@@ -187,7 +189,7 @@ def look_through(s: CatanDuel, seat: i64, stack: i64) -> None:
     if row_left(s, seat, stack) > 0:
         close_row(s, seat, stack)
     for n in range(s.stack_size(stack)):
-        _see(s, seat, s.stack_place(stack, n))
+        _see(s, seat, s.stack_place(stack, n), s.mode().backs[stack])
     _tidy(s)
     s.emit(STACK_SEARCHED, seat, stack)
 
@@ -248,12 +250,12 @@ def hide_under(s: CatanDuel, seat: i64, card: i64, stack: i64) -> None:
     only one with its back, there is no doubt.
     """
     other = 1 - seat
-    back = s.box.back[card]
+    back = s.back_of(seat, card)
     cards = 0
     marked = False
     for n in range(s.hand_size(seat)):
         raw = s.raw_hand(seat, n)
-        if s.box.back[card_of(raw)] == back:
+        if s.back_of(seat, card_of(raw)) == back:
             cards += 1
             marked = marked or is_remembered(raw, other)
     raw = take_from_hand(s, seat, card)

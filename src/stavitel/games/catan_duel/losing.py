@@ -26,7 +26,7 @@ def lose_card(s: CatanDuel, seat: i64, card: i64, site: i64) -> None:
     if card == s.mode().face_up_card:
         lay_face_up(s, seat, card)
         return
-    stack = only_stack(s, card)
+    stack = only_stack(s, seat, card)
     if stack == NOTHING:
         s.push(LostCardStack(seat, card))
     else:
@@ -44,10 +44,10 @@ class LostCardStack(LostCardStackDecision):
     """Under which stack does the owner put a card he lost (CD-15.6, R10)?"""
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
-        add_stacks(s, PUT_UNDER.base, out)
+        add_stacks(s, self.seat, PUT_UNDER.base, out)
 
     def refusal(self, s: CatanDuel, action: i64) -> i64:
-        return refuse_stack(s, self.card, action)
+        return refuse_stack(s, self.seat, self.card, action)
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         put_openly_under(s, self.seat, self.card, PUT_UNDER.value(action))

@@ -12,6 +12,7 @@ from stavitel.games.catan_duel.cards import (
     CACHE,
     GOLD,
     NOTHING,
+    OWN_BACK,
     RESOURCE_COUNT,
     RESOURCES,
     ROLL_PHASE,
@@ -118,7 +119,8 @@ def store_notes(s: CatanDuel, seat: int, store: int) -> dict[str, int]:
 
 
 def stack_notes(s: CatanDuel, stack: int) -> dict[str, int]:
-    return {"back": int(s.mode().backs[stack]), "cards": int(s.stack_size(stack))}
+    back = OWN_BACK if s.mode().is_own else int(s.mode().backs[stack])
+    return {"back": back, "cards": int(s.stack_size(stack))}
 
 
 def place_to_fill(top: Frame[Any] | None) -> int:
@@ -148,7 +150,7 @@ def asked_notes(s: CatanDuel, top: Frame[Any]) -> dict[str, int]:
     """Numbers and places of a decision."""
     if isinstance(top, ActionPhase | PreRoll):
         points = int(s.victory_points(top.seat))
-        return {"points": points, "target": int(s.mode().target)}
+        return {"points": points, "target": int(s.target())}
     if isinstance(top, Gain):
         asked = {"amount": int(top.amount), "resource": only_member(int(top.kinds))}
         return asked | cause_notes(s)

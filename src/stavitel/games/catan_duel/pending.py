@@ -54,6 +54,7 @@ def bounds(s: CatanDuel) -> dict[str, Sequence[int]]:
         "named": range(1 << 3 * RESOURCE_COUNT),
         "turn": range(START_REGIONS - 1),
         "chosen": range(1 << 30),
+        "passed": range(1 << SEATS),
     }
 
 

@@ -14,19 +14,13 @@ from stavitel.games.catan_duel.cards import (
     CARD_COUNT,
     CARDS,
     COLOURS,
-    GOLD_CACHE,
     MOST_STACKS,
     NOBODY,
-    NOTHING,
-    PARISH_HALL,
     SEATS,
-    SITE_COUNT,
-    SLOTS,
-    TOWN_HALL,
 )
+from stavitel.games.catan_duel.counting import cards_found, cards_of_seat, is_dealing
 from stavitel.games.catan_duel.fields import DISCARD_ROOM, HAND_ROOM
 from stavitel.games.catan_duel.knowledge import lay_in_hand, put_under
-from stavitel.games.catan_duel.losing import LostCardStack
 from stavitel.games.catan_duel.memory import (
     card_of,
     fogged,
@@ -41,7 +35,9 @@ from stavitel.games.catan_duel.memory import (
     with_row,
 )
 from stavitel.games.catan_duel.modes import STACK_ROOM
-from stavitel.games.catan_duel.setup import DealCard
+from stavitel.games.catan_duel.own_decks import complete_decks
+from stavitel.games.catan_duel.setup import first_size
+from stavitel.games.catan_duel.stacks import is_laid
 from stavitel.games.catan_duel.state import CatanDuel
 
 BOTTOM: Final = "bottom"
@@ -80,41 +76,52 @@ def read_stacks(s: CatanDuel, top: Fields) -> None:
             raise BadField(["stacks", stack], f"expected at most {STACK_ROOM} cards")
         for n, text in enumerate(row):
             put_under(s, stack, read_card(["stacks", stack, n], text))
+    if s.mode().is_own:
+        complete_decks(s)
     if not is_dealing(s):
         deal_rest(s, closed)
 
 
 def deal_rest(s: CatanDuel, closed: list[bool]) -> None:
     """Cards that lie nowhere fill the stacks with their backs up to their first sizes, in the
-    order of the cards' numbers."""
+    order of the cards' numbers; in the tournament game each the stacks of whose deck it is."""
     found = cards_found(s)
     for card in range(CARD_COUNT):
+        if s.mode().is_own:
+            left = sum([int(s.deck_count(seat, card)) for seat in range(SEATS)]) - found[card]
+            for seat in range(SEATS):
+                here = cards_of_seat(s, seat, True)[card]
+                for _ in range(min(left, int(s.deck_count(seat, card)) - here)):
+                    put_in_next(s, card, seat, closed)
+                    left -= 1
+            continue
         for _ in range(int(s.mode().dealt[card]) - found[card]):
-            stack = next_stack(s, card, closed)
-            if stack != NOTHING:
-                put_under(s, stack, card)
+            put_in_next(s, card, int(s.box.back[card]), closed)
 
 
-def next_stack(s: CatanDuel, card: int, closed: list[bool]) -> int:
-    """The first stack with room for a card; NOTHING where all have ended."""
-    mode = s.mode()
+def put_in_next(s: CatanDuel, card: int, back: int, closed: list[bool]) -> None:
+    """Under the first stack with this back that has room; nowhere, if all have ended."""
     open_stacks = [
         stack
-        for stack in range(mode.stacks)
-        if mode.backs[stack] == s.box.back[card] and not closed[stack]
+        for stack in range(s.mode().stacks)
+        if s.mode().backs[stack] == back and not closed[stack] and is_laid(s, stack)
     ]
     for stack in open_stacks:
-        if s.stack_size(stack) < mode.sizes[stack]:
-            return stack
-    return open_stacks[-1] if open_stacks else NOTHING
+        if s.stack_size(stack) < first_size(s, stack):
+            put_under(s, stack, card)
+            return
+    if open_stacks:
+        put_under(s, open_stacks[-1], card)
 
 
 def read_discard(s: CatanDuel, top: Fields) -> None:
     cards = top.words("discard", CARDS)
+    if s.mode().is_own and cards:
+        raise top.fault("discard", "expected a pile for each player; got one for both")
     if len(cards) > DISCARD_ROOM:
         raise top.fault("discard", f"expected at most {DISCARD_ROOM} cards; got {len(cards)}")
     for card in cards:
-        s.discard(card)
+        s.lay_on_pile(0, card)
 
 
 def read_card(path: list[str | int], text: str) -> int:
@@ -163,8 +170,8 @@ def describe_stacks(s: CatanDuel) -> list[list[str]]:
     ]
 
 
-def describe_discard(s: CatanDuel) -> list[str]:
-    return [CARDS[s.discarded(n)] for n in range(s.discard_size)]
+def describe_pile(s: CatanDuel, pile: int) -> list[str]:
+    return [CARDS[s.in_pile(pile, n)] for n in range(s.pile_size(pile))]
 
 
 def written_card(raw: int, owner: int) -> str:
@@ -202,44 +209,3 @@ def without_memory(group: dict[str, object]) -> dict[str, object]:
 
 def _name(written: str) -> str:
     return written.split(maxsplit=1)[0]
-
-
-# counting
-
-
-def is_dealing(s: CatanDuel) -> bool:
-    """Whether draw stacks are still being formed."""
-    return any([isinstance(frame, DealCard) for frame in s.stack])
-
-
-def cards_found(s: CatanDuel) -> list[int]:
-    """How many copies of every draw card lie anywhere but on the face-up stack."""
-    found = cards_in_play(s)
-    for seat in range(SEATS):
-        for n in range(s.hand_size(seat)):
-            found[card_of(s.raw_hand(seat, n))] += 1
-    for stack in range(s.mode().stacks):
-        for n in range(s.stack_size(stack)):
-            found[card_of(s.raw_card(stack, n))] += 1
-    for n in range(s.discard_size):
-        found[s.discarded(n)] += 1
-    for frame in s.stack:
-        if isinstance(frame, LostCardStack):  # between a principality and a stack
-            found[frame.card] += 1
-    return found
-
-
-def cards_in_play(s: CatanDuel) -> list[int]:
-    """How many copies of every draw card lie in the principalities."""
-    found = [0] * CARD_COUNT
-    for seat in range(SEATS):
-        if s.cache_at(seat) != NOTHING:
-            found[GOLD_CACHE] += 1
-        for site in range(SITE_COUNT):
-            for slot in range(SLOTS):
-                card = int(s.slot(seat, site, slot))
-                if card != NOTHING:
-                    found[card] += 1
-                if card == TOWN_HALL:  # it covers a Parish Hall (CD-18.34)
-                    found[PARISH_HALL] += 1
-    return found

@@ -25,8 +25,10 @@ from stavitel.games.catan_duel.cards import (
 )
 from stavitel.games.catan_duel.checks import awaited_places, drawn_regions
 from stavitel.games.catan_duel.fields import CITIES, ROADS, SETTLEMENTS
+from stavitel.games.catan_duel.own_decks import describe_own, read_own
 from stavitel.games.catan_duel.piles import describe_hand, read_hand
 from stavitel.games.catan_duel.points import count_points
+from stavitel.games.catan_duel.setup import start_stock
 from stavitel.games.catan_duel.state import CatanDuel
 
 # reading
@@ -42,6 +44,8 @@ def read_players(s: CatanDuel, groups: list[Fields]) -> None:
         read_stocks(s, seat, groups[seat])
         read_expansions(s, seat, groups[seat])
         read_hand(s, seat, groups[seat])
+        if s.mode().is_own:
+            read_own(s, seat, groups[seat])
         count_points(s, seat)
         groups[seat].done()
 
@@ -119,7 +123,7 @@ def read_stocks(s: CatanDuel, seat: int, group: Fields) -> None:
     stocks = group.group("stocks")
     for store in range(STORE_COUNT):
         region = NOTHING if store == CACHE else int(s.region(seat, store))
-        usual = 0 if region == NOTHING else int(s.box.regions[region].stock)
+        usual = 0 if region == NOTHING else int(start_stock(s, region))
         s.set_stock(seat, store, stocks.number(STORES[store], 0, int(s.box.storage), usual))
     stocks.done()
 
@@ -173,7 +177,7 @@ def describe_player(s: CatanDuel, seat: int) -> dict[str, object]:
         group["sites"] = sites
     if s.cache_at(seat) != NOTHING:
         group["cache"] = PLACES[s.cache_at(seat)]
-    return group
+    return group | describe_own(s, seat) if s.mode().is_own else group
 
 
 def cards_at(s: CatanDuel, seat: int, site: int) -> list[str]:

@@ -28,14 +28,14 @@ from stavitel.games.catan_duel.cards import (
 )
 from stavitel.games.catan_duel.checks import check
 from stavitel.games.catan_duel.components import LONGEST, Components
+from stavitel.games.catan_duel.counting import cards_in_play
 from stavitel.games.catan_duel.exchange import Exchange
 from stavitel.games.catan_duel.fields import STATE
 from stavitel.games.catan_duel.frames import FRAMES
 from stavitel.games.catan_duel.modes import MOST_EVENTS
 from stavitel.games.catan_duel.pending import bounds, check_pending
 from stavitel.games.catan_duel.piles import (
-    cards_in_play,
-    describe_discard,
+    describe_pile,
     describe_stacks,
     read_discard,
     read_stacks,
@@ -154,7 +154,7 @@ def read_events(s: CatanDuel, top: Fields) -> None:
     moons = [0] * HAPPENING_COUNT
     for happening in top.words("half_moons", HAPPENINGS):
         moons[happening] += 1
-    if not any([isinstance(frame, DealEvent) for frame in s.stack]):
+    if not any([isinstance(frame, DealEvent) for frame in s.stack]) and not mode.is_own:
         for happening in range(HAPPENING_COUNT):  # any will do for those not named
             room = int(mode.random_events) - sum(moons)
             free = int(mode.moon_events[happening]) - moons[happening]
@@ -184,7 +184,7 @@ def describe(s: CatanDuel) -> dict[str, object]:
     group |= {
         "phase": PHASES[s.phase],
         "stacks": describe_stacks(s),
-        "discard": describe_discard(s),
+        "discard": [] if s.mode().is_own else describe_pile(s, 0),
         "face_up": int(s.face_up_left),
         "events_drawn": named_counts([int(s.events_drawn(n)) for n in range(HAPPENING_COUNT)]),
         "pending": [written(frame) for frame in s.stack],
@@ -197,6 +197,7 @@ def describe(s: CatanDuel) -> dict[str, object]:
         group["half_moons"] = [
             HAPPENINGS[n] for n in range(HAPPENING_COUNT) for _ in range(moons[n])
         ]
+    if mode.random_events > 0 or mode.is_own:
         group["events_met"] = named_counts([int(s.events_met(n)) for n in range(HAPPENING_COUNT)])
     for seat, colour in enumerate(COLOURS):
         group[colour] = describe_player(s, seat)

@@ -26,5 +26,5 @@ def remove(s: CatanDuel, seat: i64, card: i64, site: i64) -> None:
     if card == s.mode().face_up_card:
         lay_face_up(s, seat, card)
     else:
-        s.discard(card)
+        s.discard(seat, card)
     recount(s, seat)

@@ -31,7 +31,7 @@ class Replenish(Step[CatanDuel]):
         seat = s.active
         size = s.hand_size(seat)
         limit = hand_limit(s, seat)
-        if size < limit and any_card_left(s):
+        if size < limit and any_card_left(s, seat):
             s.push(self)
             s.push(DrawChoice(seat))
         elif size > limit:
@@ -50,10 +50,12 @@ class DrawChoice(Decision[CatanDuel]):
     """From which stack does the next card come (CD-12.2, R36)?"""
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
-        add_stacks(s, DRAW.base, out)
+        add_stacks(s, self.seat, DRAW.base, out)
 
     def refusal(self, s: CatanDuel, action: i64) -> i64:
-        return refuse_drawing(s, DRAW.value(action)) if DRAW.holds(action) else NOT_NOW.of()
+        return (
+            refuse_drawing(s, self.seat, DRAW.value(action)) if DRAW.holds(action) else NOT_NOW.of()
+        )
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         draw_top(s, self.seat, DRAW.value(action))
@@ -81,7 +83,7 @@ class SurplusCard(Decision[CatanDuel]):
 
 def hide(s: CatanDuel, seat: i64, card: i64) -> None:
     """A hand card goes face down under a stack with its back (CD-15.6)."""
-    stack = only_stack(s, card)
+    stack = only_stack(s, seat, card)
     if stack == NOTHING:
         s.push(HiddenCardStack(seat, card))
     else:
@@ -94,10 +96,10 @@ class HiddenCardStack(HiddenCardStackDecision):
     """Under which stack does a hand card go? The card stays in the hand until then."""
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
-        add_stacks(s, PUT_UNDER.base, out)
+        add_stacks(s, self.seat, PUT_UNDER.base, out)
 
     def refusal(self, s: CatanDuel, action: i64) -> i64:
-        return refuse_stack(s, self.card, action)
+        return refuse_stack(s, self.seat, self.card, action)
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         hide_under(s, self.seat, self.card, PUT_UNDER.value(action))

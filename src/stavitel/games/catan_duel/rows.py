@@ -13,6 +13,7 @@ Where a row can no longer be told from its looks, its cards are lost in the fog.
 from mypy_extensions import i64
 
 from stavitel.engine.bits import bit, has
+from stavitel.games.catan_duel.cards import TOURNAMENT
 from stavitel.games.catan_duel.fog import count_of, fog_evenly, one_of, places_out_of_sight
 from stavitel.games.catan_duel.memory import (
     card_of,
@@ -107,11 +108,18 @@ def close_row(s: CatanDuel, seat: i64, stack: i64) -> None:
         _leave_row(s, seat, place)
 
 
-def expect_twins(s: CatanDuel, seat: i64, card: i64) -> None:
+def expect_twins(s: CatanDuel, seat: i64, card: i64, back: i64) -> None:
     """The seat is about to see a card it could not place. It may belong to a row, or be a twin of
-    one that does; if there is a twin, the seat cannot tell, and loses track of the row."""
+    one that does; if there is a twin, the seat cannot tell, and loses track of the row.
+
+    In the tournament game nobody knows how many copies the other has brought: as soon as there
+    may be another, it counts as one."""
     other = 1 - seat
     copies: i64 = 0
+    if s.variant == TOURNAMENT:
+        if back == seat:
+            return  # nobody else takes cards out of one's own stacks (CD-21.34)
+        copies = s.deck_limit(card)
     rows: i64 = 0  # stacks whose rows have the card, as a set
     for n in range(s.hand_size(other)):
         raw = s.raw_hand(other, n)

@@ -22,7 +22,7 @@ _HALF: Final = 40
 
 def offer_search(s: CatanDuel, seat: i64) -> None:
     """The seat may look through a stack of choice for a card, free of charge (CD-18.33)."""
-    if any_card_left(s):
+    if any_card_left(s, seat):
         s.push(SearchChoice(seat))
 
 
@@ -32,12 +32,14 @@ class SearchChoice(Decision[CatanDuel]):
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
         out.add(DECLINE.of())
-        add_stacks(s, SEARCH.base, out)
+        add_stacks(s, self.seat, SEARCH.base, out)
 
     def refusal(self, s: CatanDuel, action: i64) -> i64:
         if action == DECLINE.of():
             return 0
-        return refuse_drawing(s, SEARCH.value(action)) if SEARCH.holds(action) else NOT_NOW.of()
+        if not SEARCH.holds(action):
+            return NOT_NOW.of()
+        return refuse_drawing(s, self.seat, SEARCH.value(action))
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         if action == DECLINE.of():

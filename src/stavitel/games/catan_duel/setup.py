@@ -9,22 +9,28 @@ from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import (
     CARD_COUNT,
     FIRST_TOWN,
+    GOLD,
     HAPPENING_COUNT,
+    OWN_STACKS,
     SEATS,
     SETTLEMENT,
     START_REGIONS,
+    TOURNAMENT,
 )
 from stavitel.games.catan_duel.components import Components
+from stavitel.games.catan_duel.deck_setup import bring_deck, choose_start, deal_decks
+from stavitel.games.catan_duel.decks.deck import Deck
 from stavitel.games.catan_duel.events import STACK_CHOSEN, STARTER_DRAWN
-from stavitel.games.catan_duel.fields import ANY_STACK, STATE
+from stavitel.games.catan_duel.fields import ANY_STACK, FROM_DECK, NO_ROUND, STATE, TOP
 from stavitel.games.catan_duel.generated_frames import DealCardChance, DealEventChance
-from stavitel.games.catan_duel.knowledge import draw_top, put_under
+from stavitel.games.catan_duel.knowledge import draw_top, hand_card, put_under
 from stavitel.games.catan_duel.memory import card_of
 from stavitel.games.catan_duel.points import count_points
+from stavitel.games.catan_duel.preparation import Preparation
 from stavitel.games.catan_duel.rearranging import RegionsChoice
 from stavitel.games.catan_duel.reasons import NOT_BASIC_STACK, STACK_TAKEN
 from stavitel.games.catan_duel.searching import search
-from stavitel.games.catan_duel.stacks import add_stacks, refuse_drawing
+from stavitel.games.catan_duel.stacks import add_stacks, is_laid, refuse_drawing, stacks_of
 from stavitel.games.catan_duel.state import CatanDuel, blank
 from stavitel.games.catan_duel.turn import TurnStart
 from stavitel.games.catan_duel.verbs import CHOOSE_STACK, DEAL_CARD, DEAL_EVENT, DRAW_STARTER
@@ -38,14 +44,21 @@ def lay_out(box: Components, variant: int) -> CatanDuel:
         for town in range(FIRST_TOWN, FIRST_TOWN + 2):
             s.set_level(seat, town, SETTLEMENT)
         for region in range(START_REGIONS * seat, START_REGIONS * (seat + 1)):
-            card = box.regions[region]
-            s.set_region(seat, card.place, region)
-            s.set_stock(seat, card.place, card.stock)
+            place = box.regions[region].place
+            s.set_region(seat, place, region)
+            s.set_stock(seat, place, start_stock(s, region))
         count_points(s, seat)
     for happening in range(HAPPENING_COUNT):
         s.set_events_in_game(happening, s.mode().sure_events[happening])
         s.set_events_met(happening, s.mode().sure_events[happening])
     return s
+
+
+def start_stock(s: CatanDuel, region: i64) -> i64:
+    """What lies on a region at the start (CD-2.3); on the gold river too, if each has brought
+    cards of his own (CD-21.17)."""
+    card = s.box.regions[region]
+    return s.mode().river if s.mode().is_own and card.resource == GOLD else card.stock
 
 
 def new_game(box: Components, variant: int, switches: dict[str, str]) -> CatanDuel:
@@ -54,42 +67,84 @@ def new_game(box: Components, variant: int, switches: dict[str, str]) -> CatanDu
     STATE.choose(s, switches)
     s.push(StartHands())
     s.push(DrawStarter())
+    if s.mode().is_own:
+        deal_decks(s)
+        return s
     if s.mode().random_events > 0:
         s.push(DealEvent(s.mode().random_events))
     s.push(DealCard(0))
     return s
 
 
+def game_with_decks(
+    box: Components, switches: dict[str, str], decks: list[Deck | None]
+) -> CatanDuel:
+    """A tournament game to which players bring these decks, red's first; who brings none gets any
+    legal one. As a position it is what a record of the game begins with, so that the decks, and
+    what was drawn from them, are played again exactly."""
+    s = lay_out(box, TOURNAMENT)
+    STATE.choose(s, switches)
+    s.push(StartHands())
+    s.push(DrawStarter())
+    for seat, deck in enumerate(decks):
+        if deck is not None:
+            bring_deck(s, seat, deck)
+    deal_decks(s)
+    return s
+
+
 @final
 class DealCard(DealCardChance):
-    """The next card of a draw stack, unseen by anybody; stack after stack (CD-2.6, CD-14.4)."""
+    """The next card of a draw stack, unseen by anybody; stack after stack (CD-2.6, CD-14.4). In
+    the tournament game it comes from its owner's deck (CD-21.20)."""
 
     def options(self, s: CatanDuel, out: Actions) -> None:
         out.clear()
         back = s.mode().backs[self.stack]
         for card in range(CARD_COUNT):
-            if s.box.back[card] == back and undealt(s, card) > 0:
+            if s.back_of(back, card) == back and undealt(s, back, card) > 0:
                 out.add(DEAL_CARD.one(card))
 
     def weight(self, s: CatanDuel, action: i64) -> i64:
-        return undealt(s, DEAL_CARD.value(action))
+        return undealt(s, s.mode().backs[self.stack], DEAL_CARD.value(action))
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         put_under(s, self.stack, DEAL_CARD.value(action))
-        if s.stack_size(self.stack) < s.mode().sizes[self.stack]:
+        stack = self.stack
+        while stack < s.mode().stacks and s.stack_size(stack) == first_size(s, stack):
+            stack += 1
+        if stack == self.stack:
             s.push(self)
-        elif self.stack + 1 < s.mode().stacks:
-            s.push(DealCard(self.stack + 1))
+        elif stack < s.mode().stacks:
+            s.push(DealCard(stack))
 
 
-def undealt(s: CatanDuel, card: i64) -> i64:
-    """How many copies of a card no stack has got yet."""
-    left = s.mode().dealt[card]
-    for stack in range(s.mode().stacks):
-        if left > 0 and s.mode().backs[stack] == s.box.back[card]:
+def first_size(s: CatanDuel, stack: i64) -> i64:
+    """How many cards a stack begins with; own stacks differ by one card at most (CD-21.20)."""
+    mode = s.mode()
+    if not mode.is_own:
+        return mode.sizes[stack]
+    if not is_laid(s, stack):
+        return 0
+    seat = mode.backs[stack]
+    cards = s.deck_size(seat) - s.hand_size(seat)
+    number = stacks_of(s)
+    return cards // number + (1 if stack % OWN_STACKS < cards % number else 0)
+
+
+def undealt(s: CatanDuel, back: i64, card: i64) -> i64:
+    """How many copies of a card with this back, or of this player, no stack has got yet."""
+    mode = s.mode()
+    left = s.deck_count(back, card) if mode.is_own else mode.dealt[card]
+    for stack in range(mode.stacks):
+        if left > 0 and mode.backs[stack] == back:
             for n in range(s.stack_size(stack)):
                 if card_of(s.raw_card(stack, n)) == card:
                     left -= 1
+    if mode.is_own:
+        for n in range(s.hand_size(back)):
+            if hand_card(s, back, n) == card:
+                left -= 1
     return left
 
 
@@ -133,14 +188,24 @@ class DrawStarter(Chance[CatanDuel]):
 @final
 class StartHands(Step[CatanDuel]):
     """The starting player gets his hand first; in theme games regions are rearranged after
-    that (CD-2.9, CD-14.5, CD-14.6)."""
+    that (CD-2.9, CD-14.5, CD-14.6). In the tournament game stacks are formed when the starting
+    cards are chosen, or before, and both prepare themselves at the end (CD-21.16)."""
 
     def run(self, s: CatanDuel) -> None:
         first = s.starter
         s.push(TurnStart())
+        if s.mode().is_own and s.preparatory != NO_ROUND:
+            s.push(Preparation(first, 0))
         if s.mode().is_theme:
             in_turn(s, [RegionsChoice(first), RegionsChoice(1 - first)])
-        in_turn(s, [StartStack(first), StartStack(1 - first)])
+        if not s.mode().is_own:
+            in_turn(s, [StartStack(first), StartStack(1 - first)])
+        elif s.start_hand == FROM_DECK:
+            s.push(DealCard(0))
+            choose_start(s, 1 - first)
+            choose_start(s, first)
+        else:
+            in_turn(s, [DealCard(0), StartStack(first), StartStack(1 - first)])
 
 
 @final
@@ -149,13 +214,13 @@ class StartStack(Decision[CatanDuel]):
     (CD-2.9, CD-14.5)."""
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
-        add_stacks(s, CHOOSE_STACK.base, out)
+        add_stacks(s, self.seat, CHOOSE_STACK.base, out)
 
     def refusal(self, s: CatanDuel, action: i64) -> i64:
         if not CHOOSE_STACK.holds(action):
             return NOT_NOW.of()
         stack = CHOOSE_STACK.value(action)
-        reason = refuse_drawing(s, stack)
+        reason = refuse_drawing(s, self.seat, stack)
         if reason != 0:
             return reason
         if stack >= s.mode().basic_stacks:
@@ -165,15 +230,16 @@ class StartStack(Decision[CatanDuel]):
     def choose(self, s: CatanDuel, action: i64) -> None:
         stack = CHOOSE_STACK.value(action)
         s.emit(STACK_CHOSEN, self.seat, stack)
-        if s.mode().is_theme:
-            search(s, self.seat, stack, s.box.hand)
+        cards = s.mode().start_cards if s.mode().is_own else s.box.hand
+        if s.mode().is_theme and s.start_hand != TOP:
+            search(s, self.seat, stack, cards)
             return
-        for _ in range(min(s.box.hand, s.stack_size(stack))):
+        for _ in range(min(cards, s.stack_size(stack))):
             draw_top(s, self.seat, stack)
 
 
 def _is_touched(s: CatanDuel, stack: i64) -> bool:
     """Whether the other start hand came from this stack, and the table minds (CD-2.9, R20)."""
-    if s.mode().is_theme and s.start_stacks == ANY_STACK:
+    if s.mode().is_own or (s.mode().is_theme and s.start_stacks == ANY_STACK):
         return False
     return s.stack_size(stack) < s.mode().sizes[stack]

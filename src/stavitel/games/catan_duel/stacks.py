@@ -1,40 +1,77 @@
-"""Which draw stack: what can be drawn from, searched, and put a card under (CD-12.7, CD-15.6)."""
+"""Which draw stack: what can be drawn from, searched, and put a card under (CD-12.7, CD-15.6).
+
+In the tournament game every stack belongs to a seat, which draws from its own alone; `backs` of the
+mode are their owners then (CD-21.31, CD-21.34).
+"""
 
 from mypy_extensions import i64
 
 from stavitel.engine.core import Actions
 from stavitel.engine.reasons import NOT_NOW
-from stavitel.games.catan_duel.cards import NOTHING
-from stavitel.games.catan_duel.reasons import NO_SUCH_STACK, OTHER_BACK, STACK_EMPTY
+from stavitel.games.catan_duel.cards import NOTHING, OWN_STACKS
+from stavitel.games.catan_duel.fields import TWO_STACKS
+from stavitel.games.catan_duel.modes import STACK_ROOM
+from stavitel.games.catan_duel.reasons import (
+    NO_SUCH_STACK,
+    NOT_OWN_STACK,
+    OTHER_BACK,
+    STACK_EMPTY,
+    STACK_FULL,
+)
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import PUT_UNDER
 
 
-def add_stacks(s: CatanDuel, base: i64, out: Actions) -> None:
-    """An action for every stack place, from the first of a verb on."""
-    for stack in range(s.mode().stacks):
-        out.add(base + stack)
+def is_laid(s: CatanDuel, stack: i64) -> bool:
+    """Whether there is a stack with this number; a table may have chosen fewer (R51)."""
+    if s.stack_count == TWO_STACKS and s.mode().is_own and stack % OWN_STACKS == OWN_STACKS - 1:
+        return False
+    return stack < s.mode().stacks
 
 
-def refuse_drawing(s: CatanDuel, stack: i64) -> i64:
-    """Why no card can be taken from a stack, or 0."""
-    if stack >= s.mode().stacks:
+def stacks_of(s: CatanDuel) -> i64:
+    """How many stacks either player of a tournament game has."""
+    return OWN_STACKS - 1 if s.stack_count == TWO_STACKS else OWN_STACKS
+
+
+def add_stacks(s: CatanDuel, seat: i64, base: i64, out: Actions) -> None:
+    """An action for every stack place a seat may think of, from the first of a verb on."""
+    mode = s.mode()
+    for stack in range(mode.stacks):
+        if not mode.is_own or (mode.backs[stack] == seat and is_laid(s, stack)):
+            out.add(base + stack)
+
+
+def refuse_drawing(s: CatanDuel, seat: i64, stack: i64) -> i64:
+    """Why a seat can take no card from a stack, or 0."""
+    mode = s.mode()
+    if stack >= mode.stacks:
         return NO_SUCH_STACK.of(stack)
+    if mode.is_own and mode.backs[stack] != seat:
+        return NOT_OWN_STACK.of(stack)
     return STACK_EMPTY.of(stack) if s.stack_size(stack) == 0 else 0
 
 
-def refuse_putting(s: CatanDuel, card: i64, stack: i64) -> i64:
-    """Why a card cannot go under a stack, or 0. An empty stack keeps its back (CD-12.7)."""
-    if stack >= s.mode().stacks:
-        return NO_SUCH_STACK.of(stack)
-    return OTHER_BACK.of(stack) if s.mode().backs[stack] != s.box.back[card] else 0
-
-
-def only_stack(s: CatanDuel, card: i64) -> i64:
-    """The single stack with the back of a card, or NOTHING if there are several."""
-    found: i64 = NOTHING
-    back = s.box.back[card]
+def refuse_putting(s: CatanDuel, seat: i64, card: i64, stack: i64) -> i64:
+    """Why a card of a seat cannot go under a stack, or 0. An empty stack keeps its back
+    (CD-12.7)."""
     mode = s.mode()
+    if stack >= mode.stacks or not is_laid(s, stack):
+        return NO_SUCH_STACK.of(stack)
+    if mode.is_own:
+        if mode.backs[stack] != seat:
+            return NOT_OWN_STACK.of(stack)
+        return STACK_FULL.of(stack) if s.stack_size(stack) == STACK_ROOM else 0
+    return OTHER_BACK.of(stack) if mode.backs[stack] != s.box.back[card] else 0
+
+
+def only_stack(s: CatanDuel, seat: i64, card: i64) -> i64:
+    """The single stack for a card of a seat, or NOTHING if there are several."""
+    found: i64 = NOTHING
+    mode = s.mode()
+    if mode.is_own:
+        return found
+    back = s.box.back[card]
     for stack in range(mode.stacks):
         if mode.backs[stack] == back:
             if found != NOTHING:
@@ -43,16 +80,18 @@ def only_stack(s: CatanDuel, card: i64) -> i64:
     return found
 
 
-def any_card_left(s: CatanDuel) -> bool:
-    """Whether there is a stack to draw from."""
-    for stack in range(s.mode().stacks):
-        if s.stack_size(stack) > 0:
+def any_card_left(s: CatanDuel, seat: i64) -> bool:
+    """Whether there is a stack for a seat to draw from (CD-12.7, CD-21.35)."""
+    mode = s.mode()
+    for stack in range(mode.stacks):
+        if s.stack_size(stack) > 0 and (not mode.is_own or mode.backs[stack] == seat):
             return True
     return False
 
 
-def refuse_stack(s: CatanDuel, card: i64, action: i64) -> i64:
-    """Whoever chooses a stack for a card puts it under one with its back (CD-15.6)."""
+def refuse_stack(s: CatanDuel, seat: i64, card: i64, action: i64) -> i64:
+    """Whoever chooses a stack for a card of a seat puts it under one with its back (CD-15.6), or
+    under one of that seat (CD-21.38)."""
     if not PUT_UNDER.holds(action):
         return NOT_NOW.of()
-    return refuse_putting(s, card, PUT_UNDER.value(action))
+    return refuse_putting(s, seat, card, PUT_UNDER.value(action))

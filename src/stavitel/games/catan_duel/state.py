@@ -21,10 +21,21 @@ from stavitel.games.catan_duel.cards import (
     PARISH_HALL,
     SEATS,
     SLOTS,
+    TOURNAMENT,
     TOWN_HALL,
 )
 from stavitel.games.catan_duel.components import Components
-from stavitel.games.catan_duel.fields import CENTRAL, HAND_ROOM, STATE
+from stavitel.games.catan_duel.fields import (
+    CENTRAL,
+    COUNT_BITS,
+    DECK_PARTS,
+    DISCARD_ROOM,
+    HAND_ROOM,
+    NO_HALF_MOONS,
+    PACKED,
+    STATE,
+    THIRTEEN,
+)
 from stavitel.games.catan_duel.generated_state import (
     RAW_CARD_AT,
     RAW_HAND_AT,
@@ -238,28 +249,104 @@ class CatanDuel(CatanDuelNumbers):
                 memory |= self.raw_card(stack, n)
         return memory
 
-    # the discard pile
+    # the discard pile, or either player's own (CD-21.21)
 
-    def discard(self, card: i64) -> None:
-        self.set_discarded(self.discard_size, card)
-        self.discard_size += 1
+    def pile_of(self, seat: i64) -> i64:
+        """The pile a player's cards go to."""
+        return seat if self.variant == TOURNAMENT else 0
 
-    def in_discard(self, card: i64) -> bool:
-        for n in range(self.discard_size):
-            if self.discarded(n) == card:
+    def pile_size(self, pile: i64) -> i64:
+        return self.discard_size if pile == 0 else self.second_discard_size
+
+    def in_pile(self, pile: i64, nth: i64) -> i64:
+        """The nth card of a pile from the bottom; both lie in one row, from either end."""
+        return self.discarded(nth if pile == 0 else DISCARD_ROOM - 1 - nth)
+
+    def lay_on_pile(self, pile: i64, card: i64) -> None:
+        size = self.pile_size(pile)
+        self._set_in_pile(pile, size, card)
+        self._set_pile_size(pile, size + 1)
+
+    def _set_in_pile(self, pile: i64, nth: i64, card: i64) -> None:
+        self.set_discarded(nth if pile == 0 else DISCARD_ROOM - 1 - nth, card)
+
+    def _set_pile_size(self, pile: i64, size: i64) -> None:
+        if pile == 0:
+            self.discard_size = size
+        else:
+            self.second_discard_size = size
+
+    def discard(self, seat: i64, card: i64) -> None:
+        """A card of a player goes onto the discard pile (CD-11.1, CD-21.36)."""
+        self.lay_on_pile(self.pile_of(seat), card)
+
+    def is_in_pile(self, pile: i64, card: i64) -> bool:
+        for n in range(self.pile_size(pile)):
+            if self.in_pile(pile, n) == card:
                 return True
         return False
 
-    def take_from_discard(self, card: i64) -> None:
+    def take_from_pile(self, pile: i64, card: i64) -> None:
         """The uppermost copy leaves; the others keep their order."""
-        last = self.discard_size - 1
+        last = self.pile_size(pile) - 1
         n = last
-        while self.discarded(n) != card:
+        while self.in_pile(pile, n) != card:
             n -= 1
         for nth in range(n, last):
-            self.set_discarded(nth, self.discarded(nth + 1))
-        self.set_discarded(last, 0)
-        self.discard_size = last
+            self._set_in_pile(pile, nth, self.in_pile(pile, nth + 1))
+        self._set_in_pile(pile, last, 0)
+        self._set_pile_size(pile, last)
+
+    # backs, and what takes their place where each plays with cards of his own
+
+    def back_of(self, seat: i64, card: i64) -> i64:
+        """What a card in a seat's hand looks like from behind: in the tournament game like every
+        other card of that seat (CD-21.33)."""
+        return seat if self.variant == TOURNAMENT else self.box.back[card]
+
+    # decks (CD-21.7)
+
+    def deck_count(self, seat: i64, card: i64) -> i64:
+        """How many copies of a card a player has brought."""
+        return self.deck_part(seat, card // PACKED) >> COUNT_BITS * (card % PACKED) & 15
+
+    def add_to_deck(self, seat: i64, card: i64, n: i64) -> None:
+        self.add_deck_part(seat, card // PACKED, n << COUNT_BITS * (card % PACKED))
+
+    def deck_size(self, seat: i64) -> i64:
+        total: i64 = 0
+        for part in range(DECK_PARTS):
+            left = self.deck_part(seat, part)
+            while left != 0:
+                total += left & 15
+                left >>= COUNT_BITS
+        return total
+
+    def deck_limit(self, card: i64) -> i64:
+        """How many copies of a card a deck may have (CD-21.8, R48)."""
+        if self.deck_moons == NO_HALF_MOONS:
+            return self.box.cards[card].count - self.box.cards[card].half_moons
+        return self.box.cards[card].count
+
+    def chosen_event(self, seat: i64, happening: i64) -> i64:
+        """How many of an event a player has chosen (CD-21.18)."""
+        return self.chosen_events(seat) >> COUNT_BITS * happening & 15
+
+    def add_chosen_event(self, seat: i64, happening: i64, n: i64) -> None:
+        """The event stack has so many more of them."""
+        self.add_chosen_events(seat, n << COUNT_BITS * happening)
+        self.add_events_in_game(happening, n)
+
+    def events_chosen(self, seat: i64) -> i64:
+        total: i64 = 0
+        for happening in range(HAPPENING_COUNT):
+            total += self.chosen_event(seat, happening)
+        return total
+
+    def target(self) -> i64:
+        """So many victory points win (CD-17.2, CD-21.47)."""
+        mode = self.mode()
+        return mode.other_target if mode.is_own and self.target_points == THIRTEEN else mode.target
 
 
 def blank(box: Components, variant: int) -> CatanDuel:

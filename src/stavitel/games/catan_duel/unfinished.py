@@ -26,6 +26,7 @@ from stavitel.games.catan_duel.cards import (
     NOTHING,
     RESOURCE_COUNT,
     RIOTS,
+    SETUP,
     TRAITOR,
 )
 from stavitel.games.catan_duel.discard import DiscardedCard
@@ -69,7 +70,10 @@ def check_numbers(s: CatanDuel, frame: Frame[Any]) -> str:
 
 
 def check_seat(s: CatanDuel, frame: Frame[Any]) -> str:
-    """Most business belongs to the active player, some of it to his opponent."""
+    """Most business belongs to the active player, some of it to his opponent; both build in the
+    preparatory round (CD-21.23)."""
+    if s.phase == SETUP:
+        return ""
     if isinstance(
         frame,
         (
@@ -182,7 +186,7 @@ def check_feud(s: CatanDuel, seat: int, chosen: int, card: int) -> str:
     for n, card in enumerate(cards):
         if not 0 <= card < CARD_COUNT or cards.count(card) > hand.count(card):
             return "expected cards of the opponent's hand"
-        if n < number and refuse_putting(s, card, nth_stack(chosen, n)) != 0:
+        if n < number and refuse_putting(s, 1 - seat, card, nth_stack(chosen, n)) != 0:
             return "expected stacks with the backs of the cards"
     return ""
 

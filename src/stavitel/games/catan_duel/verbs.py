@@ -87,3 +87,6 @@ DRAW: Final = VERBS.add("draw", word("stack", STACKS))
 SEARCH: Final = VERBS.add("search", word("stack", STACKS))
 EXCHANGE_CARD: Final = VERBS.add("exchange_card", word("card", CARDS))
 SKIP: Final = VERBS.add("skip")
+
+# the preparatory round (CD-21.23)
+PASS_BUILDING: Final = VERBS.add("pass_building")

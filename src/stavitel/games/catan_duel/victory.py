@@ -9,7 +9,7 @@ from stavitel.games.catan_duel.state import CatanDuel
 
 def has_won(s: CatanDuel, seat: i64) -> bool:
     """Enough victory points, in a moment that counts (CD-17.2, CD-17.3)."""
-    return s.victory_points(seat) >= s.mode().target
+    return s.victory_points(seat) >= s.target()
 
 
 def end_game(s: CatanDuel) -> None:
@@ -23,7 +23,7 @@ def winner(s: CatanDuel) -> i64:
     turns more points win, and NOBODY has with equal ones (CD-17.2, CD-17.5)."""
     mine = s.victory_points(s.active)
     others = s.victory_points(1 - s.active)
-    if mine >= s.mode().target or mine > others:
+    if mine >= s.target() or mine > others:
         return s.active
     return NOBODY if mine == others else 1 - s.active
 

@@ -5,6 +5,7 @@ from msgspec import UNSET
 from stavitel.engine.bits import members
 from stavitel.engine.seen import waiting_for, word
 from stavitel.games.catan_duel.cards import (
+    ALL_BACKS,
     BACKS,
     CACHE,
     CARDS,
@@ -16,6 +17,7 @@ from stavitel.games.catan_duel.cards import (
     NO_TOWN,
     NOBODY,
     NOTHING,
+    OWN_BACK,
     PHASES,
     PLACE_COUNT,
     PLACES,
@@ -37,16 +39,20 @@ from stavitel.games.catan_duel.fields import (
     CITIES,
     FIXED_EVENT,
     FIXED_PRODUCTION,
+    OPEN_DECKS,
     ROADS,
     SETTLEMENTS,
     STATE,
 )
+from stavitel.games.catan_duel.imagine_decks import not_yet_dealt
 from stavitel.games.catan_duel.memory import card_of, is_fogged, is_known, is_lost, is_somewhere
+from stavitel.games.catan_duel.own_decks import deck_list, event_list
 from stavitel.games.catan_duel.players import cards_at
 from stavitel.games.catan_duel.points import strength_holder, trade_holder
 from stavitel.games.catan_duel.position import named_counts
 from stavitel.games.catan_duel.replenish import hand_limit
 from stavitel.games.catan_duel.rows import row_places
+from stavitel.games.catan_duel.stacks import is_laid
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.views import (
     Cache,
@@ -76,12 +82,12 @@ def view(s: CatanDuel, seat: int) -> CatanDuelView:
     """
     return CatanDuelView(
         variant=VARIANTS[s.variant],
-        switches=STATE.choices(s),
+        switches=STATE.choices(s, VARIANTS[s.variant]),
         phase=PHASES[s.phase],
         turn=s.turn,
         active=word(COLOURS, s.active),
         starter=word(COLOURS, s.starter),
-        target=s.mode().target,
+        target=s.target(),
         production=None if s.production == 0 else s.production,
         symbol=word(SYMBOLS, s.symbol),
         happening=word(HAPPENINGS, s.happening),
@@ -97,10 +103,10 @@ def view(s: CatanDuel, seat: int) -> CatanDuelView:
             "cities": int(s.central_left(CITIES)),
         },
         regions_left=regions_left(s),
-        stacks=[stack_seen(s, stack, seat) for stack in range(s.mode().stacks)],
+        stacks=[stack_seen(s, stack, seat) for stack in laid_stacks(s)],
         face_up=face_up(s),
-        discard=discard_pile(s),
-        events=events(s),
+        discard=UNSET if s.mode().is_own else discard_pile(s, 0),
+        events=events(s, seat),
         waiting=waiting_for(s, COLOURS),
         viewer=word(COLOURS, seat),
         somewhere=UNSET if seat == NOBODY else somewhere(s, seat),
@@ -142,6 +148,10 @@ def player(s: CatanDuel, seat: int, viewer: int) -> Player:
         principality=grid(s, seat, towns),
         hand=hand_seen(s, seat, viewer),
         hand_limit=hand_limit(s, seat),
+        discard=discard_pile(s, seat) if s.mode().is_own else UNSET,
+        deck=deck_list(s, seat) if sees_deck(s, seat, viewer) else UNSET,
+        chosen=event_list(s, seat) if sees_deck(s, seat, viewer) else UNSET,
+        to_come=to_come(s, seat) if s.mode().is_own and seat == viewer else UNSET,
     )
 
 
@@ -256,6 +266,8 @@ def hand_seen(s: CatanDuel, seat: int, viewer: int) -> HandSeen:
 
 def backs(s: CatanDuel, raws: list[int]) -> dict[str, int]:
     """How many of these cards have which back, without naughts."""
+    if s.mode().is_own:
+        return {ALL_BACKS[OWN_BACK]: len(raws)} if raws else {}
     all_of = [int(s.box.back[card_of(raw)]) for raw in raws]
     return {name: all_of.count(back) for back, name in enumerate(BACKS) if back in all_of}
 
@@ -269,12 +281,36 @@ def stack_seen(s: CatanDuel, stack: int, viewer: int) -> Stack:
     fogged = [n + 1 for n, raw in enumerate(raws) if viewer != NOBODY and is_fogged(raw, viewer)]
     return Stack(
         stack=STACKS[stack],
-        back=BACKS[s.mode().backs[stack]],
+        owner=COLOURS[s.mode().backs[stack]] if s.mode().is_own else UNSET,
+        back=ALL_BACKS[OWN_BACK if s.mode().is_own else s.mode().backs[stack]],
         size=len(raws),
         cards=[CARDS[card_of(raw)] if known[n] else None for n, raw in enumerate(raws)],
         fogged=fogged,
         row=row_seen(s, stack, viewer),
     )
+
+
+def laid_stacks(s: CatanDuel) -> list[int]:
+    return [stack for stack in range(s.mode().stacks) if is_laid(s, stack)]
+
+
+def sees_deck(s: CatanDuel, seat: int, viewer: int) -> bool:
+    """Everybody his own; the other's where lists are open (CD-21.48, CD-21.49)."""
+    return s.mode().is_own and (seat == viewer or s.deck_lists == OPEN_DECKS)
+
+
+def to_come(s: CatanDuel, seat: int) -> dict[str, int]:
+    """The cards of one's own stacks that one has not seen, as a set: their order is unknown. While
+    stacks are formed, those no stack has got yet are among them."""
+    counts = [0] * len(CARDS)
+    for card in not_yet_dealt(s, seat):
+        counts[card] += 1
+    for stack in range(s.mode().stacks):
+        if s.mode().backs[stack] == seat:
+            for n in range(s.stack_size(stack)):
+                raw = int(s.raw_card(stack, n))
+                counts[card_of(raw)] += 0 if is_known(raw, seat) else 1
+    return {CARDS[card]: n for card, n in enumerate(counts) if n > 0}
 
 
 def row_seen(s: CatanDuel, stack: int, viewer: int) -> list[str]:
@@ -310,18 +346,28 @@ def face_up(s: CatanDuel) -> FaceUp | None:
     return FaceUp(card=CARDS[s.mode().face_up_card], left=s.face_up_left)
 
 
-def discard_pile(s: CatanDuel) -> DiscardPile:
+def discard_pile(s: CatanDuel, pile: int) -> DiscardPile:
     """Its top card only (CD-15.4)."""
-    size = int(s.discard_size)
-    return DiscardPile(cards=size, top=CARDS[s.discarded(size - 1)] if size else None)
+    size = int(s.pile_size(pile))
+    return DiscardPile(cards=size, top=CARDS[s.in_pile(pile, size - 1)] if size else None)
 
 
-def events(s: CatanDuel) -> Events:
+def events_known(s: CatanDuel, happening: int, viewer: int) -> int:
+    """How many of an event the viewer knows to be in the game; those he has chosen among them."""
+    met = int(s.events_met(happening))
+    if not s.mode().is_own:
+        return met
+    sure = int(s.mode().sure_events[happening])
+    seen = [seat for seat in range(SEATS) if sees_deck(s, seat, viewer)]
+    return max(met, sure + sum([int(s.chosen_event(seat, happening)) for seat in seen]))
+
+
+def events(s: CatanDuel, viewer: int) -> Events:
     """The event stack: its size, what has come since it was built, and what is known to be in
     the game; in the Duel some are unknown (CD-16.3)."""
     happenings = range(HAPPENING_COUNT)
     return Events(
         left=s.mode().events - s.all_events_drawn(),
         drawn=named_counts([int(s.events_drawn(n)) for n in happenings]),
-        known=named_counts([int(s.events_met(n)) for n in happenings]),
+        known=named_counts([events_known(s, n, viewer) for n in happenings]),
     )

@@ -82,6 +82,13 @@ class HandSeen(Shown):
     fogged: dict[Back, int]  # cards the viewer has lost track of among these
 
 
+class DiscardPile(Shown):
+    """Of the discard pile only the top card is seen (CD-15.4)."""
+
+    cards: int
+    top: Card | None
+
+
 class Player(Shown):
     """A principality on its grid: places, towns and sites are named by column and row."""
 
@@ -101,6 +108,12 @@ class Player(Shown):
     principality: list[list[Cell]]  # the same as its owner sees it, row by row
     hand: HandSeen
     hand_limit: int
+    # in the tournament game: his own pile, what he has brought, if the viewer may know, and which
+    # cards of the viewer's own stacks have not been seen (CD-21.48, CD-21.49)
+    discard: DiscardPile | UnsetType = UNSET
+    deck: dict[Card, int] | UnsetType = UNSET
+    chosen: dict[Happening, int] | UnsetType = UNSET
+    to_come: dict[Card, int] | UnsetType = UNSET
 
 
 class Stack(Shown):
@@ -112,6 +125,7 @@ class Stack(Shown):
     cards: list[Card | None]  # null where the viewer does not know the card
     fogged: list[int]  # places, from 1, where something may lie that the viewer has lost track of
     row: list[Card]  # seen in this order; some are missing now, and the others lie on top
+    owner: Seat | UnsetType = UNSET  # in the tournament game
 
 
 class FaceUp(Shown):
@@ -119,13 +133,6 @@ class FaceUp(Shown):
 
     card: Card
     left: int
-
-
-class DiscardPile(Shown):
-    """Of the discard pile only the top card is seen (CD-15.4)."""
-
-    cards: int
-    top: Card | None
 
 
 class Events(Shown):
@@ -157,10 +164,10 @@ class CatanDuelView(View, kw_only=True):
     regions_left: list[RegionCard]
     stacks: list[Stack]
     face_up: FaceUp | None
-    discard: DiscardPile
     events: Events
     waiting: Waiting | None
     viewer: Seat | None
+    discard: DiscardPile | UnsetType = UNSET  # left out where each has one
     somewhere: list[Card] | UnsetType = UNSET  # seen and lost track of; left out for spectators
 
 

@@ -3,7 +3,7 @@ import * as kit from "../../kit/moves";
 import { move, name, number, STOCK, told } from "../../kit/moves";
 import { place } from "../../match/targets";
 import type { CatanDuelView, Player, Told } from "./schema";
-import { built, DISCARD, far, near, storePlace } from "./ways";
+import { built, far, near, pileOf, storePlace } from "./ways";
 
 export type Thing =
   | { kind: "good"; good: string }
@@ -60,6 +60,7 @@ export function moves({ event: happened, view }: Happened): Move[] {
   const other = view.players.find((player) => player.seat !== seat)?.seat ?? "";
   const player = view.players.find((one) => one.seat === seat);
   const hand = place("hand", seat);
+  const pile = pileOf(view, seat);
   const faceUp = place("card", view.face_up?.card ?? "");
   const here = (id: string) => (seat === near(view)?.seat ? id : far(seat, id));
   const at = (argument: "place" | "side" | "site" | "town") =>
@@ -138,16 +139,16 @@ export function moves({ event: happened, view }: Happened): Move[] {
     case "cache_placed":
       return [move<Thing>({ kind: "card", card: "gold_cache" }, hand, at("place"))];
     case "card_removed":
-      return card(site("site", "card"), DISCARD);
+      return card(site("site", "card"), pile);
     case "card_lost":
       return card(site("site", "card"), place("seat", seat));
     case "laid_face_up":
       return card(place("seat", seat), faceUp);
     case "card_played":
     case "card_discarded":
-      return card(hand, DISCARD);
+      return card(hand, pile);
     case "taken_from_discard":
-      return card(DISCARD, hand);
+      return card(fetched(view, seat), hand);
     case "regions_swapped": {
       const [one, two] = [at("place"), here(place("place", name(event, "other_place")))];
       const region: Thing = { kind: "back", back: "region" };
@@ -171,6 +172,13 @@ function faceOf(event: Told, view: CatanDuelView): Thing {
   if (card) return { kind: "card", card };
   const from = view.stacks.find(({ stack }) => stack === name(event, "stack"));
   return { kind: "back", back: from?.back ?? "basic" };
+}
+
+/** Where a card is fetched from: Guido lies uppermost on his player's pile and takes from the other's. */
+function fetched(view: CatanDuelView, seat: string): string {
+  const own = view.players.find((player) => player.seat === seat);
+  const other = view.players.find((player) => player.seat !== seat);
+  return pileOf(view, own?.discard?.top === "guido" && other ? other.seat : seat);
 }
 
 /** A token goes to whoever has the advantage now, or back to the middle. */

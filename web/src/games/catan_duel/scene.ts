@@ -17,6 +17,7 @@ export const TOOLS = [
   "decline",
   "enough",
   "skip",
+  "pass_building",
   "end_actions",
 ] as const;
 

@@ -2,7 +2,7 @@
 
 export type Seat = "red" | "blue";
 
-export type Variant = "intro" | "gold" | "turmoil" | "progress" | "duel";
+export type Variant = "intro" | "gold" | "turmoil" | "progress" | "duel" | "tournament";
 
 export type Phase =
   | "setup"
@@ -183,7 +183,7 @@ export type Card =
   | "progress_brigitta"
   | "progress_relocation";
 
-export type Back = "basic" | "gold" | "turmoil" | "progress";
+export type Back = "basic" | "gold" | "turmoil" | "progress" | "own";
 
 export type StackNumber = "1" | "2" | "3" | "4" | "5" | "6";
 
@@ -271,6 +271,12 @@ export interface HandSeen {
   fogged: Record<Back, number>;
 }
 
+/** Of the discard pile only the top card is seen (CD-15.4). */
+export interface DiscardPile {
+  cards: number;
+  top: Card | null;
+}
+
 /** A principality on its grid: places, towns and sites are named by column and row. */
 export interface Player {
   seat: Seat;
@@ -291,6 +297,10 @@ export interface Player {
   principality: ((string | number | GridRegion | Card[] | null)[])[];
   hand: HandSeen;
   hand_limit: number;
+  discard?: DiscardPile;
+  deck?: Record<Card, number>;
+  chosen?: Record<Happening, number>;
+  to_come?: Record<Card, number>;
 }
 
 /** A draw stack from the top, as the viewer knows it. */
@@ -304,18 +314,14 @@ export interface Stack {
   fogged: number[];
   /** seen in this order; some are missing now, and the others lie on top */
   row: Card[];
+  /** in the tournament game */
+  owner?: Seat;
 }
 
 /** The card that lies open beside the stacks, and how many of it (CD-14.3). */
 export interface FaceUp {
   card: Card;
   left: number;
-}
-
-/** Of the discard pile only the top card is seen (CD-15.4). */
-export interface DiscardPile {
-  cards: number;
-  top: Card | null;
 }
 
 /** The event stack; in the Duel some events are unknown (CD-16.3). */
@@ -351,10 +357,11 @@ export interface CatanDuelView {
   regions_left: RegionCard[];
   stacks: Stack[];
   face_up: FaceUp | null;
-  discard: DiscardPile;
   events: Events;
   waiting: Waiting | null;
   viewer: Seat | null;
+  /** left out where each has one */
+  discard?: DiscardPile;
   /** seen and lost track of; left out for spectators */
   somewhere?: Card[];
 }
@@ -376,6 +383,12 @@ export interface CatanDuelBox {
 export type Told =
   | { event: "starter_drawn"; seat: Seat | null }
   | { event: "stack_chosen"; seat: Seat | null; stack: StackNumber | null }
+  | { event: "start_card_chosen"; seat: Seat | null; card?: Card | null }
+  | { event: "deck_card_dealt"; seat: Seat | null; card?: Card | null }
+  | { event: "deck_event_dealt"; seat: Seat | null; happening?: Happening | null }
+  | { event: "deck_card_shown"; seat: Seat | null; card: Card | null }
+  | { event: "deck_event_shown"; seat: Seat | null; happening: Happening | null }
+  | { event: "building_passed"; seat: Seat | null }
   | { event: "regions_kept"; seat: Seat | null }
   | { event: "region_placed"; seat: Seat | null; region: RegionCard | null; place: Place | null }
   | { event: "turn_started"; seat: Seat | null; turn: number }

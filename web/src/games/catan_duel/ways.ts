@@ -22,7 +22,9 @@ const LAID_OUT: readonly string[] = [
   "discarded_card",
   "traitors_card",
   "feud_card",
+  "start_card",
 ];
+/** The discard pile, or the own one of whoever sits here. */
 export const DISCARD = "discard:pile";
 export const CACHE = "store:cache";
 export const ROLL = "act:roll";
@@ -113,6 +115,11 @@ export function near(seen: CatanDuelView): Player | undefined {
 
 export function opposite(seen: CatanDuelView): Player | undefined {
   return seen.players.find((player) => player !== near(seen));
+}
+
+/** The pile a seat's cards go to: in the tournament game each has one. */
+export function pileOf(seen: CatanDuelView, seat: string): string {
+  return seen.discard || seat === near(seen)?.seat ? DISCARD : far(seat, DISCARD);
 }
 
 /** A place in the principality opposite. */

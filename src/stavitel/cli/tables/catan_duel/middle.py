@@ -1,5 +1,6 @@
 """What lies between the players: the turn and its dice, the stacks, and the discard pile."""
 
+from msgspec import UNSET
 from rich.text import Text
 
 from stavitel.cli.styled import styled
@@ -7,7 +8,7 @@ from stavitel.cli.tables.catan_duel.principality import POINT
 from stavitel.cli.tables.hanging import hanging
 from stavitel.cli.tables.seats import Seats
 from stavitel.cli.tables.tiles import fit, flow
-from stavitel.games.catan_duel.views import CatanDuelView, Player, Stack
+from stavitel.games.catan_duel.views import CatanDuelView, DiscardPile, Player, Stack
 from stavitel.texts import Texts
 
 KNOWN = "!"
@@ -81,9 +82,11 @@ class Middle:
         return lines + hanging(self.titled("term-central"), self.central(seen), width)
 
     def stack(self, stack: Stack) -> Text:
-        """`1 Basic Set 12`, with the row the viewer remembers and the places of cards he knows."""
+        """`1 Basic Set 12`, or whose it is; with the row the viewer remembers and the places of
+        cards he knows."""
         text = styled(stack.stack, "bold")
-        text += Text(f" {self.texts.text('back-' + stack.back)} {stack.size}")
+        head = f"seat-{stack.owner}" if stack.owner else f"back-{stack.back}"
+        text += Text(f" {self.texts.text(head)} {stack.size}")
         names = ", ".join(self.texts.text("card-" + card) for card in stack.row)
         known = [f"{self.texts.text('term-row')}: {names}"] if names else []
         known += [
@@ -108,9 +111,12 @@ class Middle:
     def sizes(self, seen: CatanDuelView) -> list[Text]:
         """How high each stack is, and whether the viewer knows cards in it."""
         stacks = []
+        owner: object = UNSET
         for stack in seen.stacks:
             known = KNOWN if stack.row or any(stack.cards) else ""
-            stacks.append(styled(stack.stack, "bold") + Text(f" {stack.size}{known}"))
+            of = Text(f"{self.texts.text(f'seat-{stack.owner}')} " if stack.owner != owner else "")
+            stacks.append(of + styled(stack.stack, "bold") + Text(f" {stack.size}{known}"))
+            owner = stack.owner
         return stacks
 
     def central(self, seen: CatanDuelView) -> list[Text]:
@@ -121,10 +127,18 @@ class Middle:
         if face_up := seen.face_up:
             name = say(f"card-{face_up.card}")
             parts.append(f"{say('term-face_up')} {face_up.left} × {name}")
-        if top := seen.discard.top:
-            name = say(f"card-{top}")
-            parts.append(f"{say('term-discard')} {seen.discard.cards} ({name})")
+        if seen.discard:
+            parts += self.pile(say("term-discard"), seen.discard)
+        for player in seen.players:
+            if player.discard:
+                whose = say(f"seat-{player.seat}")
+                parts += self.pile(f"{say('term-discard')} {whose}", player.discard)
         return [Text(part) for part in parts]
+
+    def pile(self, head: str, pile: DiscardPile) -> list[str]:
+        """`Discard pile 3 (Scout)`; nothing while it is empty."""
+        name = self.texts.text(f"card-{pile.top}") if pile.top else ""
+        return [f"{head} {pile.cards} ({name})"] if name else []
 
     def sources(self, player: Player) -> str:
         """`12★ (Settlements 2, Cities 4, …)`."""

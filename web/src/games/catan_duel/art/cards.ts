@@ -46,7 +46,7 @@ const SETS = {
     settlement: progressUnits,
     city: progressCity,
   },
-} satisfies Record<Back, Partial<Record<Kind, Pictures>>>;
+} satisfies Record<Exclude<Back, "own">, Partial<Record<Kind, Pictures>>>;
 
 interface Drawn {
   back: Back;

@@ -1,0 +1,129 @@
+"""Decks come to the table: those that were brought, or any legal ones (CD-21.7, CD-21.16)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from stavitel.engine.core import Actions, Decision
+from stavitel.engine.reasons import NOT_NOW
+from stavitel.games.catan_duel.cards import CARD_COUNT, HAPPENING_COUNT, SEATS
+from stavitel.games.catan_duel.decks.deck import Deck
+from stavitel.games.catan_duel.events import (
+    DECK_CARD_DEALT,
+    DECK_CARD_SHOWN,
+    DECK_EVENT_DEALT,
+    DECK_EVENT_SHOWN,
+    START_CARD_CHOSEN,
+)
+from stavitel.games.catan_duel.fields import FROM_DECK, OPEN_DECKS
+from stavitel.games.catan_duel.generated_frames import (
+    DealDeckChance,
+    DealDeckEventChance,
+)
+from stavitel.games.catan_duel.knowledge import hand_card, lay_in_hand
+from stavitel.games.catan_duel.memory import seen_by
+from stavitel.games.catan_duel.reasons import NOT_IN_DECK
+from stavitel.games.catan_duel.state import CatanDuel
+from stavitel.games.catan_duel.verbs import DEAL_CARD, DEAL_EVENT, TAKE
+
+
+def bring_deck(s: CatanDuel, seat: i64, deck: Deck) -> None:
+    """A player hands in his deck; its starting cards are his hand, if he has named any and the
+    table takes them from the deck (CD-21.15, CD-21.19)."""
+    for card in deck.cards:
+        s.add_to_deck(seat, card, 1)
+    for happening in deck.events:
+        s.add_chosen_event(seat, happening, 1)
+    if s.start_hand == FROM_DECK:
+        for card in deck.start:
+            lay_in_hand(s, seat, seen_by(card, seat))
+
+
+def deal_decks(s: CatanDuel) -> None:
+    """Whoever brings none gets any legal deck, each as likely as every other."""
+    for seat in range(SEATS - 1, -1, -1):
+        if s.deck_size(seat) == 0:
+            s.push(DealDeckEvent(seat))
+            s.push(DealDeck(seat))
+
+
+@final
+class DealDeck(DealDeckChance):
+    """The next card of a deck, from its player's own box (CD-21.2, CD-21.8)."""
+
+    def options(self, s: CatanDuel, out: Actions) -> None:
+        out.clear()
+        for card in range(CARD_COUNT):
+            if s.deck_limit(card) > s.deck_count(self.player, card):
+                out.add(DEAL_CARD.one(card))
+
+    def weight(self, s: CatanDuel, action: i64) -> i64:
+        card = DEAL_CARD.value(action)
+        return s.deck_limit(card) - s.deck_count(self.player, card)
+
+    def choose(self, s: CatanDuel, action: i64) -> None:
+        card = DEAL_CARD.value(action)
+        s.add_to_deck(self.player, card, 1)
+        is_open = s.deck_lists == OPEN_DECKS
+        s.emit(DECK_CARD_SHOWN if is_open else DECK_CARD_DEALT, self.player, card)
+        if s.deck_size(self.player) < s.mode().deck:
+            s.push(self)
+
+
+@final
+class DealDeckEvent(DealDeckEventChance):
+    """The next event a player is taken to have chosen, within the limits (CD-21.11)."""
+
+    def options(self, s: CatanDuel, out: Actions) -> None:
+        out.clear()
+        for happening in range(HAPPENING_COUNT):
+            if self.weight(s, DEAL_EVENT.one(happening)) > 0:
+                out.add(DEAL_EVENT.one(happening))
+
+    def weight(self, s: CatanDuel, action: i64) -> i64:
+        happening = DEAL_EVENT.value(action)
+        return s.mode().moon_events[happening] - s.chosen_event(self.player, happening)
+
+    def choose(self, s: CatanDuel, action: i64) -> None:
+        happening = DEAL_EVENT.value(action)
+        s.add_chosen_event(self.player, happening, 1)
+        is_open = s.deck_lists == OPEN_DECKS
+        s.emit(DECK_EVENT_SHOWN if is_open else DECK_EVENT_DEALT, self.player, happening)
+        if s.events_chosen(self.player) < s.mode().chosen_events:
+            s.push(self)
+
+
+def choose_start(s: CatanDuel, seat: i64) -> None:
+    """Whoever has not named his starting cards chooses them now (CD-21.19)."""
+    if s.hand_size(seat) < s.mode().start_cards:
+        s.push(StartCard(seat))
+
+
+@final
+class StartCard(Decision[CatanDuel]):
+    """Which card of his deck does a player take as a starting card (CD-21.19)?"""
+
+    def candidates(self, s: CatanDuel, out: Actions) -> None:
+        for card in range(CARD_COUNT):
+            if s.deck_count(self.seat, card) > 0:
+                out.add(TAKE.one(card))
+
+    def refusal(self, s: CatanDuel, action: i64) -> i64:
+        if not TAKE.holds(action):
+            return NOT_NOW.of()
+        card = TAKE.value(action)
+        left = s.deck_count(self.seat, card)
+        for n in range(s.hand_size(self.seat)):
+            if hand_card(s, self.seat, n) == card:
+                left -= 1
+        return 0 if left > 0 else NOT_IN_DECK.of(card)
+
+    def choose(self, s: CatanDuel, action: i64) -> None:
+        card = TAKE.value(action)
+        lay_in_hand(s, self.seat, seen_by(card, self.seat))
+        s.emit(START_CARD_CHOSEN, self.seat, card)
+        if s.hand_size(self.seat) < s.mode().start_cards:
+            s.push(self)
+
+    def secret(self) -> bool:
+        return True

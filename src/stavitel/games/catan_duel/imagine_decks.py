@@ -1,0 +1,131 @@
+"""What a seat may imagine of decks (CD-21.48).
+
+A player knows his own deck, and of his stacks which cards they hold, but not in what order. Of the
+other's deck he knows the cards that came to light. The rest may be anything the other's box still
+holds: any such deck is as likely as every other. The events the other has chosen are imagined in
+the same way.
+"""
+
+from mypy_extensions import i64
+
+from stavitel.engine.rng import Rng
+from stavitel.games.catan_duel.cards import CARD_COUNT, HAPPENING_COUNT, NOBODY, SEATS
+from stavitel.games.catan_duel.counting import cards_found, cards_of_seat, is_dealing
+from stavitel.games.catan_duel.fields import OPEN_DECKS
+from stavitel.games.catan_duel.memory import card_of, with_card
+from stavitel.games.catan_duel.setup import undealt
+from stavitel.games.catan_duel.state import CatanDuel
+
+
+def lay_any(s: CatanDuel, places: list[i64], cards: list[i64], rng: Rng) -> None:
+    """Some of these cards in any order, one at each place; the others come behind them."""
+    for n in range(len(places)):
+        pick = n + rng.below(len(cards) - n)
+        cards[n], cards[pick] = cards[pick], cards[n]
+        s.set_raw_at(places[n], with_card(s.raw_at(places[n]), cards[n]))
+
+
+def deal_own(s: CatanDuel, seat: i64, owner: i64, places: list[i64], rng: Rng) -> None:
+    """Other cards at the places of an owner that a seat has not seen into."""
+    to_come = not_yet_dealt(s, owner)
+    if seat == owner or s.deck_lists == OPEN_DECKS:
+        lay_any(s, places, [card_of(s.raw_at(place)) for place in places] + to_come, rng)
+        return
+    hidden = [0] * CARD_COUNT
+    for place in places:
+        hidden[card_of(s.raw_at(place))] += 1
+    known = known_to_spectator(s, owner) if seat == NOBODY else known_to(s, seat, hidden)
+    pool: list[i64] = []
+    for card in range(CARD_COUNT):
+        for _ in range(s.deck_limit(card) - known[card]):
+            pool.append(card)
+    number = len(places) + len(to_come)
+    for n in range(number):  # the first of them make up the deck
+        pick = n + rng.below(len(pool) - n)
+        pool[n], pool[pick] = pool[pick], pool[n]
+    picked = pool[:number]
+    for card in picked:
+        known[card] += 1
+    lay_any(s, places, picked, rng)
+    set_deck(s, owner, known)
+    if seat == NOBODY and owner == SEATS - 1:
+        even_out(s)
+
+
+def not_yet_dealt(s: CatanDuel, owner: i64) -> list[i64]:
+    """Cards of a deck that lie nowhere yet, because stacks are still being formed."""
+    found: list[i64] = []
+    if is_dealing(s):
+        for card in range(CARD_COUNT):
+            for _ in range(undealt(s, owner, card)):
+                found.append(card)
+    return found
+
+
+def known_to(s: CatanDuel, seat: i64, hidden: list[int]) -> list[int]:
+    """How many copies of every card a seat knows to be of the other's deck: all there are in the
+    game, less the hidden ones and those of its own deck."""
+    found = cards_found(s)
+    for card in not_yet_dealt(s, seat):
+        found[card] += 1
+    for card in range(CARD_COUNT):
+        found[card] -= hidden[card] + int(s.deck_count(seat, card))
+    return found
+
+
+def known_to_spectator(s: CatanDuel, owner: i64) -> list[int]:
+    """What lies open before a player; of copies that cannot all be his, the rest is the other's."""
+    mine, others = cards_of_seat(s, owner, False), cards_of_seat(s, 1 - owner, False)
+    for card in range(CARD_COUNT):
+        limit = int(s.deck_limit(card))
+        mine[card] = min(mine[card], limit) + max(0, others[card] - limit)
+    return mine
+
+
+def even_out(s: CatanDuel) -> None:
+    """Cards that have changed hands count for the deck they are missing in."""
+    for owner in range(SEATS):
+        card = 0
+        while s.deck_size(owner) > s.mode().deck:
+            if s.deck_count(owner, card) > 0 and s.deck_count(1 - owner, card) < s.deck_limit(card):
+                s.add_to_deck(owner, card, -1)
+                s.add_to_deck(1 - owner, card, 1)
+            else:
+                card += 1
+
+
+def set_deck(s: CatanDuel, owner: i64, counts: list[int]) -> None:
+    for card in range(CARD_COUNT):
+        s.add_to_deck(owner, card, counts[card] - s.deck_count(owner, card))
+
+
+# events
+
+
+def deal_chosen_events(s: CatanDuel, seat: i64, rng: Rng) -> None:
+    """What the other may have chosen: whatever has come beyond the fixed events and one's own, and
+    any others (CD-21.11, CD-21.18)."""
+    if s.deck_lists == OPEN_DECKS:
+        return
+    for owner in range(SEATS):
+        if owner == seat:
+            continue
+        number = s.events_chosen(owner)
+        known = [met_beyond(s, owner, happening) for happening in range(HAPPENING_COUNT)]
+        pool: list[i64] = []
+        for happening in range(HAPPENING_COUNT):
+            for _ in range(s.mode().moon_events[happening] - known[happening]):
+                pool.append(happening)
+        for n in range(number - sum(known)):
+            pick = n + rng.below(len(pool) - n)
+            pool[n], pool[pick] = pool[pick], pool[n]
+            known[pool[n]] += 1
+        for happening in range(HAPPENING_COUNT):
+            more = known[happening] - s.chosen_event(owner, happening)
+            s.add_chosen_event(owner, happening, more)
+
+
+def met_beyond(s: CatanDuel, owner: i64, happening: i64) -> int:
+    """How many of an event must be the owner's choice, as far as everybody and the other know."""
+    sure = s.mode().sure_events[happening] + s.chosen_event(1 - owner, happening)
+    return int(max(0, s.events_met(happening) - sure))

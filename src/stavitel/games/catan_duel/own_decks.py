@@ -1,0 +1,126 @@
+"""Decks of the tournament game in positions: what each has brought, and his discard pile."""
+
+from stavitel.engine.fields import Fields
+from stavitel.games.catan_duel.cards import (
+    CARD_COUNT,
+    CARDS,
+    HAPPENING_COUNT,
+    HAPPENINGS,
+    SEATS,
+)
+from stavitel.games.catan_duel.counting import cards_found, cards_of_seat
+from stavitel.games.catan_duel.deck_setup import DealDeck, DealDeckEvent
+from stavitel.games.catan_duel.fields import DISCARD_ROOM
+from stavitel.games.catan_duel.state import CatanDuel
+
+# reading
+
+
+def read_own(s: CatanDuel, seat: int, group: Fields) -> None:
+    """A deck by its cards, the chosen events, and the player's own discard pile."""
+    deck = group.group("deck")
+    for card, name in enumerate(CARDS):
+        s.add_to_deck(seat, card, deck.number(name, 0, int(s.box.cards[card].count), 0))
+    deck.done()
+    chosen = group.group("events")
+    for happening, name in enumerate(HAPPENINGS):
+        most = int(s.mode().moon_events[happening])
+        s.add_chosen_event(seat, happening, chosen.number(name, 0, most, 0))
+    chosen.done()
+    cards = group.words("discard", CARDS)
+    if len(cards) > DISCARD_ROOM // SEATS:
+        raise group.fault("discard", f"expected at most {DISCARD_ROOM // SEATS} cards")
+    for card in cards:
+        s.lay_on_pile(seat, card)
+
+
+def complete_decks(s: CatanDuel) -> None:
+    """Who names no deck has brought the cards he has, and the first of the box to make it full;
+    who names no events, those that have come, and the first that may be chosen."""
+    for seat in range(SEATS):
+        if s.deck_size(seat) == 0 and not is_dealing_deck(s, seat):
+            complete_deck(s, seat)
+        if s.chosen_events(seat) == 0 and not is_dealing_events(s, seat):
+            complete_events(s, seat)
+
+
+def complete_deck(s: CatanDuel, seat: int) -> None:
+    other = SEATS - 1 - seat
+    brought = cards_of_seat(s, seat, True)
+    if s.deck_size(other) > 0:
+        brought = cards_found(s)
+        for card in range(CARD_COUNT):
+            brought[card] -= min(brought[card], int(s.deck_count(other, card)))
+    for card in range(CARD_COUNT):
+        s.add_to_deck(seat, card, min(brought[card], int(s.deck_limit(card))))
+    for card in range(CARD_COUNT):
+        room = int(s.mode().deck - s.deck_size(seat))
+        s.add_to_deck(
+            seat, card, max(0, min(room, int(s.deck_limit(card) - s.deck_count(seat, card))))
+        )
+
+
+def complete_events(s: CatanDuel, seat: int) -> None:
+    for wanted in (True, False):
+        for happening in range(HAPPENING_COUNT):
+            room = int(s.mode().chosen_events - s.events_chosen(seat))
+            free = int(s.mode().moon_events[happening] - s.chosen_event(seat, happening))
+            if wanted:
+                free = min(free, int(s.events_met(happening) - s.events_in_game(happening)))
+            s.add_chosen_event(seat, happening, max(0, min(room, free)))
+
+
+def is_dealing_deck(s: CatanDuel, seat: int) -> bool:
+    """Whether chance still makes up a deck."""
+    return any([isinstance(frame, DealDeck) and frame.player == seat for frame in s.stack])
+
+
+def is_dealing_events(s: CatanDuel, seat: int) -> bool:
+    """Whether chance still chooses the events of a player."""
+    return any([isinstance(frame, DealDeckEvent) and frame.player == seat for frame in s.stack])
+
+
+# writing
+
+
+def describe_own(s: CatanDuel, seat: int) -> dict[str, object]:
+    return {
+        "deck": deck_list(s, seat),
+        "events": event_list(s, seat),
+        "discard": [CARDS[s.in_pile(seat, n)] for n in range(s.pile_size(seat))],
+    }
+
+
+def deck_list(s: CatanDuel, seat: int) -> dict[str, int]:
+    """The cards of a deck with their numbers."""
+    counts = [int(s.deck_count(seat, card)) for card in range(CARD_COUNT)]
+    return {CARDS[card]: n for card, n in enumerate(counts) if n > 0}
+
+
+def event_list(s: CatanDuel, seat: int) -> dict[str, int]:
+    """The events a player has chosen."""
+    counts = [int(s.chosen_event(seat, n)) for n in range(HAPPENING_COUNT)]
+    return {HAPPENINGS[n]: count for n, count in enumerate(counts) if count > 0}
+
+
+# invariants
+
+
+def check_decks(s: CatanDuel) -> list[str]:
+    """Decks and chosen events are legal, and every card of both is in one place (CD-21.7)."""
+    faults: list[str] = []
+    for seat in range(SEATS):
+        size, full = int(s.deck_size(seat)), int(s.mode().deck)
+        if size != full and not (size < full and is_dealing_deck(s, seat)):
+            faults.append(f"expected {full} cards in the deck; found {size}")
+        for card in range(CARD_COUNT):
+            if s.deck_count(seat, card) > s.deck_limit(card):
+                most = int(s.deck_limit(card))
+                faults.append(f"expected at most {most} {CARDS[card]} in a deck")
+        number, all_of = int(s.events_chosen(seat)), int(s.mode().chosen_events)
+        if number != all_of and not (number < all_of and is_dealing_events(s, seat)):
+            faults.append(f"expected {all_of} chosen events; found {number}")
+        for happening, name in enumerate(HAPPENINGS):
+            if s.chosen_event(seat, happening) > s.mode().moon_events[happening]:
+                faults.append(f"expected fewer {name} among the chosen events")
+    return faults

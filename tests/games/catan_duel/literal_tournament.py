@@ -1,0 +1,74 @@
+"""The setup of the tournament game once more, from the rules page alone (CD-21.16 to CD-21.22).
+
+What follows it is the engine's alone: here the literal rules end with the regions.
+"""
+
+from ..courses import Course
+from .literal_table import BOX, CARDS, Board
+
+COLOURS = ("red", "blue")
+
+
+def deal_decks(board: Board) -> Course:
+    """Any legal deck for either player, then the events, first red's (CD-21.8, CD-21.11)."""
+    board.decks = {colour: [] for colour in COLOURS}
+    for colour in COLOURS:
+        deck = board.decks[colour]
+        while len(deck) < board.mode["deck"]:
+            rest = [id for id in CARDS if deck.count(id) < copies(board, id)]
+            answer = yield "chance", [f"deal_card {id}" for id in rest]
+            deck.append(answer.split()[1])
+        chosen: list[str] = []
+        while len(chosen) < board.mode["chosen_events"]:
+            rest = [id for id, most in eligible().items() if chosen.count(id) < most]
+            answer = yield "chance", [f"deal_event {id}" for id in rest]
+            chosen.append(answer.split()[1])
+        board.events += chosen
+    for id, number in board.mode["fixed_events"].items():
+        board.events += [id] * number
+
+
+def copies(board: Board, id: str) -> int:
+    """How many a deck may have; without half-moons, if the table wants it so (R48)."""
+    left_out = CARDS[id].get("half_moon", 0) if board.house["deck_moons"] == "none" else 0
+    return int(CARDS[id]["count"]) - int(left_out)
+
+
+def eligible() -> dict[str, int]:
+    """Copies without the mark that are not fixed, and one with it (CD-21.10, CD-21.11)."""
+    found: dict[str, int] = {}
+    marked: set[str] = set()
+    for row in BOX["event"]:
+        id = row.get("kind", row["id"])
+        moons = row.get("half_moon", 0)
+        found[id] = found.get(id, 0) + row["count"] - moons
+        marked |= {id} if moons else set()
+    fixed = {"yule", "riots", "plague"}
+    return {id: n - (id in fixed) + (id in marked) for id, n in found.items() if id != "yule"}
+
+
+def own_setup(board: Board) -> Course:
+    """Decks, the starting player, the first hands and the stacks."""
+    yield from deal_decks(board)
+    answer = yield "chance", ["draw_starter red", "draw_starter blue"]
+    board.active = answer.split()[1]
+    if board.house["start_hand"] == "from_deck":
+        for player in board.both():
+            for _ in range(board.mode["start_cards"]):
+                rest = board.decks[player.colour]
+                answer = yield player.colour, [f"take {id}" for id in CARDS if id in rest]
+                rest.remove(answer.split()[1])
+                player.hand.append(answer.split()[1])
+    yield from form_stacks(board)
+
+
+def form_stacks(board: Board) -> Course:
+    """Own stacks that differ by one card at most (CD-21.20, R51)."""
+    number = 2 if board.house["stack_count"] == "two" else 3
+    for colour in COLOURS:
+        rest = board.decks[colour]
+        sizes = [len(rest) // number + (n < len(rest) % number) for n in range(number)]
+        for size in sizes:
+            for _ in range(size):
+                answer = yield "chance", [f"deal_card {id}" for id in CARDS if id in rest]
+                rest.remove(answer.split()[1])

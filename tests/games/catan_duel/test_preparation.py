@@ -1,0 +1,82 @@
+"""CD-21.23 to CD-21.30: the preparatory round."""
+
+from .decks_at_hand import begun, by_chance, preparing
+from .table import asked, at, do, hand, held, offered, points, seen, why
+
+
+def test_three_builds_before_the_game() -> None:
+    """CD-21.23, CD-21.24, CD-21.26, CD-21.29 (TV-9): Toll Bridge, Harald and then the Gold Cache,
+    for which a hero is needed; what is left stays where it is."""
+    s = preparing(["toll_bridge", "harald", "gold_cache"], ["candamir"], passed=2)
+    assert why(s, "place_cache -1a") == ("needs_hero", "CD-18.13")
+    do(s, "build toll_bridge 0a", "build harald 0b", "place_cache -1a")
+    assert held(s, "red") == {"wool": 1, "gold": 1}
+    assert hand(s, "red") == []
+    player = seen(s)["players"][0]
+    assert (player["commerce"], player["strength"]) == (1, 2)
+    assert seen(s)["tokens"]["strength"] is None
+    assert asked(s) == "red pre_roll"
+
+
+def test_the_strength_token_before_the_first_turn() -> None:
+    """CD-21.26, R66 (TV-10): the Drill Ground waives the ore, and the token comes at once."""
+    s = preparing(["drill_ground", "osmund"], ["candamir"], passed=2)
+    do(s, "build drill_ground 0a", "build osmund 0b")
+    assert offered(s) == ["waive ore"]
+    do(s, "waive ore")
+    assert held(s, "red") == {"lumber": 1, "gold": 1}
+    assert (seen(s)["tokens"]["strength"], points(s, "red")) == ("red", 3)
+
+
+def test_what_is_not_possible_there() -> None:
+    """CD-21.25, CD-21.27, CD-21.28, CD-21.30, R53 (TV-11): a Pirate Ship is refused though it could
+    be paid for, a Scout is an action card, the rest is too dear; whoever can build nothing passes
+    unasked."""
+    s = preparing(["pirate_ship", "scout", "abbey"], ["candamir"])
+    assert why(s, "build pirate_ship 0a") == ("not_in_preparation", "CD-21.25")
+    assert why(s, "scout_settlement left") == ("not_in_preparation", "CD-21.25")
+    assert why(s, "build_road left") == ("too_few", "CD-9.2")
+    assert why(s, "build_city 0") == ("too_few", "CD-9.2")
+    assert why(s, "roll")[0] == "not_now"
+    assert why(s, "trade_bank brick ore")[0] == "not_now"
+    s = preparing(["pirate_ship", "scout", "candamir"], ["candamir"])
+    assert asked(s) == "red pre_roll"
+
+
+def test_who_passes_is_not_asked_again() -> None:
+    """CD-21.23, CD-21.28, R52 (TV-12): Red builds, Blue passes, Red builds; then it is Red's turn.
+    With one card each the round is over sooner."""
+    s = preparing(["abbey", "wool_ship"], ["abbey", "wool_ship"])
+    do(s, "build abbey 0a")
+    assert asked(s) == "blue preparatory_build"
+    do(s, "pass_building")
+    assert asked(s) == "red preparatory_build"
+    do(s, "build wool_ship 0b")
+    assert asked(s) == "red pre_roll"
+    s = preparing(["abbey", "wool_ship"], ["abbey", "wool_ship"], preparatory="one_each")
+    do(s, "build abbey 0a", "pass_building")
+    assert (asked(s), at(s, "red", "0a")) == ("red pre_roll", ["abbey"])
+
+
+def test_hands_are_not_refilled_unless_the_table_wants_it() -> None:
+    """CD-21.27, CD-21.29, R54 (TV-13): what was built is missing until the end of the turn."""
+    s = preparing(["abbey", "storehouse"], ["candamir"], passed=2)
+    do(s, "build storehouse 0a", "pass_building")
+    assert (asked(s), hand(s, "red")) == ("red pre_roll", ["abbey"])
+    s = preparing(["abbey", "storehouse"], ["candamir"], passed=2, refill="refilled")
+    do(s, "build storehouse 0a", "pass_building")
+    assert asked(s) == "red draw_choice"
+    do(s, "draw 1", "draw 2")
+    assert asked(s) == "blue draw_choice"
+    assert why(s, "draw 1") == ("not_own_stack", "CD-21.34")
+
+
+def test_the_round_can_be_left_out() -> None:
+    """CD-21.23, R62: the game goes straight to the first turn."""
+    s = preparing(["abbey"], ["abbey"], preparatory="none")
+    assert asked(s) == "red preparatory_build"  # a round that has begun is played
+    s = begun("golden_mean", "golden_mean", preparatory="none")
+    do(s, "draw_starter red")
+    by_chance(s, "red regions_choice")
+    do(s, "keep_regions", "keep_regions")
+    assert asked(s) == "red pre_roll"

@@ -1,0 +1,216 @@
+"""CD-21: decks come to the table, and what lies there before the first turn."""
+
+import pytest
+
+from stavitel.engine.core import Actions, advance, settle
+from stavitel.engine.fields import BadField
+from stavitel.engine.rng import Rng
+from stavitel.games.catan_duel.cards import CARDS, HAPPENING_COUNT, HAPPENINGS
+from stavitel.games.catan_duel.position import load
+from stavitel.games.catan_duel.setup import new_game
+from stavitel.games.catan_duel.state import CatanDuel
+from stavitel.players.chance import draw
+
+from .decks_at_hand import begun, by_chance, sample, tournament
+from .table import BOX, GAME, asked, do, hand, offered, offered_as, points, seen, stack, why
+
+
+def events_in(s: CatanDuel) -> dict[str, int]:
+    counts = [int(s.events_in_game(n)) for n in range(HAPPENING_COUNT)]
+    return {HAPPENINGS[n]: count for n, count in enumerate(counts) if count}
+
+
+def dealt_deck(seed: int, **switches: str) -> CatanDuel:
+    """A table at which chance has made up both decks."""
+    s = new_game(BOX, 5, switches)
+    settle(s)
+    rng, out = Rng(seed), Actions()
+    while asked(s) != "chance draw_starter":
+        advance(s, draw(s, rng, out))
+    return s
+
+
+def test_a_deck_becomes_a_hand_and_three_stacks() -> None:
+    """CD-21.7, CD-21.16, CD-21.19, CD-21.20, CD-21.21, R47, R49, R51 (TV-1): 33 cards are the three
+    starting cards and three stacks of ten, in the order of the setup; the piles are empty."""
+    s = begun("golden_mean", "golden_mean")
+    assert asked(s) == "chance draw_starter"
+    assert sorted(hand(s, "red")) == ["abbey", "scout", "wool_ship"]
+    do(s, "draw_starter red")
+    by_chance(s, "red regions_choice")
+    for first in (1, 4):
+        stacks = [stack(s, n) for n in range(first, first + 3)]
+        assert [len(cards) for cards in stacks] == [10, 10, 10]
+        colour = "red" if first == 1 else "blue"
+        cards = sorted([*hand(s, colour), *[card for cards in stacks for card in cards]])
+        assert cards == sorted(CARDS[n] for n in sample("golden_mean").cards)
+        assert len(cards) == 33
+    assert [player["discard"]["cards"] for player in seen(s)["players"]] == [0, 0]
+
+
+def test_both_may_bring_the_same_deck_each_from_a_box_of_their_own() -> None:
+    """CD-21.2, CD-21.8, R61, R64: two Scouts in either deck are four in the game."""
+    s = begun("golden_mean", "golden_mean")
+    assert [int(s.deck_count(seat, CARDS.index("scout"))) for seat in (0, 1)] == [2, 2]
+    assert int(s.deck_limit(CARDS.index("scout"))) == 2
+
+
+def test_cards_of_a_kind_from_several_sets_count_apart() -> None:
+    """CD-21.9: two Storehouses of the Basic Set and one of the Era of Gold."""
+    assert int(tournament().deck_limit(CARDS.index("storehouse"))) == 2
+    deck = {"storehouse": 2, "gold_storehouse": 1}
+    s = tournament(red={"hand": ["storehouse", "storehouse", "gold_storehouse"]})
+    assert {name: int(s.deck_count(0, CARDS.index(name))) for name in deck} == deck
+
+
+def test_the_start_of_the_principalities() -> None:
+    """CD-21.3, CD-21.17 (TV-8): one of everything, gold too, and the center cards as ever."""
+    s = begun("gold_rush", "learned_city")
+    for player in seen(s)["players"]:
+        assert set(player["goods"].values()) == {1}
+        assert (player["points"], len(player["towns"])) == (2, 2)
+    assert seen(s)["central"] == {"roads": 7, "settlements": 5, "cities": 7}
+    assert len(seen(s)["regions_left"]) == 12
+
+
+def test_the_event_stack_comes_from_both() -> None:
+    """CD-21.4, CD-21.18 (TV-7): whoever is the host, 13 cards with Yule among them."""
+    expected = {
+        "yule": 1, "riots": 3, "plague": 2, "traveling_merchant": 2, "trade_ships_race": 1,
+        "year_of_plenty": 1, "feud": 1, "fraternal_feuds": 1, "gift_for_the_prince": 1,
+    }  # fmt: skip
+    for decks in (("merchant_fleet", "torch_and_arrow"), ("torch_and_arrow", "merchant_fleet")):
+        s = begun(*decks)
+        assert events_in(s) == expected
+        assert sum(expected.values()) == 13 == seen(s)["events"]["left"]
+
+
+def test_yule_comes_tenth_and_builds_the_stack_anew() -> None:
+    """CD-21.18, CD-21.45, R56: nine others lie above it; then all 13 are in the stack again."""
+    drawn = {"riots": 2, "plague": 2, "feud": 1, "invention": 2, "year_of_plenty": 2}
+    pending = ["end_of_turn", "exchange", "replenish", "action_start", "draw_event"]
+    chosen = {"feud": 1, "invention": 1, "year_of_plenty": 2}
+    more = {"feud": 1, "invention": 1, "riots": 1, "plague": 1}
+    s = tournament(
+        phase="roll", production=1, symbol="event_card", events_drawn=drawn, pending=pending,
+        red={"events": chosen}, blue={"events": more},
+    )  # fmt: skip
+    assert offered(s) == ["draw_event yule"]
+    do(s, "draw_event yule")
+    assert (seen(s)["events"]["left"], seen(s)["events"]["drawn"]) == (13, {})
+    assert "draw_event yule" not in offered(s)
+
+
+def test_what_either_may_choose_of_the_events() -> None:
+    """CD-21.10, CD-21.11, R56: at most one marked copy beside those without the mark; no Yule."""
+    most = {"invention": 2, "year_of_plenty": 2, "traveling_merchant": 2, "yule": 0}
+    eligible = tournament().mode().moon_events
+    assert {name: int(eligible[n]) for n, name in enumerate(HAPPENINGS)} == {
+        name: most.get(name, 1) for name in HAPPENINGS
+    }
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_decks_that_chance_makes_up_are_legal(seed: int) -> None:
+    """CD-21.7, CD-21.8, CD-21.10, CD-21.12, R48, R50: 33 cards, no more of any than a box has; with
+    the other reading none with a half-moon beyond those without it."""
+    for moons in ("one_of_a_kind", "none"):
+        s = dealt_deck(seed, deck_moons=moons)
+        for seat in (0, 1):
+            assert (s.deck_size(seat), s.events_chosen(seat)) == (33, 4)
+            for card, face in enumerate(s.box.cards):
+                left_out = int(face.half_moons) if moons == "none" else 0
+                assert s.deck_count(seat, card) <= face.count - left_out
+
+
+def test_an_illegal_deck_is_refused() -> None:
+    """CD-21.13, R63: too many copies, or too few cards; the game does not begin."""
+    with pytest.raises(BadField):
+        load(BOX, {"variant": "tournament", "red": {"deck": {"abbey": 3}}})
+    s = load(BOX, {"variant": "tournament", "red": {"deck": {"abbey": 2, "scout": 2}}})
+    assert any("expected 33 cards in the deck; found 4" in fault for fault in GAME.check(s))
+
+
+def test_what_is_only_unwise_is_allowed() -> None:
+    """CD-21.12, CD-21.14: both Merchant Guilds, of which only one can be built."""
+    s = tournament(red={"hand": ["merchant_guild", "merchant_guild"]})
+    assert GAME.check(s) == []
+
+
+def test_nothing_lies_open_and_marked_cards_take_part() -> None:
+    """CD-21.1, CD-21.5, CD-21.6: the University is a card in hand, and Reiner fixes the event."""
+    s = tournament(phase="pre_roll", red={"hand": ["university", "reiner"]})
+    assert seen(s)["face_up"] is None
+    do(s, "fix_celebration")
+    assert seen(s)["symbol"] == "celebration"
+
+
+def test_decks_are_secret_unless_the_table_wants_them_open() -> None:
+    """CD-21.15, CD-21.48, CD-21.49, R58: everybody reads their own list, and what they have not
+    seen of it; the other's only where lists are open."""
+    for lists, others in (("secret", False), ("open", True)):
+        s = begun("golden_mean", "gold_rush", deck_lists=lists)
+        red, blue = seen(s, "red")["players"]
+        assert red["deck"]["abbey"] == 1
+        assert sum(red["to_come"].values()) == 30
+        assert ("deck" in blue, "chosen" in blue, "to_come" in blue) == (others, others, False)
+        assert ("deck" in seen(s)["players"][0]) == others
+
+
+def test_sizes_and_tops_are_open() -> None:
+    """CD-21.48: how many cards lie where, and the top card of both piles."""
+    s = tournament(red={"discard": ["scout", "goldsmith"], "hand": ["abbey"]})
+    view = seen(s)
+    assert view["players"][0]["discard"] == {"cards": 2, "top": "goldsmith"}
+    assert view["players"][0]["hand"]["cards"] == 1
+    assert [row["owner"] for row in view["stacks"]] == ["red"] * 3 + ["blue"] * 3
+    assert sum(row["size"] for row in view["stacks"][:3]) == 30
+
+
+def test_who_names_no_starting_cards_chooses_them() -> None:
+    """CD-21.19, R49: three of the deck, one by one; what is in the hand already is not offered."""
+    s = dealt_deck(4)
+    do(s, "draw_starter blue")
+    for _ in range(3):
+        assert asked(s) == "blue start_card"
+        cards = offered_as(s, "take")
+        assert all(s.deck_count(1, CARDS.index(card)) > 0 for card in cards)
+        do(s, f"take {cards[0]}")
+    assert asked(s) == "red start_card"
+    absent = next(name for n, name in enumerate(CARDS) if s.deck_count(0, n) == 0)
+    assert why(s, f"take {absent}") == ("not_in_deck", "CD-21.19")
+    assert len(hand(s, "blue")) == 3
+
+
+@pytest.mark.parametrize(("reading", "searched"), [("from_stack", True), ("top", False)])
+def test_other_ways_to_a_first_hand(reading: str, searched: bool) -> None:
+    """CD-21.19, R49: out of one of the own stacks, looked through or from its top."""
+    s = begun("golden_mean", "golden_mean", start_hand=reading)
+    do(s, "draw_starter red")
+    by_chance(s, "red start_stack")
+    assert [len(stack(s, n)) for n in range(1, 7)] == [11] * 6
+    assert why(s, "choose_stack 4") == ("not_own_stack", "CD-21.34")
+    do(s, "choose_stack 2")
+    assert (asked(s) == "red searched_card") == searched
+    if not searched:
+        assert (len(hand(s, "red")), len(stack(s, 2))) == (3, 8)
+
+
+def test_two_stacks_if_the_table_wants_it() -> None:
+    """CD-21.20, R51: fifteen cards each, and no third place."""
+    s = begun("golden_mean", "golden_mean", stack_count="two")
+    do(s, "draw_starter red")
+    by_chance(s, "red regions_choice")
+    assert [len(stack(s, n)) for n in range(1, 7)] == [15, 15, 0, 15, 15, 0]
+    assert len(seen(s)["stacks"]) == 4
+
+
+def test_regions_are_laid_after_the_hand_and_before_building() -> None:
+    """CD-21.16, CD-21.22, R65: the stock goes with its region."""
+    s = begun("golden_mean", "golden_mean")
+    do(s, "draw_starter red")
+    by_chance(s, "red regions_choice")
+    assert len(hand(s, "red")) == 3
+    do(s, "keep_regions", "keep_regions")
+    assert asked(s) == "red preparatory_build"
+    assert points(s, "red") == 2
