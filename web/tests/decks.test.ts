@@ -158,6 +158,8 @@ describe("the workbench", () => {
     bench.report = { ...NONE, closed: { basic_abbey: "no more" } };
     bench.add("basic_abbey", false, 1);
     expect(bench.sheet.cards["basic_abbey"]).toBe(2);
+    bench.add("basic_abbey", false, -1);
+    expect(bench.report.closed).toEqual({});
     bench.remove();
     expect([bench.place, readShelf()]).toEqual(["sample", []]);
   });

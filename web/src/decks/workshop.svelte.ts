@@ -70,6 +70,8 @@ export class Workshop {
 
   add(id: string, event: boolean, by: number): void {
     if (by > 0 && this.report && id in this.report.closed) return;
+    // what stood against another card may be gone: until the server has answered, nothing does
+    if (by < 0 && this.report) this.report = { ...this.report, closed: {} };
     this.change(changed(this.sheet, id, event, by));
   }
 

@@ -81,8 +81,9 @@ window.addEventListener("pointermove", follow, { passive: true });
 export function tip(content: () => Tip | null): Attachment {
   return (anchor) => {
     const shown = { anchor, tip: content };
+    const gone = new AbortController();
     const on = <E extends Event>(kind: string, act: (event: E) => void) =>
-      anchor.addEventListener(kind, act as EventListener);
+      anchor.addEventListener(kind, act as EventListener, { signal: gone.signal });
 
     /** Where the pointer came from, until it has come far enough. */
     let from: Point | null = null;
@@ -118,6 +119,7 @@ export function tip(content: () => Tip | null): Attachment {
       tips.show(shown, 0);
     });
     return () => {
+      gone.abort(); // the thing may stay without its explanation
       if (tips.shown?.anchor === anchor) tips.hide();
     };
   };
