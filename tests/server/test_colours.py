@@ -134,7 +134,7 @@ def test_the_terminal_lays_a_table_in_other_colours(tmp_path: Path) -> None:
     assert "Blue" in shown
     assert "Yellow" not in shown
     assert read_record(file.read_text("utf-8")).colours == ["blue", "red"]
-    table = run("replay", file).output
+    table = run("replay", file, "--move", "40").output
     assert all(f"[{die}" in table for die in "YGRB")
     wrong = run(*play, "--colours", "blue,pink")
     assert "expected some of yellow, green, red, blue; got 'pink'" in wrong.output
