@@ -68,6 +68,25 @@ def test_a_gift_is_the_only_answer_that_is_asked_back_about(id: str) -> None:
     assert found or id == "catan_duel"
 
 
+def test_a_gift_taken_by_itself_does_not_shorten_the_news() -> None:
+    """The browser takes it before anybody could read what had happened: all of that is still told,
+    from a live match as from its record."""
+    checked = 0
+    for seed in range(1, 40):
+        match = Match.start(CAYLUS, 3, seed=seed)
+        while (decision := match.decision()) and checked < 3:
+            gifts = [option for option in decision.options if option.gift]
+            before = match.last_choice(decision.seat)
+            told = {line for item in match.news(decision.seat) for line in item.lines}
+            match.act(gifts[0] if gifts else decision.options[match.moves % len(decision.options)])
+            if gifts and before < match.moves - 1:
+                assert match.last_choice(decision.seat) == before
+                assert told <= {line for item in match.news(decision.seat) for line in item.lines}
+                assert Match(match.record, still=True).last_choice(decision.seat) == before
+                checked += 1
+    assert checked == 3
+
+
 def test_a_gift_costs_its_taker_nothing() -> None:
     """CMC-7.8: an effect without a price leaves nothing the seat held behind."""
     taken = 0

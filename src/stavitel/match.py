@@ -3,6 +3,7 @@ are built on it."""
 
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -145,7 +146,7 @@ class Match:
             return None
         texts = self.texts(lang)
         listed = sorted(options(self._state), key=self._listed_at)
-        gift = self._gift(listed)
+        gift = self._gift(self._state, listed)
         offered = [
             Option(
                 action,
@@ -174,9 +175,9 @@ class Match:
         verb, last = self.game.verbs.verb(action).name, self.game.listed_last
         return 1 + last.index(verb) if verb in last else 0
 
-    def _gift(self, offered: list[int]) -> int | None:
+    def _gift(self, s: State, offered: list[int]) -> int | None:
         """The one option that does not give away what costs nothing."""
-        taking = [action for action in offered if self.game.slip(self._state, action) != GIFT]
+        taking = [action for action in offered if self.game.slip(s, action) != GIFT]
         return taking[0] if len(taking) == 1 < len(offered) else None
 
     def brings(self) -> dict[int, dict[str, int]]:
@@ -243,10 +244,22 @@ class Match:
 
     def last_choice(self, seat: int) -> int:
         """How many moves came before the last choice of a seat; where it made none yet, before
-        the first choice of anybody, and all of them while the game is only being laid out."""
+        the first choice of anybody, and all of them while the game is only being laid out. A gift
+        does not count: a browser may have taken it before its owner saw what had happened."""
         chosen = [place for place, move in enumerate(self._moves) if move.chosen]
         own = [place for place in chosen if self._moves[place].seat == seat]
+        while own and self._took_gift(own[-1]):
+            own.pop()
         return own[-1] if own else chosen[0] if chosen else len(self._moves)
+
+    def _took_gift(self, place: int) -> bool:
+        """Whether a choice only took what costs nothing."""
+        move = self._moves[place]
+        if move.gift is None:
+            s = self.record.replay(place)
+            move = replace(move, gift=move.action == self._gift(s, options(s)))
+            self._moves[place] = move
+        return move.gift is True
 
     def told(self, move: int) -> tuple[int, int, list[Event]]:
         """Who made a move, counted from 0, the round it was made in, and all that happened."""
@@ -316,7 +329,9 @@ class Match:
                 number, 0, f"{words}: {why.text} Offered: {offered or 'nothing, the game is over'}"
             )
         seat = self.seat()
+        gift = number == self._gift(self._state, options(self._state))
         self._take(number, False)
+        self._moves[-1] = replace(self._moves[-1], gift=gift)
         self._settle(seat if hold else None)
 
     def should_hold(self, action: int, at_once: frozenset[int] = frozenset()) -> bool:

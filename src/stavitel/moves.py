@@ -58,6 +58,7 @@ class MadeMove:
     forced: bool
     events: list[Event]
     turn: int  # the round, or turn, the game was in afterwards
+    gift: bool | None = None  # whether it took what costs nothing; None if nobody has looked
 
     @property
     def chosen(self) -> bool:
