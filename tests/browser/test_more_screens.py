@@ -1,0 +1,109 @@
+"""The screens that every game has in its own way, to axe's content: endings, replays, lessons, rules.
+
+What all games share is looked at in `test_screens.py`.
+"""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from stavitel.games import GAMES
+from stavitel.record import read_record
+from tests.browser.conftest import NewPage, Picture
+from tests.browser.house import ME, bots
+from tests.browser.playing import RECORDS, by_names, dropped_in, lay, lay_from, my_turn
+from tests.browser.test_screens import settle
+
+pytestmark = pytest.mark.slow
+
+GAME_RECORDS = RECORDS.parent
+RECORD = {
+    "caylus_magna_carta": "beginner-removal-2-seats.stav",
+    "red_cathedral": "building-3-seats-advanced.stav",
+    "pillars": "points-3-seats.stav",
+    "catan_duel": "own-turn-gold.stav",
+}
+BEFORE_THE_END = 12  # moves
+WIDTHS = (1000, 1100, 1280)
+
+
+def ending(page: Page, game: str) -> None:
+    """The table when the game is over, played from a few moves before."""
+    record = GAME_RECORDS / game / RECORD[game]
+    moves = len(read_record(record.read_text("utf-8")).actions)
+    lay_from(page, record, move=moves - BEFORE_THE_END, seat=0)
+    dice = random.Random(1)
+    while my_turn(page):
+        by_names(page, dice)
+    expect(page.locator("h2#ending")).to_be_visible()
+
+
+def replay(page: Page, game: str) -> None:
+    page.goto(f"/replay/{dropped_in(page, GAME_RECORDS / game / RECORD[game])}?move=120")
+    expect(page.locator("p.place")).to_contain_text("120")
+    expect(page.locator("button.place, main article").first).to_be_visible()
+
+
+def lesson(page: Page, game: str) -> None:
+    page.goto("/")
+    page.locator(f"a[href^='/learn/{game}/']").first.click()
+    page.wait_for_url("**/learn/**")
+    expect(page.locator("button.place, main article").first).to_be_visible()
+
+
+def rules(page: Page, game: str) -> None:
+    page.goto(f"/rules/{game}")
+    expect(page.locator("main h2").first).to_be_visible()
+
+
+def panel(page: Page, game: str) -> None:
+    """The rules beside the table."""
+    lay(page, game, [ME, *bots("random")])
+    my_turn(page)
+    page.get_by_role("link", name="Rules", exact=True).click()
+    expect(page.get_by_role("complementary", name="Rules")).to_be_visible()
+
+
+def settings(page: Page, game: str) -> None:
+    """What a player may set, at the table."""
+    lay(page, game, [ME, *bots("random")])
+    my_turn(page)
+    page.get_by_role("button", name="Settings").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+SCREENS: dict[str, Callable[[Page, str], None]] = {
+    "ending": ending, "replay": replay, "lesson": lesson, "rules": rules, "panel": panel,
+    "settings": settings,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_on_the_screens_of_a_game(
+    game: str, theme: str, new_page: NewPage, picture: Picture
+) -> None:
+    """U6: no violation on any screen, light and dark."""
+    page = new_page({"theme": theme}, reduced_motion="reduce", color_scheme=theme)
+    found: dict[str, str] = {}
+    for name, open_screen in SCREENS.items():
+        open_screen(page, game)
+        settle(page)
+        picture(page, f"{name}-{game}-{theme}")
+        told = Axe().run(page)
+        if told.violations_count:
+            found[name] = told.generate_report()
+    assert found == {}
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_rules_never_go_sideways(width: int, new_page: NewPage) -> None:
+    """Tables of rules are wide; they scroll within themselves, never with the page."""
+    page = new_page(viewport={"width": width, "height": 800})
+    for game in GAMES:
+        rules(page, game)
+        settle(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, game
