@@ -100,9 +100,10 @@ def test_axe_finds_nothing_on_the_screens_of_a_game(
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_rules_never_go_sideways(width: int, new_page: NewPage) -> None:
-    """Tables of rules are wide; they scroll within themselves, never with the page."""
-    page = new_page(viewport={"width": width, "height": 800})
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_rules_never_go_sideways(lang: str, width: int, new_page: NewPage) -> None:
+    """Where a table of rules has no room, its rows become cards; German has the longest words."""
+    page = new_page({"lang": lang}, viewport={"width": width, "height": 800}, locale=lang)
     for game in GAMES:
         rules(page, game)
         settle(page)
