@@ -8,7 +8,7 @@ from stavitel.engine.inputs import Inputs
 from stavitel.engine.rng import Rng
 from stavitel.games import GAMES, game
 from stavitel.players.chance import draw
-from stavitel.players.net import HEADS, Reading
+from stavitel.players.net import HEADS, NetReading
 from stavitel.players.weights import packed, shipped_net, unpacked
 
 
@@ -96,7 +96,7 @@ def test_a_net_that_ships_fits_its_game(id: str, variant: str, seats: int) -> No
     if net is None:
         return
     assert net.inputs == len(row_of(g, s, 0))
-    reading, row = Reading(net), Inputs()
+    reading, row = NetReading(net), Inputs()
     for s in positions(g, variant, seats):
         for seat in range(seats):
             g.features(s, seat, row)

@@ -14,7 +14,7 @@ from stavitel.players import make_player as make_house_player
 from stavitel.players.base import Seen
 from stavitel.players.judge import Judge, TrainedJudge, final_lead, won
 from stavitel.players.learning import LAMBDA, Learner, Samples, load_samples, targets_of
-from stavitel.players.net import AHEAD, HEADS, POINTS, WIN, Net, Reading, fresh_net, squashed
+from stavitel.players.net import AHEAD, HEADS, POINTS, WIN, Net, NetReading, fresh_net, squashed
 from stavitel.players.selfplay import play_to_learn
 from stavitel.players.weights import (
     QUICK,
@@ -57,7 +57,7 @@ def test_a_net_adds_up_what_it_should() -> None:
         net.rows[i] = weight
     net.bias[0], net.bias[3] = 1.0, 7.0
     net.heads[WIN], net.heads[AHEAD] = 1.0, -1.0
-    reading = Reading(net)
+    reading = NetReading(net)
     reading.run(row_with(2.0, 1.0))  # the unit: 1 + 2 · 2 - 3 = 2
     assert [reading.head(head) for head in range(HEADS)] == [3.0, -1.75, 7.0]
     assert reading.share() == pytest.approx((squashed(3.0) + squashed(-1.75)) / 2)
@@ -72,7 +72,7 @@ def test_a_file_keeps_a_net_but_for_rounding(tmp_path: Path) -> None:
         for i in range(len(row)):
             row[i] = rng.unit()
     again, seen = unpacked(packed(net)), row_with(*[rng.unit() for _ in range(30)])
-    one, other = Reading(net), Reading(again)
+    one, other = NetReading(net), NetReading(again)
     one.run(seen)
     other.run(seen)
     assert other.share() == pytest.approx(one.share(), abs=0.002)
@@ -101,7 +101,7 @@ def test_targets_mix_the_end_with_what_the_net_says_on_the_way() -> None:
         samples.add(row_with(1.0))
     samples.end(0, 0, 1.0, 0.9, 3.0)
     samples.end(0, 1, 0.0, 0.1, 2.0)
-    found = list(targets_of(samples, Reading(Net(1, 1))))
+    found = list(targets_of(samples, NetReading(Net(1, 1))))
     assert found[6:] == [1.0, 0.9, 3.0, 0.0, 0.1, 2.0]
     even = (1 - LAMBDA) / 2
     assert found[:6] == pytest.approx(
@@ -120,7 +120,7 @@ def test_a_learner_finds_who_wins() -> None:
     learner = Learner(net)
     losses = [learner.fit([samples], 0.02, Rng(4)) for _ in range(40)]
     assert losses[-1] < 0.1 < 0.6 < losses[0]
-    reading = Reading(net)
+    reading = NetReading(net)
     for a, b in [(0.0, 0.0), (0.0, 1.0), (1.0, 0.0), (1.0, 1.0)]:
         reading.run(row_with(a, b))
         assert (reading.share() > 0.5) == (a != b)

@@ -9,11 +9,11 @@ import pytest
 from stavitel.arena.playing import Terms
 from stavitel.cli.words import catalogue
 from stavitel.texts import LANGUAGES
-from stavitel.training import Plan, train
-from stavitel.training.store import Store
+from stavitel.training import TrainingPlan, train
+from stavitel.training.store import RunStore
 from tests.cli.running import assert_refused, run
 
-PLAN = Plan(Terms("caylus_magna_carta", 2), 3, 3, 4, 4, 2, 1, 2, "1")
+PLAN = TrainingPlan(Terms("caylus_magna_carta", 2), 3, 3, 4, 4, 2, 1, 2, "1")
 SHORT = (
     *("--seed", 3, "--rounds", 3, "--games", 4, "--hidden", 4, "--match", 2, "--plays", 1),
     *("--final", 2, "--budget", 1, "--jobs", 1),
@@ -47,12 +47,12 @@ def test_an_interrupted_run_comes_to_the_same_net(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = train(PLAN, tmp_path / "whole", 1)
-    keep = Store.keep
-    monkeypatch.setattr(Store, "keep", lambda *given: (keep(*given), 1 / 0))
+    keep = RunStore.keep
+    monkeypatch.setattr(RunStore, "keep", lambda *given: (keep(*given), 1 / 0))
     for _ in range(2):
         with pytest.raises(ZeroDivisionError):
             train(PLAN, tmp_path / "parts", 1)
-    monkeypatch.setattr(Store, "keep", keep)
+    monkeypatch.setattr(RunStore, "keep", keep)
     parts = train(PLAN, tmp_path / "parts", 1)
     assert parts["tried"] == whole["tried"] and parts["net"] == whole["net"]
     one, other = (Path(report["weights"]).read_bytes() for report in (whole, parts))

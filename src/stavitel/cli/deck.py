@@ -75,7 +75,7 @@ def command(
       stavitel deck check *.toml --half-moon-draw none_allowed --json
     """
     limits = DeckLimits(deck_size=deck_size, half_moon_draw=half_moon_draw)
-    report = _Report(language(lang), deck_box(components), limits)
+    report = _DeckReports(language(lang), deck_box(components), limits)
     if task == "list":
         report.list_samples(as_json)
         return
@@ -85,7 +85,7 @@ def command(
     ctx.exit(0 if good else BAD)
 
 
-class _Report:
+class _DeckReports:
     """What is said about decks, in one language."""
 
     def __init__(self, lang: str, box: DeckBox, limits: DeckLimits) -> None:

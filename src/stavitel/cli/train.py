@@ -16,7 +16,7 @@ from stavitel.cli.console import language, make_console
 from stavitel.cli.styled import styled
 from stavitel.cli.words import say
 from stavitel.games import game as game_named
-from stavitel.training import Plan, train
+from stavitel.training import TrainingPlan, train
 
 
 @click.command("train")
@@ -74,7 +74,7 @@ def command(**asked: Any) -> None:
     game = game_named(asked["game"])
     seats = asked["seats"] or max(2, game.min_seats)
     seed = secrets.randbits(32) if asked["seed"] is None else asked["seed"]
-    plan = Plan(
+    plan = TrainingPlan(
         Terms(asked["game"], seats, asked["variant"]),
         seed,
         asked["rounds"],

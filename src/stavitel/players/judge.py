@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from stavitel.engine.core import State
 from stavitel.engine.game import Game
 from stavitel.engine.inputs import Inputs
-from stavitel.players.net import AHEAD_BY, Net, Reading, squashed
+from stavitel.players.net import AHEAD_BY, Net, NetReading, squashed
 
 MARGIN: Final = 4.0
 """A lead of so many points makes a win about three times as likely as not."""
@@ -47,7 +47,7 @@ class TrainedJudge(Judge):
 
     def __init__(self, game: Game, s: State, net: Net) -> None:
         super().__init__(game, s)
-        self.reading: Final = Reading(net)
+        self.reading: Final = NetReading(net)
         self.row: Final = Inputs()
 
     def prospects(self, s: State, seat: i64) -> float:

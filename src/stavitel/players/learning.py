@@ -13,7 +13,7 @@ from mypy_extensions import i16, i64
 
 from stavitel.engine.inputs import Inputs
 from stavitel.engine.rng import Rng
-from stavitel.players.net import AHEAD, HEADS, POINTS, WIN, Net, Reading, squashed
+from stavitel.players.net import AHEAD, HEADS, POINTS, WIN, Net, NetReading, squashed
 
 LAMBDA: Final = 0.8
 RATE: Final = 0.001
@@ -98,7 +98,7 @@ class Learner:
 
     def __init__(self, net: Net) -> None:
         self.net: Final = net
-        self.reading: Final = Reading(net)
+        self.reading: Final = NetReading(net)
         self.rows: Final = Slope(net.rows)
         self.bias: Final = Slope(net.bias)
         self.heads: Final = Slope(net.heads)
@@ -187,7 +187,7 @@ class Slope:
                 weights[i] -= rate * (mean[i] / first) / (sqrt(square[i] / second) + 1e-8)
 
 
-def targets_of(samples: Samples, reading: Reading) -> vec[float]:
+def targets_of(samples: Samples, reading: NetReading) -> vec[float]:
     """What the heads should say of each row, from the end of each game backwards."""
     found = vec[float]([0.0] * int(samples.count * HEADS))
     row = Inputs()

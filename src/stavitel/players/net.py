@@ -46,7 +46,7 @@ class Net:
 
 
 @final
-class Reading:
+class NetReading:
     """Where one reader of a net works a position out."""
 
     def __init__(self, net: Net) -> None:

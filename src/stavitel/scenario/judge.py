@@ -24,7 +24,7 @@ class Outcome:
     broken: BadFile | None = None  # an action that is not possible, or a key nobody knows
 
 
-class Judge:
+class StepJudge:
     """Compares what a step expects with what is."""
 
     def __init__(

@@ -4,7 +4,7 @@ from stavitel.engine.errors import BadScenario
 from stavitel.engine.fields import BadField
 from stavitel.files import at_line
 from stavitel.scenario.file import Scenario
-from stavitel.scenario.judge import Judge, Outcome
+from stavitel.scenario.judge import Outcome, StepJudge
 from stavitel.scenario.played import PlayedScenario
 
 
@@ -25,7 +25,7 @@ def try_scenario(scenario: Scenario) -> Outcome:
             for place, words in enumerate(step.actions):
                 played.perform(words, [*step.fields.path, "do", place])
             played.take_forced()
-            Judge(scenario, played, step.fields, outcome).judge()
+            StepJudge(scenario, played, step.fields, outcome).judge()
     except BadField as fault:
         outcome.broken = at_line(fault, scenario.text, scenario.source, BadScenario)
     return outcome

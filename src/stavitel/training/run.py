@@ -20,7 +20,7 @@ from stavitel.players.net import fresh_net
 from stavitel.players.weights import WRITTEN
 from stavitel.training.card import card_text
 from stavitel.training.games import PORTION, Parts, Portion, input_count, play_portion, samples_in
-from stavitel.training.store import Store
+from stavitel.training.store import RunStore
 
 RATES: Final = (0.002, 0.001, 0.0005)
 """Once through the samples at each of these rates."""
@@ -32,7 +32,7 @@ Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """What is to be trained, and how long. The same plan gives the same nets."""
 
     terms: Terms
@@ -50,7 +50,9 @@ class Plan:
         return self.rounds * self.games + TRIED * self.match
 
 
-def train(plan: Plan, folder: Path, jobs: int, progress: Progress | None = None) -> dict[str, Any]:
+def train(
+    plan: TrainingPlan, folder: Path, jobs: int, progress: Progress | None = None
+) -> dict[str, Any]:
     """Train, or go on where an earlier call was interrupted; tells what came of it."""
     game = plan.terms.checked()
     kind = game.table_kind(game.start(plan.terms.seats, plan.terms.kind(game), {}))
@@ -58,7 +60,7 @@ def train(plan: Plan, folder: Path, jobs: int, progress: Progress | None = None)
         raise BadSetup(f"{plan.terms.game}: expected a game with features to learn from")
     if plan.terms.seats < 2:
         raise BadSetup(f"train: expected at least two seats; got {plan.terms.seats}")
-    store = Store(folder, asdict(plan))
+    store = RunStore(folder, asdict(plan))
     advance = progress or _nobody_watches
     advance(_done_before(plan, store))
     while store.done < plan.rounds:
@@ -72,7 +74,9 @@ def train(plan: Plan, folder: Path, jobs: int, progress: Progress | None = None)
     return report
 
 
-def _one_round(plan: Plan, game: Game, store: Store, jobs: int, advance: Progress) -> None:
+def _one_round(
+    plan: TrainingPlan, game: Game, store: RunStore, jobs: int, advance: Progress
+) -> None:
     """Play, learn, keep."""
     asked = _portions(plan, store)
     parts: dict[int, Parts] = {}
@@ -91,7 +95,7 @@ def _one_round(plan: Plan, game: Game, store: Store, jobs: int, advance: Progres
     store.keep(net, fresh)
 
 
-def _portions(plan: Plan, store: Store) -> list[Portion]:
+def _portions(plan: TrainingPlan, store: RunStore) -> list[Portion]:
     """The games of a round: first the game's own `evaluate` plays, then the net as it is. Every
     third round it meets the former again, or a net of its past."""
     n = store.done
@@ -109,7 +113,7 @@ def _portions(plan: Plan, store: Store) -> list[Portion]:
     ]  # fmt: skip
 
 
-def _try_net(plan: Plan, store: Store, jobs: int) -> None:
+def _try_net(plan: TrainingPlan, store: RunStore, jobs: int) -> None:
     """The next net that was not tried yet, in a search, on deals of its own."""
     number = plan.rounds - TRIED + 1 + len(store.matches)
     row = _match(plan, store, number, f"{plan.plays}", plan.match, 7919 * number + 1, jobs)
@@ -117,7 +121,7 @@ def _try_net(plan: Plan, store: Store, jobs: int) -> None:
     store.note()
 
 
-def _judge(plan: Plan, store: Store, number: int, jobs: int) -> dict[str, Any]:
+def _judge(plan: TrainingPlan, store: RunStore, number: int, jobs: int) -> dict[str, Any]:
     """The chosen net once more, in equal time, on deals that chose nothing."""
     if not store.final:
         store.final = _match(plan, store, number, plan.budget, plan.final, 1_000_003, jobs)
@@ -126,7 +130,7 @@ def _judge(plan: Plan, store: Store, number: int, jobs: int) -> dict[str, Any]:
 
 
 def _match(
-    plan: Plan, store: Store, number: int, budget: str, games: int, apart: int, jobs: int
+    plan: TrainingPlan, store: RunStore, number: int, budget: str, games: int, apart: int, jobs: int
 ) -> dict[str, Any]:
     players = [f"search:{budget}@{store.net_file(number)}", f"search:{budget}@{WRITTEN}"]
     report = hold(Contest(plan.terms, players, games, plan.seed + apart, jobs))
@@ -139,7 +143,9 @@ def _match(
 _TOLD: Final = ("games", "win_share", "low", "high", "even")
 
 
-def _write(plan: Plan, store: Store, kind: str, number: int, report: dict[str, Any]) -> Path:
+def _write(
+    plan: TrainingPlan, store: RunStore, kind: str, number: int, report: dict[str, Any]
+) -> Path:
     """The chosen net under the name by which a game finds it, with its card."""
     path = store.folder / f"{kind}.net"
     path.write_bytes(store.net_file(number).read_bytes())
@@ -147,7 +153,7 @@ def _write(plan: Plan, store: Store, kind: str, number: int, report: dict[str, A
     return path
 
 
-def plan_command(plan: Plan) -> str:
+def plan_command(plan: TrainingPlan) -> str:
     """The command that trains the same net again."""
     words = ["stavitel train", plan.terms.game, f"--seats {plan.terms.seats}"]
     if plan.terms.variant:
@@ -157,7 +163,7 @@ def plan_command(plan: Plan) -> str:
     return " ".join([*words, f"--final {plan.final}", f"--budget {plan.budget}"])
 
 
-def _done_before(plan: Plan, store: Store) -> int:
+def _done_before(plan: TrainingPlan, store: RunStore) -> int:
     return store.done * plan.games + len(store.matches) * plan.match
 
 

@@ -15,7 +15,7 @@ KEPT: Final = 4
 """From how many rounds of games a net learns."""
 
 
-class Store:
+class RunStore:
     """The folder of a run: what was asked for, every net, and the games of the last rounds."""
 
     def __init__(self, folder: Path, asked: dict[str, Any]) -> None:
