@@ -189,11 +189,11 @@ STATE: Final = Layout(
         switch("target_points", TARGET_RULES, "CD-21.47 R55", variants=OWN),
         switch("start_hand", HAND_RULES, "CD-21.19 R49", variants=OWN),
         switch("stack_count", COUNT_RULES, "CD-21.20 R51", variants=OWN),
-        switch("preparatory", ROUND_RULES, "CD-21.23 CD-21.28 R52 R62", variants=OWN),
+        switch("preparatory", ROUND_RULES, "CD-21.23 R52", variants=OWN),
         switch("refill", REFILL_RULES, "CD-21.27 R54", variants=OWN),
         switch("heroes", HERO_RULES, "CD-21.44 R57", variants=OWN),
         switch("deck_moons", MOON_RULES, "CD-21.10 R48", variants=OWN),
-        switch("deck_lists", DECK_RULES, "CD-21.15 CD-21.48 R58", variants=OWN),
+        switch("deck_lists", DECK_RULES, "CD-21.48 R58", variants=OWN),
     ],
     hidden=[
         number("events_in_game", 0, MOST_EVENTS, per=[HAPPENING], key="half_moons"),
