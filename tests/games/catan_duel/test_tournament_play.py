@@ -187,7 +187,7 @@ def test_a_taken_card_is_the_takers() -> None:
 
 
 def test_guido_and_gustav_each_take_from_one_pile() -> None:
-    """CD-21.31, CD-21.42, CD-21.43 (TV-18, TV-19): Gustav from the own pile, Guido from the
+    """CD-21.31, CD-21.42, CD-21.43 (TV-18, TV-19): Gustav from your own pile, Guido from the
     opponent's, neither for an empty one; what Guido took may be built."""
     red = {"hand": ["guido", "gustav"], "discard": ["scout"]}
     blue = {"sites": {"0a": ["chief_cannoneer"]}, "cities": [0, 2]}

@@ -184,7 +184,7 @@ def test_who_names_no_starting_cards_chooses_them() -> None:
 
 @pytest.mark.parametrize(("reading", "searched"), [("from_stack", True), ("top", False)])
 def test_other_ways_to_a_first_hand(reading: str, searched: bool) -> None:
-    """CD-21.19, R49: out of one of the own stacks, looked through or from its top."""
+    """CD-21.19, R49: out of one of your own stacks, looked through or from its top."""
     s = begun("golden_mean", "golden_mean", start_hand=reading)
     do(s, "draw_starter red")
     by_chance(s, "red start_stack")

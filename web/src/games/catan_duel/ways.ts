@@ -24,7 +24,7 @@ const LAID_OUT: readonly string[] = [
   "feud_card",
   "start_card",
 ];
-/** The discard pile, or the own one of whoever sits here. */
+/** The discard pile, or that of whoever sits here. */
 export const DISCARD = "discard:pile";
 export const CACHE = "store:cache";
 export const ROLL = "act:roll";
