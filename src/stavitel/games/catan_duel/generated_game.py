@@ -6,12 +6,14 @@ from mypy_extensions import i64
 
 from stavitel.engine.core import State
 from stavitel.engine.game import Game
+from stavitel.engine.inputs import Inputs
 from stavitel.engine.rng import Rng
 from stavitel.games.catan_duel.calm import calm
 from stavitel.games.catan_duel.checks import check
 from stavitel.games.catan_duel.components import Components
 from stavitel.games.catan_duel.evaluate import evaluate
 from stavitel.games.catan_duel.events import EVENTS
+from stavitel.games.catan_duel.features import features, table_kind
 from stavitel.games.catan_duel.imagine import imagine
 from stavitel.games.catan_duel.notes import action_notes, decision_notes
 from stavitel.games.catan_duel.position import describe, load
@@ -64,6 +66,14 @@ class CatanDuelOffers(Game):
     def evaluate(self, s: State, seat: i64) -> float:
         assert isinstance(s, CatanDuel)
         return evaluate(s, seat)
+
+    def table_kind(self, s: State) -> str:
+        assert isinstance(s, CatanDuel)
+        return table_kind(s)
+
+    def features(self, s: State, seat: i64, out: Inputs) -> None:
+        assert isinstance(s, CatanDuel)
+        features(s, seat, out)
 
     def notes(self, s: State, action: int) -> dict[str, int]:
         assert isinstance(s, CatanDuel)

@@ -6,12 +6,14 @@ from mypy_extensions import i64
 
 from stavitel.engine.core import State
 from stavitel.engine.game import Game
+from stavitel.engine.inputs import Inputs
 from stavitel.engine.rng import Rng
 from stavitel.games.red_cathedral.calm import calm
 from stavitel.games.red_cathedral.checks import check
 from stavitel.games.red_cathedral.components import Components
 from stavitel.games.red_cathedral.evaluate import evaluate
 from stavitel.games.red_cathedral.events import EVENTS
+from stavitel.games.red_cathedral.features import features, table_kind
 from stavitel.games.red_cathedral.imagine import imagine
 from stavitel.games.red_cathedral.notes import action_notes, decision_notes
 from stavitel.games.red_cathedral.position import describe, load
@@ -64,6 +66,14 @@ class CathedralOffers(Game):
     def evaluate(self, s: State, seat: i64) -> float:
         assert isinstance(s, Cathedral)
         return evaluate(s, seat)
+
+    def table_kind(self, s: State) -> str:
+        assert isinstance(s, Cathedral)
+        return table_kind(s)
+
+    def features(self, s: State, seat: i64, out: Inputs) -> None:
+        assert isinstance(s, Cathedral)
+        features(s, seat, out)
 
     def notes(self, s: State, action: int) -> dict[str, int]:
         assert isinstance(s, Cathedral)

@@ -1,0 +1,131 @@
+"""What a learned value sees of a position: both principalities, one's own first, and the own hand.
+
+Of the opponent's hand only its size goes in, and of the stacks nothing (CD-20).
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stavitel.engine.inputs import Inputs
+from stavitel.games.catan_duel.cards import (
+    CITY,
+    KIND_COUNT,
+    LEFT,
+    NOTHING,
+    RESOURCE_COUNT,
+    RIGHT,
+    SETTLEMENT,
+    SLOTS,
+    VARIANTS,
+)
+from stavitel.games.catan_duel.evaluate import (
+    cards_worth,
+    evaluate,
+    share_left,
+    standing,
+    stock_worth,
+    yield_worth,
+)
+from stavitel.games.catan_duel.event_die import unprotected
+from stavitel.games.catan_duel.fields import CENTRAL
+from stavitel.games.catan_duel.holdings import holdings, number_of
+from stavitel.games.catan_duel.knowledge import hand_card
+from stavitel.games.catan_duel.production import boosters_beside
+from stavitel.games.catan_duel.reading import DIE
+from stavitel.games.catan_duel.state import CatanDuel
+
+_CENTRAL: Final = len(CENTRAL)
+
+
+def table_kind(s: CatanDuel) -> str:
+    """Tables that one set of weights is for."""
+    return f"2-{VARIANTS[int(s.variant)]}"
+
+
+def features(s: CatanDuel, seat: i64, out: Inputs) -> None:
+    """Fill the row: what is common to both, the own hand, then both principalities."""
+    out.clear()
+    out.put(1.0 if s.active == seat else 0.0)
+    out.put(float(s.turn) / 40.0)
+    for kind in range(_CENTRAL):
+        out.put(float(s.central_left(kind)) / 4.0)
+    put_hand(s, seat, out)
+    out.put(evaluate(s, seat) / 8.0)
+    put_principality(s, seat, out)
+    put_principality(s, 1 - seat, out)
+
+
+def put_hand(s: CatanDuel, seat: i64, out: Inputs) -> None:
+    """How many cards of each kind the seat holds."""
+    held = vec[i64]([0] * KIND_COUNT)
+    for n in range(s.hand_size(seat)):
+        held[s.box.kind[hand_card(s, seat, n)]] += 1
+    for kind in range(KIND_COUNT):
+        out.put(float(held[kind]))
+
+
+def put_principality(s: CatanDuel, seat: i64, out: Inputs) -> None:
+    """What anybody can see of a seat."""
+    left = share_left(s, seat)
+    points = s.victory_points(seat)
+    out.put(float(points) / 6.0)
+    out.steps(points - 2, 10)
+    out.put(left)
+    put_regions(s, seat, out)
+    held = holdings(s, seat)
+    for resource in range(RESOURCE_COUNT):
+        much = number_of(held, resource)
+        out.put(float(much) / 3.0)
+        out.steps(much, 4)
+    out.put(1.0 if unprotected(s, seat) > s.box.brigand_limit else 0.0)
+    put_towns(s, seat, out)
+    out.steps(s.hand_size(seat), 5)
+    for sum in (s.strength(seat), s.commerce(seat), s.skill(seat), s.progress(seat)):
+        out.put(float(sum) / 4.0)
+    out.put(1.0 if s.has_strength_advantage(seat) else 0.0)
+    out.put(1.0 if s.has_trade_advantage(seat) else 0.0)
+    out.put(left * yield_worth(s, seat) / 4.0)
+    out.put(stock_worth(s, seat, held))
+    out.put(left * standing(s, seat))
+    out.put(cards_worth(s, seat, left) / 2.0)
+
+
+def put_regions(s: CatanDuel, seat: i64, out: Inputs) -> None:
+    """What each number of the production die brings, by resource."""
+    brings = vec[i64]([0] * (RESOURCE_COUNT * DIE))
+    for place in range(s.first_place(seat), s.last_place(seat) + 1):
+        region = s.region(seat, place)
+        if region != NOTHING:
+            card = s.box.regions[region]
+            much = 1 + boosters_beside(s, seat, place)
+            brings[card.resource * DIE + card.die - 1] += much
+    for n in range(RESOURCE_COUNT * DIE):
+        out.put(float(brings[n]) / 2.0)
+
+
+def put_towns(s: CatanDuel, seat: i64, out: Inputs) -> None:
+    """Settlements, cities, roads that wait, free sites, and what is built, by kind."""
+    settlements: i64 = 0
+    cities: i64 = 0
+    free: i64 = 0
+    built = vec[i64]([0] * KIND_COUNT)
+    for town in range(s.first_town(seat), s.last_town(seat) + 1):
+        if s.level(seat, town) == SETTLEMENT:
+            settlements += 1
+        elif s.level(seat, town) == CITY:
+            cities += 1
+    for site in range(2 * s.first_town(seat), 2 * s.last_town(seat) + 2):
+        for slot in range(SLOTS):
+            card = s.slot(seat, site, slot)
+            if card != NOTHING:
+                built[s.box.kind[card]] += 1
+            elif slot == 0 or s.is_city(seat, site // 2):
+                free += 1
+    out.put(float(settlements) / 3.0)
+    out.put(float(cities) / 3.0)
+    out.put(float(min(free, 6)) / 4.0)
+    out.put(1.0 if s.outer_road(seat, LEFT) or s.outer_road(seat, RIGHT) else 0.0)
+    for kind in range(KIND_COUNT):
+        out.put(float(built[kind]))
