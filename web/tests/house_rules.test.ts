@@ -38,7 +38,11 @@ beforeEach(() => speak("en"));
 
 describe("house rules at set-up", () => {
   it("are shown with both readings, the usual one marked, and the rules they touch", () => {
-    const { container } = render(HouseRules, { game, variant: "standard", chosen: { mill: "owner" } });
+    const { container } = render(HouseRules, {
+      game,
+      variant: "standard",
+      chosen: { mill: "owner" },
+    });
     const readings = [...container.querySelectorAll("label")].map((one) => one.textContent);
     expect(readings[0]).toContain("Its owner");
     expect(readings[0]).toContain("(standard)");
@@ -51,7 +55,11 @@ describe("house rules at set-up", () => {
   });
 
   it("name what is not usual where they are folded", () => {
-    const { container } = render(HouseRules, { game, variant: "standard", chosen: { mill: "owner" } });
+    const { container } = render(HouseRules, {
+      game,
+      variant: "standard",
+      chosen: { mill: "owner" },
+    });
     container.querySelectorAll("input")[1]?.click();
     flushSync();
     expect(container.querySelector("summary")?.textContent).toContain("The mill");
