@@ -317,7 +317,7 @@ class CatanDuel(CatanDuelNumbers):
         total: i64 = 0
         for part in range(DECK_PARTS):
             left = self.deck_part(seat, part)
-            while left != 0:
+            for _ in range(PACKED):
                 total += left & 15
                 left >>= COUNT_BITS
         return total
