@@ -1,4 +1,4 @@
-"""What a learned value sees of a position: both principalities, one's own first, and the own hand.
+"""What a learned value sees of a position: both principalities, one's own first, and one's hand.
 
 Of the opponent's hand only its size goes in, and of the stacks nothing (CD-20).
 """
@@ -45,7 +45,7 @@ def table_kind(s: CatanDuel) -> str:
 
 
 def features(s: CatanDuel, seat: i64, out: Inputs) -> None:
-    """Fill the row: what is common to both, the own hand, then both principalities."""
+    """Fill the row: what is common to both, the hand of this seat, then both principalities."""
     out.clear()
     out.put(1.0 if s.active == seat else 0.0)
     out.put(float(s.turn) / 40.0)
