@@ -62,6 +62,7 @@ def middle(id: str) -> State:
     return s
 
 
+@pytest.mark.slow  # a minute and a half in plain Python
 @pytest.mark.parametrize("id", GAMES)
 def test_advice_is_the_same_in_worlds_the_seat_cannot_tell_apart(id: str) -> None:
     g, s = game(id), middle(id)

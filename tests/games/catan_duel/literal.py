@@ -23,11 +23,13 @@ from .literal_table import (
     put_under,
     read,
 )
-from .literal_tournament import own_setup
+from .literal_tournament import is_preparing, own_setup, preparation, read_preparing
 
 
 def perft(table: dict[str, Any], depth: int) -> int:
     """How many courses of so many choices begin at a table."""
+    if is_preparing(table):
+        return courses.perft(lambda: preparation(read_preparing(table)), depth)
     fresh = table["phase"] == "setup"
     return courses.perft(
         lambda: course(Board(table["variant"], table) if fresh else read(table), table["phase"]),

@@ -1,10 +1,15 @@
-"""The setup of the tournament game once more, from the rules page alone (CD-21.16 to CD-21.22).
+"""The setup of the tournament game once more, and its preparatory round, from the rules page alone
+(CD-21.16 to CD-21.30).
 
-What follows it is the engine's alone: here the literal rules end with the regions.
+What follows them is the engine's alone: here the literal rules end with the stacks, or with the
+round.
 """
 
+from typing import Any
+
 from ..courses import Course
-from .literal_table import BOX, CARDS, Board
+from .literal_actions import DEEDS, buildings_of, central_cards
+from .literal_table import BOX, CARDS, Board, Player, kind, read_player
 
 COLOURS = ("red", "blue")
 
@@ -72,3 +77,41 @@ def form_stacks(board: Board) -> Course:
             for _ in range(size):
                 answer = yield "chance", [f"deal_card {id}" for id in CARDS if id in rest]
                 rest.remove(answer.split()[1])
+
+
+def is_preparing(table: dict[str, Any]) -> bool:
+    return any(word.startswith("preparatory_build") for word in table["pending"])
+
+
+def read_preparing(table: dict[str, Any]) -> Board:
+    """A board at which the preparatory round has just begun."""
+    board = Board(table["variant"], table)
+    board.active = table["starter"]
+    for colour, player in board.players.items():
+        read_player(board, player, table[colour])
+    return board
+
+
+def preparation(board: Board) -> Course:
+    """In turn, one card at a time; whoever passes, or can build nothing, is out (CD-21.23, 28)."""
+    waiting = board.both()
+    while waiting:
+        player = waiting.pop(0)
+        builds = possible_builds(board, player)
+        if not builds:
+            continue
+        answer = yield player.colour, [*builds, "pass_building"]
+        if answer == "pass_building":
+            continue
+        yield from DEEDS[answer.split()[0]](board, player, answer)
+        if board.house["preparatory"] != "one_each":
+            waiting.append(player)
+
+
+def possible_builds(board: Board, player: Player) -> list[str]:
+    """Central cards and expansions in hand, but no pirate ship, and no scout helps (CD-21.25)."""
+    builds = [build for build in central_cards(board, player) if "scout" not in build]
+    for card in dict.fromkeys(player.hand):
+        if kind(card) != "pirate_ship":
+            builds += buildings_of(board, player, card)
+    return builds
