@@ -719,7 +719,7 @@ deck-sample-gold_rush-note = Gold: Zollbrücken, Kaperschiffe, Münzstätten, Go
 deck-sample-golden_mean = Goldene Mitte
 deck-sample-golden_mean-note = Von allem etwas: ein gutes erstes Deck.
 deck-sample-torch_and_arrow = Fackel und Pfeil
-deck-sample-torch_and_arrow-note = Angriff: Spelunke, Bogenschützen, Brandstifter, Verräter, Kaperschiffe und starke Helden.
+deck-sample-torch_and_arrow-note = Angriff: Spelunke, Bogenschützen, Feuerteufel, Verräter, Kaperschiffe und starke Helden.
 
 ## Variants
 
@@ -1172,9 +1172,9 @@ why-stack_empty = { $stack } ist leer.
 why-not_own_stack = { $stack } gehört dem anderen.
 why-stack_full = { $stack } ist voll.
 why-not_in_deck = Die Karte „{ $card }“ ist nicht in deinem Deck oder schon auf deiner Hand.
-why-not_for_traitor = Im Turnierspiel nimmt der Verräter nur Einheiten und Aktionskarten, und „{ $card }“ ist keines von beiden.
+why-not_for_traitor = Im Turnierspiel nimmt der Verräter nur Einheiten und Aktionskarten, und „{ $card }“ ist weder das eine noch das andere.
 why-hero_there = „{ $card }“ steht schon in einem Fürstentum.
-why-not_in_preparation = Die Karte „{ $card }“ hat vor dem ersten Zug keinen Platz.
+why-not_in_preparation = Die Karte „{ $card }“ lässt sich vor dem ersten Zug nicht einsetzen.
 why-no_such_stack = { $stack } gibt es in diesem Spiel nicht.
 why-other_back = { $stack } hat eine andere Rückseite als die Karte.
 why-not_in_stack = Die Karte „{ $card }“ ist nicht im Stapel.
