@@ -66,6 +66,7 @@ QUIET_FLAGS: Final = ("-Wno-all", "-w")
 SMALL_FLAGS: Final = ("-fvisibility=hidden", "-fno-asynchronous-unwind-tables")
 # Every byte of these small files is in the wheel two hundred times.
 DOOR_FLAGS: Final = ("-Os",)
+DOOR_MODULES: Final = 12  # each copy has the names of all, and every door costs a compiler
 DOOR_LINK_FLAGS: Final = ("-Wl,-s", "-Wl,--build-id=none", "-nostartfiles")
 
 # `make` looks for this and compiles.
@@ -337,14 +338,18 @@ def _by_folder(shims: list[Any]) -> list[tuple[str, list[Any]]]:
     folders: dict[str, list[Any]] = {}
     for shim in shims:
         folders.setdefault(shim.name.rpartition(".")[0], []).append(shim)
-    return sorted(folders.items())
+    return [
+        (f"{folder}.{first}", group[first : first + DOOR_MODULES])
+        for folder, group in sorted(folders.items())
+        for first in range(0, len(group), DOOR_MODULES)
+    ]
 
 
 def _door(
     folder: str, shims: list[Any], made: Path, flags: list[str], copies: dict[str, list[str]]
 ) -> Any:
-    """All small files of a folder as one, to be copied under every name: a compiler and a linker
-    for each of 203 took 30 s of processor time, for each folder they take one."""
+    """Some small files of a folder as one, to be copied under every name: a compiler and a linker
+    for each of 203 took 30 s of processor time, for a dozen at once they take a few."""
     from setuptools import Extension
 
     names = [shim.name for shim in shims]
