@@ -18,7 +18,9 @@ DECK_EVENT_DEALT: Final = EVENTS.add(
 )
 DECK_CARD_SHOWN: Final = EVENTS.add("deck_card_shown", "seat", "card", minor=True)
 DECK_EVENT_SHOWN: Final = EVENTS.add("deck_event_shown", "seat", "happening", minor=True)
-BUILDING_PASSED: Final = EVENTS.add("building_passed", "seat")
+# who is asked, and who passes unasked, tells something of a hand
+BUILDING_ASKED: Final = EVENTS.add("building_asked", "seat", reveals=True, minor=True)
+BUILDING_PASSED: Final = EVENTS.add("building_passed", "seat", reveals=True)
 REGIONS_KEPT: Final = EVENTS.add("regions_kept", "seat", minor=True)
 REGION_PLACED: Final = EVENTS.add("region_placed", "seat", "region", "place")
 

@@ -16,7 +16,7 @@ from stavitel.games.catan_duel.building import (
     refuse_central,
 )
 from stavitel.games.catan_duel.cards import PIRATE_SHIP, SCOUT, SEATS
-from stavitel.games.catan_duel.events import BUILDING_PASSED
+from stavitel.games.catan_duel.events import BUILDING_ASKED, BUILDING_PASSED
 from stavitel.games.catan_duel.expansions import (
     add_expansions,
     build,
@@ -51,6 +51,7 @@ class Preparation(PreparationStep):
             if has(passed, seat):
                 continue
             if can_build(s, seat):
+                s.emit(BUILDING_ASKED, seat)
                 s.push(PreparatoryBuild(seat, passed))
                 return
             passed |= bit(seat)

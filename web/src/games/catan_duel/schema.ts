@@ -388,6 +388,7 @@ export type Told =
   | { event: "deck_event_dealt"; seat: Seat | null; happening?: Happening | null }
   | { event: "deck_card_shown"; seat: Seat | null; card: Card | null }
   | { event: "deck_event_shown"; seat: Seat | null; happening: Happening | null }
+  | { event: "building_asked"; seat: Seat | null }
   | { event: "building_passed"; seat: Seat | null }
   | { event: "regions_kept"; seat: Seat | null }
   | { event: "region_placed"; seat: Seat | null; region: RegionCard | null; place: Place | null }

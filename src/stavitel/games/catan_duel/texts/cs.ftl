@@ -1224,6 +1224,7 @@ event-deck_card_dealt-hidden = { $seat } má v balíčku další kartu
 event-deck_event_shown = { $seat } má mezi svými událostmi „{ $happening }“
 event-deck_event_dealt = { $seat } má mezi svými událostmi „{ $happening }“
 event-deck_event_dealt-hidden = { $seat } má další událost
+event-building_asked = { $seat } může před hrou stavět
 event-building_passed = { $seat } už před hrou nic nestaví
 event-region_placed = { $seat } pokládá { $region_acc } { $place_to }
 event-turn_started = { $turn }. tah: { $seat }

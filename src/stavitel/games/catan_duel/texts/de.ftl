@@ -1042,6 +1042,7 @@ event-deck_card_dealt-hidden = { $seat } hat eine weitere Karte im Deck
 event-deck_event_shown = { $seat } hat das Ereignis „{ $happening }“ im Deck
 event-deck_event_dealt = { $seat } hat das Ereignis „{ $happening }“ im Deck
 event-deck_event_dealt-hidden = { $seat } hat ein weiteres Ereignis im Deck
+event-building_asked = { $seat } darf vor dem Spiel bauen
 event-building_passed = { $seat } baut vor dem Spiel nichts mehr
 event-region_placed = { $seat } legt { $region } { $place_at } aus
 event-turn_started = Zug { $turn }: { $seat }

@@ -1062,6 +1062,7 @@ event-deck_card_dealt-hidden = { $seat }'s deck gets a card
 event-deck_event_shown = { $seat }'s deck gets the event “{ $happening }”
 event-deck_event_dealt = { $seat }'s deck gets the event “{ $happening }”
 event-deck_event_dealt-hidden = { $seat }'s deck gets an event
+event-building_asked = { $seat } may build before the game
 event-building_passed = { $seat } builds nothing more before the game
 event-region_placed = { $seat } puts { $region_low } { $place_at }
 event-turn_started = Turn { $turn }: { $seat }

@@ -1216,6 +1216,7 @@ event-deck_card_dealt-hidden = { $seat } ma w talii kolejną kartę
 event-deck_event_shown = { $seat } ma w talii wydarzenie „{ $happening }”
 event-deck_event_dealt = { $seat } ma w talii wydarzenie „{ $happening }”
 event-deck_event_dealt-hidden = { $seat } ma w talii kolejne wydarzenie
+event-building_asked = { $seat } może budować przed grą
 event-building_passed = { $seat } nie buduje już niczego przed grą
 event-region_placed = { $seat } kładzie { $region_acc } { $place_at }
 event-turn_started = Tura { $turn }: { $seat }
