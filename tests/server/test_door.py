@@ -244,6 +244,14 @@ def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None:
         assert "wait" in answers[-1].json()["error"]
 
 
+def test_the_many_small_files_of_a_page_count_little(tmp_path: Path) -> None:
+    """A household that opens several tables at once is no flood."""
+    with limited(tmp_path, request_burst=3, requests_per_minute=0) as browser:
+        answers = [browser.get("/assets/none.css").status_code for _ in range(40)]
+        assert answers.count(429) in (10, 11)  # tenths of a request add up not quite exactly
+        assert browser.get("/api/health").status_code == 429
+
+
 def test_too_many_handshakes_are_refused_for_a_while(tmp_path: Path) -> None:
     with limited(tmp_path, handshake_burst=2, handshakes_per_minute=0) as browser:
         path = f"{SOCKETS}/api/tables/{lay(browser)['table']}/socket"

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from time import monotonic
+from typing import Final
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -71,6 +72,11 @@ class Meter:
             self._buckets.clear()  # a flood of addresses must not fill the memory
 
 
+ASSET: Final = 0.1
+"""A page has some fifty small files, which a browser asks for once: a household that opens several
+tables at the same time is no flood."""
+
+
 class Throttle:
     """Goes around the app: an address that asks for too much is told to wait."""
 
@@ -85,6 +91,7 @@ class Throttle:
         app = self._app
         client = (scope.get("client") or ("",))[0]
         meter = self._meters.get(scope["type"])
-        if meter is not None and not meter.take(household(client)):
+        amount = ASSET if scope.get("path", "").startswith("/assets/") else 1
+        if meter is not None and not meter.take(household(client), amount):
             app = problem(429, "expected fewer requests; please wait a moment")
         await app(scope, receive, send)
