@@ -6,7 +6,7 @@ import pytest
 
 from stavitel.analysis.account import Account, Valuer, account_of, choices_of
 from stavitel.engine.core import CHANCE, State, advance, options
-from stavitel.players.worth import won, worth_of
+from stavitel.players.worth import final_shares, worth_of
 from stavitel.record import Record
 
 from .games import SHORT, WON, ended_with, recorded
@@ -22,7 +22,7 @@ def booked(name: str) -> Account:
 @pytest.mark.parametrize("name", SHORT)
 def test_luck_and_skill_are_the_result(name: str) -> None:
     record, account = recorded(name), booked(name)
-    assert account.end == won(record.game, record.replay())
+    assert account.end == final_shares(record.game, record.replay())
     for seat in range(record.seats):
         play = account.own(seat) + account.others(seat)
         assert account.luck[seat] + account.skill[seat] == pytest.approx(account.result(seat))

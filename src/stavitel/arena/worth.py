@@ -23,10 +23,10 @@ from stavitel.players.worth import (
     LATEST,
     STEEPEST,
     Scale,
+    final_shares,
     shared,
     signs_of_points,
     steepness,
-    won,
 )
 
 PLAYERS: Final = ("level:2", "level:3")
@@ -75,7 +75,7 @@ class Fitting:
             if place in moments and (seen := at_rest(game, s, place)) is not None:
                 found.append((seen, int(seen.stack[-1].asks)))
             advance(s, action)
-        shares = won(game, s)
+        shares = final_shares(game, s)
         return [
             Position(
                 number,

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from stavitel.engine.core import State
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
+from stavitel.players.judge import won
 
 FILE: Final = "worth.toml"
 CALMS: Final = 2
@@ -57,7 +58,7 @@ class Worth:
     def shares(self, s: State) -> list[float]:
         """The share of the win of every seat, 1 in all; alone, how likely the game is beaten."""
         if not s.stack:
-            return won(self.game, s)
+            return final_shares(self.game, s)
         total = [0.0] * self.seats
         for luck in range(CALMS):
             shares = self.at_rest(self.calmed(s, luck))
@@ -83,7 +84,7 @@ class Worth:
     def at_rest(self, s: State) -> list[float]:
         """Shares in a position at rest, or at the end."""
         if not s.stack:
-            return won(self.game, s)
+            return final_shares(self.game, s)
         return shared(self.promise(s))
 
     def promise(self, s: State) -> list[float]:
@@ -117,11 +118,9 @@ def worth_of(game: Game, seats: int, variant: str) -> Worth:
     return Worth(game, seats, scale_of(game.id, seats, variant))
 
 
-def won(game: Game, s: State) -> list[float]:
+def final_shares(game: Game, s: State) -> list[float]:
     """Shares at the end: the winners share."""
-    places = game.places(s)
-    first = float(max(1, sum([1 for place in places if place == 1])))
-    return [1.0 / first if place == 1 else 0.0 for place in places]
+    return [won(game, s, seat) for seat in range(len(game.places(s)))]
 
 
 def shared(promise: list[float]) -> list[float]:
