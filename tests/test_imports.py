@@ -23,6 +23,8 @@ LEVELS = (
         "typography",
         "log",
         "moves",
+        "asking",
+        "past",
         "preview",
         "files",
         "fingerprint",
@@ -63,7 +65,7 @@ EQUALS = {
         "beginning",
         "decks",
     ),
-    *("texts", "sentences", "typography", "log", "moves"),
+    *("texts", "sentences", "typography", "log", "moves", "asking", "past"),
 }
 
 

@@ -3,10 +3,10 @@ are built on it."""
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from stavitel.asking import gift, overheard, question, refused, why_not
 from stavitel.colours import check_colours, chosen_colours
 from stavitel.engine.core import (
     CHANCE,
@@ -15,7 +15,6 @@ from stavitel.engine.core import (
     State,
     advance,
     options,
-    refusal,
     waiting,
 )
 from stavitel.engine.errors import BadRecord, IllegalAction, StavitelError
@@ -28,6 +27,7 @@ from stavitel.fingerprint import exact_mark, fingerprint
 from stavitel.games import game as game_named
 from stavitel.log import Line, News, digest
 from stavitel.moves import ChanceSource, MadeMove, Option, Question, Refusal
+from stavitel.past import START, Past
 from stavitel.players.base import ComputerPlayer, Seen
 from stavitel.players.chance import covering, weigh
 from stavitel.preview import brings
@@ -35,10 +35,6 @@ from stavitel.record import Record, read_record
 from stavitel.sentences import Sentence
 from stavitel.texts import Texts
 
-START: Final = "start"
-"""The source of points that no event brought."""
-GIFT: Final = "gift"
-"""The slip of whoever gives away what costs nothing."""
 NO_ACTION: Final = -1
 """What older rules allowed, and ours have no number for."""
 
@@ -66,14 +62,13 @@ class Match:
         self.game: Game = record.game
         self._chance = chance or Rng(secrets.randbits(64) if seed is None else seed)
         self._out = Actions()
-        self._opening: list[Event] = []
-        self._moves: list[MadeMove] = []
+        self._past = Past()
         self._confirmed = confirmed
         self._state = self._replay(record.actions)
         self.unconfirmed: int | None = None
         """The seat whose turn is over but for its confirmation."""
         if not still:
-            self._settle(self._last_chooser() if hold else None)
+            self._settle(self._past.last_chooser() if hold else None)
 
     # starting, saving, loading
 
@@ -117,12 +112,12 @@ class Match:
 
     @property
     def moves(self) -> int:
-        return len(self._moves)
+        return len(self._past.moves)
 
     @property
     def turn(self) -> int:
         """The round the last move was made in."""
-        return self._moves[-1].turn if self._moves else 0
+        return self._past.moves[-1].turn if self._past.moves else 0
 
     @property
     def seats(self) -> int:
@@ -142,43 +137,14 @@ class Match:
     def decision(self, lang: str = "en") -> Question | None:
         """The decision the match waits for, with its options in words."""
         frame = self._asking()
-        if frame is None:
-            return None
-        texts = self.texts(lang)
-        listed = sorted(options(self._state), key=self._listed_at)
-        gift = self._gift(self._state, listed)
-        offered = [
-            Option(
-                action,
-                self.game.verbs.write(action),
-                texts.action(self._state, action),
-                texts.slip(self._state, action),
-                action == gift,
-            )
-            for action in listed
-        ]
-        return Question(int(frame.asks), frame.name(), texts.prompt(self._state), offered)
+        return None if frame is None else question(self._state, frame, self.texts(lang))
 
     def overheard(self, seat: int, lang: str = "en") -> Sentence:
-        """What another seat is asked, as far as this one can know: empty where the question would
-        be another in one of the worlds it imagines."""
+        """What another seat is asked, as far as this one can know."""
         frame = self._asking()
-        if frame is None or frame.asks in (CHANCE, seat):
+        if frame is None:
             return Sentence([])
-        texts, rng = self.texts(lang), Rng(self.moves)
-        worlds = [self.game.imagine(self._state, seat, rng) for _ in range(2)]
-        one, other = [texts.prompt(world) for world in worlds]
-        return one if one == other else Sentence([])
-
-    def _listed_at(self, action: int) -> int:
-        """Passing and ending come last, in the order their game lists them."""
-        verb, last = self.game.verbs.verb(action).name, self.game.listed_last
-        return 1 + last.index(verb) if verb in last else 0
-
-    def _gift(self, s: State, offered: list[int]) -> int | None:
-        """The one option that does not give away what costs nothing."""
-        taking = [action for action in offered if self.game.slip(s, action) != GIFT]
-        return taking[0] if len(taking) == 1 < len(offered) else None
+        return overheard(self._state, frame, seat, self.texts(lang), self.moves)
 
     def brings(self) -> dict[int, dict[str, int]]:
         """What each option would change for the waiting seat, as far as it can know."""
@@ -187,27 +153,12 @@ class Match:
     def candidates(self, lang: str = "en") -> list[tuple[Option, Refusal]]:
         """What a player might think of and may not do now, each with the reason."""
         frame = self._asking()
-        if frame is None:
-            return []
-        out = Actions()
-        frame.candidates(self._state, out)
-        texts = self.texts(lang)
-        refused = []
-        for action in out.to_list():
-            why = self.refusal(action, lang)
-            if why is not None:
-                text = texts.action(self._state, action)
-                refused.append((Option(action, self.game.verbs.write(action), text), why))
-        return refused
+        return [] if frame is None else refused(self._state, frame, self.texts(lang))
 
     def refusal(self, action: int | str, lang: str = "en") -> Refusal | None:
         """Why an action is not possible now; None if it is."""
         number = self.game.verbs.read(action) if isinstance(action, str) else action
-        packed = int(refusal(self._state, number))
-        if packed == 0:
-            return None
-        sentence, rule = self.texts(lang).reason(packed)
-        return Refusal(self.game.reasons.kind(packed).name, sentence, rule)
+        return why_not(self._state, number, self.texts(lang))
 
     def view(self, seat: int) -> View:
         """What a seat may know; -1 is a spectator."""
@@ -215,7 +166,7 @@ class Match:
 
     def events(self, seat: int, since: int = 0) -> list[dict[str, object]]:
         """What a seat saw happen from move `since` on."""
-        return [self.game.told(event, seat) for _, _, event in self._happened(since)]
+        return [self.game.told(event, seat) for _, _, event in self._past.happened(since)]
 
     def log(self, seat: int, lang: str = "en", since: int = 0) -> list[Sentence]:
         """The same in words."""
@@ -228,47 +179,46 @@ class Match:
         texts, told = self.texts(lang), self.game.told
         return [
             Line(move, turn, told(event, seat), texts.event(event.seen_by(seat)).parts)
-            for move, turn, event in self._happened(since, until)
+            for move, turn, event in self._past.happened(since, until)
         ]
 
     def news(self, seat: int, lang: str = "en") -> list[News]:
         """What a seat should hear about when it is asked again: what its own last choice led to,
         and what the others did. How the game was laid out is no news."""
         since = self.last_choice(seat)
-        before = len(self._opening) + sum(len(move.events) for move in self._moves[:since])
+        before = self._past.events_before(since)
         return digest(self.lines(seat, lang, since), before, self.game, seat)
 
     def moments(self, since: int = 0) -> list[tuple[int, int]]:
         """For each of these events, the number of actions and of rounds at that time."""
-        return [(move, turn) for move, turn, _ in self._happened(since)]
+        return [(move, turn) for move, turn, _ in self._past.happened(since)]
 
     def last_choice(self, seat: int) -> int:
         """How many moves came before the last choice of a seat; where it made none yet, before
         the first choice of anybody, and all of them while the game is only being laid out. A gift
         does not count: a browser may have taken it before its owner saw what had happened."""
-        chosen = [place for place, move in enumerate(self._moves) if move.chosen]
-        own = [place for place in chosen if self._moves[place].seat == seat]
+        chosen = self._past.chosen()
+        own = [place for place in chosen if self._past.moves[place].seat == seat]
         while own and self._took_gift(own[-1]):
             own.pop()
-        return own[-1] if own else chosen[0] if chosen else len(self._moves)
+        return own[-1] if own else chosen[0] if chosen else self.moves
 
     def _took_gift(self, place: int) -> bool:
         """Whether a choice only took what costs nothing."""
-        move = self._moves[place]
+        move = self._past.moves[place]
         if move.gift is None:
             s = self.record.replay(place)
-            move = replace(move, gift=move.action == self._gift(s, options(s)))
-            self._moves[place] = move
-        return move.gift is True
+            self._past.note_gift(place, move.action == gift(self.game, s, options(s)))
+        return self._past.moves[place].gift is True
 
     def told(self, move: int) -> tuple[int, int, list[Event]]:
         """Who made a move, counted from 0, the round it was made in, and all that happened."""
-        made = self._moves[move]
+        made = self._past.moves[move]
         return made.seat, made.turn, made.events
 
     def tell(self, seat: int, turn: int, events: list[Event]) -> None:
         """A further move that our rules do not lead to: it is told, and the position stays."""
-        self._moves.append(MadeMove(NO_ACTION, seat, False, events, turn))
+        self._past.moves.append(MadeMove(NO_ACTION, seat, False, events, turn))
 
     def seen(self, seat: int) -> Seen:
         """The table as computer players see it: behind the wall of what the seat may know."""
@@ -285,20 +235,8 @@ class Match:
         return self.game.places(self._state)
 
     def sources(self) -> list[dict[str, int]]:
-        """Where the points of every seat come from, by the events that brought them; the rest was
-        there at the start. Empty tables for a game whose view tells it."""
-        scored = self.game.scored
-        sources = [source.removeprefix("-") for source in scored.values()]
-        found = [
-            {START: score, **dict.fromkeys(sources, 0)} if scored else {} for score in self.scores()
-        ]
-        for _, _, event in self._happened(0):
-            if source := scored.get(event.kind.name):
-                told = dict(zip(event.kind.args, event.values, strict=True))
-                points = -told["points"] if source.startswith("-") else told["points"]
-                found[told["seat"]][source.removeprefix("-")] += points
-                found[told["seat"]][START] -= points
-        return found
+        """Where the points of every seat come from, by the events that brought them."""
+        return self._past.sources(self.game, self.scores())
 
     def fingerprint(self) -> str:
         """A mark of what the position means, see `fingerprint.py`."""
@@ -329,9 +267,9 @@ class Match:
                 number, 0, f"{words}: {why.text} Offered: {offered or 'nothing, the game is over'}"
             )
         seat = self.seat()
-        gift = number == self._gift(self._state, options(self._state))
+        is_gift = number == gift(self.game, self._state, options(self._state))
         self._take(number, False)
-        self._moves[-1] = replace(self._moves[-1], gift=gift)
+        self._past.note_gift(-1, is_gift)
         self._settle(seat if hold else None)
 
     def should_hold(self, action: int, at_once: frozenset[int] = frozenset()) -> bool:
@@ -355,18 +293,11 @@ class Match:
         if self.game.verbs.verb(action).name in (*self.game.listed_last, *self.game.draws):
             return False
         reveals = then.asks == CHANCE or any(event.kind.reveals for event in events)
-        return reveals or then.asks in at_once or self._is_under_way(seat)
-
-    def _is_under_way(self, seat: int) -> bool:
-        """The seat has made a choice in this turn before: no other has since, nor chance."""
-        for move in reversed(self._moves[self._confirmed :]):
-            if not move.forced:
-                return move.seat == seat
-        return False
+        return reveals or then.asks in at_once or self._past.is_under_way(seat, self._confirmed)
 
     def confirm(self) -> None:
         """What was done stands; the game goes on."""
-        self._confirmed = len(self._moves)
+        self._confirmed = self.moves
         self.unconfirmed = None
         self._settle(None)
 
@@ -385,7 +316,7 @@ class Match:
             self.ask(players[seat])
 
     def can_undo(self, seat: int, across: frozenset[int] = frozenset()) -> bool:
-        return self._undo_to(seat, across) is not None
+        return self._past.undo_to(seat, across, self._confirmed) is not None
 
     def undo(self, seat: int, across: frozenset[int] = frozenset()) -> bool:
         """Take back the seat's last choice, unless something was revealed or confirmed or another
@@ -393,7 +324,7 @@ class Match:
 
         Seats in `across` do not stand in the way: alone against computer players nobody minds.
         """
-        keep = self._undo_to(seat, across)
+        keep = self._past.undo_to(seat, across, self._confirmed)
         if keep is None:
             return False
         del self.record.actions[keep:]
@@ -401,37 +332,15 @@ class Match:
         self.unconfirmed = None
         return True
 
-    def _undo_to(self, seat: int, across: frozenset[int]) -> int | None:
-        for place in range(len(self._moves) - 1, self._confirmed - 1, -1):
-            move = self._moves[place]
-            if move.reveals:
-                return None
-            if move.seat == seat and not move.forced:
-                return place
-            if move.seat not in across and not move.forced:
-                return None
-        return None
-
-    def _last_chooser(self) -> int | None:
-        chose = [move.seat for move in self._moves if move.chosen]
-        return chose[-1] if chose else None
-
     def _asking(self) -> Frame[State] | None:
         return None if self.unconfirmed is not None else waiting(self._state)
 
-    def _happened(self, since: int, until: int | None = None) -> list[tuple[int, int, Event]]:
-        """Everything that happened between two moves, with the number of actions and of rounds."""
-        seen = [(0, 0, event) for event in self._opening] if since == 0 else []
-        for number, move in enumerate(self._moves[since:until], since + 1):
-            seen += [(number, move.turn, event) for event in move.events]
-        return seen
-
     def _replay(self, actions: list[int]) -> State:
         s = self.record.begin()
-        known = self._moves
-        self._moves = []
+        known = self._past.moves
+        self._past = Past()
         # a record does not say which decisions were forced: they left no choice
-        s.events = self._opening = []
+        s.events = self._past.opening
         for place, action in enumerate(actions):
             frame = waiting(s)
             assert frame is not None
@@ -447,8 +356,8 @@ class Match:
         self._state.events = events
         advance(self._state, action)
         turn = self.game.turns(self._state)
-        self._moves.append(MadeMove(action, int(frame.asks), forced, events, turn))
-        if len(self.record.actions) < len(self._moves):
+        self._past.moves.append(MadeMove(action, int(frame.asks), forced, events, turn))
+        if len(self.record.actions) < self.moves:
             self.record.actions.append(action)
             self.record.version, self.record.cards = 0, ""  # it goes on by our rules
 
