@@ -34,6 +34,7 @@ LEVELS = (
         "own_cards",
         "components",
         "decks",
+        "brought_decks",
         "native",
         "beginning",
         "perft",
@@ -64,6 +65,7 @@ EQUALS = {
         "own_cards",
         "beginning",
         "decks",
+        "brought_decks",
     ),
     *("texts", "sentences", "typography", "log", "moves", "asking", "past"),
 }

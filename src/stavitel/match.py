@@ -4,7 +4,7 @@ are built on it."""
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stavitel.asking import gift, overheard, question, refused, why_not
 from stavitel.colours import check_colours, chosen_colours
@@ -34,6 +34,9 @@ from stavitel.preview import brings
 from stavitel.record import Record, read_record
 from stavitel.sentences import Sentence
 from stavitel.texts import Texts
+
+if TYPE_CHECKING:
+    from stavitel.games.catan_duel.decks.listing import DeckList
 
 NO_ACTION: Final = -1
 """What older rules allowed, and ours have no number for."""
@@ -84,13 +87,20 @@ class Match:
         switches: Mapping[str, str] | None = None,
         position: dict[str, object] | None = None,
         colours: Sequence[str] = (),
+        decks: "Sequence[DeckList | None]" = (),
     ) -> "Match":
-        """A new match; the same seed gives the same draws."""
+        """A new match; the same seed gives the same draws. With `decks`, one for each seat or None
+        where chance makes one up, it begins from the position `brought_decks` gives it."""
         played = game_named(game) if isinstance(game, str) else game
         kind = variant or played.variants[0]
         chosen = dict(switches or {})
         check_setup(played, seats, kind, chosen)
         check_colours(played, seats, colours)
+        if decks:
+            # loaded here, because only one game has decks
+            from stavitel.brought_decks import opening_position
+
+            position = opening_position(played, kind, chosen, decks)
         record = Record(played, seats, kind, chosen, dict(players or {}), position)
         record.colours = chosen_colours(played, colours)
         return cls(record, seed)
