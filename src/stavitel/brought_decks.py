@@ -78,14 +78,13 @@ def opening_position(
 ) -> dict[str, object]:
     """The position in which a game with these decks begins, one for each seat; BadSetup where the
     game or the variant has no decks, BadDecks where one of them is not legal at this table."""
-    if not isinstance(game, CatanDuelGame):
-        raise BadSetup(f"{game.id}: expected a game with decks; it has none")
+    box, limits = _box_of(game), limits_of(switches)
     if not takes_decks(game, variant):
         raise BadSetup(f"{game.id}: expected variant {WITH_DECKS} for decks; got '{variant}'")
+    assert isinstance(game, CatanDuelGame)
     check_setup(game, SEATS, WITH_DECKS, dict(switches))
     if len(decks) != SEATS:
         raise BadSetup(f"decks: expected {SEATS}, one for each seat; got {len(decks)}")
-    box, limits = _box_of(game), limits_of(switches)
     for seat, deck in enumerate(decks):
         if deck is not None and (faults := violations(deck, box, limits)):
             raise BadDecks(deck.name or game.seat_names[seat], faults, game)
@@ -94,5 +93,6 @@ def opening_position(
 
 
 def _box_of(game: Game) -> DeckBox:
-    assert isinstance(game, CatanDuelGame)
+    if not isinstance(game, CatanDuelGame):
+        raise BadSetup(f"{game.id}: expected a game with decks; it has none")
     return DeckBox(game.box)

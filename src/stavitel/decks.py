@@ -5,6 +5,7 @@ The rules of decks are in `games/catan_duel/decks`; here they meet files and lan
 
 from dataclasses import dataclass, replace
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 from stavitel.components import game_with_file
@@ -71,7 +72,10 @@ class DeckText:
 
 
 def open_deck(name: str, limits: DeckLimits = USUAL, box: DeckBox | None = None) -> DeckText:
-    """A sample deck by its name, or else a file."""
+    """A sample deck by its name, or else a file. What looks like the name of a sample was hardly
+    meant as a file, unless there is one."""
+    if name not in SAMPLES and name.isidentifier() and not Path(name).exists():
+        raise BadDeck(f"deck: expected a file or one of {', '.join(SAMPLES)}; got '{name[:60]}'")
     text = sample_text(name) if name in SAMPLES else read_text(name, BadDeck)
     return DeckText(name, text, read_deck(text, name, limits, box))
 

@@ -8,6 +8,7 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import combinations
 
+from stavitel.arena.deck_contest import DeckContest
 from stavitel.arena.playing import Terms
 from stavitel.arena.processes import worked_on
 from stavitel.arena.results import control_rows, elo_rows, match_row, pace_rows
@@ -34,6 +35,7 @@ class Contest:
     jobs: int = 1
     sprt: tuple[float, float] | None = None
     controls: bool = False
+    decks: DeckContest | None = None  # then `players` are what the decks are called
 
     @property
     def sets(self) -> int:
@@ -92,6 +94,7 @@ def hold(contest: Contest, progress: Progress | None = None) -> dict[str, object
         "seats": terms.seats,
         "seed": contest.seed,
         "players": contest.players,
+        **({"player": contest.decks.player} if contest.decks else {}),
         "games": sum(len(sets) for sets in course.played.values()) * terms.seats,
         "decisions": course.decisions,
         "seconds": round(time.perf_counter() - begun, 3),
@@ -113,6 +116,8 @@ def expected_games(contest: Contest) -> int:
 
 def _check(contest: Contest) -> None:
     players = contest.players
+    if contest.decks and contest.controls:
+        raise BadSetup("--controls: expected without --decks")
     if len(players) < (1 if contest.controls else 2):
         raise BadSetup(f"arena: expected at least two players; got {len(players)}")
     if len(set(players)) < len(players):
@@ -123,7 +128,7 @@ def _check(contest: Contest) -> None:
         raise BadSetup(f"--sprt: expected two players; got {len(players)}")
     if contest.sprt and not contest.sprt[0] < contest.sprt[1]:
         raise BadSetup("--sprt: expected the smaller Elo first")
-    for name in players:
+    for name in [contest.decks.player] if contest.decks else players:
         make_player(name)  # a misspelt name is an error now, not in a worker
 
 
@@ -137,7 +142,7 @@ def _meet(
     """All sets of a pairing; with a test, in the order of deals and no more than it needs, so that
     the answer is the same however many processes play."""
     deals = _tasks(contest)
-    asked = [SetsAsked(contest.terms, contest.seed, pairing, part) for part in deals]
+    asked = [SetsAsked(contest.terms, contest.seed, pairing, part, contest.decks) for part in deals]
     waiting: dict[int, list[SetPlayed]] = {}
     due = 0
     with closing(worked_on(play_sets, asked, contest.jobs)) as results:

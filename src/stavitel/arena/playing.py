@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from stavitel.components import game_with_file
+from stavitel.engine.core import State
 from stavitel.engine.game import Game, check_setup
 from stavitel.engine.rng import Rng
 from stavitel.games import game as game_named
@@ -23,6 +24,7 @@ class Terms:
     variant: str = ""
     switches: dict[str, str] = field(default_factory=dict)
     components: str = ""
+    start: dict[str, object] | None = None  # a position all games begin from, if not the setup
 
     def load(self) -> Game:
         if self.components:
@@ -38,6 +40,12 @@ class Terms:
     def kind(self, game: Game) -> str:
         """The variant asked for, or the usual one."""
         return self.variant or game.variants[0]
+
+    def begin(self, game: Game) -> State:
+        """The table before its first draw."""
+        if self.start is not None:
+            return game.load(self.start)
+        return game.start(self.seats, self.kind(game), self.switches)
 
 
 @dataclass(frozen=True)
@@ -62,7 +70,7 @@ def play_game(
     check: bool = False,
 ) -> Played:
     """Play to the end; with `check` every invariant is looked at after every action."""
-    s = game.start(terms.seats, terms.kind(game), terms.switches)
+    s = terms.begin(game)
     driver = Driver(game, players, luck)
     try:
         driver.play(s, keep, check)

@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass, field
 
+from stavitel.arena.deck_contest import DeckContest
 from stavitel.arena.playing import WIN, Terms, play_game, replaced_line
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
@@ -30,6 +31,7 @@ class SetsAsked:
     seed: int
     pairing: Pairing
     deals: range
+    decks: DeckContest | None = None  # then candidate and base are decks, played alike
 
 
 @dataclass
@@ -51,22 +53,26 @@ class SetPlayed:
 
 def play_sets(asked: SetsAsked) -> list[SetPlayed]:
     """In a worker: these sets, one after another."""
-    game = asked.terms.load()
-    return [_play_set(asked, game, deal) for deal in asked.deals]
+    game, pairing = asked.terms.load(), asked.pairing
+    terms = [asked.terms] * asked.terms.seats
+    if asked.decks is not None:
+        terms = asked.decks.starts(asked.terms, game, pairing.candidate, pairing.base)
+    return [_play_set(asked, game, terms, deal) for deal in asked.deals]
 
 
-def _play_set(asked: SetsAsked, game: Game, deal: int) -> SetPlayed:
+def _play_set(asked: SetsAsked, game: Game, terms: list[Terms], deal: int) -> SetPlayed:
+    """`terms` are those of the games with the candidate in each seat."""
     seats = asked.terms.seats
     found = SetPlayed(deal, [0] * seats, [0] * seats)
     for own in range(seats):
         try:
-            _play_one(asked, game, own, found)
+            _play_one(asked, game, terms[own], own, found)
         except Exception as problem:  # a fault of ours: count it and go on with the next game
             found.faults.append(f"{_place(deal, own)}: {type(problem).__name__}: {problem}")
     return found
 
 
-def _play_one(asked: SetsAsked, game: Game, own: int, found: SetPlayed) -> None:
+def _play_one(asked: SetsAsked, game: Game, terms: Terms, own: int, found: SetPlayed) -> None:
     """The deal is that of the whole set; players draw their own luck anew in every game, or a
     player would meet itself in the same game again and again."""
     pairing, seats = asked.pairing, asked.terms.seats
@@ -74,10 +80,10 @@ def _play_one(asked: SetsAsked, game: Game, own: int, found: SetPlayed) -> None:
     streams = 1 + (pairing.number * seats + own) * seats
     own_luck = asked.seed + ((found.deal + 1) << 32)
     players = [
-        TimedPlayer(make_player(name, Rng(own_luck, streams + seat)))
+        TimedPlayer(make_player(_plays(asked, name), Rng(own_luck, streams + seat)))
         for seat, name in enumerate(names)
     ]
-    played = play_game(asked.terms, game, [*players], Rng(asked.seed, found.deal))
+    played = play_game(terms, game, [*players], Rng(asked.seed, found.deal))
     found.wins[own] = played.wins[own]
     found.decisions += played.decisions
     for seat, why in played.replaced.items():
@@ -86,6 +92,10 @@ def _play_one(asked: SetsAsked, game: Game, own: int, found: SetPlayed) -> None:
         found.by_seat[seat] += played.wins[seat]
         times = found.times.setdefault(name, Counter())
         times.update(float(f"{1000 * seconds:.2g}") for seconds in players[seat].times)
+
+
+def _plays(asked: SetsAsked, name: str) -> str:
+    return name if asked.decks is None else asked.decks.player
 
 
 def _place(deal: int, own: int) -> str:

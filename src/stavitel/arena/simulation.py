@@ -2,13 +2,15 @@
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
+from stavitel.arena.deck_contest import with_decks
 from stavitel.arena.playing import WIN, Terms, play_game, replaced_line
 from stavitel.arena.processes import worked_on
+from stavitel.brought_decks import RANDOM, named_deck
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
 from stavitel.files import write_text
@@ -28,6 +30,7 @@ class Simulation:
     seed: int = 0
     save: str = ""
     check: bool = False  # every invariant after every action, not only at the end
+    decks: list[str] = field(default_factory=list)  # what the decks of the seats are called
 
 
 @dataclass
@@ -66,15 +69,21 @@ def simulate(
     components: str = "",
     save: str = "",
     check: bool = False,
+    decks: Sequence[str] = (),
     progress: Callable[[int], None] | None = None,
 ) -> dict[str, object]:
-    """Play games between computer players and report on them; see `report` for the keys."""
+    """Play games between computer players and report on them; see `report` for the keys. `decks`
+    are names or files, one for each seat; without a name, chance makes up one for every game."""
     terms = Terms(game, seats, variant, switches or {}, components)
     loaded = terms.checked()
+    if decks:
+        listed = [named_deck(name, loaded, terms.switches) for name in decks]
+        terms = with_decks(terms, loaded, listed)
     seated = [players[seat % len(players)] for seat in range(seats)]
     for name in seated:
         make_player(name)  # a misspelt name is an error now, not in a worker
-    plan = Simulation(terms, games, seated, seed, save, check)
+    called = [name or RANDOM for name in decks]
+    plan = Simulation(terms, games, seated, seed, save, check, called)
     if save:
         Path(save).mkdir(parents=True, exist_ok=True)
     begun = time.perf_counter()
@@ -98,6 +107,7 @@ def report(plan: Simulation, game: Game, tally: Tally, seconds: float) -> dict[s
             {
                 "seat": game.seat_names[seat],
                 "player": player,
+                **({"deck": plan.decks[seat]} if plan.decks else {}),
                 "wins": round(wins, 4),
                 "win_share": round(wins / count, 4),
                 "win_share_95": round(margin_of_error(wins, count), 4),
@@ -160,7 +170,8 @@ def _play_one(plan: Simulation, game: Game, number: int, tally: Tally) -> None:
     if plan.save:
         labels = dict(enumerate(plan.players))
         variant = terms.kind(game)
-        record = Record(game, terms.seats, variant, terms.switches, labels, None, played.actions)
+        start, actions = terms.start, played.actions
+        record = Record(game, terms.seats, variant, terms.switches, labels, start, actions)
         write_text(Path(plan.save) / f"{terms.game}-{plan.seed}-{number:06}.stav", record.to_text())
 
 

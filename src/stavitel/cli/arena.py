@@ -11,22 +11,30 @@ from rich.text import Text
 
 from stavitel.arena import cores, hold
 from stavitel.arena.contest import Contest, expected_games
+from stavitel.arena.deck_contest import DeckContest, with_decks
 from stavitel.arena.playing import Terms
 from stavitel.cli.bar import progress_bar
 from stavitel.cli.choices import (
     complete_player,
     components_option,
+    decks_option,
     game_option,
     lang_option,
     switch_option,
     variant_option,
 )
 from stavitel.cli.console import language, make_console
+from stavitel.cli.decks_given import deck_label, open_decks, variant_of_decks
 from stavitel.cli.styled import styled
 from stavitel.cli.words import say
+from stavitel.decks import GAME as GAME_OF_DECKS
+from stavitel.decks import SAMPLES
+from stavitel.engine.errors import BadSetup
 from stavitel.games import game as game_named
 
 FEWEST_SEATS = 2
+ALL_SAMPLES = "all"
+"""Instead of names of decks: those that come along."""
 
 
 @click.command("arena")
@@ -59,6 +67,10 @@ FEWEST_SEATS = 2
 )
 @switch_option()
 @components_option()
+@decks_option(
+    "Decks that meet each other in the tournament game of Catan Duel, all played by one player: "
+    "sample decks, files, random, or all for every sample deck."
+)
 @lang_option()
 @click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
 @click.pass_context
@@ -77,18 +89,26 @@ def command(ctx: click.Context, /, **asked: Any) -> None:
       stavitel arena search:200 search:50 greedy --game pillars --seed 1
       stavitel arena search:50ms greedy --game caylus --seats 4 --controls
       stavitel arena search:300 search:200 --sprt 0 20 --games 20000
+      stavitel arena greedy --decks my-deck.toml,gold_rush,golden_mean --games 400
     """
+    lang = language(asked["lang"])
+    if asked["decks"]:
+        asked["game"] = GAME_OF_DECKS if _is_default(ctx, "game") else asked["game"]
+        asked["variant"] = variant_of_decks(asked["game"], asked["variant"])
     game = game_named(asked["game"])
     seats = asked["seats"] or max(FEWEST_SEATS, game.min_seats)
     seed = secrets.randbits(32) if asked["seed"] is None else asked["seed"]
+    terms = Terms(asked["game"], seats, asked["variant"], asked["switches"], asked["components"])
+    decks = _decks(terms, asked, lang)
     contest = Contest(
-        Terms(asked["game"], seats, asked["variant"], asked["switches"], asked["components"]),
-        list(asked["players"]),
+        terms,
+        list(decks.decks if decks else asked["players"]),
         asked["games"],
         seed,
         asked["jobs"] or cores(),
         asked["sprt"],
         asked["controls"],
+        decks,
     )
     with progress_bar() as progress:
         task = progress.add_task("", total=expected_games(contest))
@@ -96,22 +116,49 @@ def command(ctx: click.Context, /, **asked: Any) -> None:
     if asked["as_json"]:
         click.echo(json.dumps(report, indent=2, ensure_ascii=False))
     else:
-        _print(make_console(), report, language(asked["lang"]))
+        _print(make_console(), report, lang)
     ctx.exit(1 if report["faults"] else 0)
+
+
+def _is_default(ctx: click.Context, name: str) -> bool:
+    return ctx.get_parameter_source(name) is click.core.ParameterSource.DEFAULT
+
+
+def _decks(terms: Terms, asked: dict[str, Any], lang: str) -> DeckContest | None:
+    """The decks that meet, if it is decks that are compared."""
+    names = list(SAMPLES) if asked["decks"] == [ALL_SAMPLES] else asked["decks"]
+    if not names:
+        return None
+    if len(asked["players"]) != 1:
+        got = len(asked["players"])
+        raise BadSetup(f"--decks: expected one player, who plays all decks; got {got}")
+    labels = [deck_label(name) for name in names]
+    if len(set(labels)) < len(labels) or len(labels) < FEWEST_SEATS:
+        raise BadSetup(f"--decks: expected at least two different decks; got {', '.join(labels)}")
+    game = terms.checked()
+    listed = open_decks(names, game, terms.switches, lang)
+    contest = DeckContest(asked["players"][0], dict(zip(labels, listed, strict=True)))
+    with_decks(terms, game, listed[:2])  # what cannot begin is an error now, not in a worker
+    return contest
 
 
 def _print(console: Console, report: dict[str, Any], lang: str) -> None:
     names = ("game", "variant", "seats", "games", "seed")
     facts = {name: str(report[name]) for name in names}
     console.print(styled(say("arena-played", lang, **facts), "bold"))
-    if report["matches"]:
+    if "player" in report:
+        console.print(say("arena-decks", lang, player=report["player"]))
+        console.print(_cross_table(report["players"], report["matches"], lang))
+    elif report["matches"]:
         console.print(_matches(report["matches"], lang))
-        console.print(_ratings(report["elo"], lang))
+    who = "deck" if "player" in report else "player"
+    if report["matches"]:
+        console.print(_ratings(report["elo"], who, lang))
     if report["sprt"]:
         console.print(_answer(report["sprt"], lang))
     if report["controls"]:
         _print_controls(console, report["controls"], lang)
-    console.print(_pace(report["pace"], lang))
+    console.print(_pace(report["pace"], who, lang))
     console.print(say("arena-note", lang))
     if report["faults"]:
         console.print(styled(say("simulated-faults", lang, n=str(report["faults"])), "bold red"))
@@ -127,16 +174,41 @@ def _matches(rows: list[dict[str, Any]], lang: str) -> Table:
     return table
 
 
-def _ratings(rows: list[dict[str, Any]], lang: str) -> Table:
-    table = _table(lang, ["player"], ["elo"])
+def _cross_table(decks: list[str], rows: list[dict[str, Any]], lang: str) -> Table:
+    """The share of every deck against every other, in percent: rows against columns."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(say("head-deck", lang), no_wrap=True)
+    for number in range(1, len(decks) + 1):
+        table.add_column(str(number), justify="right")
+    met = {(row["candidate"], row["base"]): row for row in rows}
+    for number, deck in enumerate(decks, 1):
+        cells = [_cell(met, deck, other) for other in decks]
+        table.add_row(f"{number} {deck}", *cells)
+    return table
+
+
+def _cell(met: dict[tuple[str, str], dict[str, Any]], deck: str, other: str) -> str:
+    if deck == other:
+        return "–"
+    if (deck, other) in met:
+        row = met[deck, other]
+        share, low, high = row["win_share"], row["low"], row["high"]
+    else:
+        row = met[other, deck]
+        share, low, high = 1 - row["win_share"], 1 - row["high"], 1 - row["low"]
+    return f"{100 * share:.0f} ({100 * low:.0f}–{100 * high:.0f})"
+
+
+def _ratings(rows: list[dict[str, Any]], who: str, lang: str) -> Table:
+    table = _table(lang, [who], ["elo"])
     for row in rows:
         bounds = f" ({row['low']:+.0f} … {row['high']:+.0f})" if row is not rows[-1] else ""
         table.add_row(row["player"], f"{row['elo']:+.0f}{bounds}")
     return table
 
 
-def _pace(rows: list[dict[str, Any]], lang: str) -> Table:
-    table = _table(lang, ["player"], ["decisions", "mean_ms", "p99_ms", "slowest_ms"])
+def _pace(rows: list[dict[str, Any]], who: str, lang: str) -> Table:
+    table = _table(lang, [who], ["decisions", "mean_ms", "p99_ms", "slowest_ms"])
     for row in rows:
         times = [f"{row[name]:.4g}" for name in ("mean_ms", "p99_ms", "slowest_ms")]
         table.add_row(row["player"], str(row["decisions"]), *times)

@@ -89,6 +89,17 @@ def switch_option() -> Decorator:
     )
 
 
+def decks_option(help: str) -> Decorator:
+    """Names with commas between them: of sample decks, of files, `random` or nothing."""
+    return click.option(
+        "--decks",
+        metavar="DECK,...",
+        callback=_read_names,
+        shell_complete=_complete_deck,
+        help=help,
+    )
+
+
 def components_option() -> Decorator:
     return click.option(
         "--components",
@@ -119,6 +130,18 @@ def _check_player(name: str, others: list[str]) -> None:
     except BadSetup as problem:
         known = "".join(f"{other}, " for other in others)
         raise BadSetup(str(problem).replace("called ", f"called {known}", 1)) from None
+
+
+def _read_names(ctx: Context, param: Parameter, value: str | None) -> list[str]:
+    return [] if value is None else [name.strip() for name in value.split(",")]
+
+
+def _complete_deck(ctx: Context, param: Parameter, incomplete: str) -> list[str]:
+    from stavitel.brought_decks import RANDOM
+    from stavitel.decks import SAMPLES
+
+    before, comma, last = incomplete.rpartition(",")
+    return [before + comma + name for name in _beginning(last, [*SAMPLES, RANDOM])]
 
 
 def _read_switches(ctx: Context, param: Parameter, value: tuple[str, ...]) -> dict[str, str]:

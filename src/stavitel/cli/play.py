@@ -10,6 +10,7 @@ from stavitel.beginning import read_beginning
 from stavitel.cli.choices import (
     HUMAN,
     components_option,
+    decks_option,
     lang_option,
     optional_game,
     players_option,
@@ -17,6 +18,7 @@ from stavitel.cli.choices import (
     variant_option,
 )
 from stavitel.cli.console import language, letters_only, make_console
+from stavitel.cli.decks_given import game_of_decks, open_decks, variant_of_decks
 from stavitel.cli.menu import chosen_game, chosen_rules
 from stavitel.cli.saving import check_target, new_file, newest_unfinished
 from stavitel.cli.screen.keyboard import can_be_read
@@ -55,6 +57,9 @@ def _read_colours(ctx: click.Context, param: click.Parameter, value: str | None)
     metavar="COLOUR,...",
     help="The colours of the seats, one for each: blue,orange.",
 )
+@decks_option(
+    "Decks for the tournament game of Catan Duel, seat by seat: sample decks, files, or random."
+)
 @click.option("--seed", type=int, help="The same number gives the same cards.")
 @lang_option()
 @components_option()
@@ -77,9 +82,16 @@ def command(**asked: Any) -> None:
       stavitel play caylus --seats 2 --variant beginner
       stavitel play --players human,level:3,level:5,level:8 --lang cs
       stavitel play --players human:Anna,human:Jan,greedy
+      stavitel play --decks my-deck.toml,random
       stavitel play --continue
     """
     lang = language(asked["lang"])
+    saved = asked["go_on"] or asked["resume"] or asked["position"]
+    if asked["decks"] and saved:
+        raise BadSetup("--decks: expected without --resume, --continue and --position")
+    if asked["decks"]:
+        asked["game"] = game_of_decks(asked["game"])
+        asked["variant"] = variant_of_decks(asked["game"], asked["variant"])
     if not any(asked[name] for name in ("game", "go_on", "resume", "position", "components")):
         asked["game"] = chosen_game(lang)
         rules = asked["switches"] or chosen_rules(asked["game"], asked["variant"], lang)
@@ -88,11 +100,11 @@ def command(**asked: Any) -> None:
         raise BadSetup("--continue: expected without --resume")
     if (asked["go_on"] or asked["resume"]) and asked["position"]:
         raise BadSetup("--position: expected without --resume and --continue")
-    if asked["colours"] and (asked["go_on"] or asked["resume"] or asked["position"]):
+    if asked["colours"] and saved:
         raise BadSetup("--colours: expected without --resume, --continue and --position")
     if asked["go_on"]:
         asked["resume"] = str(newest_unfinished())
-    match, seating = _resumed(asked) if asked["resume"] else _begun(asked)
+    match, seating = _resumed(asked) if asked["resume"] else _begun(asked, lang)
     texts = match.texts(lang)
     labels = seating.labels(texts)
     letters = letters_only()
@@ -112,7 +124,7 @@ def command(**asked: Any) -> None:
         seating.leave()
 
 
-def _begun(asked: dict[str, Any]) -> tuple[Match, SeatedPlayers]:
+def _begun(asked: dict[str, Any], lang: str) -> tuple[Match, SeatedPlayers]:
     """A new game, from its setup or from a position."""
     if asked["position"]:
         text = read_text(asked["position"], BadPosition)
@@ -141,6 +153,7 @@ def _begun(asked: dict[str, Any]) -> tuple[Match, SeatedPlayers]:
             players=dict(enumerate(names)),
             switches=asked["switches"],
             colours=asked["colours"],
+            decks=open_decks(asked["decks"], game, asked["switches"], lang),
         )
     return match, SeatedPlayers(names, asked["seed"])
 
