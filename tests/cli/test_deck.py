@@ -110,9 +110,10 @@ def test_the_how_to_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     (deck,) = [text for kind, text in blocks if kind != "sh"]
     Path("my-deck.toml").write_text(textwrap.dedent(deck), "utf-8")
     lines = [line.strip() for kind, text in blocks if kind == "sh" for line in text.splitlines()]
-    assert len(lines) == 5
+    assert len(lines) == 8
     for line in lines:
-        done = run(*shlex.split(line)[1:])
+        quick = line.replace("--games 100", "--games 1").replace("greedy", "random")
+        done = run(*shlex.split(quick)[1:], input="q\n")
         assert done.exit_code == 0, (line, done.output)
     assert json.loads(Path("deck.json").read_text("utf-8"))["title"] == "catan_duel: deck"
 

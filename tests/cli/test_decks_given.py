@@ -59,8 +59,8 @@ def test_without_decks_nothing_is_said_of_them() -> None:
 
 def test_decks_against_decks(mine: Path) -> None:
     """Every two meet in both seats; the table has rows against columns."""
-    call = ("arena", "random", "--decks", f"{mine},golden_mean,nine_heroes")
-    call += ("--games", 3, "--seed", 1, "--jobs", 1)
+    met = f"{mine},golden_mean,nine_heroes"
+    call = ("arena", "random", "--decks", met, "--games", 3, "--seed", 1, "--jobs", 1)
     report = json.loads(run(*call, "--json").stdout)
     assert (report["game"], report["player"]) == ("catan_duel", "random")
     assert report["players"] == ["mine", "golden_mean", "nine_heroes"]

@@ -7,7 +7,14 @@ import pytest
 from stavitel.components import read_components
 from stavitel.engine.errors import BadScenario
 from stavitel.games import GAMES, game
-from stavitel.scenario import Outcome, load_scenario, read_scenario, run_scenario, template
+from stavitel.scenario import (
+    Outcome,
+    load_scenario,
+    position_of,
+    read_scenario,
+    run_scenario,
+    template,
+)
 
 from .cases import Case, refused_cases
 
@@ -56,6 +63,35 @@ def test_a_setup_has_its_switches() -> None:
     text += 'view.switches.lawyer_occupied = "forbidden"\n'
     view = 'view.variant = "beginner"\nview.castle.palace = 6\n'
     assert run(text + view).failures == []
+
+
+TOURNAMENT = 'game = "catan_duel"\n[start]\nvariant = "tournament"\n'
+
+
+def test_a_setup_has_its_decks() -> None:
+    """CD-21.16: sample decks, or chance; both, or none."""
+    text = TOURNAMENT + 'decks = ["gold_rush", "random"]\n[[step]]\nwaiting = "chance: deal_deck"\n'
+    text += 'seen_by = "red"\nview.players.red.deck.pirate_ship = 2\n'
+    assert run_scenario(read_scenario(text)).failures == []
+
+
+@pytest.mark.parametrize(
+    ("decks", "message"),
+    [
+        ('["gold_rus", "random"]', "expected one of merchant_fleet"),
+        ('["gold_rush"]', "decks: expected 2, one for each seat; got 1"),
+        ('["gold_rush", "random"]\nvariant = "duel"', "unknown key 'decks'"),
+        ('["gold_rush", "random"]\ndeck_moons = "none"', "the half-moon are not allowed here"),
+    ],
+)
+def test_a_setup_without_such_decks(decks: str, message: str) -> None:
+    """TR-17: one sentence with its line."""
+    text = TOURNAMENT + f"decks = {decks}\n[[step]]\nover = false\n"
+    if "duel" in decks:
+        text = text.replace('variant = "tournament"\n', "")
+    with pytest.raises(BadScenario) as refused:
+        position_of(read_scenario(text, "s.toml"))
+    assert message in str(refused.value) and str(refused.value).startswith("s.toml, line ")
 
 
 # forced decisions

@@ -15,6 +15,8 @@ from stavitel.games import game as game_named
 from stavitel.numbering import take_format
 from stavitel.position import sound_from
 
+DECKS = "decks"
+"""The key of a setup for the decks that are brought, in the variant that has them."""
 TO_COME = "to_come"
 """The key of a position for cards that have not come yet, in games that have such."""
 
@@ -118,10 +120,31 @@ def _from_setup(scenario: Scenario) -> State:
     for switch in game.switches:
         choice = start.word(switch.name, switch.choices, switch.choices[0])
         switches[switch.name] = switch.choices[choice]
+    opening = _opening(start, game, variant, switches)
     start.done()
-    s = game.start(seats, variant, switches)
+    s = game.start(seats, variant, switches) if opening is None else game.load(opening)
     settle(s)
     return s
+
+
+def _opening(
+    start: Fields, game: Game, variant: str, switches: dict[str, str]
+) -> dict[str, object] | None:
+    """The position in which a game with the named decks begins, if there are any."""
+    if DECKS not in start.data:
+        return None
+    # loaded here, because only one game has decks
+    from stavitel.brought_decks import RANDOM, named_deck, opening_position, takes_decks
+    from stavitel.decks import SAMPLES
+
+    if not takes_decks(game, variant):
+        return None  # the key is unknown then, as any other would be
+    names = [*SAMPLES, RANDOM]
+    try:
+        decks = [named_deck(names[n], game, switches) for n in start.words(DECKS, names)]
+        return opening_position(game, variant, switches, decks)
+    except BadSetup as problem:
+        raise start.fault(DECKS, one_line(str(problem))) from None
 
 
 def _with_numbers(game: Game, numbers: Fields) -> Game:

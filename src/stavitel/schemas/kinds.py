@@ -7,9 +7,11 @@ from functools import cache
 from importlib import import_module
 from typing import Final
 
+from stavitel.brought_decks import RANDOM, takes_decks
 from stavitel.conformance.positions import counted_positions
 from stavitel.conformance.telling import decisions
 from stavitel.decks import GAME as DECKS
+from stavitel.decks import SAMPLES
 from stavitel.engine.core import State
 from stavitel.engine.frames import Frames
 from stavitel.engine.game import Game
@@ -130,7 +132,10 @@ class _Game:
             "type": "integer", "minimum": rules.min_seats, "maximum": rules.max_seats,
         }  # fmt: skip
         switches = {switch.name: one_of(switch.choices) for switch in rules.switches}
-        return {"seats": seats, "variant": one_of(rules.variants), **switches}
+        found = {"seats": seats, "variant": one_of(rules.variants), **switches}
+        if any(takes_decks(rules, variant) for variant in rules.variants):
+            found["decks"] = listed(one_of([*SAMPLES, RANDOM]))
+        return found
 
     def step(self, view: Schema) -> Schema:
         """Actions, and what is expected of them."""

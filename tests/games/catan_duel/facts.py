@@ -24,6 +24,6 @@ FACTS = Facts(
     last="CD-21.49",
     rulings=66,
     ending=moment_of_victory,
-    examples=tuple(numbered("ex", 85)),
+    examples=(*numbered("ex", 85), "tv-01", *numbered("tv", 20)[6:]),
     literal=literal.perft,
 )
