@@ -5,7 +5,7 @@ FROM python:3.13-slim AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev
 ENV STAVITEL_NATIVE=1 STAVITEL_PAGE=1
 WORKDIR /build
-COPY pyproject.toml hatch_build.py README.md LICENSE ./
+COPY pyproject.toml hatch_build.py hatch_compile.py README.md LICENSE ./
 COPY web web
 COPY src src
 RUN python -m venv /opt/stavitel && /opt/stavitel/bin/pip install --no-cache-dir .

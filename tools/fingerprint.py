@@ -25,7 +25,7 @@ def fingerprint() -> str:
 
 
 def _sources() -> Iterator[Path]:
-    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+    for name in ("pyproject.toml", "hatch_build.py", "hatch_compile.py", "README.md", "LICENSE"):
         yield ROOT / name
     for top in (ROOT / "src" / "stavitel", ROOT / "web"):
         for folder, folders, files in os.walk(top):

@@ -189,10 +189,10 @@ def under(key: str, fault: BadField) -> BadField:
 
 
 def dotted(path: list[str | int]) -> str:
-    """`road[3].card`: a way through tables and lists, as people write it."""
+    """`road[3].card`: a way through tables and lists, as people write it and count, from 1."""
     words = ""
     for part in path:
-        words += f"[{part}]" if isinstance(part, int) else f".{part}" if words else part
+        words += f"[{part + 1}]" if isinstance(part, int) else f".{part}" if words else part
     return words
 
 

@@ -226,11 +226,11 @@ def test_failed_expectations_are_told_in_the_language(lang: str, tmp_path: Path)
         "s.toml, line 1: expected '}' at the end of a table; it is missing",
         "s.toml, line 1: expected 'key = value', [table] or [[table]] on this line",
         "s.toml, line 1: expected a key of letters, digits, _ and -",
-        "s.toml, line 4: step[0].do[0]: expected an action of green; got one of 'red'; "
+        "s.toml, line 4: step[1].do[1]: expected an action of green; got one of 'red'; "
         "before it, forced: 'red: pass'",
-        "s.toml, line 4: step[0].view.hat: expected a value in the view; 'hat' of 'hat' is none "
+        "s.toml, line 4: step[1].view.hat: expected a value in the view; 'hat' of 'hat' is none "
         "of road, round",
-        "s.toml, line 3: step[0].do[0]: place_worker: expected position; got nothing",
+        "s.toml, line 3: step[1].do[1]: place_worker: expected position; got nothing",
         "s.toml, line 3: position.phase: expected 'pending' as well: a setup is described by "
         "what is left",
         "scenarios: expected scenario files in the folder; there are none",

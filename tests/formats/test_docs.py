@@ -143,7 +143,7 @@ def test_all_keys_of_a_position_are_told() -> None:
     assert missing(top, text) == []
     assert missing(known_keys("red.x", complaint("red.x = 1")), text) == []
     road = complaint("[[road]]\ncard = 'park'\nx = 1")
-    assert missing(known_keys("road[0].x", road), text) == []
+    assert missing(known_keys("road[1].x", road), text) == []
 
 
 def test_all_keys_of_a_scenario_are_told() -> None:
@@ -155,7 +155,7 @@ def test_all_keys_of_a_scenario_are_told() -> None:
     text = page("scenarios").replace("[[step]]", "step").replace("[position]", "position")
     text = text.replace("[start]", "start")
     assert missing(known_keys("x", str(top.value)), text) == []
-    assert missing(known_keys("step[0].x", str(step.value)), text) == []
+    assert missing(known_keys("step[1].x", str(step.value)), text) == []
 
 
 def test_all_values_of_a_view_are_told() -> None:

@@ -27,6 +27,7 @@ PARTS = (
     "Makefile",
     "pyproject.toml",
     "hatch_build.py",
+    "hatch_compile.py",
     "README.md",
     "LICENSE",
 )
@@ -81,7 +82,7 @@ def checkout(folder: Path) -> Checkout:
             shutil.copytree(ROOT / part, folder / part, ignore=LEFT_OUT)
         else:
             shutil.copy(ROOT / part, folder / part)
-    hook = folder / "hatch_build.py"
+    hook = folder / "hatch_compile.py"
     text = hook.read_text("utf-8")
     one, found = re.subn(
         r"(?m)^COMPILED: Final = .*$", 'COMPILED: Final = ("engine/core.py",)', text

@@ -50,7 +50,7 @@ terminal-rc-next = uznání do dalšího bodu prestiže
 
 terminal-you = ty
 terminal-welcome = Hraješ: { $seats }. Jiné nastavení hry: stavitel play --help
-terminal-keys = Číslo nebo zápis · ? proč ne · u zpět · l záznam · v stůl · h karty · r pravidla · s uložit · ! nahlásit · q konec
+terminal-keys = Číslo nebo zápis · ? proč ne · t rada · u zpět · l záznam · v stůl · h karty · r pravidla · s uložit · ! nahlásit · q konec
 terminal-screen-keys = ↑↓ Enter, ? proč ne, t rada, u zpět, l záznam, h karty, r pravidla, q konec
 terminal-screen-back = ↑↓ PgUp PgDn posun · jiná klávesa: zpět ke stolu
 terminal-more-keys = ? 5.20 ukáže pravidlo · ? slovo hledá v tom, co nejde · l all celý záznam · h all všechny karty · r slovo hledá v pravidlech · s SOUBOR uloží jinam · ! AKCE nahlásí i to, co bylo odmítnuto · t 5 poradí po pěti sekundách přemýšlení

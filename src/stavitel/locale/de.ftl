@@ -50,7 +50,7 @@ terminal-rc-next = Baupunkte bis zum nächsten Ruhmespunkt
 
 terminal-you = du
 terminal-welcome = Du spielst { $seats }. Andere Einstellungen: stavitel play --help
-terminal-keys = Nummer oder Notation · ? warum nicht · u zurück · l Verlauf · v Tisch · h Karten · r Regeln · s speichern · ! melden · q Ende
+terminal-keys = Nummer oder Notation · ? warum nicht · t Tipp · u zurück · l Verlauf · v Tisch · h Karten · r Regeln · s speichern · ! melden · q Ende
 terminal-screen-keys = ↑↓ Enter, ? warum nicht, t Tipp, u zurück, l Verlauf, h Karten, r Regeln, q Ende
 terminal-screen-back = ↑↓ PgUp PgDn blättern · jede andere Taste: zurück zum Tisch
 terminal-more-keys = ? 5.20 zeigt eine Regel · ? Wort sucht in dem, was nicht geht · l all zeigt den ganzen Verlauf · h all zeigt alle Karten · r Wort sucht in den Regeln · s DATEI speichert dorthin · ! AKTION meldet mit, was abgelehnt wurde · t 5 rät nach fünf Sekunden Bedenkzeit

@@ -50,7 +50,7 @@ terminal-rc-next = recognition to the next prestige point
 
 terminal-you = you
 terminal-welcome = You are playing { $seats }. For other ways to set up a game: stavitel play --help
-terminal-keys = Number or notation · ? why not · u undo · l log · v table · h cards · r rules · s save · ! report · q quit
+terminal-keys = Number or notation · ? why not · t hint · u undo · l log · v table · h cards · r rules · s save · ! report · q quit
 terminal-screen-keys = ↑↓ Enter, ? why not, t hint, u undo, l log, h cards, r rules, q quit
 terminal-screen-back = ↑↓ PgUp PgDn scroll · any other key: back to the table
 terminal-more-keys = ? 5.20 shows a rule · ? word searches what is refused · l all shows the whole log · h all shows every card · r word searches the rules · s FILE saves to that file · ! ACTION reports an action that was refused · t 5 gives a hint after five seconds of thought

@@ -50,7 +50,7 @@ terminal-rc-next = uznania do następnego punktu prestiżu
 
 terminal-you = ty
 terminal-welcome = Grasz: { $seats }. Inne ustawienia gry: stavitel play --help
-terminal-keys = Numer lub zapis · ? czemu nie · u cofnij · l dziennik · v stół · h karty · r zasady · s zapisz · ! zgłoś · q koniec
+terminal-keys = Numer lub zapis · ? czemu nie · t rada · u cofnij · l dziennik · v stół · h karty · r zasady · s zapisz · ! zgłoś · q koniec
 terminal-screen-keys = ↑↓ Enter, ? czemu nie, t rada, u cofnij, l dziennik, h karty, r zasady, q koniec
 terminal-screen-back = ↑↓ PgUp PgDn przewijanie · inny klawisz: powrót do stołu
 terminal-more-keys = ? 5.20 pokazuje zasadę · ? słowo szuka w tym, czego nie wolno · l all cały dziennik · h all wszystkie karty · r słowo szuka w zasadach · s PLIK zapisuje tam · ! AKCJA zgłasza też to, czego odmówiono · t 5 podpowiada po pięciu sekundach namysłu

@@ -24,7 +24,7 @@ from stavitel.record import Record
 from stavitel.server.analysing import Analyses
 from stavitel.server.guests import guest_of
 from stavitel.server.history_http import kept_reading
-from stavitel.server.http_wire import Advice, Analysed, HintInfo, SeatAccount, TurningPoint
+from stavitel.server.history_wire import Advice, Analysed, HintInfo, SeatAccount, TurningPoint
 from stavitel.server.hub import Hub
 from stavitel.server.library_http import language
 from stavitel.server.requests import BadRequest, address, answer

@@ -29,7 +29,7 @@ from stavitel.record import OLD_PROMISE, Lack, Proof, Record, open_record
 from stavitel.report import EVERYTHING, report
 from stavitel.server.ending import end
 from stavitel.server.guests import guest_of, welcome
-from stavitel.server.http_wire import Branch, Close, DrawProof, Fair, Moment, Moments
+from stavitel.server.history_wire import Branch, Close, DrawProof, Fair, Moment, Moments
 from stavitel.server.laying import position_table
 from stavitel.server.library_http import language
 from stavitel.server.replaying import Replay

@@ -22,7 +22,8 @@ from stavitel.server.connections import Connection, encoded
 from stavitel.server.disk import Disk
 from stavitel.server.guests import NOBODY, Doorkeeper
 from stavitel.server.history import BadTable, NoTable
-from stavitel.server.http_wire import Branch, NewTable
+from stavitel.server.history_wire import Branch
+from stavitel.server.http_wire import NewTable
 from stavitel.server.info import table_info
 from stavitel.server.keeping import Quota, clear_away
 from stavitel.server.laying import Holders, branched_table, looked_at, new_table

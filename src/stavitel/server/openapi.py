@@ -15,17 +15,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from stavitel.server.history_wire import Advice, Analysed, Branch, Close, Fair, Moment, Moments
 from stavitel.server.http_wire import (
     AboutMe,
-    Advice,
-    Analysed,
-    Branch,
-    Close,
     DeckKit,
     DeckReport,
     DeckSheet,
     Depart,
-    Fair,
     Forget,
     Forgotten,
     GameInfo,
@@ -33,8 +29,6 @@ from stavitel.server.http_wire import (
     Health,
     Laid,
     LessonStep,
-    Moment,
-    Moments,
     MyTable,
     NewTable,
     Problem,

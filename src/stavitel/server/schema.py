@@ -1,5 +1,5 @@
-"""The messages of `wire.py` and `http_wire.py` as TypeScript: page and server agree by
-construction."""
+"""The messages of `wire.py`, `http_wire.py` and `history_wire.py` as TypeScript: page and server
+agree by construction."""
 
 import inspect
 from types import UnionType
@@ -9,14 +9,14 @@ from msgspec import Struct
 from msgspec.inspect import ListType, StructType, Type, multi_type_info
 
 from stavitel import log, sentences
-from stavitel.server import http_wire, wire
+from stavitel.server import history_wire, http_wire, wire
 from stavitel.server.typescript import choices, interface, remarks_in
 
 HEAD: Final = """\
-// Written by `stavitel schema` from src/stavitel: sentences.py, log.py, server/wire.py and
-// server/http_wire.py. Change those files, not this one.
+// Written by `stavitel schema` from src/stavitel: sentences.py, log.py, server/wire.py,
+// server/http_wire.py and server/history_wire.py. Change those files, not this one.
 """
-MODULES: Final = (sentences, log, wire, http_wire)
+MODULES: Final = (sentences, log, wire, http_wire, history_wire)
 
 
 def structs() -> dict[str, type[Struct]]:
@@ -32,7 +32,7 @@ def structs() -> dict[str, type[Struct]]:
 
 
 def typescript() -> str:
-    """Both modules: their numbers, their unions and their messages."""
+    """All modules: their numbers, their unions and their messages."""
     classes = structs()
     told = dict(zip(classes, multi_type_info(list(classes.values()))))
     asked = _only_asked(told)

@@ -1,6 +1,6 @@
-"""What travels through the socket of a table, as typed messages; `http_wire.py` has the requests
-beside it. `docs/reference/protocol.md` tells the story; `stavitel schema` writes the same shapes as
-TypeScript for the client.
+"""What travels through the socket of a table, as typed messages; `http_wire.py` and
+`history_wire.py` have the requests beside it. `docs/reference/protocol.md` tells the story;
+`stavitel schema` writes the same shapes as TypeScript for the client.
 
 Field names are short words of the table. Seats are numbers from 0; `WATCHER` looks on.
 Every sentence is already in the language the browser asked for; ids, words and events are not.

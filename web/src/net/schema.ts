@@ -1,5 +1,5 @@
-// Written by `stavitel schema` from src/stavitel: sentences.py, log.py, server/wire.py and
-// server/http_wire.py. Change those files, not this one.
+// Written by `stavitel schema` from src/stavitel: sentences.py, log.py, server/wire.py,
+// server/http_wire.py and server/history_wire.py. Change those files, not this one.
 
 export const _FIRST = 57600;
 
@@ -523,121 +523,6 @@ export interface MyTable {
   may: ("leave" | "remove")[];
 }
 
-/** The course of a game, as far as this viewer may know it. */
-export interface Moments {
-  table: string;
-  moves: number;
-  /** the move at which each round began */
-  rounds: number[];
-  lines: Line[];
-  viewpoints: number[];
-  /** what a recording only tells, in the words of its record; once it is over */
-  rest: string[];
-}
-
-/** Give up a game that our rules no longer lead on. */
-export interface Close {
-}
-
-/** The table after `move` actions. */
-export interface Moment {
-  move: number;
-  seat: number;
-  view: Record<string, unknown>;
-  asked: number | null;
-  /** empty where the viewer is not asked */
-  prompt: (string | Part)[];
-  over: Result | null;
-}
-
-/** What a finished game came to for a seat, in points of a hundred: luck and play are the
- * result, which is the share of the win at the end without that of the start.
- */
-export interface SeatAccount {
-  start: number;
-  end: number;
-  luck: number;
-  own: number;
-  others: number;
-  result: number;
-}
-
-/** A move that surely lost much of the win, and what was better, as its player could know. */
-export interface TurningPoint {
-  move: number;
-  seat: number;
-  mark: "?" | "?!" | "??";
-  loss: number;
-  /** standard error of the loss */
-  error: number;
-  played: (string | Part)[];
-  better: (string | Part)[];
-}
-
-/** A finished game looked at as a whole; whoever asks again sees how far it has come. */
-export interface Analysed {
-  ready: boolean;
-  /** so many choices */
-  judged: number;
-  choices: number;
-  /** after which of them there are `shares` */
-  moves: number[];
-  /** of the win, by seat */
-  shares: number[][];
-  seats: SeatAccount[];
-  errors: TurningPoint[];
-}
-
-/** An option as a strong player sees it. */
-export interface HintInfo {
-  action: number;
-  text: (string | Part)[];
-  /** of the win, in points of a hundred */
-  share: number;
-  /** standard error of the share */
-  error: number;
-  /** expected at the end */
-  points: number;
-  /** more than the next best, or than the best, by the seat's next turn */
-  brings: Record<string, number>;
-  /** what probably follows */
-  line: string[];
-}
-
-/** The options that promise most, for the seat that is asked. */
-export interface Advice {
-  /** nobody, where chance comes or the game is over */
-  seat: number | null;
-  hints: HintInfo[];
-}
-
-/** A new table from a moment of a finished game: the browser takes `seat`, bots the rest. */
-export interface Branch {
-  move: number;
-  seat: number;
-  bot?: string;
-}
-
-/** One draw: the `number`-th number below `below` of the stream came out as `value`. */
-export interface DrawProof {
-  number: number;
-  below: number;
-  value: number;
-  words: string;
-}
-
-/** All one needs to verify that nobody chose the draws; `secret` only once the game is over. */
-export interface Fair {
-  table: string;
-  rules: string;
-  promise: number;
-  commitment: string;
-  secret: string;
-  numbers: string[];
-  shares: ("awaited" | "bot" | "given" | "marked" | "none" | "withheld")[];
-  draws: DrawProof[];
-}
-
 /** A card that decks are built from. `word` is its name in the game's own texts. */
 export interface DeckCard {
   id: string;
@@ -857,4 +742,119 @@ export interface Health {
 /** An HTTP request that was not carried out. */
 export interface Problem {
   error: string;
+}
+
+/** The course of a game, as far as this viewer may know it. */
+export interface Moments {
+  table: string;
+  moves: number;
+  /** the move at which each round began */
+  rounds: number[];
+  lines: Line[];
+  viewpoints: number[];
+  /** what a recording only tells, in the words of its record; once it is over */
+  rest: string[];
+}
+
+/** Give up a game that our rules no longer lead on. */
+export interface Close {
+}
+
+/** The table after `move` actions. */
+export interface Moment {
+  move: number;
+  seat: number;
+  view: Record<string, unknown>;
+  asked: number | null;
+  /** empty where the viewer is not asked */
+  prompt: (string | Part)[];
+  over: Result | null;
+}
+
+/** What a finished game came to for a seat, in points of a hundred: luck and play are the
+ * result, which is the share of the win at the end without that of the start.
+ */
+export interface SeatAccount {
+  start: number;
+  end: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
+}
+
+/** A move that surely lost much of the win, and what was better, as its player could know. */
+export interface TurningPoint {
+  move: number;
+  seat: number;
+  mark: "?" | "?!" | "??";
+  loss: number;
+  /** standard error of the loss */
+  error: number;
+  played: (string | Part)[];
+  better: (string | Part)[];
+}
+
+/** A finished game looked at as a whole; whoever asks again sees how far it has come. */
+export interface Analysed {
+  ready: boolean;
+  /** so many choices */
+  judged: number;
+  choices: number;
+  /** after which of them there are `shares` */
+  moves: number[];
+  /** of the win, by seat */
+  shares: number[][];
+  seats: SeatAccount[];
+  errors: TurningPoint[];
+}
+
+/** An option as a strong player sees it. */
+export interface HintInfo {
+  action: number;
+  text: (string | Part)[];
+  /** of the win, in points of a hundred */
+  share: number;
+  /** standard error of the share */
+  error: number;
+  /** expected at the end */
+  points: number;
+  /** more than the next best, or than the best, by the seat's next turn */
+  brings: Record<string, number>;
+  /** what probably follows */
+  line: string[];
+}
+
+/** The options that promise most, for the seat that is asked. */
+export interface Advice {
+  /** nobody, where chance comes or the game is over */
+  seat: number | null;
+  hints: HintInfo[];
+}
+
+/** A new table from a moment of a finished game: the browser takes `seat`, bots the rest. */
+export interface Branch {
+  move: number;
+  seat: number;
+  bot?: string;
+}
+
+/** One draw: the `number`-th number below `below` of the stream came out as `value`. */
+export interface DrawProof {
+  number: number;
+  below: number;
+  value: number;
+  words: string;
+}
+
+/** All one needs to verify that nobody chose the draws; `secret` only once the game is over. */
+export interface Fair {
+  table: string;
+  rules: string;
+  promise: number;
+  commitment: string;
+  secret: string;
+  numbers: string[];
+  shares: ("awaited" | "bot" | "given" | "marked" | "none" | "withheld")[];
+  draws: DrawProof[];
 }
