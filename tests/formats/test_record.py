@@ -138,7 +138,7 @@ def test_a_record_is_what_it_was() -> None:
         (
             HEADER + "switch lawyer: no\n",
             "game.stav, line 4: caylus_magna_carta: "
-            "expected switch lawyer_occupied or lawyer_food; got 'lawyer'",
+            f"expected switch {' or '.join(switch.name for switch in GAME.switches)}; got 'lawyer'",
         ),
         (
             HEADER + "switch lawyer_occupied: no\n",

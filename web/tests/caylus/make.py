@@ -18,6 +18,7 @@ def table() -> str:
         match.act("keep_hand")
     game = match.game
     box, view = plain(game.printed()), plain(match.view(0))
+    view["switches"] = {}  # no board draws house rules
     told = {"box": box, "words": game.words, "view": view}
     return json.dumps(told, indent=1, ensure_ascii=False) + "\n"
 
