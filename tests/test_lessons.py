@@ -224,9 +224,9 @@ def test_an_unknown_lesson_is_refused() -> None:
         ('seat = "red"', r"expected at least one \[\[step\]\]; there is none"),
         (
             SOUND.replace("text", "words"),
-            r"line 7: step\[0\]: expected the key 'text'; it is missing",
+            r"line 7: step\[1\]: expected the key 'text'; it is missing",
         ),
-        (SOUND + "hint = 1\n", "line 14: step\\[1\\].hint: unknown key 'hint'"),
+        (SOUND + "hint = 1\n", "line 14: step\\[2\\].hint: unknown key 'hint'"),
         (SOUND.replace("green: pass", "pass"), r"line 13: .* expected 'seat: action'; got 'pass'"),
         (SOUND.replace("green: pass", "green: dance"), "line 13: .* unknown verb 'dance'"),
         (

@@ -111,7 +111,7 @@ def test_errors_of_a_site_a_castle_and_a_stack_point_at_their_lines() -> None:
         CAYLUS + "[position]\nround = 3\n\n[position.castle]\npalace = 3\nwalls = 1\n[[step]]\n"
     )
     assert complaint(castle).startswith("s.toml, line 7: walls: tokens were taken before")
-    assert complaint(STACK).startswith("s.toml, line 5: position.stacks[1]")
+    assert complaint(STACK).startswith("s.toml, line 5: position.stacks[2][1]")
 
 
 def test_slips_get_suggestions() -> None:
