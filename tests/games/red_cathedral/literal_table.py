@@ -62,7 +62,9 @@ def read(table: dict[str, Any]) -> Position:
         "site": {(row["tower"], row["floor"]): _section(row) for row in table["site"]},
         "players": [_player(table[word], word) for word in COLOURS[:seats]],
         "ivan": _ivan(table["ivan"]) if "ivan" in table else None,
+        "aside": {},
     }
+    p["aside"] = {kind: supply(p, kind) - n for kind, n in table.get("supply", {}).items()}
     p["ask"] = _asked(table["pending"])
     return p
 
@@ -179,12 +181,12 @@ def type_of(section: str) -> str:
 
 
 def supply(p: Position, kind: str) -> int:
-    """Every piece that lies nowhere else (RC-14.7); for rubles, every coin nobody has."""
+    """All pieces of the game that lie nowhere else (RC-14.7); for rubles, coins nobody has."""
     if kind == "rubles":
         held = sum(int(player["rubles"]) for player in p["players"])
         return int(BOX["rubles"]["bank_limit"]) - held
     total = next(row["supply"] for row in BOX["material"] if row["id"] == kind)
-    used = sum(player["held"][kind] for player in p["players"])
+    used = p["aside"].get(kind, 0) + sum(player["held"][kind] for player in p["players"])
     used += sum(spot["pieces"][kind] for spot in p["site"].values())
     if p["ivan"]:
         used += p["ivan"]["held"][kind] + p["ivan"]["construction"][kind]

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from stavitel.engine.core import act
+from stavitel.engine.fields import BadField
+from stavitel.games.red_cathedral.cards import MATERIALS
+from stavitel.games.red_cathedral.position import describe
 from stavitel.games.red_cathedral.stock import bank
 
 from .table import GAME, asked, do, inventory, offered, player, roll, seen, table, track, why
@@ -96,19 +98,23 @@ def test_the_supply_is_limited() -> None:
     site = ["1.1 green base_06 stone=1", "2.1 yellow", "3.1 yellow", "4.1 yellow", "1.2 yellow"]
     s = market("teamsters_1", site=site, green={"stone": 6}, yellow={"stone": 5})
     assert seen(s)["supply"]["stone"] == 20 - 6 - 5 - 1
-    short(s, 2, 1)
-    act(s, GAME.verbs.read("take_resources"))
+    s = market("teamsters_1", yellow={"stone": 5}, supply={"stone": 1})
+    do(s, "take_resources")
     assert (inventory(s, "yellow"), asked(s)) == ({"stone": 6}, "yellow market_turn")
-    empty = market("teamsters_1")
-    short(empty, 2, 0)
+    assert seen(s)["supply"]["stone"] == 0
+    empty = market("teamsters_1", supply={"stone": 0})
     assert why(empty, "take_resources") == "supply_empty"
 
 
-def short(s: Any, kind: int, left: int) -> None:
-    """All but so many pieces of a kind are with green, in an inventory as large as that."""
-    gone = s.supply(kind) - left
-    s.add_held(1, kind, gone)
-    s.add_supply(kind, -gone)
+def test_a_position_may_set_what_is_in_the_supply() -> None:
+    """RC-10.5, RC-14.7: the other pieces are out of the game, and it stays so when written down."""
+    s = market("teamsters_1", green={"gold": 2}, supply={"gold": 3, "wood": 20})
+    assert (seen(s)["supply"]["gold"], seen(s)["supply"]["brick"]) == (3, 20)
+    written = describe(s)
+    assert written["supply"] == {"gold": 3}
+    assert describe(GAME.load(written)) == written
+    with pytest.raises(BadField, match="from 0 to 13; got 14"):
+        market("teamsters_1", green={"gold": 2}, supply={"gold": 14})
 
 
 # rubles are limited as well
@@ -374,19 +380,14 @@ def test_modes(action: str, mode: str) -> None:
 
 def test_nothing_is_bought_that_the_supply_lacks() -> None:
     """RC-8.2: neither bought nor exchanged for; pieces just given count."""
-    s = market("craftsmen_3", yellow={"rubles": 4})
-    for kind in (3, 4, 5):
-        short(s, kind, 0)
+    none = dict.fromkeys(MATERIALS, 0)
+    jewels = {"gold": 0, "emerald": 0, "amethyst": 0}
+    s = market("craftsmen_3", yellow={"rubles": 4}, supply=jewels)
     assert why(s, "use_influence buy_shown_2") == "nothing_to_get"
-    s = market("merchants_2", yellow={"rubles": 1, "wood": 1})
-    for kind in (1, 2, 3, 4, 5):
-        short(s, kind, 0)
+    s = market("merchants_2", yellow={"rubles": 1, "wood": 1}, supply=none | {"wood": 19})
     assert why(s, "use_influence exchange_1_ruble") == "nothing_to_give"
-    s = market("merchants_1", yellow={"wood": 2})
-    for kind in range(6):
-        short(s, kind, 0)
-    for action in ("use_influence exchange_2_1", "give wood"):
-        act(s, GAME.verbs.read(action))
+    s = market("merchants_1", yellow={"wood": 2}, supply=none)
+    do(s, "use_influence exchange_2_1", "give wood")
     assert [text for text in offered(s) if text.startswith("get")] == ["get wood"]
 
 

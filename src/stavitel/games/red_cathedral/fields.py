@@ -76,6 +76,7 @@ _READY: Final = "Ornaments ready for use: not placed, not locked, not lost (RC-6
 _TASK_DIE: Final = "The die on the tile of a card in Ivan's row, or NOTHING while tiles are dealt."
 _BANNER: Final = "The side whose banner is on a section, or NOBODY."
 _PAINT: Final = "0 for the usual colour of a seat, otherwise a colour of the box, from 1 on."
+_ASIDE: Final = "Pieces out of the game: a position may set how many are in the supply."
 _ORNAMENT: Final = "The side whose ornament is on a section, or NOBODY."
 
 STATE: Final = Layout(
@@ -122,6 +123,7 @@ STATE: Final = Layout(
         word("ornament", SIDES_OF_THE_GAME, NOBODY, per=[SPOT], about=_ORNAMENT),
         number("pieces", 0, MOST_OF_ONE_KIND, per=[SPOT, KIND], key=""),
         number("paint", 0, MAX_SEATS, per=[SEAT], key="colour", about=_PAINT),
+        number("aside", 0, PLENTY, per=[KIND], key="supply", about=_ASIDE),
     ],
     hidden=[],
 )

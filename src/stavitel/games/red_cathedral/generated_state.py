@@ -50,6 +50,7 @@ FINISHED_AT: Final = 275
 ORNAMENT_AT: Final = 305
 PIECES_AT: Final = 335
 PAINT_AT: Final = 515
+ASIDE_AT: Final = 519
 
 
 class CathedralNumbers(State):
@@ -395,3 +396,13 @@ class CathedralNumbers(State):
 
     def add_paint(self, seat: i64, n: i64) -> None:
         self.public[PAINT_AT + seat] += n
+
+    def aside(self, kind: i64) -> i64:
+        """Pieces out of the game: a position may set how many are in the supply."""
+        return self.public[ASIDE_AT + kind]
+
+    def set_aside(self, kind: i64, n: i64) -> None:
+        self.public[ASIDE_AT + kind] = n
+
+    def add_aside(self, kind: i64, n: i64) -> None:
+        self.public[ASIDE_AT + kind] += n

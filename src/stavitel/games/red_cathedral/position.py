@@ -73,7 +73,7 @@ def load(box: Components, data: dict[str, object]) -> Cathedral:
     turn = int(s.side(top.word("turn", sides, "")))
     read_pending(s, top, turn)
     read_leftover_tiles(s)
-    read_supply(s)
+    read_supply(s, top.group("supply"))
     read_ender(s, top, sides)
     top.done()
     if not check(s):
@@ -110,13 +110,18 @@ def read_market(s: Cathedral, top: Fields) -> None:
     dice.done()
 
 
-def read_supply(s: Cathedral) -> None:
-    """The supply is every piece that lies nowhere else (RC-14.7)."""
+def read_supply(s: Cathedral, row: Fields) -> None:
+    """The supply is every piece that lies nowhere else (RC-14.7), unless it is given: then the
+    other pieces are out of the game, so that a supply can run short early (RC-10.5)."""
     for kind in range(KINDS):
         used = int(s.stacked(kind))
         used += sum([int(s.held(s.side(index), kind)) for index in range(s.sides())])
         used += sum([int(s.pieces(spot, kind)) for spot in range(SITE_SIZE)])
         s.add_supply(kind, -used)
+        left = max(0, int(s.supply(kind)))
+        s.set_aside(kind, left - row.number(MATERIALS[kind], 0, left, left))
+        s.add_supply(kind, -s.aside(kind))
+    row.done()
 
 
 def read_ender(s: Cathedral, top: Fields, sides: list[str]) -> None:
@@ -175,6 +180,9 @@ def describe(s: Cathedral) -> dict[str, object]:
         group[COLOURS[seat]] = describe_player(s, seat)
     if s.solo():
         group["ivan"] = describe_ivan(s)
+    short = [kind for kind in range(KINDS) if s.aside(kind) > 0]
+    if short:
+        group["supply"] = {MATERIALS[kind]: int(s.supply(kind)) for kind in short}
     return group
 
 
