@@ -11,7 +11,7 @@ from rich.console import Console
 from stavitel import Match, make_player
 from stavitel.cli.console import make_console
 from stavitel.cli.screen.layout import Page, ScreenLayout, laid_out
-from stavitel.cli.screen.listing import SHORTEST
+from stavitel.cli.screen.listing import FOLDED
 from stavitel.cli.screen.session import ScreenSession
 from stavitel.cli.seating import SeatedPlayers
 from stavitel.cli.tables import table_for
@@ -68,7 +68,7 @@ def decisions(id: str, variant: str, most: int) -> Iterator[Match]:
 def tightest(page: Page, size: tuple[int, int]) -> ScreenLayout:
     """A layout that shows everything if any does: the densest one, or else the one that is taken.
     Most fit as dense as can be, which saves drawing all the others."""
-    layout = ScreenLayout(page, size, (page.dense, SHORTEST, False))
+    layout = ScreenLayout(page, size, (page.dense, FOLDED, False))
     return layout if layout.fits(0) else laid_out(page, *size)
 
 

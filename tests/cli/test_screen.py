@@ -1,6 +1,7 @@
 """The table on the whole screen: it fits any size, and every key does what it says."""
 
 import os
+from string import ascii_lowercase
 
 import pytest
 from rich.text import Text
@@ -12,6 +13,7 @@ from stavitel.cli.screen import keyboard as keys
 from stavitel.cli.screen.keyboard import Keyboard, read_keys
 from stavitel.cli.screen.layout import Pane, laid_out, latest, overlay_lines, page_lines
 from stavitel.cli.screen.listing import (
+    FOLDED,
     SHORT,
     SHORTEST,
     Choices,
@@ -129,6 +131,22 @@ def test_short_options_say_what_is_done_and_not_what_comes_of_it() -> None:
     (row,) = highlighted(listing(choices, 80, SHORTEST), 1)
     assert row.plain.split() == ["1", "Inn", "›", "2", "Mill", "3", "Bank"]
     assert "costs" in highlighted(listing(choices, 80, SHORT), 1)[0].plain
+
+
+def test_a_long_list_folds_around_the_chosen_option() -> None:
+    goods = ["brick", "grain", "ore", "wool"]
+    texts = [f"Swap {one} and {other}" for one in goods for other in goods if one != other]
+    choices = Choices([*texts, "End"], ["swap"] * len(texts) + ["end"])
+    (first,) = highlighted(listing(choices, 90, FOLDED, 1), 1)
+    assert first.plain == (
+        "  1 brick·grain  › 2 …ore    3 …wool    4 –6 grain…    7 –9 ore…   10 –12 wool…   13 End"
+    )
+    (last,) = highlighted(listing(choices, 80, FOLDED, len(texts)), len(texts))
+    assert last.plain == "  1 –12 Swap … and …  ›13 End"
+    cards = Choices([f"Take {letter * 5}" for letter in ascii_lowercase], ["take"] * 26)
+    rows = highlighted(listing(cards, 80, FOLDED, 25), 25)
+    said = " ".join(row.plain for row in rows).split()
+    assert (said[:3], said[3], said[-3:]) == (["1", "–6", "aaaaa…"], "7", ["yyyyy", "›26", "zzzzz"])
 
 
 def test_numbers_of_two_digits_are_typed() -> None:

@@ -119,7 +119,8 @@ def told_apart(sentences: list[str], joint: str = GAPS) -> tuple[str, list[str]]
 def _gaps(sentences: list[str]) -> tuple[str, list[list[str]]]:
     """What all sentences have in common, and for each of them what fills its gaps."""
     parts = [[word.rstrip(MARKS) for word in sentence.split()] for sentence in sentences]
-    common = parts[0]
+    everywhere = set(parts[0]).intersection(*parts[1:])
+    common = [word for word in parts[0] if word in everywhere]
     for words in parts[1:]:
         common = _in_both(common, words)
     gaps = [_between(words, common) for words in parts]

@@ -10,8 +10,8 @@ from functools import cached_property
 from rich.text import Text
 
 from stavitel.cli.screen.listing import (
+    FOLDED,
     SHORT,
-    SHORTEST,
     Choices,
     OptionRow,
     highlighted,
@@ -85,7 +85,7 @@ class ScreenLayout:
 
     @cached_property
     def rows(self) -> list[OptionRow]:
-        return self.page.choices.rows(self.right, self.form)
+        return self.page.choices.rows(self.right, self.form, self.page.chosen)
 
     @cached_property
     def news(self) -> list[Text]:
@@ -179,8 +179,8 @@ def laid_out(page: Page, width: int, height: int) -> ScreenLayout:
     """The roomiest way in which everything is seen. Where there is none, the table is as dense and
     the options are as short as can be, and options scroll."""
     size = width, height
-    ways = [(density, form) for density in range(page.dense + 1) for form in range(SHORTEST + 1)]
-    ways.sort(key=lambda way: (sum(way), way[0]))
+    ways = [(density, form) for density in range(page.dense + 1) for form in range(FOLDED + 1)]
+    ways.sort(key=lambda way: (way[1] == FOLDED, sum(way), way[0]))
     arrangements = (True, False) if width >= WIDE else (False,)
     for news in (NEWS, 0):
         for density, form in ways:
@@ -188,7 +188,7 @@ def laid_out(page: Page, width: int, height: int) -> ScreenLayout:
                 layout = ScreenLayout(page, size, (density, form, is_beside))
                 if layout.fits(news):
                     return layout
-    return ScreenLayout(page, size, (page.dense, SHORTEST, False))
+    return ScreenLayout(page, size, (page.dense, FOLDED, False))
 
 
 def page_lines(page: Page, width: int, height: int) -> list[Text]:

@@ -1,10 +1,12 @@
 """Options as rows of a list: in full, below what they share, or only what tells them apart.
 
-Every form has all options. Where they are short, the chosen one is told in full below the list.
+Every form has all options, the last of them as far as they are near the chosen one. Where options
+are short, the chosen one is told in full below the list.
 """
 
 import re
 from dataclasses import dataclass, field
+from itertools import groupby
 from textwrap import wrap
 
 from rich.text import Text
@@ -16,9 +18,10 @@ GAP = 2
 SELECTED = "›"
 NUMBER = 4
 """The room a number takes, with its mark."""
-FULL, GROUPED, SHORT, BRIEF, BARE, SHORTEST = range(6)
+FULL, GROUPED, SHORT, BRIEF, BARE, SHORTEST, FOLDED = range(7)
 """The forms: sentences; below what they begin with; what fills their gaps; only as much of that as
-tells them apart; that without heads; and what repeats or goes on behind brackets left out."""
+tells them apart; that without heads; what repeats or goes on behind brackets left out; and several
+of one verb, or that begin alike, as one, `3 –9 fields (4)…`, until one of them is chosen."""
 TIGHT = "·"
 REMARKS = (re.compile(r"\s–\s"), re.compile(r":\s"))
 """Behind these a sentence says what an option brings."""
@@ -27,6 +30,8 @@ BRACKETED = (re.compile(r"(?<=\)),?\s"),)
 JOINTS = re.compile(r"([\s·]+)")
 HALF = 2
 CUT = "…"
+MANY = 20
+"""So many options that have nothing in common are shown at a time at the most where lists fold."""
 WORTH_IT = 6
 """So many letters in common with the option before are worth an ellipsis."""
 
@@ -37,12 +42,13 @@ class Choices:
 
     texts: list[str]
     verbs: list[str]
-    made: dict[tuple[int, int], list["OptionRow"]] = field(default_factory=dict)
+    made: dict[tuple[int, int, int], list["OptionRow"]] = field(default_factory=dict)
 
-    def rows(self, width: int, form: int) -> list["OptionRow"]:
-        if (width, form) not in self.made:
-            self.made[width, form] = listing(self, width, form)
-        return self.made[width, form]
+    def rows(self, width: int, form: int, chosen: int) -> list["OptionRow"]:
+        made = width, form, chosen if form == FOLDED else 0
+        if made not in self.made:
+            self.made[made] = listing(self, width, form, chosen)
+        return self.made[made]
 
 
 @dataclass
@@ -56,7 +62,7 @@ class OptionRow:
     goes_on: bool = False
 
 
-def listing(choices: Choices, width: int, form: int) -> list[OptionRow]:
+def listing(choices: Choices, width: int, form: int, chosen: int = 0) -> list[OptionRow]:
     """The options in one of the forms."""
     if form == FULL:
         return columns(list(enumerate(choices.texts)), width)
@@ -66,7 +72,9 @@ def listing(choices: Choices, width: int, form: int) -> list[OptionRow]:
         head, rest = short_form([choices.texts[place] for place in group], form)
         items = list(zip(group, rest, strict=True))
         if not head or form >= BARE:
-            loose += unrepeated(items) if form == SHORTEST else items
+            if form == FOLDED:
+                items = folded(items, head, chosen)
+            loose += unrepeated(items) if form >= SHORTEST else items
             continue
         rows += lined_up(cut_to(loose, width, form), width, form)
         loose = []
@@ -84,7 +92,7 @@ def short_form(texts: list[str], form: int) -> tuple[str, list[str]]:
         return abridged(texts)
     if form == SHORT:
         return filled_in(texts)
-    marks = (*REMARKS, *BRACKETED) if form == SHORTEST else REMARKS
+    marks = (*REMARKS, *BRACKETED) if form >= SHORTEST else REMARKS
     return told_apart(without_remarks(texts, marks), TIGHT)
 
 
@@ -111,12 +119,40 @@ def unrepeated(items: list[tuple[int, str]]) -> list[tuple[int, str]]:
     return said
 
 
+def folded(items: list[tuple[int, str]], head: str, chosen: int) -> list[tuple[int, str]]:
+    """All options of a verb as one, from the first number to the last. Where the chosen one is
+    among them, only those are one that begin with the same piece, and another than it does."""
+    first, last = items[0][0], items[-1][0]
+    if head and not first <= chosen <= last:
+        return [(first, f"–{last + 1} {head}")]
+    found: list[tuple[int, str]] = []
+    for start, group in groupby(items, key=lambda item: item[1].split(TIGHT)[0]):
+        row = list(group)
+        if len(row) < FEW or row[0][0] <= chosen <= row[-1][0]:
+            found += row
+        else:
+            found.append((row[0][0], f"–{row[-1][0] + 1} {start}{CUT}"))
+    return found if len(found) <= MANY else near(found, last, chosen)
+
+
+def near(items: list[tuple[int, str]], last: int, chosen: int) -> list[tuple[int, str]]:
+    """The options around the chosen one; those before and behind them are one each."""
+    at = max(n for n, (place, _) in enumerate(items) if place <= chosen)
+    start = max(0, min(at - MANY // 2, len(items) - MANY))
+    before, shown, behind = items[:start], items[start : start + MANY], items[start + MANY :]
+    if before:
+        shown = [(before[0][0], f"–{shown[0][0]} {before[0][1]}{CUT}"), *shown]
+    if behind:
+        shown = [*shown, (behind[0][0], f"–{last + 1} {behind[0][1]}{CUT}")]
+    return shown
+
+
 def cut_to(items: list[tuple[int, str]], width: int, form: int) -> list[tuple[int, str]]:
     """Whoever saves room tells an option in one line, and at last in half of one; those that would
     be the same then are told in full."""
     if form < BRIEF:
         return items
-    room = (width - GAP) // HALF - NUMBER if form == SHORTEST else width - NUMBER
+    room = (width - GAP) // HALF - NUMBER if form >= SHORTEST else width - NUMBER
     short = [_cut(text, room) for _, text in items]
     return [
         (place, said if short.count(said) == 1 else text)
@@ -128,7 +164,7 @@ def _cut(text: str, room: int) -> str:
     """The first words of a sentence that is longer than its room."""
     if len(text) <= room:
         return text
-    return wrap(text, room - len(CUT))[0].rstrip(" ,;:(") + CUT
+    return wrap(text, room - len(CUT))[0].rstrip(" ,;:(…") + CUT
 
 
 def columns(items: list[tuple[int, str]], width: int) -> list[OptionRow]:
