@@ -112,7 +112,8 @@ def test_a_position_may_set_what_is_in_the_supply() -> None:
     assert (seen(s)["supply"]["gold"], seen(s)["supply"]["brick"]) == (3, 20)
     written = describe(s)
     assert written["supply"] == {"gold": 3}
-    assert describe(GAME.load(written)) == written
+    again: Any = GAME.load(written)
+    assert describe(again) == written
     with pytest.raises(BadField, match="from 0 to 13; got 14"):
         market("teamsters_1", green={"gold": 2}, supply={"gold": 14})
 
