@@ -11,8 +11,6 @@ Numbers = dict[str, int]
 
 WORLDS: Final = 2
 """Tried in so many worlds the seat cannot tell apart: what differs is not known to it."""
-NOT_OWNED: Final = frozenset({"to_come"})
-"""What a seat has not seen yet changes by what it looks at, and it cannot know how."""
 
 
 def brings(game: Game, s: State, seed: int) -> dict[int, Numbers]:
@@ -54,8 +52,6 @@ def numbers(game: Game, s: State, seat: int) -> Numbers:
     (own,) = [player for player in players if player["seat"] == game.seat_names[seat]]
     found: Numbers = {}
     for key, value in own.items():
-        if key in NOT_OWNED:
-            continue
         for part, n in value.items() if isinstance(value, dict) else [("", value)]:
             if isinstance(n, int) and not isinstance(n, bool):
                 found[f"{key}.{part}" if part else key] = n

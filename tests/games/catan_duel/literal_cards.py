@@ -52,8 +52,8 @@ def numbered(board: Board, player: Player) -> list[str]:
 
 
 def has_room(player: Player, place: str) -> bool:
-    cache = player.resource(place) == "gold" and player.stock.get("cache", 3) < 3
-    return player.stock[place] < 3 or cache
+    gold = player.resource(place) == "gold" and player.caches_yields
+    return player.stock[place] < 3 or (gold and player.stock.get("cache", 3) < 3)
 
 
 def strong_units(player: Player) -> list[tuple[str, str]]:

@@ -58,6 +58,7 @@ class Player:
             place: REGIONS[id]["stock"] for place, id in self.regions.items()
         }
         self.cache = ""  # the place beyond which it lies
+        self.caches_yields = True  # R26
         self.cards: list[tuple[str, str]] = []  # card and site; a covered Parish Hall stays
         self.hand: list[str] = []
 
@@ -137,6 +138,8 @@ class Board:
         self.house = choices_in(game("catan_duel").switches, table or {})
         self.mode = BOX["modes"][variant]
         self.players = {colour: Player(colour) for colour in ("red", "blue")}
+        for player in self.players.values():
+            player.caches_yields = self.house["gold_cache"] == "all_gold"
         self.active = ""
         self.turn = 0
         self.production = 0
@@ -253,7 +256,7 @@ def gain_at(player: Player, place: str, amount: int) -> Course:
     """A region yields; gold may go to the cache instead (R26)."""
     while amount:
         both = [place]
-        if player.cache and player.resource(place) == "gold":
+        if player.cache and player.caches_yields and player.resource(place) == "gold":
             both.append("cache")
         open_ = [store for store in both if player.stock[store] < 3]
         if not open_:

@@ -177,6 +177,17 @@ def test_gold_of_a_full_river_goes_to_the_cache() -> None:
     assert (stock(s, "red", "1a"), stock(s, "red", "cache")) == (3, 3)
 
 
+def test_at_some_tables_a_river_keeps_what_it_yields() -> None:
+    """R26 as a house rule: nobody is asked, and what has no room on the river is lost; other gold
+    may still go to the cache."""
+    red = {"cache": "-1a", "stocks": {"gold": 2, "cache": 0}}
+    s = produced(1, "gold", red=red, gold_cache="not_yields")
+    assert asked(s) != "red gain_at"
+    assert (stock(s, "red", "1a"), stock(s, "red", "cache")) == (3, 0)
+    s = produced(1, "gold", red={**red, "stocks": {"gold": 3}}, gold_cache="not_yields")
+    assert (stock(s, "red", "1a"), stock(s, "red", "cache")) == (3, 0)
+
+
 def test_the_active_player_decides_first() -> None:
     """CD-7.9, R7: then the other; the Marketplace waits for both."""
     red = {"settlements": [4], "regions": {"5a": "stack_gold_river_1", "5b": "stack_mountains_1"}}

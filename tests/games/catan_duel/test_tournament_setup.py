@@ -150,11 +150,14 @@ def test_decks_are_secret_unless_the_table_wants_them_open() -> None:
     seen of it; the other's only where lists are open."""
     for lists, others in (("secret", False), ("open", True)):
         s = begun("golden_mean", "gold_rush", deck_lists=lists)
-        red, blue = seen(s, "red")["players"]
+        own = seen(s, "red")
+        red, blue = own["players"]
         assert red["deck"]["abbey"] == 1
-        assert sum(red["to_come"].values()) == 30
-        assert ("deck" in blue, "chosen" in blue, "to_come" in blue) == (others, others, False)
-        assert ("deck" in seen(s)["players"][0]) == others
+        assert sum(own["to_come"].values()) == 30
+        assert ("deck" in blue, "chosen" in blue) == (others, others)
+        assert own["to_come"] != seen(s, "blue")["to_come"]
+        spectators = seen(s)
+        assert ("deck" in spectators["players"][0], "to_come" in spectators) == (others, False)
 
 
 def test_sizes_and_tops_are_open() -> None:

@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
-from stavitel.games.catan_duel.cards import ANY, BATH_HOUSE, CACHE, GOLD, NOTHING, SLOTS
+from stavitel.games.catan_duel.cards import ANY, BATH_HOUSE, GOLD, NOTHING, SLOTS
 from stavitel.games.catan_duel.discard import pile_for
 from stavitel.games.catan_duel.fields import FOUR_REGIONS
+from stavitel.games.catan_duel.gain import may_be_cached
 from stavitel.games.catan_duel.in_play import cards_of, is_fireproof, is_strong_unit
 from stavitel.games.catan_duel.reasons import (
     DISCARD_PILE_EMPTY,
@@ -182,7 +183,7 @@ def yields(s: CatanDuel, seat: i64, place: i64) -> bool:
     """Whether what a region gains can be stored; gold has the cache too (R26)."""
     if s.room(seat, place) > 0:
         return True
-    return s.resource_at(seat, place) == GOLD and s.room(seat, CACHE) > 0
+    return may_be_cached(s, seat, place)
 
 
 def can_fill_a_region(s: CatanDuel, seat: i64) -> bool:

@@ -79,6 +79,10 @@ STACK_RULES: Final = ["different", "any"]
 EVERY_GAME: Final = 1
 WIN_RULES: Final = ["theme_games", "every_game"]
 """Where the target wins before the roll (R24)."""
+WITH_CACHE: Final = ["gold", "duel", "tournament"]
+ALL_GOLD: Final = 0
+CACHE_RULES: Final = ["all_gold", "not_yields"]
+"""Whether gold that a region yields may go to the Gold Cache (R26)."""
 
 # readings of the tournament game (decision 0043)
 OWN: Final = [VARIANTS[TOURNAMENT]]
@@ -194,6 +198,7 @@ STATE: Final = Layout(
         switch("heroes", HERO_RULES, "CD-21.44 R57", variants=OWN),
         switch("deck_moons", MOON_RULES, "CD-21.10 R48", variants=OWN),
         switch("deck_lists", DECK_RULES, "CD-21.48 R58", variants=OWN),
+        switch("gold_cache", CACHE_RULES, "CD-18.13 R26", variants=WITH_CACHE),
     ],
     hidden=[
         number("events_in_game", 0, MOST_EVENTS, per=[HAPPENING], key="half_moons"),

@@ -9,6 +9,7 @@ from stavitel.engine.core import Actions
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import CACHE, GOLD, NOTHING
 from stavitel.games.catan_duel.events import GAINED, OVERFLOWED, PRODUCED
+from stavitel.games.catan_duel.fields import ALL_GOLD
 from stavitel.games.catan_duel.generated_frames import (
     GainAtDecision,
     GainDecision,
@@ -68,13 +69,20 @@ class Gain(GainDecision):
 
 def gain_at(s: CatanDuel, seat: i64, place: i64, amount: i64) -> None:
     """A region yields; gold may go to the cache instead of its river (CD-6.2, R26)."""
-    if amount > 0 and s.resource_at(seat, place) == GOLD and s.room(seat, CACHE) > 0:
+    if amount > 0 and may_be_cached(s, seat, place):
         if s.room(seat, place) > 0:
             s.push(GainAt(seat, place, amount))
             return
         _store(s, seat, CACHE, amount)
         return
     _store(s, seat, place, amount)
+
+
+def may_be_cached(s: CatanDuel, seat: i64, place: i64) -> bool:
+    """Whether the cache has room for what a region yields, where the table has it so (R26)."""
+    if s.gold_cache != ALL_GOLD or s.resource_at(seat, place) != GOLD:
+        return False
+    return s.room(seat, CACHE) > 0
 
 
 @final

@@ -56,6 +56,7 @@ REFILL_AT: Final = 412
 HEROES_AT: Final = 413
 DECK_MOONS_AT: Final = 414
 DECK_LISTS_AT: Final = 415
+GOLD_CACHE_AT: Final = 416
 
 # places in `hidden`
 EVENTS_IN_GAME_AT: Final = 0
@@ -467,6 +468,14 @@ class CatanDuelNumbers(State):
     @deck_lists.setter
     def deck_lists(self, n: i64) -> None:
         self.public[DECK_LISTS_AT] = n
+
+    @property
+    def gold_cache(self) -> i64:
+        return self.public[GOLD_CACHE_AT]
+
+    @gold_cache.setter
+    def gold_cache(self, n: i64) -> None:
+        self.public[GOLD_CACHE_AT] = n
 
     def events_in_game(self, happening: i64) -> i64:
         return self.hidden[EVENTS_IN_GAME_AT + happening]

@@ -110,6 +110,7 @@ def view(s: CatanDuel, seat: int) -> CatanDuelView:
         waiting=waiting_for(s, COLOURS),
         viewer=word(COLOURS, seat),
         somewhere=UNSET if seat == NOBODY else somewhere(s, seat),
+        to_come=to_come(s, seat) if s.mode().is_own and seat != NOBODY else UNSET,
     )
 
 
@@ -151,7 +152,6 @@ def player(s: CatanDuel, seat: int, viewer: int) -> Player:
         discard=discard_pile(s, seat) if s.mode().is_own else UNSET,
         deck=deck_list(s, seat) if sees_deck(s, seat, viewer) else UNSET,
         chosen=event_list(s, seat) if sees_deck(s, seat, viewer) else UNSET,
-        to_come=to_come(s, seat) if s.mode().is_own and seat == viewer else UNSET,
     )
 
 

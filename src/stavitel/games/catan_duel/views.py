@@ -108,12 +108,11 @@ class Player(Shown):
     principality: list[list[Cell]]  # the same as its owner sees it, row by row
     hand: HandSeen
     hand_limit: int
-    # in the tournament game: his own pile, what he has brought, if the viewer may know, and which
-    # cards of the viewer's own stacks have not been seen (CD-21.48, CD-21.49)
+    # in the tournament game: his own pile, and what he has brought, if the viewer may know
+    # (CD-21.48, CD-21.49)
     discard: DiscardPile | UnsetType = UNSET
     deck: dict[Card, int] | UnsetType = UNSET
     chosen: dict[Happening, int] | UnsetType = UNSET
-    to_come: dict[Card, int] | UnsetType = UNSET
 
 
 class Stack(Shown):
@@ -169,6 +168,8 @@ class CatanDuelView(View, kw_only=True):
     viewer: Seat | None
     discard: DiscardPile | UnsetType = UNSET  # left out where each has one
     somewhere: list[Card] | UnsetType = UNSET  # seen and lost track of; left out for spectators
+    # in the tournament game: cards of the viewer's own stacks that have not been seen (CD-21.48)
+    to_come: dict[Card, int] | UnsetType = UNSET
 
 
 class Face(Shown):

@@ -300,7 +300,6 @@ export interface Player {
   discard?: DiscardPile;
   deck?: Record<Card, number>;
   chosen?: Record<Happening, number>;
-  to_come?: Record<Card, number>;
 }
 
 /** A draw stack from the top, as the viewer knows it. */
@@ -364,6 +363,7 @@ export interface CatanDuelView {
   discard?: DiscardPile;
   /** seen and lost track of; left out for spectators */
   somewhere?: Card[];
+  to_come?: Record<Card, number>;
 }
 
 /** A draw card: what it costs, and its points, zeros left out. */
