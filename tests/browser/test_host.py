@@ -96,3 +96,22 @@ def test_rules_open_beside_the_table_at_the_rule_a_reason_names(
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
     assert my_turn(page)
+
+
+def test_whoever_is_invited_reads_what_was_agreed_and_a_phone_shows_the_time(
+    new_page: NewPage,
+) -> None:
+    host, friend = new_page(), new_page(viewport={"width": 360, "height": 740})
+    lay(
+        host, "catan_duel", [ME, FRIEND], variant="gold", switches={"gold_cache": "not_yields"},
+        clock={"kind": "move", "time": 300, "more": 0},
+    )  # fmt: skip
+    for page in (host, friend):
+        if page is friend:
+            friend.goto(host.get_by_label("Link to this seat").first.input_value())
+        for agreed in ("The Era of Gold", "5 minutes per move", "Not for what a field yields"):
+            expect(page.locator("main").get_by_text(agreed)).to_be_visible()
+    friend.get_by_role("button", name="Take a seat").click()
+    left = friend.locator(".bar").get_by_text(re.compile(r"0[45]:\d\d"))
+    expect(left).to_be_visible()
+    expect(host.locator(".bar").get_by_text(re.compile(r"0[45]:\d\d"))).to_be_hidden()

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { coloursOf, gentle, order, repainted, resized, usual } from "../src/lobby/seating";
+import {
+  CLOCKS,
+  clockId,
+  coloursOf,
+  gentle,
+  order,
+  repainted,
+  resized,
+  usual,
+} from "../src/lobby/seating";
 import { GAME } from "./samples";
 
 describe("a new table", () => {
@@ -75,5 +84,12 @@ describe("colours of the box", () => {
     expect(order({ ...wish, places: repainted(places(), words, 0, "grey") }, "").colours).toEqual(
       [],
     );
+  });
+});
+
+describe("the clock of a table", () => {
+  it("is known again by its times; one that the form does not offer has no name", () => {
+    for (const [id, rules] of Object.entries(CLOCKS)) expect(clockId({ ...rules })).toBe(id);
+    expect(clockId({ kind: "move", time: 7, more: 0 })).toBe("none");
   });
 });

@@ -38,6 +38,14 @@ export const CLOCKS: Record<string, ClockRules> = {
   "days-3": { kind: "days", time: 3 * DAY, more: 0 },
 };
 
+/** Which of them a table has; "none" also for times that the form does not offer. */
+export function clockId({ kind, time, more }: ClockRules): string {
+  const found = Object.entries(CLOCKS).find(
+    ([, one]) => one.kind === kind && one.time === time && one.more === more,
+  );
+  return found?.[0] ?? "none";
+}
+
 /** What one click plays: me against as many bots as make a good table. */
 export function usual(game: GameInfo): Wish {
   const seats = Math.max(game.min_seats, Math.min(USUAL_SEATS, game.max_seats));

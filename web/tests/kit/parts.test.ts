@@ -89,6 +89,8 @@ describe("pieces", () => {
     const purse = await drawn(Coins, { name: "rubles", amount: 7, values: [1, 3] });
     expect(purse.container.textContent?.trim()).toBe("33");
     expect(purse.container.querySelectorAll(".good")).toHaveLength(3);
+    const alone = await drawn(Coins, { name: "rubles", amount: 3, values: [1, 3] });
+    expect(alone.container.textContent?.trim()).toBe("");
     const none = await drawn(Coins, { name: "rubles", amount: 0, values: [1, 3] });
     expect(none.container.querySelector(".good.missing")).not.toBeNull();
   });
