@@ -53,18 +53,12 @@ def bad_ends(page: Page, lang: str) -> list[tuple[str, str]]:
     return [(word, after) for word, after in read["found"] if bad.fullmatch(word)]
 
 
-def decks(page: Page) -> None:
-    page.goto("/decks")
-    expect(page.get_by_role("heading").first).to_be_visible()
-    expect(page.locator("main").get_by_role("button").nth(20)).to_be_visible()
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_line_ends_in_a_short_word_or_a_bare_number(
     lang: str, new_page: NewPage, picture: Picture
 ) -> None:
     page = new_page({"lang": lang}, viewport=PHONE, reduced_motion="reduce", locale=lang)
-    for name, open_screen in {**SCREENS, "decks": decks}.items():
+    for name, open_screen in SCREENS.items():
         open_screen(page)
         settle(page)
         picture(page, f"lines-{name}-{lang}", whole=True)

@@ -101,11 +101,17 @@ def powers(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+def decks(page: Page) -> None:
+    page.goto("/decks")
+    expect(page.get_by_role("heading").first).to_be_visible()
+    expect(page.locator("main").get_by_role("button").nth(20)).to_be_visible()
+
+
 SCREENS: dict[str, Callable[[Page], None]] = {
     "front": front, "form": form, "room": room, "board": board, "words": words,
     "other-game": other_game, "kingsbridge": map_of_kingsbridge,
     "principalities": principalities, "rules": rules, "replay": replay, "lesson": lesson,
-    "kept": kept, "powers": powers,
+    "kept": kept, "powers": powers, "decks": decks,
 }  # fmt: skip
 
 
