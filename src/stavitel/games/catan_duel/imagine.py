@@ -4,6 +4,10 @@ The rows the seat remembers lack other cards. The cards with one back that it ha
 change places with each other; then all cards in its fog do, including those it knows. What
 the other seat knows of a place stays with the place. In the Duel the events nobody has met are
 dealt anew; in the tournament game so is what is unknown of decks, see `imagine_decks.py`.
+
+Two tables the seat cannot tell apart give the same worlds for the same numbers: everything that
+is dealt anew is first brought into an order that depends only on what the seat can tell. So a bot
+cannot be swayed by what it does not know.
 """
 
 from mypy_extensions import i64
@@ -29,6 +33,9 @@ from stavitel.games.catan_duel.memory import (
     card_of,
     is_fogged,
     is_seen,
+    looks,
+    lost_card,
+    with_card,
     with_lost_card,
 )
 from stavitel.games.catan_duel.replenish import HiddenCardStack
@@ -41,18 +48,27 @@ from stavitel.games.catan_duel.state import CatanDuel
 def imagine(s: CatanDuel, seat: i64, rng: Rng) -> CatanDuel:
     """For a spectator, seat NOBODY, all hidden cards are unseen."""
     world = s.copy()
+    for other in range(SEATS):
+        if other != seat:
+            _order_by_looks(world, other, seat)
     if seat != NOBODY:
         for stack in range(s.mode().stacks):
             _thin_row(world, seat, stack, rng)
     for back in s.mode().backs_there:
-        unseen: list[i64] = []
+        clear: list[i64] = []
         foggy: list[i64] = []
-        for place in places_out_of_sight(s, seat, back):
-            raw = s.raw_at(place)
-            if seat == NOBODY or not is_seen(raw, seat):
-                unseen.append(place)
-            if seat != NOBODY and is_fogged(raw, seat):
+        unseen_in_fog: list[i64] = []
+        for place in places_out_of_sight(world, seat, back):
+            raw = world.raw_at(place)
+            in_fog = seat != NOBODY and is_fogged(raw, seat)
+            if in_fog:
                 foggy.append(place)
+            if seat == NOBODY or not is_seen(raw, seat):
+                if in_fog:
+                    unseen_in_fog.append(place)
+                else:
+                    clear.append(place)
+        unseen = clear + unseen_in_fog  # which of the fogged places are unseen nobody can tell
         if s.mode().is_own:
             deal_own(world, seat, back, unseen, rng)
         else:
@@ -69,6 +85,18 @@ def imagine(s: CatanDuel, seat: i64, rng: Rng) -> CatanDuel:
     return world
 
 
+def _order_by_looks(s: CatanDuel, other: i64, seat: i64) -> None:
+    """A hand as the seat sees it: its true order would tell what is in it."""
+    hand: list[tuple[i64, i64, i64]] = []
+    for n in range(s.hand_size(other)):
+        raw = s.raw_hand(other, n)
+        seen = with_card(raw, 0) if seat == NOBODY else looks(raw, seat)
+        hand.append((s.back_of(other, card_of(raw)), seen, raw))
+    hand.sort()
+    for n in range(len(hand)):
+        s.set_raw_hand(other, n, hand[n][2])
+
+
 def _thin_row(s: CatanDuel, seat: i64, stack: i64, rng: Rng) -> None:
     """Any cards of the seat's row may be missing, all choices equally likely; those that are left
     keep their order."""
@@ -78,7 +106,7 @@ def _thin_row(s: CatanDuel, seat: i64, stack: i64, rng: Rng) -> None:
     places = row_places(s, seat, stack)
     raws = [s.raw_at(place) for place in places]
     top = s.stack_place(stack, 0)
-    elsewhere = [place for place in places if not top <= place < top + left]
+    elsewhere = sorted([place for place in places if not top <= place < top + left])
     n: i64 = 0
     for number in range(len(raws)):
         if rng.below(len(raws) - number) < left - n:
@@ -97,16 +125,17 @@ def _deal(s: CatanDuel, places: list[i64], back: i64, rng: Rng) -> None:
             if s.box.back[card] == back:
                 for _ in range(undealt(s, back, card)):
                     cards.append(card)
+    cards.sort()
     lay_any(s, places, cards, rng)
 
 
 def _mix(s: CatanDuel, seat: i64, places: list[i64], rng: Rng) -> None:
     """The cards in the seat's fog in any order, each equally likely."""
-    for last in range(len(places) - 1, 0, -1):
-        here, there = places[last], places[rng.below(last + 1)]
-        one, two = s.raw_at(here), s.raw_at(there)
-        s.set_raw_at(here, with_lost_card(one, two, seat))
-        s.set_raw_at(there, with_lost_card(two, one, seat))
+    lost = sorted([lost_card(s.raw_at(place), seat) for place in places])
+    for n in range(len(places)):
+        pick = n + rng.below(len(lost) - n)
+        lost[n], lost[pick] = lost[pick], lost[n]
+        s.set_raw_at(places[n], with_lost_card(s.raw_at(places[n]), lost[n], seat))
 
 
 def _deal_events(s: CatanDuel, rng: Rng) -> None:

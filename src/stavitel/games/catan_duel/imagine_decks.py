@@ -29,7 +29,9 @@ def deal_own(s: CatanDuel, seat: i64, owner: i64, places: list[i64], rng: Rng) -
     """Other cards at the places of an owner that a seat has not seen into."""
     to_come = not_yet_dealt(s, owner)
     if seat == owner or s.deck_lists == OPEN_DECKS:
-        lay_any(s, places, [card_of(s.raw_at(place)) for place in places] + to_come, rng)
+        cards = [card_of(s.raw_at(place)) for place in places] + to_come
+        cards.sort()
+        lay_any(s, places, cards, rng)
         return
     hidden = [0] * CARD_COUNT
     for place in places:

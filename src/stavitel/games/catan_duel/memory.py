@@ -88,8 +88,25 @@ def with_card(raw: i64, card: i64) -> i64:
 def with_lost_card(raw: i64, lost: i64, seat: i64) -> i64:
     """A place with another card in it of which the seat has lost track: it comes with what the
     seat knows of it; all other memory stays with the place."""
-    moving = _CARD | _KNOWN << seat | _ROW << _ROW_AT + _ROW_BITS * seat
-    return (raw & ~moving) | (lost & moving)
+    return (raw & ~_moving(seat)) | lost_card(lost, seat)
+
+
+def lost_card(raw: i64, seat: i64) -> i64:
+    """A card of which the seat has lost track, with what the seat knows of it."""
+    return raw & _moving(seat)
+
+
+def _moving(seat: i64) -> i64:
+    return _CARD | _KNOWN << seat | _ROW << _ROW_AT + _ROW_BITS * seat
+
+
+def looks(raw: i64, seat: i64) -> i64:
+    """What a seat can tell of a hidden card, as a number: equal for cards it cannot tell apart."""
+    if is_fogged(raw, seat):
+        return raw & ~_moving(seat)
+    if row_of(raw, seat) != 0:
+        return with_row(with_card(raw, 0), seat, row_mark(stack_of_row(row_of(raw, seat)), 0))
+    return raw if is_seen(raw, seat) else with_card(raw, 0)
 
 
 def in_order(raw: i64) -> i64:
