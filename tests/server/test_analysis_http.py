@@ -61,6 +61,27 @@ def test_an_analysis_is_worked_out_in_the_background(browser: TestClient, table:
     assert (found["errors"][0]["move"], found["errors"][0]["mark"]) == (3, "??")
 
 
+def test_an_analysis_outlives_the_server(tmp_path: Path) -> None:
+    """Whoever comes back after a restart has it at once, from a file only its owner may read."""
+    settings = Settings(tmp_path, 1, limits=MANY)
+    headers = {"Content-Type": "text/plain", **OWN}
+    text = ended_with(GIVEN_AWAY).to_text()
+    with TestClient(make_app(settings), HOST) as client:
+        laid = client.post("/api/records", content=text, headers=headers)
+        table, cookies = str(laid.json()["table"]), dict(client.cookies)
+        found = analysis(client, table)
+    (file,) = (tmp_path / "analyses").iterdir()
+    assert file.stat().st_mode & 0o077 == 0
+    with TestClient(make_app(settings), HOST, cookies=cookies) as client:
+        assert client.get(f"/api/tables/{table}/analysis").json() == found
+        brought = client.post("/api/records", content=text, headers=headers).json()["table"]
+        assert client.get(f"/api/tables/{brought}/analysis").json() == found
+    file.write_text("{}")  # damaged: it is worked out anew
+    with TestClient(make_app(settings), HOST, cookies=cookies) as client:
+        assert not client.get(f"/api/tables/{table}/analysis").json()["ready"]
+        assert analysis(client, table) == found
+
+
 def test_turning_points_speak_the_language_asked_for(browser: TestClient, table: str) -> None:
     better = [analysis(browser, table, lang)["errors"][0]["better"] for lang in ("en", "cs")]
     assert better[0] != better[1]

@@ -1,7 +1,7 @@
 """Analyses of finished games, worked out in the background by the processes of the bots.
 
 One game is judged a few seconds at a time, so that bots get their turns in between. What was
-found is kept as long as its table is in memory.
+found stays with its table as long as that is in memory, and on disk once it is complete.
 """
 
 import asyncio
@@ -12,7 +12,9 @@ from weakref import WeakKeyDictionary
 from stavitel.analysis.account import Account
 from stavitel.analysis.judging import Error
 from stavitel.analysis.working import book, judge
-from stavitel.server.bots import BotFailed, Bots
+from stavitel.server.bots import BotFailed
+from stavitel.server.hub import Hub
+from stavitel.server.kept_analyses import KeptAnalysis, keep_analysis, kept_analysis
 from stavitel.server.table import Table
 from stavitel.server.turns import Payer
 
@@ -42,15 +44,28 @@ class Analyses:
     def __init__(self) -> None:
         self._of: Final[WeakKeyDictionary[Table, AnalysisWork]] = WeakKeyDictionary()
 
-    def at(self, table: Table, text: str, bots: Bots, payer: Payer) -> AnalysisWork:
+    async def at(self, table: Table, text: str, hub: Hub, payer: Payer) -> AnalysisWork:
         """The analysis of a table whose record is `text`; whoever asks, asks that it goes on."""
-        work = self._of.setdefault(table, AnalysisWork())
+        if table not in self._of:
+            self._of[table] = await asyncio.to_thread(_taken_up, hub, table, text)
+        work = self._of[table]
         if not work.ready and (work.task is None or work.task.done()):
-            work.task = asyncio.create_task(_go_on(work, text, bots, payer))
+            work.task = asyncio.create_task(_go_on(work, table.setup.game, text, hub, payer))
         return work
 
 
-async def _go_on(work: AnalysisWork, text: str, bots: Bots, payer: Payer) -> None:
+def _taken_up(hub: Hub, table: Table, text: str) -> AnalysisWork:
+    """What was worked out before the server stopped, or nothing yet."""
+    work = AnalysisWork()
+    kept = kept_analysis(hub.settings.data, table.setup.game, text)
+    if kept is not None:
+        work.account, work.errors = kept.account, kept.errors
+        work.judged = work.choices = kept.choices
+    return work
+
+
+async def _go_on(work: AnalysisWork, game: str, text: str, hub: Hub, payer: Payer) -> None:
+    bots = hub.bots
     try:
         if work.account is None:
             work.account = await bots.work(payer, SECONDS_AT_ONCE, book, text)
@@ -61,5 +76,7 @@ async def _go_on(work: AnalysisWork, text: str, bots: Bots, payer: Payer) -> Non
             work.errors += found
             if not work.choices:
                 return  # nobody had a choice: there is nothing to judge
+        done = KeptAnalysis(work.account, work.choices, work.errors)
+        await asyncio.to_thread(keep_analysis, hub.settings.data, game, text, done)
     except BotFailed as problem:
         log.error("an analysis stopped: %s", problem)

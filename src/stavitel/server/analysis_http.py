@@ -46,7 +46,7 @@ async def analysis(request: Request) -> Response:
     lang = language(request.query_params.get("lang", "en"))
     payer = Payer(address(request), await guest_of(request))
     text = await asyncio.to_thread(record.to_text)
-    work = _analyses.at(table, text, hub_of(request).bots, payer)
+    work = await _analyses.at(table, text, hub_of(request), payer)
     points = work.account.points if work.account else []
     seats = range(record.seats)
     return answer(

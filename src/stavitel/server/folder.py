@@ -10,6 +10,7 @@ from stavitel.server.store import StoreError
 DATABASE: Final = "stavitel.db"
 LOCK: Final = "lock"
 KEY: Final = "key"
+ANALYSES: Final = "analyses"
 KEY_BYTES: Final = 32
 
 log = logging.getLogger(__name__)
@@ -29,7 +30,7 @@ def own_folder(folder: Path) -> None:
         reason = "got a file" if folder.is_file() else f"got: {problem.strerror}"
         raise StoreError(f"{folder}: expected a folder to keep tables in; {reason}") from None
     everything = list(folder.iterdir())
-    ours = [path for path in everything if path.name.startswith((DATABASE, LOCK, KEY))]
+    ours = [path for path in everything if path.name.startswith((DATABASE, LOCK, KEY, ANALYSES))]
     for path in ours:
         _close_to_others(path)
     if len(ours) == len(everything):  # a folder like /tmp is not ours to close
