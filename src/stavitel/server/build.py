@@ -17,7 +17,7 @@ def build(folder: Path = FOLDER) -> str:
     """The version of the package and a mark of its page, whose first file names all others."""
     index = folder / INDEX
     page = sha256(index.read_bytes()).hexdigest()[:_LETTERS] if index.is_file() else "no page"
-    return f"{_version()} {page}"
+    return f"{package_version()} {page}"
 
 
 def marked(index: bytes, folder: Path = FOLDER) -> bytes:
@@ -26,7 +26,8 @@ def marked(index: bytes, folder: Path = FOLDER) -> bytes:
     return index.replace(b"</head>", told.encode() + b"</head>", 1)
 
 
-def _version() -> str:
+def package_version() -> str:
+    """Of what is installed; sources have none."""
     try:
         return version("stavitel")
     except PackageNotFoundError:

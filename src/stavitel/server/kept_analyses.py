@@ -13,12 +13,12 @@ from typing import Final
 
 import msgspec
 
-from stavitel import __version__
 from stavitel.analysis.account import Account
 from stavitel.analysis.judging import Error
 from stavitel.games import folder_text, in_folder
 from stavitel.players.worth import FILE
 from stavitel.private import private_folder, write_private
+from stavitel.server.build import package_version
 from stavitel.server.folder import ANALYSES
 
 MOST: Final = 1000
@@ -66,7 +66,7 @@ def _file(data: Path, game: str, text: str) -> Path:
 def _judge(game: str) -> str:
     """A mark of what judges a game: the version, and the numbers its shares were fitted with."""
     numbers = folder_text(game, FILE) if in_folder(game, FILE) else ""
-    return f"{__version__} {sha256(numbers.encode()).hexdigest()}"
+    return f"{package_version()} {sha256(numbers.encode()).hexdigest()}"
 
 
 def _make_room(folder: Path) -> None:
