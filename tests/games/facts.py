@@ -14,7 +14,6 @@ class Facts(NamedTuple):
 
     sections: Iterable[int]
     last: str
-    rulings: int
     ending: Callable[[Record], str] | None = None
     """How a finished game ended, or was won, in a word."""
     examples: tuple[str, ...] = ()

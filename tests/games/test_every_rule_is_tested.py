@@ -9,6 +9,7 @@ import pytest
 
 from stavitel.conformance.telling import rule_numbers
 from stavitel.games import GAMES, TEMPLATE, game
+from stavitel.texts import Texts
 
 from .facts import facts
 
@@ -61,7 +62,8 @@ def test_the_rules_page_is_read_in_full(id: str) -> None:
     assert len(numbers) == len(set(numbers))
     ruled = [n for n in numbers if n.startswith(own)]
     rulings = [n for n in numbers if not n.startswith(own)]
-    assert rulings == [f"R{n}" for n in range(1, page.rulings + 1)]
+    written = {int(n) for n in re.findall(r"\*\*R(\d+)", Texts(game(id), "en").rules_page())}
+    assert rulings == [f"R{n}" for n in range(1, max(written, default=0) + 1)]
     assert {int(n.removeprefix(own).split(".")[0]) for n in ruled} == set(page.sections)
     assert (numbers[0], ruled[-1]) == (f"{own}1.1", page.last)
 

@@ -22,7 +22,6 @@ def moment_of_victory(played: Record) -> str:
 FACTS = Facts(
     sections=range(1, 22),
     last="CD-21.49",
-    rulings=66,
     ending=moment_of_victory,
     examples=(*numbered("ex", 85), "tv-01", *numbered("tv", 20)[6:]),
     literal=literal.perft,

@@ -24,7 +24,6 @@ def last_token(played: Record) -> str:
 FACTS = Facts(
     sections=range(1, 14),
     last="CMC-13.5",
-    rulings=35,
     ending=last_token,
     examples=(*numbered("ex", 10), *numbered("dx", 23)),  # printed in the rulebook, and derived
     literal=lambda table, depth: literal.perft(read(table), depth),

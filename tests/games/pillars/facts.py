@@ -18,7 +18,6 @@ def decided_by(played: Record) -> str:
 FACTS = Facts(
     sections=[*range(1, 13), 14],
     last="PE-14.9",
-    rulings=36,
     ending=decided_by,
     examples=(*numbered("ex", 26), *numbered("dx", 21)),  # printed in the rulebook, and derived
     literal=literal.perft,

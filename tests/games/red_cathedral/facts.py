@@ -24,7 +24,6 @@ def sixth_section(played: Record) -> str:
 FACTS = Facts(
     sections=range(1, 15),
     last="RC-14.7",
-    rulings=20,
     ending=sixth_section,
     examples=tuple(numbered("ex", 26)),
     literal=lambda table, depth: literal.perft(read(table), depth),

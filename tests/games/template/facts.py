@@ -2,4 +2,4 @@
 
 from ..facts import Facts
 
-FACTS = Facts(sections=range(1, 5), last="TW-4.2", rulings=0)
+FACTS = Facts(sections=range(1, 5), last="TW-4.2")
