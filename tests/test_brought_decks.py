@@ -11,6 +11,7 @@ from stavitel.engine.errors import BadSetup
 from stavitel.engine.rng import Rng
 from stavitel.engine.views import plain
 from stavitel.games import game
+from stavitel.games.catan_duel.decks.limits import DeckLimits
 from stavitel.match import Match
 from stavitel.players import make_player
 from stavitel.record import read_record
@@ -126,8 +127,12 @@ def test_an_illegal_list_is_refused_at_the_door() -> None:
 
 
 def test_house_rules_count_for_decks() -> None:
-    """R48: without half-moons the Gold Rush is not legal."""
-    assert limits_of({}).half_moon_draw == "one_per_kind"
+    """R47, R48: with 40 cards, or without half-moons the Gold Rush is not legal."""
+    assert limits_of({}) == DeckLimits(33, 3, "one_per_kind")
+    assert limits_of({"deck_cards": "forty"}).deck_size == 40
+    assert limits_of({"deck_cards": "thirty"}).deck_size == 30
+    with pytest.raises(BadDecks, match="exactly"):
+        begun("gold_rush", "random", deck_cards="forty")
     with pytest.raises(BadDecks, match="half-moon"):
         begun("gold_rush", "random", deck_moons="none")
 

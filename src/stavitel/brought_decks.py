@@ -27,6 +27,7 @@ from stavitel.games.catan_duel.decks.check import legal_deck, violations
 from stavitel.games.catan_duel.decks.fault import Fault
 from stavitel.games.catan_duel.decks.limits import NONE_ALLOWED, ONE_PER_KIND, DeckLimits
 from stavitel.games.catan_duel.decks.listing import DeckList
+from stavitel.games.catan_duel.fields import OTHER_SIZES, SIZE_RULES
 from stavitel.games.catan_duel.game import CatanDuelGame
 from stavitel.texts import Texts
 
@@ -58,8 +59,9 @@ def takes_decks(game: Game, variant: str) -> bool:
 
 def limits_of(switches: Mapping[str, str]) -> DeckLimits:
     """What decks are checked against at a table with these house rules (TR-1, TR-2)."""
-    no_moons = switches.get("deck_moons") == "none"
-    return DeckLimits(half_moon_draw=NONE_ALLOWED if no_moons else ONE_PER_KIND)
+    moons = NONE_ALLOWED if switches.get("deck_moons") == "none" else ONE_PER_KIND
+    size = OTHER_SIZES[SIZE_RULES.index(switches.get("deck_cards", SIZE_RULES[0]))]
+    return DeckLimits(deck_size=size or DeckLimits.deck_size, half_moon_draw=moons)
 
 
 def named_deck(name: str, game: Game, switches: Mapping[str, str]) -> DeckList | None:

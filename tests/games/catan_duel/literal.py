@@ -30,6 +30,8 @@ def perft(table: dict[str, Any], depth: int) -> int:
     """How many courses of so many choices begin at a table."""
     if is_preparing(table):
         return courses.perft(lambda: preparation(read_preparing(table)), depth)
+    if table["variant"] == "tournament":
+        return courses.perft(lambda: own_setup(Board(table["variant"], table), table), depth)
     fresh = table["phase"] == "setup"
     return courses.perft(
         lambda: course(Board(table["variant"], table) if fresh else read(table), table["phase"]),
@@ -38,9 +40,6 @@ def perft(table: dict[str, Any], depth: int) -> int:
 
 
 def course(board: Board, phase: str = "setup") -> Course:
-    if board.variant == "tournament":
-        yield from own_setup(board)
-        return
     if phase == "setup":
         yield from setup(board)
         phase = "pre_roll"

@@ -14,16 +14,17 @@ from .literal_table import BOX, CARDS, Board, Player, kind, read_player
 COLOURS = ("red", "blue")
 
 
-def deal_decks(board: Board) -> Course:
-    """Any legal deck for either player, then the events, first red's (CD-21.8, CD-21.11)."""
-    board.decks = {colour: [] for colour in COLOURS}
+def deal_decks(board: Board, table: dict[str, Any]) -> Course:
+    """Any legal deck for either player, then the events, first red's; some cards of them may have
+    been dealt already (CD-21.8, CD-21.11)."""
+    board.decks = {colour: listed(table[colour]["deck"]) for colour in COLOURS}
     for colour in COLOURS:
         deck = board.decks[colour]
-        while len(deck) < board.mode["deck"]:
+        while len(deck) < deck_size(board):
             rest = [id for id in CARDS if deck.count(id) < copies(board, id)]
             answer = yield "chance", [f"deal_card {id}" for id in rest]
             deck.append(answer.split()[1])
-        chosen: list[str] = []
+        chosen = listed(table[colour]["events"])
         while len(chosen) < board.mode["chosen_events"]:
             rest = [id for id, most in eligible().items() if chosen.count(id) < most]
             answer = yield "chance", [f"deal_event {id}" for id in rest]
@@ -31,6 +32,16 @@ def deal_decks(board: Board) -> Course:
         board.events += chosen
     for id, number in board.mode["fixed_events"].items():
         board.events += [id] * number
+
+
+def listed(counts: dict[str, int]) -> list[str]:
+    return [id for id, n in counts.items() for _ in range(n)]
+
+
+def deck_size(board: Board) -> int:
+    """33 cards, or what the table has agreed on (CD-21.7, R47)."""
+    agreed = {"thirty_three": 33, "thirty": 30, "forty": 40}
+    return agreed[board.house["deck_cards"]]
 
 
 def copies(board: Board, id: str) -> int:
@@ -52,9 +63,9 @@ def eligible() -> dict[str, int]:
     return {id: n - (id in fixed) + (id in marked) for id, n in found.items() if id != "yule"}
 
 
-def own_setup(board: Board) -> Course:
+def own_setup(board: Board, table: dict[str, Any]) -> Course:
     """Decks, the starting player, the first hands and the stacks."""
-    yield from deal_decks(board)
+    yield from deal_decks(board, table)
     answer = yield "chance", ["draw_starter red", "draw_starter blue"]
     board.active = answer.split()[1]
     if board.house["start_hand"] == "from_deck":

@@ -208,6 +208,34 @@ def test_two_stacks_if_the_table_wants_it() -> None:
     assert len(seen(s)["stacks"]) == 4
 
 
+@pytest.mark.parametrize(
+    ("reading", "size", "stacks"),
+    [
+        ("thirty_three", 33, [10, 10, 10]),
+        ("thirty", 30, [9, 9, 9]),
+        ("forty", 40, [13, 12, 12]),
+    ],
+)
+def test_decks_of_another_size(reading: str, size: int, stacks: list[int]) -> None:
+    """CD-21.7, CD-21.20, R47: three cards in hand, the rest in stacks that differ by one card at
+    most; a position with fewer or more is refused."""
+    s = dealt_deck(1, deck_cards=reading)
+    assert [int(s.deck_size(seat)) for seat in (0, 1)] == [size, size]
+    do(s, "draw_starter red")
+    for colour in ("red", "blue"):
+        for _ in range(3):
+            assert asked(s) == f"{colour} start_card"
+            do(s, offered(s)[0])
+    by_chance(s, "red regions_choice")
+    assert [len(stack(s, n)) for n in range(1, 7)] == [*stacks, *stacks]
+    full = GAME.position(s)
+    load(BOX, full)
+    others = ("thirty_three", "thirty", "forty")
+    for other in others:
+        found = GAME.check(load(BOX, {**full, "deck_cards": other}))
+        assert (found == []) == (other == reading)
+
+
 def test_regions_are_laid_after_the_hand_and_before_building() -> None:
     """CD-21.16, CD-21.22, R65: the stock goes with its region."""
     s = begun("golden_mean", "golden_mean")

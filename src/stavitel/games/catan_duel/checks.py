@@ -35,6 +35,7 @@ from stavitel.games.catan_duel.cards import (
 )
 from stavitel.games.catan_duel.check_memory import check_memory, check_piles
 from stavitel.games.catan_duel.counting import cards_found, cards_in_play, is_dealing
+from stavitel.games.catan_duel.event_setup import DealEvent
 from stavitel.games.catan_duel.fields import (
     CITIES,
     FIXED_EVENT,
@@ -47,7 +48,6 @@ from stavitel.games.catan_duel.new_regions import DrawRegion, ScoutedRegion, Upp
 from stavitel.games.catan_duel.own_decks import check_decks
 from stavitel.games.catan_duel.points import count_points
 from stavitel.games.catan_duel.reading import ACTION_CARD, CITY_EXPANSION, DIE, REGION_EXPANSION
-from stavitel.games.catan_duel.setup import DealEvent
 from stavitel.games.catan_duel.state import CatanDuel
 
 

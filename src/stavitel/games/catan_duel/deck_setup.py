@@ -6,25 +6,17 @@ from mypy_extensions import i64
 
 from stavitel.engine.core import Actions, Decision
 from stavitel.engine.reasons import NOT_NOW
-from stavitel.games.catan_duel.cards import CARD_COUNT, HAPPENING_COUNT, SEATS
+from stavitel.games.catan_duel.cards import CARD_COUNT, SEATS
 from stavitel.games.catan_duel.decks.deck import Deck
-from stavitel.games.catan_duel.events import (
-    DECK_CARD_DEALT,
-    DECK_CARD_SHOWN,
-    DECK_EVENT_DEALT,
-    DECK_EVENT_SHOWN,
-    START_CARD_CHOSEN,
-)
+from stavitel.games.catan_duel.event_setup import DealDeckEvent
+from stavitel.games.catan_duel.events import DECK_CARD_DEALT, DECK_CARD_SHOWN, START_CARD_CHOSEN
 from stavitel.games.catan_duel.fields import FROM_DECK, OPEN_DECKS
-from stavitel.games.catan_duel.generated_frames import (
-    DealDeckChance,
-    DealDeckEventChance,
-)
+from stavitel.games.catan_duel.generated_frames import DealDeckChance
 from stavitel.games.catan_duel.knowledge import hand_card, lay_in_hand
 from stavitel.games.catan_duel.memory import seen_by
 from stavitel.games.catan_duel.reasons import NOT_IN_DECK
 from stavitel.games.catan_duel.state import CatanDuel
-from stavitel.games.catan_duel.verbs import DEAL_CARD, DEAL_EVENT, TAKE
+from stavitel.games.catan_duel.verbs import DEAL_CARD, TAKE
 
 
 def bring_deck(s: CatanDuel, seat: i64, deck: Deck) -> None:
@@ -66,30 +58,7 @@ class DealDeck(DealDeckChance):
         s.add_to_deck(self.player, card, 1)
         is_open = s.deck_lists == OPEN_DECKS
         s.emit(DECK_CARD_SHOWN if is_open else DECK_CARD_DEALT, self.player, card)
-        if s.deck_size(self.player) < s.mode().deck:
-            s.push(self)
-
-
-@final
-class DealDeckEvent(DealDeckEventChance):
-    """The next event a player is taken to have chosen, within the limits (CD-21.11)."""
-
-    def options(self, s: CatanDuel, out: Actions) -> None:
-        out.clear()
-        for happening in range(HAPPENING_COUNT):
-            if self.weight(s, DEAL_EVENT.one(happening)) > 0:
-                out.add(DEAL_EVENT.one(happening))
-
-    def weight(self, s: CatanDuel, action: i64) -> i64:
-        happening = DEAL_EVENT.value(action)
-        return s.mode().moon_events[happening] - s.chosen_event(self.player, happening)
-
-    def choose(self, s: CatanDuel, action: i64) -> None:
-        happening = DEAL_EVENT.value(action)
-        s.add_chosen_event(self.player, happening, 1)
-        is_open = s.deck_lists == OPEN_DECKS
-        s.emit(DECK_EVENT_SHOWN if is_open else DECK_EVENT_DEALT, self.player, happening)
-        if s.events_chosen(self.player) < s.mode().chosen_events:
+        if s.deck_size(self.player) < s.full_deck():
             s.push(self)
 
 

@@ -114,6 +114,11 @@ OPEN_DECKS: Final = 1
 DECK_RULES: Final = ["secret", "open"]
 """Whether both may look into both deck lists (R58)."""
 
+SIZE_RULES: Final = ["thirty_three", "thirty", "forty"]
+"""How many draw cards a deck has (R47)."""
+OTHER_SIZES: Final = [0, 30, 40]
+"""The same in numbers; the usual one is the mode's."""
+
 SEAT: Final = Index("seat", SEATS, COLOURS)
 TOWN: Final = Index("town", TOWN_COUNT, TOWNS)
 SIDE: Final = Index("side", len(SIDES), SIDES)
@@ -199,6 +204,7 @@ STATE: Final = Layout(
         switch("deck_moons", MOON_RULES, "CD-21.10 R48", variants=OWN),
         switch("deck_lists", DECK_RULES, "CD-21.48 R58", variants=OWN),
         switch("gold_cache", CACHE_RULES, "CD-18.13 R26", variants=WITH_CACHE),
+        switch("deck_cards", SIZE_RULES, "CD-21.7 R47", variants=OWN),
     ],
     hidden=[
         number("events_in_game", 0, MOST_EVENTS, per=[HAPPENING], key="half_moons"),

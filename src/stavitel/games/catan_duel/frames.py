@@ -36,9 +36,9 @@ FRAMES: Final = Frames(
         # setup
         step("setup", "start_hands", phases="setup"),
         chance("setup", "draw_starter", on="start_hands", phases="setup"),
-        chance("setup", "deal_event", "left:events", on="draw_starter", phases="setup"),
+        chance("event_setup", "deal_event", "left:events", on="draw_starter", phases="setup"),
         chance("setup", "deal_card", "stack", on=_DEALT, phases="setup"),
-        chance("deck_setup", "deal_deck_event", "player:seat", on=_DECKS, phases="setup"),
+        chance("event_setup", "deal_deck_event", "player:seat", on=_DECKS, phases="setup"),
         chance("deck_setup", "deal_deck", "player:seat", on="deal_deck_event", phases="setup"),
         decision("deck_setup", "start_card", on="deal_card start_card", phases="setup"),
         decision("setup", "start_stack", on=f"{_SETUP} start_stack", phases="setup"),

@@ -57,6 +57,7 @@ HEROES_AT: Final = 413
 DECK_MOONS_AT: Final = 414
 DECK_LISTS_AT: Final = 415
 GOLD_CACHE_AT: Final = 416
+DECK_CARDS_AT: Final = 417
 
 # places in `hidden`
 EVENTS_IN_GAME_AT: Final = 0
@@ -476,6 +477,14 @@ class CatanDuelNumbers(State):
     @gold_cache.setter
     def gold_cache(self, n: i64) -> None:
         self.public[GOLD_CACHE_AT] = n
+
+    @property
+    def deck_cards(self) -> i64:
+        return self.public[DECK_CARDS_AT]
+
+    @deck_cards.setter
+    def deck_cards(self, n: i64) -> None:
+        self.public[DECK_CARDS_AT] = n
 
     def events_in_game(self, happening: i64) -> i64:
         return self.hidden[EVENTS_IN_GAME_AT + happening]

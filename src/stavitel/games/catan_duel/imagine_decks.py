@@ -88,7 +88,7 @@ def even_out(s: CatanDuel) -> None:
     """Cards that have changed hands count for the deck they are missing in."""
     for owner in range(SEATS):
         card = 0
-        while s.deck_size(owner) > s.mode().deck:
+        while s.deck_size(owner) > s.full_deck():
             if s.deck_count(owner, card) > 0 and s.deck_count(1 - owner, card) < s.deck_limit(card):
                 s.add_to_deck(owner, card, -1)
                 s.add_to_deck(1 - owner, card, 1)

@@ -9,7 +9,8 @@ from stavitel.games.catan_duel.cards import (
     SEATS,
 )
 from stavitel.games.catan_duel.counting import cards_found, cards_of_seat
-from stavitel.games.catan_duel.deck_setup import DealDeck, DealDeckEvent
+from stavitel.games.catan_duel.deck_setup import DealDeck
+from stavitel.games.catan_duel.event_setup import DealDeckEvent
 from stavitel.games.catan_duel.fields import DISCARD_ROOM
 from stavitel.games.catan_duel.state import CatanDuel
 
@@ -54,7 +55,7 @@ def complete_deck(s: CatanDuel, seat: int) -> None:
     for card in range(CARD_COUNT):
         s.add_to_deck(seat, card, min(brought[card], int(s.deck_limit(card))))
     for card in range(CARD_COUNT):
-        room = int(s.mode().deck - s.deck_size(seat))
+        room = int(s.full_deck() - s.deck_size(seat))
         s.add_to_deck(
             seat, card, max(0, min(room, int(s.deck_limit(card) - s.deck_count(seat, card))))
         )
@@ -110,7 +111,7 @@ def check_decks(s: CatanDuel) -> list[str]:
     """Decks and chosen events are legal, and every card of both is in one place (CD-21.7)."""
     faults: list[str] = []
     for seat in range(SEATS):
-        size, full = int(s.deck_size(seat)), int(s.mode().deck)
+        size, full = int(s.deck_size(seat)), int(s.full_deck())
         if size != full and not (size < full and is_dealing_deck(s, seat)):
             faults.append(f"expected {full} cards in the deck; found {size}")
         for card in range(CARD_COUNT):

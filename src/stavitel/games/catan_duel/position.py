@@ -29,6 +29,7 @@ from stavitel.games.catan_duel.cards import (
 from stavitel.games.catan_duel.checks import check
 from stavitel.games.catan_duel.components import LONGEST, Components
 from stavitel.games.catan_duel.counting import cards_in_play
+from stavitel.games.catan_duel.event_setup import DealEvent
 from stavitel.games.catan_duel.exchange import Exchange
 from stavitel.games.catan_duel.fields import STATE
 from stavitel.games.catan_duel.frames import FRAMES
@@ -43,7 +44,6 @@ from stavitel.games.catan_duel.piles import (
 from stavitel.games.catan_duel.players import describe_player, read_players
 from stavitel.games.catan_duel.reading import DIE, MOST_COPIES
 from stavitel.games.catan_duel.replenish import Replenish
-from stavitel.games.catan_duel.setup import DealEvent
 from stavitel.games.catan_duel.state import CatanDuel, blank
 from stavitel.games.catan_duel.turn import (
     DiceResolution,

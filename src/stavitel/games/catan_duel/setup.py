@@ -20,9 +20,10 @@ from stavitel.games.catan_duel.cards import (
 from stavitel.games.catan_duel.components import Components
 from stavitel.games.catan_duel.deck_setup import bring_deck, choose_start, deal_decks
 from stavitel.games.catan_duel.decks.deck import Deck
+from stavitel.games.catan_duel.event_setup import DealEvent
 from stavitel.games.catan_duel.events import STACK_CHOSEN, STARTER_DRAWN
 from stavitel.games.catan_duel.fields import ANY_STACK, FROM_DECK, NO_ROUND, STATE, TOP
-from stavitel.games.catan_duel.generated_frames import DealCardChance, DealEventChance
+from stavitel.games.catan_duel.generated_frames import DealCardChance
 from stavitel.games.catan_duel.knowledge import draw_top, hand_card, put_under
 from stavitel.games.catan_duel.memory import card_of
 from stavitel.games.catan_duel.points import count_points
@@ -33,7 +34,7 @@ from stavitel.games.catan_duel.searching import search
 from stavitel.games.catan_duel.stacks import add_stacks, is_laid, refuse_drawing, stacks_of
 from stavitel.games.catan_duel.state import CatanDuel, blank
 from stavitel.games.catan_duel.turn import TurnStart
-from stavitel.games.catan_duel.verbs import CHOOSE_STACK, DEAL_CARD, DEAL_EVENT, DRAW_STARTER
+from stavitel.games.catan_duel.verbs import CHOOSE_STACK, DEAL_CARD, DRAW_STARTER
 from stavitel.games.common_frames import in_turn
 
 
@@ -146,29 +147,6 @@ def undealt(s: CatanDuel, back: i64, card: i64) -> i64:
             if hand_card(s, back, n) == card:
                 left -= 1
     return left
-
-
-@final
-class DealEvent(DealEventChance):
-    """In the Duel some of the marked event cards take part, which ones nobody knows (CD-16.3)."""
-
-    def options(self, s: CatanDuel, out: Actions) -> None:
-        out.clear()
-        for happening in range(HAPPENING_COUNT):
-            if self.weight(s, DEAL_EVENT.one(happening)) > 0:
-                out.add(DEAL_EVENT.one(happening))
-
-    def weight(self, s: CatanDuel, action: i64) -> i64:
-        happening = DEAL_EVENT.value(action)
-        mode = s.mode()
-        dealt = s.events_in_game(happening) - mode.sure_events[happening]
-        return mode.moon_events[happening] - dealt
-
-    def choose(self, s: CatanDuel, action: i64) -> None:
-        happening = DEAL_EVENT.value(action)
-        s.add_events_in_game(happening, 1)
-        if self.left > 1:
-            s.push(DealEvent(self.left - 1))
 
 
 @final

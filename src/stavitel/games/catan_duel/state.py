@@ -32,6 +32,7 @@ from stavitel.games.catan_duel.fields import (
     DISCARD_ROOM,
     HAND_ROOM,
     NO_HALF_MOONS,
+    OTHER_SIZES,
     PACKED,
     STATE,
     THIRTEEN,
@@ -321,6 +322,11 @@ class CatanDuel(CatanDuelNumbers):
                 total += left & 15
                 left >>= COUNT_BITS
         return total
+
+    def full_deck(self) -> i64:
+        """How many draw cards a deck has (CD-21.7, R47)."""
+        other: i64 = OTHER_SIZES[self.deck_cards]
+        return self.mode().deck if other == 0 else other
 
     def deck_limit(self, card: i64) -> i64:
         """How many copies of a card a deck may have (CD-21.8, R48)."""

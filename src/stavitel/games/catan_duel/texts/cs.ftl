@@ -874,9 +874,9 @@ switch-start_hand-top-hint = Vezmeš si 3 vrchní karty jednoho ze svých dobír
 switch-stack_count = Vlastní dobírací balíčky
 switch-stack_count-hint = Na kolik dobíracích balíčků se rozdělí tvé karty. Rekonstruováno (R51).
 switch-stack_count-three = Tři
-switch-stack_count-three-hint = Tři balíčky po 10 kartách.
+switch-stack_count-three-hint = U 33 karet tři balíčky po 10 kartách.
 switch-stack_count-two = Dva
-switch-stack_count-two-hint = Dva balíčky po 15 kartách.
+switch-stack_count-two-hint = U 33 karet dva balíčky po 15 kartách.
 switch-preparatory = Přípravné kolo
 switch-preparatory-hint = Jak dlouho se staví před prvním tahem. Rekonstruováno (R52, R62).
 switch-preparatory-until_pass = Dokud oba nepasují
@@ -909,6 +909,14 @@ switch-deck_lists-secret = Tajné
 switch-deck_lists-secret-hint = Znáš jen to, co vyšlo najevo.
 switch-deck_lists-open = Veřejné
 switch-deck_lists-open-hint = Oba hráči smějí číst oba seznamy.
+switch-deck_cards = Karty v balíčku
+switch-deck_cards-hint = Kolik dobíracích karet má balíček. Rekonstruováno (R47).
+switch-deck_cards-thirty_three = 33 karet
+switch-deck_cards-thirty_three-hint = Jako ve starší hře s vlastními balíčky.
+switch-deck_cards-thirty = 30 karet
+switch-deck_cards-thirty-hint = Menší balíček, ve kterém své karty najdeš dřív.
+switch-deck_cards-forty = 40 karet
+switch-deck_cards-forty-hint = Větší balíček pro delší hry.
 
 ## Amounts and counts
 

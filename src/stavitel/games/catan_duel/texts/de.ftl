@@ -783,9 +783,9 @@ switch-start_hand-top-hint = Du nimmst die obersten 3 Karten eines deiner Stapel
 switch-stack_count = Eigene Nachziehstapel
 switch-stack_count-hint = Auf wie viele Stapel dein Deck verteilt wird. Rekonstruiert (R51).
 switch-stack_count-three = Drei
-switch-stack_count-three-hint = Drei Stapel zu je 10 Karten.
+switch-stack_count-three-hint = Bei 33 Karten drei Stapel zu je 10.
 switch-stack_count-two = Zwei
-switch-stack_count-two-hint = Zwei Stapel zu je 15 Karten.
+switch-stack_count-two-hint = Bei 33 Karten zwei Stapel zu je 15.
 switch-preparatory = Die Vorbereitungsrunde
 switch-preparatory-hint = Wie lange vor dem ersten Zug gebaut wird. Rekonstruiert (R52, R62).
 switch-preparatory-until_pass = Bis beide passen
@@ -818,6 +818,14 @@ switch-deck_lists-secret = Geheim
 switch-deck_lists-secret-hint = Du kennst nur, was ans Licht gekommen ist.
 switch-deck_lists-open = Offen
 switch-deck_lists-open-hint = Beide dürfen beide Listen lesen.
+switch-deck_cards = Karten im Deck
+switch-deck_cards-hint = Wie viele Nachziehkarten ein Deck hat. Rekonstruiert (R47).
+switch-deck_cards-thirty_three = 33 Karten
+switch-deck_cards-thirty_three-hint = Wie im älteren Spiel mit eigenen Decks.
+switch-deck_cards-thirty = 30 Karten
+switch-deck_cards-thirty-hint = Ein kleineres Deck, in dem du deine Karten eher findest.
+switch-deck_cards-forty = 40 Karten
+switch-deck_cards-forty-hint = Ein größeres Deck für längere Partien.
 
 ## Amounts and counts
 

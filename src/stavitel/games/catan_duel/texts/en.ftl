@@ -795,9 +795,9 @@ switch-start_hand-top-hint = You take the 3 uppermost cards of one of your stack
 switch-stack_count = Own draw stacks
 switch-stack_count-hint = How many stacks your deck is dealt to. Reconstructed (R51).
 switch-stack_count-three = Three
-switch-stack_count-three-hint = Three stacks of 10 cards each.
+switch-stack_count-three-hint = With 33 cards, three stacks of 10.
 switch-stack_count-two = Two
-switch-stack_count-two-hint = Two stacks of 15 cards each.
+switch-stack_count-two-hint = With 33 cards, two stacks of 15.
 switch-preparatory = The preparatory round
 switch-preparatory-hint = How long you build before the first turn. Reconstructed (R52, R62).
 switch-preparatory-until_pass = Until both pass
@@ -830,6 +830,14 @@ switch-deck_lists-secret = Secret
 switch-deck_lists-secret-hint = You only know what has come to light.
 switch-deck_lists-open = Open
 switch-deck_lists-open-hint = Both players may read both lists.
+switch-deck_cards = Cards in a deck
+switch-deck_cards-hint = How many draw cards a deck has. Reconstructed (R47).
+switch-deck_cards-thirty_three = 33 cards
+switch-deck_cards-thirty_three-hint = As in the older game with own decks.
+switch-deck_cards-thirty = 30 cards
+switch-deck_cards-thirty-hint = A smaller deck, in which you find your cards sooner.
+switch-deck_cards-forty = 40 cards
+switch-deck_cards-forty-hint = A larger deck, for longer games.
 
 ## Amounts and counts
 

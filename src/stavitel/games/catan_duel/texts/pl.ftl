@@ -866,9 +866,9 @@ switch-start_hand-top-hint = Bierzesz 3 wierzchnie karty jednego ze swoich stos�
 switch-stack_count = Własne stosy dobierania
 switch-stack_count-hint = Na ile stosów dzieli się talię. Zrekonstruowane (R51).
 switch-stack_count-three = Trzy
-switch-stack_count-three-hint = Trzy stosy po 10 kart.
+switch-stack_count-three-hint = Przy 33 kartach trzy stosy po 10.
 switch-stack_count-two = Dwa
-switch-stack_count-two-hint = Dwa stosy po 15 kart.
+switch-stack_count-two-hint = Przy 33 kartach dwa stosy po 15.
 switch-preparatory = Runda przygotowawcza
 switch-preparatory-hint = Jak długo buduje się przed pierwszą turą. Zrekonstruowane (R52, R62).
 switch-preparatory-until_pass = Aż obaj spasują
@@ -901,6 +901,14 @@ switch-deck_lists-secret = Tajne
 switch-deck_lists-secret-hint = Znasz tylko to, co wyszło na jaw.
 switch-deck_lists-open = Jawne
 switch-deck_lists-open-hint = Obaj gracze mogą czytać obie listy.
+switch-deck_cards = Karty w talii
+switch-deck_cards-hint = Ile kart dobierania ma talia. Zrekonstruowane (R47).
+switch-deck_cards-thirty_three = 33 karty
+switch-deck_cards-thirty_three-hint = Jak w starszej grze z własnymi taliami.
+switch-deck_cards-thirty = 30 kart
+switch-deck_cards-thirty-hint = Mniejsza talia, w której szybciej znajdziesz swoje karty.
+switch-deck_cards-forty = 40 kart
+switch-deck_cards-forty-hint = Większa talia, na dłuższe gry.
 
 ## Amounts and counts
 
