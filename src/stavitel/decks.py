@@ -26,6 +26,8 @@ SAMPLES: Final = (
 )  # fmt: skip
 LARGEST: Final = 64 * 1024
 """Bytes of a deck file: a hundred times as many as a deck needs."""
+MOST_IDS: Final = 300
+"""In one deck, right or wrong; a box has a third of that."""
 LONGEST_ID: Final = 60
 """So much of an unknown id is repeated in a sentence."""
 ABOUT_EVENTS: Final = ("TD-06", "TD-07", "TD-08", "TD-09")

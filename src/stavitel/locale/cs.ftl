@@ -165,3 +165,5 @@ server-no-room = Na disku serveru není místo; dokud se neuvolní, nic nového 
 table-number-early = Zatím se ke svému číslu nezavázali všichni; čísla se odhalí až potom.
 table-number-other = To není číslo, ke kterému se hráč zavázal.
 table-other-promise = K tomuhle se tento stůl nezavázal.
+table-no-decks = K tomuto stolu se balíčky nenosí.
+table-deck-late = Hra právě začíná: balíčky už nejde vyměnit.

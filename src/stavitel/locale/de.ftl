@@ -163,3 +163,5 @@ server-no-room = Auf der Festplatte des Servers ist kein Platz mehr; bis wieder 
 table-number-early = Noch nicht alle haben sich auf ihre Zahl festgelegt; aufgedeckt werden die Zahlen erst danach.
 table-number-other = Das ist nicht die Zahl, auf die man sich festgelegt hatte.
 table-other-promise = Darauf hat sich dieser Tisch nicht festgelegt.
+table-no-decks = An diesem Tisch spielt man ohne eigene Decks.
+table-deck-late = Das Spiel beginnt gleich: Decks lassen sich nicht mehr wechseln.

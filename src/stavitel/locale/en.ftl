@@ -163,3 +163,5 @@ server-no-room = The server’s disk is full; nothing new can be saved until the
 table-number-early = Not every seat has promised its number yet; the numbers are revealed after that.
 table-number-other = That is not the number that was promised.
 table-other-promise = That is not what this table promised.
+table-no-decks = This table is not for decks.
+table-deck-late = The game is about to begin: decks can no longer be changed.

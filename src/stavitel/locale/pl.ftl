@@ -165,3 +165,5 @@ server-no-room = Dysk serwera jest pełny; dopóki nie zwolni się miejsce, nic 
 table-number-early = Nie wszyscy zobowiązali się jeszcze do swojej liczby; liczby ujawnia się dopiero potem.
 table-number-other = To nie jest liczba, do której się zobowiązano.
 table-other-promise = Ten stół zobowiązał się do czego innego.
+table-no-decks = Do tego stołu nie przynosi się talii.
+table-deck-late = Gra zaraz się zacznie: talii nie można już zmienić.

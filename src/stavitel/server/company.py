@@ -3,17 +3,19 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
+import msgspec
+
 from stavitel.record import OLD_PROMISE
 from stavitel.server.clocks import Clocks
 from stavitel.server.notes import Notes
-from stavitel.server.store import Entry, Kind, SeatSetup, Setup
+from stavitel.server.store import BroughtDeck, Entry, Kind, SeatSetup, Setup
 from stavitel.server.undone import GAME_ENTRIES, NEW_VERSION, KnownEntries
 from stavitel.server.wire import Away, Share
 
 NO_SEAT: Final = -1
 PEOPLE_ENTRIES: Final = (
-    "sit", "mark", "number", "lapse", "fill", "leave", "timeout", "replace", "wait", "pause",
-    "wake", "return", "rematch", "kick", "mute", "renew", "resign", "close",
+    "sit", "mark", "number", "lapse", "fill", "deck", "leave", "timeout", "replace", "wait",
+    "pause", "wake", "return", "rematch", "kick", "mute", "renew", "resign", "close",
 )  # fmt: skip
 """The kinds of entries that everybody's list of seats depends on."""
 
@@ -33,6 +35,8 @@ class Seat:
     renewed: int = 0  # so often its link was made anew
     resigned: bool = False  # for good: the stand-in plays to the end
     vacant: bool = False  # its holders were sent away while the game went on
+    deck: BroughtDeck | None = None
+    deck_name: str = ""
 
 
 class Company:
@@ -118,6 +122,12 @@ class Company:
         place = self.seats[seat]
         place.kind, place.bot, place.share = "bot", bot, "bot"
         self._add("fill", seat, now, text=bot)
+        self._begin(now)
+
+    def _bring(self, seat: int, name: str, deck: BroughtDeck, now: int) -> None:
+        place = self.seats[seat]
+        place.deck_name, place.deck = name, deck
+        self._add("deck", seat, now, text=name, note=msgspec.json.encode(deck).decode())
         self._begin(now)
 
     def _leave(self, kind: Kind, seat: int, now: int) -> None:

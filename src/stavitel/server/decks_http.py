@@ -11,6 +11,7 @@ from starlette.routing import Route
 from stavitel.decks import (
     GAME,
     LARGEST,
+    MOST_IDS,
     SAMPLES,
     USUAL,
     BadDeck,
@@ -27,10 +28,10 @@ from stavitel.games.catan_duel.decks.box import EVENT, BoxCard, DeckBox
 from stavitel.games.catan_duel.decks.check import DeckVerdict, check_table
 from stavitel.games.catan_duel.decks.fault import Fault
 from stavitel.games.catan_duel.decks.limits import EVENTS
-from stavitel.games.catan_duel.decks.listing import FORMAT, DeckList
 from stavitel.games.catan_duel.decks.room import closed
 from stavitel.games.catan_duel.decks.totals import POINTS, TYPES, totals
-from stavitel.server.http_wire import (
+from stavitel.server.deck_sheets import sheet_of, table_of, too_long
+from stavitel.server.deck_wire import (
     DeckCard,
     DeckKit,
     DeckNote,
@@ -46,9 +47,6 @@ from stavitel.server.requests import BadRequest, answer, read_body, read_json
 from stavitel.server.tables_http import hub_of
 from stavitel.texts import Texts
 
-MOST_IDS: Final = 300
-"""In one deck, right or wrong; a box has a third of that."""
-
 
 async def kit(request: Request) -> Response:
     return _kit(language(request.query_params.get("lang", "en"))).sent(request)
@@ -58,10 +56,7 @@ async def check(request: Request) -> Response:
     """What is wrong with a deck as it stands, and what may still be added."""
     sheet = await read_json(request, DeckSheet, hub_of(request).settings)
     _not_too_long(sheet)
-    table: dict[str, object] = {"format": FORMAT, **msgspec.structs.asdict(sheet)}
-    if sheet.start is None:
-        del table["start"]
-    return answer(_report(check_table(table, deck_box(), USUAL), _texts(request)))
+    return answer(_report(check_table(table_of(sheet), deck_box(), USUAL), _texts(request)))
 
 
 async def read(request: Request) -> Response:
@@ -71,7 +66,7 @@ async def read(request: Request) -> Response:
         verdict = read_deck(decoded(body, BadDeck, "deck"), "deck")
     except BadDeck as problem:
         raise BadRequest(400, str(problem)) from None
-    sheet = _sheet(verdict.listed)
+    sheet = sheet_of(verdict.listed)
     _not_too_long(sheet)
     return answer(ReadDeck(sheet, _report(verdict, _texts(request))))
 
@@ -88,8 +83,7 @@ def _texts(request: Request) -> Texts:
 
 
 def _not_too_long(sheet: DeckSheet) -> None:
-    """What may still be added is tried card by card, so a list without end would take long."""
-    if len(sheet.cards) + len(sheet.events) + len(sheet.start or []) > MOST_IDS:
+    if too_long(sheet):
         raise BadRequest(413, f"expected at most {MOST_IDS} different cards; the deck has more")
 
 
@@ -109,15 +103,11 @@ def _note(fault: Fault, texts: Texts, box: DeckBox) -> DeckNote:
     return DeckNote(fault.code, fault.about, told(fault, texts, box))
 
 
-def _sheet(deck: DeckList) -> DeckSheet:
-    return DeckSheet(deck.name, deck.author, deck.note, deck.start, deck.cards, deck.events)
-
-
 @cache
 def _kit(lang: str) -> ReadyAnswer:
     box, texts = deck_box(), Texts(game(GAME), lang)
     cards = [_card(card, box) for card in [*box.draw_cards(), *box.choosable_events()]]
-    samples = [SampleDeck(id, _sheet(told_sample(id, texts))) for id in SAMPLES]
+    samples = [SampleDeck(id, sheet_of(told_sample(id, texts))) for id in SAMPLES]
     made = DeckKit(cards, samples, USUAL.deck_size, EVENTS, USUAL.start_cards)
     return ReadyAnswer(msgspec.json.encode(made), JSON)
 

@@ -18,17 +18,18 @@ from stavitel.games import game as game_named
 from stavitel.match import Match
 from stavitel.numbering import from_one
 from stavitel.record import Record, components_mark, open_record
+from stavitel.server.brought import opening
 from stavitel.server.company import NO_SEAT, Company
 from stavitel.server.notes import Notes
 from stavitel.server.recording import Recording, read_aloud, recorded, same
-from stavitel.server.store import Entry, Kind, Setup, State
+from stavitel.server.store import BroughtDeck, Entry, Kind, Setup, State
 from stavitel.server.telling import standing, told
 from stavitel.server.undone import Undone, version_after
 
 MOVES_BETWEEN_MARKS: Final = 25
 """After so many moves the position is marked: to write it down takes a millisecond or two."""
 _OF_A_SEAT: Final = (
-    "sit", "fill", "act", "hold", "undo", "confirm", "leave", "timeout", "replace", "wait",
+    "sit", "fill", "deck", "act", "hold", "undo", "confirm", "leave", "timeout", "replace", "wait",
     "return", "kick", "renew", "resign",
 )  # fmt: skip
 
@@ -134,11 +135,17 @@ class History(Company):
     @property
     def unshared(self) -> list[int]:
         """The seats whose marks everybody waits for, or, once all are there, whose numbers."""
-        if self.match is not None or any(seat.kind == "open" for seat in self.seats):
-            return []
+        open_seat = any(seat.kind == "open" for seat in self.seats)
+        if self.match is not None or open_seat or self.undecked:
+            return []  # whoever knew the numbers could choose a deck to fit them
         shares = [seat.share for seat in self.seats]
         awaited = "awaited" if "awaited" in shares else "marked"
         return [seat for seat, share in enumerate(shares) if share == awaited]
+
+    @property
+    def undecked(self) -> list[int]:
+        """The seats that have yet to bring a deck."""
+        return [n for n, seat in enumerate(self.seats) if self.setup.decks and seat.deck is None]
 
     # changes, each an entry
 
@@ -173,6 +180,9 @@ class History(Company):
                 self._lapse(entry.seat, entry.at)
             case "fill":
                 self._fill(entry.seat, entry.text, entry.at)
+            case "deck":
+                deck = msgspec.json.decode(entry.note, type=BroughtDeck)
+                self._bring(entry.seat, entry.text, deck, entry.at)
             case "act" | "hold":
                 self._act(entry.kind, entry.seat, self._action(entry), entry.at)
             case "undo":
@@ -215,12 +225,9 @@ class History(Company):
         return self.game.verbs.read(entry.text, FROM_ZERO) if entry.text else entry.action
 
     def _begin(self, now: int) -> None:
-        """The game begins when no seat is open any more and no number is waited for."""
-        if (
-            self.match is not None
-            or self.unshared
-            or any(seat.kind == "open" for seat in self.seats)
-        ):
+        """The game begins when no seat is open any more and no deck or number is waited for."""
+        open_seat = any(seat.kind == "open" for seat in self.seats)
+        if self.match is not None or open_seat or self.undecked or self.unshared:
             return
         self.match = Match(self._blank(), chance=FairChance(self.setup.secret, self.numbers))
         self._add_moves("then", NO_SEAT, 0, self.match.moves, now)
@@ -232,7 +239,7 @@ class History(Company):
         players = {number: seat.name or seat.bot for number, seat in enumerate(self.seats)}
         named = {seat: name for seat, name in players.items() if name}
         former = former_choices(self.game.switches, setup.rules)
-        start = None
+        start = opening(self.game, setup, self.switches, [seat.deck for seat in self.seats])
         if setup.start is not None:
             start = {**former, **from_one(self.game, setup.start, FROM_ZERO)}
         record = Record(self.game, len(self.seats), setup.variant, self.switches, named, start)

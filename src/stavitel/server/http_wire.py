@@ -7,6 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from stavitel.server.deck_wire import DeckChoice
 from stavitel.server.wire import (
     ChatLine,
     ClockRules,
@@ -27,6 +28,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "open", "bot"]
     name: str = ""
     bot: str = ""
+    deck: DeckChoice | None = None  # where decks are brought: without one a person is asked later
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -88,84 +90,6 @@ class MyTable(Struct):
     asked: int | None = None  # the seat whose turn it is
     paused: bool = False
     may: list[Literal["leave", "remove"]] = []  # what this browser may do with the table
-
-
-# --- decks ----------------------------------------------------------------------------------------
-
-
-class DeckCard(Struct):
-    """A card that decks are built from. `word` is its name in the game's own texts."""
-
-    id: str
-    word: str
-    event: bool
-    back: str
-    type: str  # action, settlement, city, region or event
-    cost: dict[str, int]
-    points: dict[str, int]
-    needs: bool  # it can be played only if something else is there
-    once: bool
-    copies: int  # in one box
-    marked: int  # of these with the half-moon
-
-
-class DeckSheet(Struct, forbid_unknown_fields=True):
-    """A deck as its author has it, right or wrong; `start` is null where set-up will ask."""
-
-    name: str
-    author: str
-    note: str
-    start: list[str] | None
-    cards: dict[str, int]
-    events: dict[str, int]
-
-
-class SampleDeck(Struct):
-    id: str
-    sheet: DeckSheet
-
-
-class DeckKit(Struct):
-    """All one needs to build a deck."""
-
-    cards: list[DeckCard]
-    samples: list[SampleDeck]
-    size: int
-    events: int
-    start: int
-
-
-class DeckNote(Struct):
-    """A violation (TD-01 to 15) or a warning (TW-1 to 5); `about` is a card or a key, or empty."""
-
-    code: str
-    about: str
-    text: str
-
-
-class DeckTotals(Struct):
-    """`curve` counts cards by the resources they cost in all, the last of them that or more."""
-
-    types: dict[str, int]
-    sets: dict[str, int]
-    costs: dict[str, int]
-    points: dict[str, int]
-    curve: list[int]
-
-
-class DeckReport(Struct):
-    errors: list[DeckNote]
-    warnings: list[DeckNote]
-    closed: dict[str, str]  # cards of which no further copy may be added, and why
-    totals: DeckTotals
-    file: str  # the deck as a file
-
-
-class ReadDeck(Struct):
-    """A deck file that was read."""
-
-    sheet: DeckSheet
-    report: DeckReport
 
 
 # --- what is kept about somebody ------------------------------------------------------------------
@@ -253,6 +177,7 @@ class GameInfo(Struct):
     scored: dict[str, str]  # event -> source of its points, "-lost" where they go
     secrets: bool  # seats hold something the others may not see
     lessons: list[Named]
+    decks: list[str]  # the variants to which everybody brings a deck
 
 
 class RuleBlock(Struct):

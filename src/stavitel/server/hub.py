@@ -17,6 +17,7 @@ from stavitel.reading import Reading
 from stavitel.server.aside import Aside
 from stavitel.server.attendance import Attendance
 from stavitel.server.bots import Bots
+from stavitel.server.brought import Decks, first_decks
 from stavitel.server.company import PEOPLE_ENTRIES
 from stavitel.server.connections import Connection, encoded
 from stavitel.server.disk import Disk
@@ -131,10 +132,11 @@ class Hub:
 
     # tables
 
-    async def lay(self, asked: NewTable, guest: str, address: str = "") -> Table:
+    async def lay(self, asked: NewTable, guest: str, address: str = "", lang: str = "en") -> Table:
         """Set up a table for a guest; raises BadSetup if that is impossible."""
         setup, holders = new_table(asked, guest, self.now())
-        return await self.lay_setup(setup, holders, address)
+        decks = first_decks(asked, setup, lang)
+        return await self.lay_setup(setup, holders, address, decks)
 
     async def lay_branch(self, id: str, asked: Branch, guest: str, address: str = "") -> Table:
         """A new table from a moment of a finished game; raises BadSetup, NoTable or NotDone."""
@@ -342,9 +344,12 @@ class Hub:
         self._playing.wake(live)
         return live
 
-    async def lay_setup(self, setup: Setup, holders: Holders, address: str) -> Table:
+    async def lay_setup(
+        self, setup: Setup, holders: Holders, address: str, decks: Decks | None = None
+    ) -> Table:
         await self.disk.check()
-        table = await asyncio.to_thread(Table.laid, setup, holders)  # a record may be long
+        # a record may be long
+        table = await asyncio.to_thread(Table.laid, setup, holders, decks or {})
         await self.disk.commit(table.take())
         live = self._admit(table)
         live.address = address

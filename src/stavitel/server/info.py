@@ -12,7 +12,7 @@ from stavitel.server.guests import Doorkeeper
 from stavitel.server.http_wire import MyTable
 from stavitel.server.store import Remains
 from stavitel.server.table import NotDone, Table
-from stavitel.server.wire import WATCHER, Invite, RecordingInfo, SeatInfo, TableInfo
+from stavitel.server.wire import WATCHER, Brings, Invite, RecordingInfo, SeatInfo, TableInfo
 
 NOBODY_ABSENT: Final[frozenset[int]] = frozenset()
 
@@ -113,9 +113,17 @@ def seat_infos(
             muted=number in table.muted,
             share=seat.share,
             mark=seat.mark,
+            brings=_brings(table, seat),
+            deck=seat.deck_name if guest in table.holders[number] else "",
         )
         for number, seat in enumerate(table.seats)
     ]
+
+
+def _brings(table: Table, seat: Seat) -> Brings:
+    if not table.setup.decks:
+        return ""
+    return "awaited" if seat.deck is None else "brought"
 
 
 def invites(table: Table, doorkeeper: Doorkeeper, guest: str) -> list[Invite]:

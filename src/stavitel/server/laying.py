@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from stavitel.beginning import read_beginning
+from stavitel.brought_decks import takes_decks
 from stavitel.colours import check_colours, chosen_colours
 from stavitel.engine.core import waiting
 from stavitel.engine.errors import BadSetup
@@ -57,7 +58,8 @@ def new_table(asked: NewTable, guest: str, now: int) -> tuple[Setup, Holders]:
         game, variant, dict(asked.switches), seats, asked.clock, asked.stand_in, guest, now
     )
     colours = chosen_colours(game, asked.colours)
-    setup = msgspec.structs.replace(setup, colours=colours, hints=asked.hints)
+    decks = takes_decks(game, variant)
+    setup = msgspec.structs.replace(setup, colours=colours, hints=asked.hints, decks=decks)
     return setup, [(seat, guest) for seat in mine]
 
 
@@ -67,7 +69,8 @@ def next_table(last: Setup, seats: list[SeatSetup], now: int) -> Setup:
     setup = _setup(
         game, last.variant, last.switches, seats, last.clock, last.stand_in, last.host, now
     )
-    return msgspec.structs.replace(setup, colours=last.colours, hints=last.hints)
+    decks = takes_decks(game, last.variant)
+    return msgspec.structs.replace(setup, colours=last.colours, hints=last.hints, decks=decks)
 
 
 def branched_table(

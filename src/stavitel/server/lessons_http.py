@@ -111,6 +111,8 @@ def _table(attempt: Attempt, texts: Texts) -> TableInfo:
             muted=False,
             share="bot",
             mark="",
+            brings="",
+            deck="",
         )
         for seat in range(record.seats)
     ]

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from stavitel.brought_decks import takes_decks
 from stavitel.engine.game import Game
 from stavitel.games import game, known, localised, offered
 from stavitel.lessons import lessons
@@ -91,6 +92,7 @@ def game_info(game: Game, lang: str) -> GameInfo:
         scored=game.scored,
         secrets=any(kind.secret >= 0 for kind in game.events.kinds),
         lessons=[_named(texts, "lesson", name) for name in lessons(game.id)],
+        decks=[name for name in game.variants if takes_decks(game, name)],
     )
 
 

@@ -15,12 +15,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from stavitel.server.deck_wire import BringDeck, DeckKit, DeckReport, DeckSheet, ReadDeck
 from stavitel.server.history_wire import Advice, Analysed, Branch, Close, Fair, Moment, Moments
 from stavitel.server.http_wire import (
     AboutMe,
-    DeckKit,
-    DeckReport,
-    DeckSheet,
     Depart,
     Forget,
     Forgotten,
@@ -32,7 +30,6 @@ from stavitel.server.http_wire import (
     MyTable,
     NewTable,
     Problem,
-    ReadDeck,
     Remove,
     RuleBlock,
     Seated,
@@ -108,6 +105,11 @@ CALLS: Final = [
         "POST", "/api/tables/{table}/share",
         "Promise a number for the draws by its mark, then show it.", TableInfo, GiveShare,
         faults=[400, 403, 404, 409, 413, 415],
+    ),
+    Call(
+        "POST", "/api/tables/{table}/deck",
+        "Bring a deck to a seat of yours, before the game begins.", TableInfo, BringDeck,
+        query=["lang"], faults=[400, 403, 404, 409, 413, 415],
     ),
     Call(
         "GET", "/api/tables/{table}/moments",

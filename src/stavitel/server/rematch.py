@@ -23,7 +23,12 @@ async def rematch(hub: "Hub", live: "Live", guest: str, id: str) -> int:
         ]
         holders = [(seat, who) for seat, all in enumerate(table.holders) for who in all]
         setup = next_table(table.setup, seats, hub.now())
-        following = await hub.lay_setup(setup, holders, live.address)
+        decks = {
+            number: (seat.deck_name, seat.deck)
+            for number, seat in enumerate(table.seats)
+            if seat.deck is not None
+        }
+        following = await hub.lay_setup(setup, holders, live.address, decks)
         name = following.id
         return await hub.change(
             live, lambda table: table.set_rematch(guest, name, hub.now()), guest, id

@@ -12,7 +12,7 @@ from stavitel.server.ending import forget, traces
 from stavitel.server.guests import NOBODY, guest_of, part_with
 from stavitel.server.http_wire import AboutMe, Deed, Forget, Forgotten, KeptTable, MySeat
 from stavitel.server.requests import BadRequest, address, answer, read_json
-from stavitel.server.store import Tenure, Trace
+from stavitel.server.store import Entry, Tenure, Trace
 from stavitel.server.tables_http import hub_of
 from stavitel.server.wire import ChatLine
 
@@ -79,9 +79,13 @@ def _seat(trace: Trace, held: Tenure) -> MySeat:
     names = [entry.text for entry in mine if entry.kind == "sit"]
     if held.since == 0:
         names.insert(0, trace.setup.seats[held.seat].name)
-    deeds = [
-        Deed(entry.at, entry.kind, entry.text or ("" if entry.kind != "number" else entry.note))
-        for entry in mine
-    ]
+    deeds = [Deed(entry.at, entry.kind, _words(entry)) for entry in mine]
     words = game(trace.setup.game).seat_names
     return MySeat(held.seat, words[held.seat], names[-1] if names else "", deeds)
+
+
+def _words(entry: Entry) -> str:
+    """What was done; what happened to others by it is not theirs."""
+    if entry.kind == "deck":
+        return f"{entry.text} {entry.note}".strip()
+    return entry.text or (entry.note if entry.kind == "number" else "")

@@ -32,7 +32,7 @@ def forget(db: sqlite3.Connection, guest: str, found: Trace) -> None:
     for held in found.seats:
         key = (table, held.seat, held.since, held.until)
         where = "WHERE table_id = ? AND seat = ? AND at >= ? AND at <= ?"
-        db.execute(f"UPDATE rows SET text = '' {where} AND kind = 'sit'", key)
+        db.execute(f"UPDATE rows SET text = '' {where} AND kind IN ('sit', 'deck')", key)
         db.execute(f"UPDATE said SET name = '', text = '' {where}", key)
         if held.since == 0:
             seats[held.seat] = msgspec.structs.replace(seats[held.seat], name="")

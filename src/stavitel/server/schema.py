@@ -1,5 +1,5 @@
-"""The messages of `wire.py`, `http_wire.py` and `history_wire.py` as TypeScript: page and server
-agree by construction."""
+"""The messages of `wire.py`, `deck_wire.py`, `http_wire.py` and `history_wire.py` as TypeScript:
+page and server agree by construction."""
 
 import inspect
 from types import UnionType
@@ -9,14 +9,15 @@ from msgspec import Struct
 from msgspec.inspect import ListType, StructType, Type, multi_type_info
 
 from stavitel import log, sentences
-from stavitel.server import history_wire, http_wire, wire
+from stavitel.server import deck_wire, history_wire, http_wire, wire
 from stavitel.server.typescript import choices, interface, remarks_in
 
 HEAD: Final = """\
 // Written by `stavitel schema` from src/stavitel: sentences.py, log.py, server/wire.py,
-// server/http_wire.py and server/history_wire.py. Change those files, not this one.
+// server/deck_wire.py, server/http_wire.py and server/history_wire.py. Change those files, not this
+// one.
 """
-MODULES: Final = (sentences, log, wire, http_wire, history_wire)
+MODULES: Final = (sentences, log, wire, deck_wire, http_wire, history_wire)
 
 
 def structs() -> dict[str, type[Struct]]:

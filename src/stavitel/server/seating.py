@@ -8,7 +8,7 @@ from stavitel.fair import commitment, mark, rules_of
 from stavitel.record import OLD_PROMISE
 from stavitel.server.company import NO_SEAT, Seat
 from stavitel.server.history import History
-from stavitel.server.store import Batch, Setup, Summary
+from stavitel.server.store import Batch, NamedDeck, Setup, Summary
 from stavitel.server.wire import Measure
 
 Code = Literal["bad", "stale", "illegal", "not_yours", "not_now", "too_fast", "too_long", "closed"]
@@ -90,6 +90,15 @@ class Seating(History):
         """Wait no longer for numbers; the record says whose are lacking."""
         for seat in self.unshared:
             self._lapse(seat, now)
+
+    def bring(self, seat: int, guest: str, deck: NamedDeck, now: int) -> None:
+        """Bring a deck to one of your seats, or another one as long as no number is shown."""
+        self._must_hold(seat, guest)
+        if not self.setup.decks:
+            raise NotDone("not_now", "table-no-decks")
+        if self.state != "waiting" or self._numbers_shown():
+            raise NotDone("not_now", "table-deck-late")
+        self._bring(seat, *deck, now)
 
     # going
 
@@ -193,12 +202,14 @@ class Seating(History):
 
     # what the host may do
 
-    def fill(self, seat: int, bot: str, guest: str, now: int) -> None:
-        """The host seats a bot on an open seat."""
+    def fill(self, seat: int, bot: str, deck: NamedDeck, guest: str, now: int) -> None:
+        """The host seats a bot on an open seat, with a deck where decks are brought."""
         self.must_host(guest)
         if self._place(seat).kind != "open":
             raise NotDone("not_now", "table-seat-taken")
         self._fill(seat, bot, now)
+        if self.setup.decks:
+            self._bring(seat, *deck, now)
 
     def kick(self, seat: int, guest: str, now: int) -> None:
         """The host sends away whoever holds a seat: before the game it is free again, during the

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from stavitel.engine.errors import BadSetup
 from stavitel.sentences import Part
 from stavitel.server.attendance import settle
+from stavitel.server.brought import any_sample
 from stavitel.server.connections import Connection
 from stavitel.server.ending import end
 from stavitel.server.guard import FOREIGN
@@ -308,7 +309,7 @@ def _do(hub: Hub, table: Table, browser: Connection, said: Changing) -> None:
         case Renew():
             table.renew(said.seat, guest, now)
         case Fill():
-            table.fill(said.seat, said.bot, guest, now)
+            table.fill(said.seat, said.bot, any_sample(table.switches), guest, now)
         case Kick():
             table.kick(said.seat, guest, now)
         case Mute():

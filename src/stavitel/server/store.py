@@ -24,6 +24,7 @@ Kind = Literal[
     "number",  # the seat showed it: note = the number
     "lapse",  # nobody waits for the seat's number any longer
     "fill",  # the host seated a bot: text = its name
+    "deck",  # the seat brought a deck: text = its name, note = `BroughtDeck`
     "act",  # a choice of the seat: text = the action in words, note = what happened (`telling.py`)
     "hold",  # the same, after which the seat's turn waits for its confirmation
     "then",  # the same for what followed by itself: chance, or a decision without a choice
@@ -60,6 +61,17 @@ class Damaged(StavitelError):
     """What was kept of a table is no longer what was written."""
 
 
+class BroughtDeck(Struct, frozen=True, omit_defaults=True):
+    """The cards of a deck by their ids; none at all where chance makes one up."""
+
+    cards: dict[str, int] = {}
+    events: dict[str, int] = {}
+    start: list[str] | None = None
+
+
+NamedDeck = tuple[str, BroughtDeck]
+
+
 class SeatSetup(Struct, frozen=True):
     """Who was to sit here when the table was set up."""
 
@@ -89,6 +101,7 @@ class Setup(Struct, frozen=True):
     promise: int = OLD_PROMISE
     colours: list[str] = []  # of the seats, if they have chosen some
     hints: Hints = "alone"
+    decks: bool = False  # the game begins when every seat has brought one
 
     @property
     def hints_allowed(self) -> bool:

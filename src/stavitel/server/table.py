@@ -1,13 +1,14 @@
 """One table: its course, its people, what they say and what they choose. It does no I/O and looks
 up no time."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from stavitel.engine.errors import StavitelError
 from stavitel.engine.fields import BadField
 from stavitel.server.history import BadTable
 from stavitel.server.seating import NotDone, Seating
-from stavitel.server.store import Answer, Batch, Kept, Said, Setup, Summary
+from stavitel.server.store import Answer, Batch, Kept, NamedDeck, Said, Setup, Summary
 from stavitel.server.telling import Standing
 from stavitel.server.undone import GAME_ENTRIES
 from stavitel.server.wire import WATCHER, Hold
@@ -28,10 +29,15 @@ class Table(Seating):
         self._answers: dict[tuple[str, str], int] = {}
 
     @classmethod
-    def laid(cls, setup: Setup, holders: list[tuple[int, str]]) -> "Table":
-        """A new table; its first batch says so to the store."""
+    def laid(
+        cls, setup: Setup, holders: list[tuple[int, str]], decks: Mapping[int, NamedDeck] = {}
+    ) -> "Table":
+        """A new table with the decks that are there already; its first batch says so to the
+        store."""
         table = cls(setup)
         table._batch.setup = setup
+        for seat, (name, deck) in decks.items():
+            table._bring(seat, name, deck, setup.laid)
         for seat, guest in holders:
             table._hold(seat, guest)
         return table

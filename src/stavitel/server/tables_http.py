@@ -5,6 +5,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from stavitel.engine.errors import BadSetup
+from stavitel.server.brought import chosen_deck
+from stavitel.server.deck_wire import BringDeck
 from stavitel.server.ending import remove
 from stavitel.server.guests import guest_of, remember, welcome
 from stavitel.server.history import BadTable, NoTable
@@ -33,7 +35,7 @@ async def lay_table(request: Request) -> Response:
         raise BadRequest(429, "expected fewer new tables; please wait a minute")
     guest, cookie = await welcome(request)
     try:
-        table = await hub.lay(asked, guest, address(request))
+        table = await hub.lay(asked, guest, address(request), wanted_language(request))
     except BadSetup as problem:
         raise BadRequest(400, str(problem)) from None
     return laid(request, hub, table, guest, cookie)
@@ -97,6 +99,22 @@ async def share(request: Request) -> Response:
     return answer(hub.info(await hub.live(table.id), guest))
 
 
+async def bring(request: Request) -> Response:
+    """A deck for a seat of one's own, before the game begins."""
+    hub = hub_of(request)
+    asked = await read_json(request, BringDeck, hub.settings)
+    table, guest = await table_of(request), await guest_of(request)
+    try:
+        lang, variant = wanted_language(request), table.setup.variant
+        deck = chosen_deck(asked.deck, table.game, table.switches, lang, variant)
+        await hub.change_at(table.id, lambda at, now: at.bring(asked.seat, guest, deck, now))
+    except BadSetup as problem:
+        raise BadRequest(400, str(problem)) from None
+    except NotDone as refused:
+        raise not_now(request, table, refused) from None
+    return answer(hub.info(await hub.live(table.id), guest))
+
+
 async def depart(request: Request) -> Response:
     """Whoever is not the host leaves a table for good."""
     hub = hub_of(request)
@@ -150,4 +168,5 @@ ROUTES = [
     Route("/api/tables/{table}/depart", depart, methods=["POST"]),
     Route("/api/tables/{table}/remove", remove_table, methods=["POST"]),
     Route("/api/tables/{table}/share", share, methods=["POST"]),
+    Route("/api/tables/{table}/deck", bring, methods=["POST"]),
 ]

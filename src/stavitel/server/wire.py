@@ -20,6 +20,9 @@ Language = Literal["en", "cs", "pl", "de"]
 Share = Literal["bot", "awaited", "marked", "given", "none", "withheld"]
 """How far a seat is with its number for the draws; the last three are final."""
 
+Brings = Literal["", "awaited", "brought"]
+"""Whether a seat has brought its deck; nothing where none are brought."""
+
 Away = Literal["", "left", "time", "table"]
 """Why a bot stands in for a person: they left, their time ran out, or the table wished it."""
 
@@ -67,6 +70,8 @@ class SeatInfo(Struct):
     muted: bool  # the host lets it talk no more
     share: Share  # in the draws
     mark: str  # SHA-256 of its number, told before any number is; "" without one
+    brings: Brings  # a deck, where everybody does
+    deck: str  # the name of this browser's own; nobody else's is told
 
 
 class Invite(Struct):
