@@ -15,7 +15,10 @@ DEEPEST = 16
 MOST_NAMES = 50_000
 """Keys, tables and lists in one TOML file; the largest of ours has a sixth of that."""
 LARGEST_NUMBER = 2**63
+EMPTY = "expected text; the file is empty"
+BINARY = "expected text in UTF-8; got binary data"
 _LONG_WORD = re.compile(r"\S{60,}")
+_UNBROKEN = "\u00a0\u202f"
 
 
 def read_text(path: str | Path, error: type[BadFile]) -> str:
@@ -40,13 +43,13 @@ def decoded(data: bytes, error: type[BadFile], source: str) -> str:
     if len(data) > LARGEST:
         raise error(f"expected at most {LARGEST} bytes; the file is larger", source)
     if not data.strip():
-        raise error("expected text; the file is empty", source)
+        raise error(EMPTY, source)
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
-        raise error("expected text in UTF-8; got binary data", source) from None
+        raise error(BINARY, source) from None
     if "\0" in text:
-        raise error("expected text in UTF-8; got binary data", source)
+        raise error(BINARY, source)
     return text.removeprefix("\ufeff").replace("\r\n", "\n")
 
 
@@ -88,8 +91,9 @@ def _umask() -> int:
 
 
 def one_line(message: str) -> str:
-    """A message that quotes a file as people can read it, whatever the file says."""
-    return _LONG_WORD.sub(lambda found: f"{found[0][:40]}...", _printable(message))
+    """A message that quotes a file as people can read it, whatever the file says. Spaces that do
+    not break are our own typography: what is quoted shows them already."""
+    return _LONG_WORD.sub(lambda found: f"{found[0][:40]}...", _printable(message, _UNBROKEN))
 
 
 def quoted(text: str) -> str:
@@ -97,8 +101,11 @@ def quoted(text: str) -> str:
     return f"'{_printable(text if len(text) <= 40 else text[:37] + '...')}'"
 
 
-def _printable(text: str) -> str:
-    return "".join(letter if letter.isprintable() else _escaped(letter) for letter in text)
+def _printable(text: str, also: str = "") -> str:
+    seen = (
+        letter if letter.isprintable() or letter in also else _escaped(letter) for letter in text
+    )
+    return "".join(seen)
 
 
 def _escaped(letter: str) -> str:

@@ -96,6 +96,24 @@ def test_rubbish_is_refused_in_one_sentence(
     assert complaint in answer.json()["error"]
 
 
+@pytest.mark.parametrize("path", ["/api/decks/read", "/api/records", "/api/positions"])
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        (b"", "Tento soubor je prázdný."),
+        (b"\x00\x01", "Tohle není textový soubor."),
+        (b"x = = 3\n", "Řádek 1 tohoto souboru nejde přečíst. (expected "),
+    ],
+)
+def test_why_a_file_cannot_be_read_is_told_in_the_language_of_the_page(
+    browser: TestClient, path: str, data: bytes, told: str
+) -> None:
+    headers = {**OURS, "Content-Type": "text/plain", "Accept-Language": "cs"}
+    answer = browser.post(path, content=data, headers=headers)
+    assert answer.status_code == 400
+    assert answer.json()["error"].replace("\u00a0", " ").startswith(told)
+
+
 def test_a_sheet_of_another_shape_is_refused(browser: TestClient) -> None:
     for wrong in ({}, sheet(cards=[1]), sheet(colour="red"), sheet(cards={"a": "b"})):
         answer = browser.post("/api/decks/check", json=wrong, headers=OURS)

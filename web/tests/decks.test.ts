@@ -1,6 +1,7 @@
 import { render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ANY_SAMPLE, choiceOf, isDeckFile, LATER, RANDOM, usualDeck } from "../src/decks/choice";
 import Notes from "../src/decks/Notes.svelte";
 import { ANYTHING, found } from "../src/decks/find";
 import { packed, unpacked } from "../src/decks/link";
@@ -179,5 +180,32 @@ describe("what the check says", () => {
     expect(container.textContent).toContain("TD-04");
     expect(container.querySelector("button")?.textContent).toBe("3 × Abbey");
     expect(container.textContent).not.toContain("This deck is legal");
+  });
+});
+
+describe("a deck for a seat", () => {
+  const shelf = [{ key: "3", sheet: { ...EMPTY, name: "Mine", cards: { basic_abbey: 2 } } }];
+
+  it("is one of your own, a sample, or any", () => {
+    expect(choiceOf("own:3", shelf)).toEqual({ kind: "own", sheet: shelf[0]?.sheet });
+    expect(choiceOf("sample:gold_rush", shelf)).toEqual({ kind: "sample", sample: "gold_rush" });
+    expect(choiceOf(ANY_SAMPLE, shelf)).toEqual({ kind: "any_sample" });
+    expect(choiceOf(RANDOM, shelf)).toEqual({ kind: "random" });
+  });
+
+  it("is none where it is left for later, or no longer on the shelf", () => {
+    expect(choiceOf(LATER, shelf)).toBeNull();
+    expect(choiceOf("own:4", shelf)).toBeNull();
+  });
+
+  it("is a good first deck for people, and any sample for bots", () => {
+    expect(choiceOf(usualDeck(false), [])).toEqual({ kind: "sample", sample: "golden_mean" });
+    expect(choiceOf(usualDeck(true), [])).toEqual({ kind: "any_sample" });
+  });
+
+  it("is known in a file by its format", () => {
+    expect(isDeckFile('name = "A"\nformat = "catan_duel.deck/1"\n')).toBe(true);
+    expect(isDeckFile('format = "stavitel.position/1"\ngame = "catan_duel"\n')).toBe(false);
+    expect(isDeckFile('note = "format = catan_duel.deck/1"\n')).toBe(false);
   });
 });

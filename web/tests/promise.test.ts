@@ -26,6 +26,13 @@ describe("a browser's share in the draws", () => {
     expect(number()).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  it("is kept back while a deck is awaited: nobody chooses one to fit the draws", () => {
+    const me = seat(0, { mine: true, brings: "awaited" });
+    expect(nextShare(info([me, seat(1, BOT)], { table: id }))).toBeNull();
+    const brought = seat(0, { mine: true, brings: "brought" });
+    expect(nextShare(info([brought, seat(1, BOT)], { table: id }))?.number).toBe(number());
+  });
+
   it("is only promised while somebody else has not promised theirs", () => {
     const open = info([seat(0, { mine: true }), seat(1, { kind: "open" })], { table: id });
     expect(nextShare(open)).toEqual({ commitment: open.commitment, mark: mark(number()) });

@@ -53,6 +53,8 @@ export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
     muted: false,
     share: "awaited",
     mark: "",
+    brings: "",
+    deck: "",
     ...more,
   };
 }
@@ -118,6 +120,7 @@ export const GAME: GameInfo = {
   scored: { worked: "craft", robbed: "-lost" },
   secrets: true,
   lessons: [],
+  decks: [],
 };
 
 export const WORDS = new GameWords(

@@ -93,3 +93,26 @@ describe("the clock of a table", () => {
     expect(clockId({ kind: "move", time: 7, more: 0 })).toBe("none");
   });
 });
+
+describe("decks", () => {
+  const game = { ...GAME, decks: ["tournament"] };
+  const places = [
+    { who: "me", name: "", deck: "sample:gold_rush" },
+    { who: "open", name: "" },
+    { who: "level:3", name: "" },
+  ];
+  const decks = (variant: string) =>
+    order({ ...usual(game), places, variant }, "Anna").seats.map(({ deck }) => deck);
+
+  it("are brought where the rules have them, but for whoever comes by a link", () => {
+    expect(decks("tournament")).toEqual([
+      { kind: "sample", sample: "gold_rush" },
+      undefined,
+      { kind: "any_sample" },
+    ]);
+  });
+
+  it("are left out of all other ways to play", () => {
+    expect(decks("duel")).toEqual([undefined, undefined, undefined]);
+  });
+});

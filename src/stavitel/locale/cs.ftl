@@ -167,3 +167,7 @@ table-number-other = To není číslo, ke kterému se hráč zavázal.
 table-other-promise = K tomuhle se tento stůl nezavázal.
 table-no-decks = K tomuto stolu se balíčky nenosí.
 table-deck-late = Hra právě začíná: balíčky už nejde vyměnit.
+file-empty = Tento soubor je prázdný.
+file-binary = Tohle není textový soubor.
+file-line = Řádek { $line } tohoto souboru nejde přečíst.
+file-bad = Tento soubor tu nejde použít.

@@ -165,3 +165,7 @@ table-number-other = Das ist nicht die Zahl, auf die man sich festgelegt hatte.
 table-other-promise = Darauf hat sich dieser Tisch nicht festgelegt.
 table-no-decks = An diesem Tisch spielt man ohne eigene Decks.
 table-deck-late = Das Spiel beginnt gleich: Decks lassen sich nicht mehr wechseln.
+file-empty = Diese Datei ist leer.
+file-binary = Das ist keine Textdatei.
+file-line = Zeile { $line } dieser Datei ist nicht lesbar.
+file-bad = Diese Datei ist hier nicht zu gebrauchen.

@@ -165,3 +165,7 @@ table-number-other = That is not the number that was promised.
 table-other-promise = That is not what this table promised.
 table-no-decks = This table is not for decks.
 table-deck-late = The game is about to begin: decks can no longer be changed.
+file-empty = This file is empty.
+file-binary = This is not a text file.
+file-line = Line { $line } of this file cannot be read.
+file-bad = This file cannot be used here.

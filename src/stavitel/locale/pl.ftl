@@ -167,3 +167,7 @@ table-number-other = To nie jest liczba, do której się zobowiązano.
 table-other-promise = Ten stół zobowiązał się do czego innego.
 table-no-decks = Do tego stołu nie przynosi się talii.
 table-deck-late = Gra zaraz się zacznie: talii nie można już zmienić.
+file-empty = Ten plik jest pusty.
+file-binary = To nie jest plik tekstowy.
+file-line = Nie da się odczytać wiersza { $line } tego pliku.
+file-bad = Tego pliku nie da się tu użyć.

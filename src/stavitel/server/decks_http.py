@@ -62,10 +62,7 @@ async def check(request: Request) -> Response:
 async def read(request: Request) -> Response:
     """A deck file somebody dropped on the page."""
     body = await read_body(request, "text/plain", LARGEST, hub_of(request).settings)
-    try:
-        verdict = read_deck(decoded(body, BadDeck, "deck"), "deck")
-    except BadDeck as problem:
-        raise BadRequest(400, str(problem)) from None
+    verdict = read_deck(decoded(body, BadDeck, "deck"), "deck")
     sheet = sheet_of(verdict.listed)
     _not_too_long(sheet)
     return answer(ReadDeck(sheet, _report(verdict, _texts(request))))

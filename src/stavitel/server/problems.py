@@ -7,10 +7,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from stavitel.engine.errors import StavitelError
-from stavitel.files import one_line
+from stavitel.engine.errors import BadFile, StavitelError
+from stavitel.files import BINARY, EMPTY, one_line
 from stavitel.server.http_wire import Problem
 from stavitel.server.requests import BadRequest, answer
+from stavitel.server.words import sentence, wanted_language
 
 _SENTENCES: Final = {
     404: "there is nothing at this address; /api lists what there is",
@@ -28,6 +29,8 @@ async def _refused(request: Request, fault: Exception) -> Response:
 
 
 async def _bad_input(request: Request, fault: Exception) -> Response:
+    if isinstance(fault, BadFile):
+        return problem(400, unreadable(fault, wanted_language(request)))
     return problem(400, str(fault))
 
 
@@ -40,6 +43,19 @@ async def _http(request: Request, fault: Exception) -> Response:
 
 async def _broken(request: Request, fault: Exception) -> Response:
     return problem(500, "the server made a mistake; it is written down in its log")
+
+
+def unreadable(fault: BadFile, lang: str) -> str:
+    """Why a file cannot be used. What exactly its line should be is told in English alone, in which
+    its keys are written."""
+    if lang == "en":
+        return str(fault)
+    if fault.bare in (EMPTY, BINARY):
+        return sentence("file-empty" if fault.bare == EMPTY else "file-binary", lang)
+    found = (
+        sentence("file-line", lang, line=fault.line) if fault.line else sentence("file-bad", lang)
+    )
+    return f"{found} ({fault.bare})"
 
 
 HANDLERS: Final[dict[Any, Callable[[Request, Exception], Awaitable[Response]]]] = {

@@ -12,6 +12,6 @@ def wanted_language(asked: HTTPConnection) -> str:
     return lang if lang in LANGUAGES else "en"
 
 
-def sentence(id: str, lang: str) -> str:
+def sentence(id: str, lang: str, **facts: int) -> str:
     """What all games share is in the catalogue of each."""
-    return Texts(game(GAMES[0]), lang).text(id)
+    return Texts(game(GAMES[0]), lang).text(id, **facts)

@@ -1,6 +1,7 @@
 /** From what somebody picked in the form to the table the server lays. */
 import { EASY_LEVEL, USUAL_LEVEL } from "../lib/levels";
-import type { ClockRules, GameInfo, NewSeat, NewTable } from "../net/schema";
+import { choiceOf, usualDeck } from "../decks/choice";
+import type { ClockRules, DeckChoice, GameInfo, NewSeat, NewTable } from "../net/schema";
 import { asked } from "./readings";
 
 const USUAL_SEATS = 3;
@@ -11,6 +12,8 @@ export interface Place {
   name: string;
   /** a colour of the box, or "" for whichever comes next */
   colour?: string;
+  /** a line of the list of decks, where decks are brought */
+  deck?: string;
 }
 
 export interface Wish {
@@ -108,7 +111,7 @@ export function order(wish: Wish, myName: string): NewTable {
   return {
     colours: chosenColours(wish),
     game: wish.game.id,
-    seats: wish.places.map((place) => seatOf(place, myName)),
+    seats: wish.places.map((place) => ({ ...seatOf(place, myName), ...deckOf(wish, place) })),
     variant: wish.variant,
     switches: asked(wish.game, wish.variant, wish.switches),
     clock: CLOCKS[wish.clock] ?? { kind: "none", time: 0, more: 0 },
@@ -128,3 +131,12 @@ function seatOf({ who, name }: Place, myName: string): NewSeat {
   if (who === "here") return { kind: "me", name };
   return who === "open" ? { kind: "open", name } : { kind: "bot", bot: who };
 }
+
+/** The deck of a seat; whoever comes by a link brings their own. */
+function deckOf({ game, variant }: Wish, { who, deck }: Place): { deck?: DeckChoice } {
+  if (!game.decks.includes(variant) || who === "open") return {};
+  const choice = choiceOf(deck ?? usualDeck(isBot(who)));
+  return choice ? { deck: choice } : {};
+}
+
+export const isBot = (who: string): boolean => !["me", "here", "open"].includes(who);

@@ -48,7 +48,9 @@ export function nextShare(info: TableInfo): GiveShare | null {
   const unmarked = mine.some((seat) => seat.share === "awaited");
   const others = info.seats.filter((seat) => !seat.mine);
   if (unmarked && others.some((seat) => seat.kind !== "bot")) return { commitment, mark: own };
-  const awaited = others.some((seat) => seat.kind === "open" || seat.share === "awaited");
+  const awaited =
+    others.some((seat) => seat.kind === "open" || seat.share === "awaited") ||
+    info.seats.some((seat) => seat.brings === "awaited");
   if (awaited || !mine.some((seat) => seat.share === "awaited" || seat.mark === own)) return null;
   const marks = info.seats.map((seat) => (seat.mine ? own : seat.mark));
   if (kept.marks.length && kept.marks.join() !== marks.join()) return null; // shown for other marks

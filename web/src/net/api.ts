@@ -3,6 +3,7 @@ import type {
   Advice,
   Analysed,
   Branch,
+  BringDeck,
   DeckKit,
   DeckReport,
   DeckSheet,
@@ -65,6 +66,8 @@ export const remainsAddress = (table: string, lang: Language) =>
   `/api/tables/${table}/remains?lang=${lang}`;
 export const giveShare = (table: string, share: GiveShare) =>
   post<TableInfo>(`/api/tables/${table}/share`, share);
+export const bringDeck = (table: string, deck: BringDeck, lang: Language) =>
+  post<TableInfo>(`/api/tables/${table}/deck?lang=${lang}`, deck);
 export const sit = (table: string, seat: Sit) => post<Seated>(`/api/tables/${table}/sit`, seat);
 
 export const fetchMoments = (table: string, seat: number, lang: Language) =>

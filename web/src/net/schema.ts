@@ -1,5 +1,6 @@
 // Written by `stavitel schema` from src/stavitel: sentences.py, log.py, server/wire.py,
-// server/http_wire.py and server/history_wire.py. Change those files, not this one.
+// server/deck_wire.py, server/http_wire.py and server/history_wire.py. Change those files, not this
+// one.
 
 export const _FIRST = 57600;
 
@@ -36,6 +37,8 @@ export const WATCHER = -1;
 export type Language = "en" | "cs" | "pl" | "de";
 
 export type Share = "bot" | "awaited" | "marked" | "given" | "none" | "withheld";
+
+export type Brings = "" | "awaited" | "brought";
 
 export type Away = "" | "left" | "time" | "table";
 
@@ -87,6 +90,10 @@ export interface SeatInfo {
   share: "awaited" | "bot" | "given" | "marked" | "none" | "withheld";
   /** SHA-256 of its number, told before any number is; "" without one */
   mark: string;
+  /** a deck, where everybody does */
+  brings: "" | "awaited" | "brought";
+  /** the name of this browser's own; nobody else's is told */
+  deck: string;
 }
 
 /** The secret that opens a seat; the link is /t/<table>#<secret>. */
@@ -449,80 +456,6 @@ export type FromBrowser =
   | Rematch
   | Ping;
 
-/** Who is to sit here: the browser that asks, whoever gets the link, or a bot called `bot`. */
-export interface NewSeat {
-  kind: "bot" | "me" | "open";
-  name?: string;
-  bot?: string;
-}
-
-/** A table to be set up. */
-export interface NewTable {
-  game: string;
-  seats: NewSeat[];
-  variant?: string;
-  switches?: Record<string, string>;
-  clock?: ClockRules;
-  /** the bot that plays for somebody who left or ran out of time */
-  stand_in?: string;
-  hints?: "alone" | "off" | "on";
-  /** one of the box for each seat, where colours are free */
-  colours?: string[];
-}
-
-/** A new table and the secrets of its seats. */
-export interface Laid {
-  table: string;
-  invites: Invite[];
-}
-
-export interface Sit {
-  secret: string;
-  name?: string;
-}
-
-/** A person's own share in the draws, for all seats of this browser: first the mark, and once
- * every seat has one, the number. Whoever is alone with bots may send both at once.
- */
-export interface GiveShare {
-  /** the one that was stored before */
-  commitment: string;
-  /** SHA-256 of the number, as hex */
-  mark?: string;
-  /** up to 64 characters */
-  number?: string;
-}
-
-/** Leave a table for good: your seats become free for others. */
-export interface Depart {
-}
-
-/** Remove a table of yours where no game has begun, or where nobody else plays or played. */
-export interface Remove {
-}
-
-export interface Seated {
-  table: string;
-  seat: number;
-}
-
-/** A line in the list of this browser's tables. */
-export interface MyTable {
-  table: string;
-  game: string;
-  /** aside: it cannot be opened any more */
-  state: "aside" | "over" | "playing" | "waiting";
-  my_turn: boolean;
-  seats: SeatInfo[];
-  /** milliseconds since 1970 */
-  touched: number;
-  /** the seat whose turn it is */
-  asked: number | null;
-  paused: boolean;
-  /** what this browser may do with the table */
-  may: ("leave" | "remove")[];
-}
-
 /** A card that decks are built from. `word` is its name in the game's own texts. */
 export interface DeckCard {
   id: string;
@@ -596,6 +529,99 @@ export interface DeckReport {
 export interface ReadDeck {
   sheet: DeckSheet;
   report: DeckReport;
+}
+
+/** What a seat plays with: a deck of one's own, a sample, a sample that the server picks, or any
+ * legal deck, as chance deals it.
+ */
+export interface DeckChoice {
+  kind: "any_sample" | "own" | "random" | "sample";
+  /** its id */
+  sample?: string;
+  /** one's own */
+  sheet?: DeckSheet | null;
+}
+
+/** A person brings a deck to a seat; until the numbers for the draws are shown, another one. */
+export interface BringDeck {
+  seat: number;
+  deck: DeckChoice;
+}
+
+/** Who is to sit here: the browser that asks, whoever gets the link, or a bot called `bot`. */
+export interface NewSeat {
+  kind: "bot" | "me" | "open";
+  name?: string;
+  bot?: string;
+  /** where decks are brought: without one a person is asked later */
+  deck?: DeckChoice | null;
+}
+
+/** A table to be set up. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  variant?: string;
+  switches?: Record<string, string>;
+  clock?: ClockRules;
+  /** the bot that plays for somebody who left or ran out of time */
+  stand_in?: string;
+  hints?: "alone" | "off" | "on";
+  /** one of the box for each seat, where colours are free */
+  colours?: string[];
+}
+
+/** A new table and the secrets of its seats. */
+export interface Laid {
+  table: string;
+  invites: Invite[];
+}
+
+export interface Sit {
+  secret: string;
+  name?: string;
+}
+
+/** A person's own share in the draws, for all seats of this browser: first the mark, and once
+ * every seat has one, the number. Whoever is alone with bots may send both at once.
+ */
+export interface GiveShare {
+  /** the one that was stored before */
+  commitment: string;
+  /** SHA-256 of the number, as hex */
+  mark?: string;
+  /** up to 64 characters */
+  number?: string;
+}
+
+/** Leave a table for good: your seats become free for others. */
+export interface Depart {
+}
+
+/** Remove a table of yours where no game has begun, or where nobody else plays or played. */
+export interface Remove {
+}
+
+export interface Seated {
+  table: string;
+  seat: number;
+}
+
+/** A line in the list of this browser's tables. */
+export interface MyTable {
+  table: string;
+  game: string;
+  /** aside: it cannot be opened any more */
+  state: "aside" | "over" | "playing" | "waiting";
+  my_turn: boolean;
+  seats: SeatInfo[];
+  /** milliseconds since 1970 */
+  touched: number;
+  /** the seat whose turn it is */
+  asked: number | null;
+  paused: boolean;
+  /** what this browser may do with the table */
+  may: ("leave" | "remove")[];
 }
 
 /** Something that was done from one of your seats. */
@@ -692,6 +718,8 @@ export interface GameInfo {
   /** seats hold something the others may not see */
   secrets: boolean;
   lessons: Named[];
+  /** the variants to which everybody brings a deck */
+  decks: string[];
 }
 
 /** A piece of the rules page. Inline marks in `text`: **bold**, *italic*, `code`, and in a guide
