@@ -92,7 +92,7 @@ def _umask() -> int:
 
 def one_line(message: str) -> str:
     """A message that quotes a file as people can read it, whatever the file says. Spaces that do
-    not break are our own typography: what is quoted shows them already."""
+    not break are our own typography: `quoted` has spelled out those of the file."""
     return _LONG_WORD.sub(lambda found: f"{found[0][:40]}...", _printable(message, _UNBROKEN))
 
 

@@ -110,7 +110,7 @@ def test_a_deck_file_dropped_on_the_front_page_is_offered(new_page: NewPage) -> 
     page.get_by_role("link", name="Open in the editor").click()
     expect(page.get_by_role("heading", name="Nine Heroes")).to_be_visible()
     page.goto("/")
-    drop(page, sample_text("nine_heroes").replace("basic_scout = 1\n", ""))
+    drop(page, sample_text("nine_heroes").replace("basic_feud = 1\n", ""))
     expect(page.get_by_text("Not legal yet:")).to_be_visible()
     expect(page.get_by_role("button", name="Play against a bot")).to_have_count(0)
     drop(page, sample_text("nine_heroes"))
