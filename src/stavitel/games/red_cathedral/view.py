@@ -63,12 +63,12 @@ def view(s: Cathedral, seat: int) -> CathedralView:
         switches=STATE.choices(s),
         phase=PHASES[s.phase],
         turn=int(s.turn),
-        first_player=word(SIDES_OF_THE_GAME, int(s.first_player)),
-        ended_by=word(SIDES_OF_THE_GAME, int(s.ender)),
+        first_player=word(SIDES_OF_THE_GAME, s.first_player),
+        ended_by=word(SIDES_OF_THE_GAME, s.ender),
         rerolled=s.rerolled,
-        white_tile=None if s.white_tile == NOTHING else SLOTS[s.white_tile],
+        white_tile=word(SLOTS, s.white_tile),
         exchange_over=s.exchanging == OVER,
-        plan=None if s.plan == NOTHING else PLANS[s.plan],
+        plan=word(PLANS, s.plan),
         market=[market_space(s, space) for space in range(MARKET_SPACES)],
         influence=[quadrant(s, index) for index in range(QUADRANTS)],
         dice={DICE[die]: die_seen(s, die) for die in range(DIE_COUNT)},
@@ -84,7 +84,7 @@ def market_space(s: Cathedral, space: int) -> MarketSpace:
     good = int(s.token(space))
     return MarketSpace(
         space=space + 1,
-        token=None if good == NOTHING else RESOURCES[good],
+        token=word(RESOURCES, good),
         amount=0 if good == NOTHING else s.box.token_amount[good],
         dice=[DICE[die] for die in range(DIE_COUNT) if s.die_space(die) == space],
         gives=0 if good == NOTHING else given_by(s, space, s.dice_on(space)),
@@ -128,17 +128,16 @@ def floor(s: Cathedral, spot: int) -> Floor:
             finished=False, ornament=None, pieces={},
         )  # fmt: skip
     printed = s.box.sections[section]
-    tile = int(s.tile(spot))
     return Floor(
         section=SECTIONS[section],
         type=SECTION_TYPES[section_type(section)],
         cost={name: int(printed.cost[kind]) for kind, name in enumerate(MATERIALS)},
         recognition=printed.recognition,
         rubles=printed.rubles,
-        tile=None if tile == NOTHING else TILES[tile],
-        banner=word(SIDES_OF_THE_GAME, int(s.banner(spot))),
+        tile=word(TILES, s.tile(spot)),
+        banner=word(SIDES_OF_THE_GAME, s.banner(spot)),
         finished=s.finished(spot),
-        ornament=word(SIDES_OF_THE_GAME, int(s.ornament(spot))),
+        ornament=word(SIDES_OF_THE_GAME, s.ornament(spot)),
         pieces={name: int(s.pieces(spot, kind)) for kind, name in enumerate(MATERIALS)},
     )
 
@@ -162,12 +161,11 @@ def player(s: Cathedral, seat: int) -> Player:
 
 
 def slot_seen(s: Cathedral, seat: int, slot: int) -> SlotSeen:
-    tile, ornament = int(s.slot_tile(seat, slot)), int(s.locked(seat, slot))
     return SlotSeen(
-        tile=None if tile == NOTHING else TILES[tile],
+        tile=word(TILES, s.slot_tile(seat, slot)),
         face_up=s.face_up(seat, slot),
         cost=s.slot_cost(seat, slot),
-        ornament=None if ornament == NOTHING else ORNAMENTS[ornament],
+        ornament=word(ORNAMENTS, s.locked(seat, slot)),
     )
 
 
@@ -201,11 +199,10 @@ def ivan(s: Cathedral) -> Ivan:
 
 
 def task_seen(s: Cathedral, place: int) -> TaskSeen:
-    task, die = int(s.task(place)), int(s.task_die(place))
     return TaskSeen(
-        card=None if task == NOTHING else SOLO_CARDS[task],
-        die=None if die == NOTHING else DICE[die],
-        face_up=die != NOTHING and place >= s.tasks_done,
+        card=word(SOLO_CARDS, s.task(place)),
+        die=word(DICE, s.task_die(place)),
+        face_up=s.task_die(place) != NOTHING and place >= s.tasks_done,
     )
 
 
