@@ -1,7 +1,7 @@
 """CD-21.23 to CD-21.30: the preparatory round."""
 
 from .decks_at_hand import begun, by_chance, preparing
-from .table import asked, at, do, hand, held, offered, points, seen, why
+from .table import asked, at, do, hand, held, offered, points, seen, told, watch, why
 
 
 def test_three_builds_before_the_game() -> None:
@@ -56,6 +56,21 @@ def test_who_passes_is_not_asked_again() -> None:
     s = preparing(["abbey", "wool_ship"], ["abbey", "wool_ship"], preparatory="one_each")
     do(s, "build abbey 0a", "pass_building")
     assert (asked(s), at(s, "red", "0a")) == ("red pre_roll", ["abbey"])
+
+
+def test_everybody_hears_who_is_asked_and_who_passes() -> None:
+    """CD-21.28: being asked tells that there is something to build, passing unasked that there is
+    nothing."""
+    s = preparing(["abbey", "scout"], ["candamir"])
+    watch(s)
+    do(s, "build abbey 0a")
+    heard = [(row["event"], row["seat"]) for row in told(s) if row["event"].startswith("building")]
+    assert heard == [("building_passed", 1), ("building_passed", 0)]
+    s = preparing(["abbey", "wool_ship"], ["abbey"])
+    watch(s)
+    do(s, "build abbey 0a", "pass_building")
+    heard = [(row["event"], row["seat"]) for row in told(s) if row["event"].startswith("building")]
+    assert heard == [("building_asked", 1), ("building_passed", 1), ("building_asked", 0)]
 
 
 def test_hands_are_not_refilled_unless_the_table_wants_it() -> None:

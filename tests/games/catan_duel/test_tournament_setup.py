@@ -2,7 +2,7 @@
 
 import pytest
 
-from stavitel.engine.core import Actions, advance, settle
+from stavitel.engine.core import Actions, advance, options, settle
 from stavitel.engine.fields import BadField
 from stavitel.engine.rng import Rng
 from stavitel.games.catan_duel.cards import CARDS, HAPPENING_COUNT, HAPPENINGS
@@ -12,7 +12,21 @@ from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.players.chance import draw
 
 from .decks_at_hand import begun, by_chance, sample, tournament
-from .table import BOX, GAME, asked, do, hand, offered, offered_as, points, seen, stack, why
+from .table import (
+    BOX,
+    GAME,
+    asked,
+    do,
+    hand,
+    offered,
+    offered_as,
+    points,
+    seen,
+    stack,
+    told,
+    watch,
+    why,
+)
 
 
 def events_in(s: CatanDuel) -> dict[str, int]:
@@ -123,6 +137,38 @@ def test_decks_that_chance_makes_up_are_legal(seed: int) -> None:
                 assert s.deck_count(seat, card) <= face.count - left_out
 
 
+def test_every_copy_left_in_a_box_is_as_likely() -> None:
+    """CD-21.2, CD-21.8: a card weighs as many as the box still holds of it, and then none."""
+    s = new_game(BOX, 5, {})
+    settle(s)
+    scout = next(n for n in options(s) if GAME.verbs.write(n) == "deal_card scout")
+    for left in (2, 1):
+        assert int(s.stack[-1].weight(s, scout)) == left
+        advance(s, scout)
+    assert scout not in options(s)
+
+
+@pytest.mark.parametrize("lists", ["secret", "open"])
+def test_who_hears_what_a_deck_is_made_of(lists: str) -> None:
+    """CD-21.15, CD-21.48, R58: the owner hears every card and event that chance deals to a deck,
+    the other only if lists are open."""
+    s = new_game(BOX, 5, {"deck_lists": lists})
+    settle(s)
+    watch(s)
+    rng, out = Rng(3), Actions()
+    while asked(s) != "chance draw_starter":
+        advance(s, draw(s, rng, out))
+    for colour in ("red", "blue", ""):
+        heard = told(s, colour)
+        cards = [row for row in heard if row["event"].startswith("deck_card")]
+        events = [row for row in heard if row["event"].startswith("deck_event")]
+        assert (len(cards), len(events)) == (66, 8)
+        for seat, owner in enumerate(("red", "blue")):
+            known = lists == "open" or colour == owner
+            assert all(("card" in row) == known for row in cards if row["seat"] == seat)
+            assert all(("happening" in row) == known for row in events if row["seat"] == seat)
+
+
 def test_an_illegal_deck_is_refused() -> None:
     """CD-21.13, R63: too many copies, or too few cards; the game does not begin."""
     with pytest.raises(BadField):
@@ -176,6 +222,7 @@ def test_who_names_no_starting_cards_chooses_them() -> None:
     do(s, "draw_starter blue")
     for _ in range(3):
         assert asked(s) == "blue start_card"
+        assert s.stack[-1].secret()
         cards = offered_as(s, "take")
         assert all(s.deck_count(1, CARDS.index(card)) > 0 for card in cards)
         do(s, f"take {cards[0]}")
@@ -206,6 +253,10 @@ def test_two_stacks_if_the_table_wants_it() -> None:
     by_chance(s, "red regions_choice")
     assert [len(stack(s, n)) for n in range(1, 7)] == [15, 15, 0, 15, 15, 0]
     assert len(seen(s)["stacks"]) == 4
+    s = tournament(stack_count="two", phase="exchange", red={"hand": ["scout"]})
+    do(s, "exchange_card scout")
+    assert offered(s) == ["put_under 1", "put_under 2"]
+    assert why(s, "put_under 3")[0] == "no_such_stack"
 
 
 @pytest.mark.parametrize(
