@@ -70,6 +70,9 @@ class Game:
         self.listed_last: list[str] = []  # verbs below all others, in this order: passing, ending
         self.draws: list[str] = []  # verbs that say themselves that something is drawn or rolled
         self.counts_lead = False  # greed is for the lead over the others, not for points alone
+        self.lapses = 1.0  # casual players overlook so much of the usual: less where it costs more
+        self.learned_turns = 0  # how far a search follows by a learned value; 0: to the `horizon`
+        self.judged_anywhere = False  # `evaluate` needs no `calm`: it knows the middle of a turn
 
     # a game and its course
 
@@ -159,7 +162,9 @@ class Game:
     def learned_horizon(self, s: State) -> int:
         """Like `horizon`, for a search that judges by a learned value: this knows what things that
         were prepared will be worth, so it need not see them used."""
-        return self.horizon(s)
+        if self.learned_turns == 0:
+            return self.horizon(s)
+        return self.turns(s) + self.learned_turns
 
     # words
 

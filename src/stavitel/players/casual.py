@@ -23,7 +23,7 @@ class CasualPlayer(ComputerPlayer):
 
     def __init__(self, rng: Rng, overlooked: float, whim: float, waste: float) -> None:
         super().__init__(rng)
-        self.overlooked: Final = overlooked  # how likely an option is not thought of
+        self.overlooked: Final = overlooked  # how likely an option is not thought of, usually
         self.whim: Final = whim  # in points: so much worse is taken about a third as often
         self.waste: Final = waste  # in points: what is worse by more is never taken
 
@@ -33,7 +33,8 @@ class CasualPlayer(ComputerPlayer):
             return out.items[0]
         values = self.values(seen, out)
         best = max(values)
-        weights = [self.weight(best - value, self.overlooked) for value in values]
+        overlooked = self.overlooked * seen.game.lapses
+        weights = [self.weight(best - value, overlooked) for value in values]
         total = sum(weights)
         if total <= 0.0:  # nothing sensible came to mind: it looks again
             weights = [self.weight(best - value, 0.0) for value in values]

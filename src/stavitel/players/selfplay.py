@@ -7,6 +7,7 @@ asks for the worth of such positions and they would hardly come up otherwise.
 from typing import Final
 
 from stavitel.engine.core import CHANCE, Actions, State, advance, settle
+from stavitel.engine.game import Game
 from stavitel.engine.inputs import Inputs
 from stavitel.engine.rng import Rng
 from stavitel.players.chance import draw
@@ -17,6 +18,8 @@ from stavitel.players.net import TEN
 
 SLIPS: Final = 0.04
 RESTS: Final = 0.02
+SIGHTS: Final = 0.12
+"""How much is learnt from between the beginnings of turns, where positions are judged there too."""
 
 
 def play_to_learn(s: State, judges: list[Judge], rng: Rng, out: Samples) -> None:
@@ -41,7 +44,7 @@ def play_to_learn(s: State, judges: list[Judge], rng: Rng, out: Samples) -> None
                 advance(s, actions.items[0])
             else:
                 advance(s, favourite(judges[int(seat)], s, rng, 0, actions))
-        if s.stack and game.turns(s) != seen:
+        if s.stack and (game.turns(s) != seen or worth_a_look(s, game, rng)):
             seen = game.turns(s)
             for each in range(out.seats):
                 game.features(s, each, row)
@@ -50,3 +53,8 @@ def play_to_learn(s: State, judges: list[Judge], rng: Rng, out: Samples) -> None
     for each in range(out.seats):
         points = float(scores[int(each)]) / TEN
         out.end(first, each, won(game, s, each), final_lead(game, s, each), points)
+
+
+def worth_a_look(s: State, game: Game, rng: Rng) -> bool:
+    """Whether to learn from a decision within a turn; a search that never calms asks for these."""
+    return game.judged_anywhere and s.stack[-1].asks != CHANCE and rng.unit() < SIGHTS

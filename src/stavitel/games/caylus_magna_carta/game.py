@@ -47,6 +47,8 @@ class CaylusGame(CaylusOffers):
         self.seat_names = COLOURS
         self.free_colours = True
         self.amounts = HOLDINGS
+        self.lapses = 0.44
+        self.learned_turns = 1  # in equal time that wins more than a second round would
         self.counted = ["position", "target", "provost"]
         self.memory = ["known_hand"]
         self.listed_last = [verb.name for verb in (DECLINE, STOP_DELIVERING, PASS)]
@@ -72,10 +74,6 @@ class CaylusGame(CaylusOffers):
     def turns(self, s: State) -> int:
         assert isinstance(s, Caylus)
         return int(s.round)
-
-    def learned_horizon(self, s: State) -> int:
-        """The end of the round: in equal time that wins more than a second round would."""
-        return self.turns(s) + 1
 
 
 def make(data: dict[str, object]) -> Game:

@@ -57,7 +57,7 @@ _RICH_GOLD: Final = 0.12
 _LAST_GOLD: Final = 0.02
 _CUBE: Final = 0.45  # a cube kept for the next round
 _METAL: Final = 1.4
-_FUTURE: Final = 0.85  # of what the row makes of a usual round's cubes
+FUTURE: Final = 0.85  # of what the row makes of a usual round's cubes
 _LEAST: Final = 1.5  # what a builder in the bag may still do
 _WAITING: Final = 1.1
 _TRADER: Final = 1.3
@@ -73,7 +73,7 @@ def evaluate(s: Pillars, seat: i64) -> float:
     if s.area <= SHIRING:
         row = row_to_come(s, seat)
     value += harvest(s, seat, row, left)
-    value += left * _FUTURE * row_worth(s, row)
+    value += left * FUTURE * row_worth(s, row)
     for card in range(ADVANTAGE_COUNT):
         if s.owns(seat, card):
             value += kept_worth(card, left)

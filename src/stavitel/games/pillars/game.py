@@ -53,6 +53,8 @@ class PillarsGame(PillarsOffers):
         self.seat_names = COLOURS
         self.free_colours = True
         self.amounts = AMOUNTS
+        self.judged_anywhere = True
+        self.learned_turns = 1
         self.to_come = HAPPENINGS + ADVANTAGES
         self.listed_last = [
             verb.name

@@ -6,11 +6,13 @@ from mypy_extensions import i64
 
 from stavitel.engine.core import State
 from stavitel.engine.game import Game
+from stavitel.engine.inputs import Inputs
 from stavitel.engine.rng import Rng
 from stavitel.games.pillars.checks import check
 from stavitel.games.pillars.components import Components
 from stavitel.games.pillars.evaluate import evaluate
 from stavitel.games.pillars.events import EVENTS
+from stavitel.games.pillars.features import features, table_kind
 from stavitel.games.pillars.imagine import imagine
 from stavitel.games.pillars.notes import action_notes, decision_notes
 from stavitel.games.pillars.position import describe, load
@@ -59,6 +61,14 @@ class PillarsOffers(Game):
     def evaluate(self, s: State, seat: i64) -> float:
         assert isinstance(s, Pillars)
         return evaluate(s, seat)
+
+    def table_kind(self, s: State) -> str:
+        assert isinstance(s, Pillars)
+        return table_kind(s)
+
+    def features(self, s: State, seat: i64, out: Inputs) -> None:
+        assert isinstance(s, Pillars)
+        features(s, seat, out)
 
     def notes(self, s: State, action: int) -> dict[str, int]:
         assert isinstance(s, Pillars)

@@ -64,6 +64,7 @@ class CathedralGame(CathedralOffers):
         self.same_cards = [WRITTEN_BEFORE]
         self.amounts = [*RESOURCES, "prestige"]
         self.counted = ["space"]
+        self.lapses = 0.53
         self.foresight = 1  # `calm` knows what is done in the rest of a turn
         self.counts_lead = True  # counting its own points alone, no bot would want the game to end
         self.words = {
