@@ -6,7 +6,7 @@ export type Page = Component<{ route: Route }>;
 type Module = { default: Page };
 
 const here = import.meta.glob<Module>("./lobby/LobbyPage.svelte", { eager: true });
-const others = import.meta.glob<Module>("./{table,replay,rules,learn,decks}/*Page.svelte");
+const others = import.meta.glob<Module>("./{table,replay,rules,learn,puzzles,decks}/*Page.svelte");
 
 export function loadPage(name: Route["page"]): Page | Promise<Page> | undefined {
   const file = `./${name}/${name[0]?.toUpperCase()}${name.slice(1)}Page.svelte`;

@@ -121,6 +121,7 @@ export const GAME: GameInfo = {
   secrets: true,
   lessons: [],
   decks: [],
+  puzzles: 0,
 };
 
 export const WORDS = new GameWords(

@@ -9,6 +9,7 @@ from typing import Final
 
 from stavitel.analysis.account import FreeChoice, choices_of
 from stavitel.analysis.judging import CANDIDATES, FIRST_TRIALS, SURE, compared
+from stavitel.engine.core import State
 from stavitel.engine.rng import Rng
 from stavitel.files import toml_text, toml_value
 from stavitel.numbering import KEY, NEWEST
@@ -38,11 +39,14 @@ class Puzzle:
         """How many moves had been made."""
         return self.choice.move - 1
 
+    def world(self) -> State:
+        """The position as whoever is to move may imagine it."""
+        return self.record.game.imagine(self.choice.state, self.choice.seat, Rng(self.choice.move))
+
     def text(self) -> str:
         """As a scenario that can be played, run and solved."""
         game, seat = self.record.game, self.choice.seat
         who = game.seat_names[seat]
-        world = game.imagine(self.choice.state, seat, Rng(self.choice.move))
         lead = f"{100 * self.ahead:.0f} points of the win (± {100 * self.error:.0f})"
         lines = [
             f"# A puzzle. {_PLAY}",
@@ -51,7 +55,7 @@ class Puzzle:
             f"{KEY} = {NEWEST}",
             f"game = {toml_value(game.id)}",
             "",
-            toml_text({"position": short_position(game, world)}).rstrip("\n"),
+            toml_text({"position": short_position(game, self.world())}).rstrip("\n"),
             "",
             f"# Ahead of the next best by {lead}.",
             "[[step]]",

@@ -21,7 +21,7 @@ COMMANDS = {
     "games": "List the games with their seats, variants and switches.",
     "replay": "Look at a recorded game, move by move.",
     "analyse": "See where a finished game turned, and how much of it was luck.",
-    "puzzles": "Collect puzzles from recorded games.",
+    "puzzles": "Solve puzzles, or collect them from recorded games.",
     "simulate": "Play many games between computer players.",
     "arena": "Find out which computer player is stronger.",
     "train": "Train a net that judges positions.",

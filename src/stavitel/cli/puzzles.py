@@ -5,46 +5,94 @@ from pathlib import Path
 import click
 from rich.text import Text
 
+from stavitel.analysis.puzzle_making import MadePuzzle, as_set, made_from
 from stavitel.analysis.puzzles import Puzzle, puzzles_of
 from stavitel.cli.bar import progress_bar
 from stavitel.cli.choices import lang_option
 from stavitel.cli.console import language, make_console
+from stavitel.cli.puzzling import PuzzleSession
 from stavitel.cli.words import say
 from stavitel.engine.errors import BadRecord, StavitelError
 from stavitel.files import read_text, write_text
-from stavitel.record import read_record
+from stavitel.games import named
+from stavitel.record import Record, read_record
 from stavitel.texts import Texts
 
 
 @click.command("puzzles")
-@click.argument("files", nargs=-1, required=True, type=click.Path())
+@click.argument("files", nargs=-1, type=click.Path())
 @click.option("-o", "--output", type=click.Path(), help="A folder to write them to.")
+@click.option("--set", "as_one", type=click.Path(), help="Make a set to be played: one file.")
+@click.option("--most", type=click.IntRange(1), help="Stop when the set has so many.")
+@click.option("--play", metavar="GAME", help="Solve the puzzles that come with this game.")
+@click.option("--number", type=click.IntRange(1), help="Begin with this puzzle.")
 @lang_option()
-def command(files: tuple[str, ...], output: str | None, lang: str | None) -> None:
-    """Collect puzzles from recorded games: moments in which one option is clearly the best.
+def command(
+    files: tuple[str, ...],
+    output: str | None,
+    as_one: str | None,
+    most: int | None,
+    play: str | None,
+    number: int | None,
+    lang: str | None,
+) -> None:
+    """Solve puzzles, or collect them from recorded games: moments in which one option is clearly
+    the best.
 
-    Options are compared by what the player to move could know. With a folder each puzzle is written
-    as a scenario: play it with stavitel play --position, or look at its step for the answer.
-    Without one, the answers are listed.
+    With --play you solve those that come with a game, the easiest first; what you have solved is
+    remembered. In recorded games options are compared by what the player to move could know. With
+    a folder each puzzle is written as a scenario: play it with stavitel play --position, or look at
+    its step for the answer. With --set the surest are weighed once more and become one file.
+    Without either, the answers are listed.
 
     \b
     Examples:
+      stavitel puzzles --play caylus
       stavitel puzzles game.stav
       stavitel puzzles games/*.stav -o puzzles
+      stavitel puzzles games/*.stav --set puzzles.jsonl --most 50
     """
-    folder = Path(output) if output else None
+    if play is not None:
+        PuzzleSession(named(play), language(lang), make_console()).play(number or 0)
+    elif not files:
+        raise click.UsageError("expected recorded games, or --play GAME.")
+    elif as_one is not None:
+        _make_set(files, Path(as_one), most or 0, language(lang))
+    else:
+        _list(files, Path(output) if output else None, language(lang))
+
+
+def _list(files: tuple[str, ...], folder: Path | None, spoken: str) -> None:
+    """Every puzzle of every game: its answer, or its file."""
     if folder is not None and folder.exists() and not folder.is_dir():
         raise StavitelError(f"-o: expected a folder; {folder} is a file")
-    console, spoken, count = make_console(), language(lang), 0
+    console, count = make_console(), 0
     with progress_bar() as progress:
         task = progress.add_task("", total=len(files))
         for file in files:
-            record = read_record(read_text(file, BadRecord), file)
-            for puzzle in puzzles_of(record):
+            for puzzle in puzzles_of(_read(file)):
                 count += 1
                 console.print(Text(_told(puzzle, file, spoken, folder)), soft_wrap=True)
             progress.advance(task)
     console.print(say("puzzles-count", spoken, n=count))
+
+
+def _make_set(files: tuple[str, ...], path: Path, most: int, spoken: str) -> None:
+    """A set, written after each game: whoever has waited long enough may stop."""
+    made: list[MadePuzzle] = []
+    with progress_bar() as progress:
+        task = progress.add_task("", total=len(files))
+        for found in made_from(_read(file) for file in files):
+            made += found
+            write_text(path, as_set(made[:most] if most else made))
+            progress.advance(task)
+            if most and len(made) >= most:
+                break
+    make_console().print(say("puzzles-count", spoken, n=min(len(made), most or len(made))))
+
+
+def _read(file: str) -> Record:
+    return read_record(read_text(file, BadRecord), file)
 
 
 def _told(puzzle: Puzzle, file: str, lang: str, folder: Path | None) -> str:

@@ -20,6 +20,7 @@ from stavitel.server import (
     lessons_http,
     library_http,
     openapi,
+    puzzles_http,
     remains_http,
     rights_http,
     tables_http,
@@ -43,6 +44,7 @@ log = logging.getLogger(__name__)
 ROUTES: Final[list[BaseRoute]] = [
     *library_http.ROUTES,
     *lessons_http.ROUTES,
+    *puzzles_http.ROUTES,
     *decks_http.ROUTES,
     *tables_http.ROUTES,
     *history_http.ROUTES,

@@ -7,6 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from stavitel.sentences import Part
 from stavitel.server.deck_wire import DeckChoice
 from stavitel.server.wire import (
     ChatLine,
@@ -178,6 +179,7 @@ class GameInfo(Struct):
     secrets: bool  # seats hold something the others may not see
     lessons: list[Named]
     decks: list[str]  # the variants to which everybody brings a deck
+    puzzles: int  # how many come with it
 
 
 class RuleBlock(Struct):
@@ -206,6 +208,27 @@ class LessonStep(Struct):
     highlight: list[str]  # places the coach points at: "position:0", "part:palace"
     info: TableInfo
     update: Update  # `lines` tell what happened since the step before
+    refused: list[WhyNot]
+
+
+class PuzzleAnswer(Struct):
+    """An option of a puzzle, and the share of the win it promises in percent."""
+
+    action: int
+    text: list[str | Part]
+    share: float
+
+
+class PuzzleShown(Struct):
+    """A puzzle at a table of its own: one option is clearly the best."""
+
+    number: int  # from 1
+    count: int
+    seat: int  # who is to move
+    answers: list[PuzzleAnswer]  # all options, the best first
+    brings: dict[str, int]  # what the best leads to beyond the next best, under its key in the view
+    info: TableInfo
+    update: Update
     refused: list[WhyNot]
 
 

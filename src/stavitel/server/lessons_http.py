@@ -7,15 +7,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from stavitel.engine.errors import BadLesson, IllegalAction
-from stavitel.engine.views import plain
 from stavitel.lessons import GUIDE, Attempt, lesson
-from stavitel.record import PROMISE
-from stavitel.server.build import build
 from stavitel.server.http_wire import LessonStep
 from stavitel.server.library_http import known_game, language
 from stavitel.server.requests import BadRequest, answer
-from stavitel.server.showing import ask_of, why_nots
-from stavitel.server.wire import ClockRules, Result, SeatInfo, TableInfo, Update
+from stavitel.server.showing import why_nots
+from stavitel.server.sitting_alone import table_alone, update_alone
+from stavitel.server.wire import Update
 from stavitel.texts import Texts
 
 MOST_TAKEN: Final = 100
@@ -52,7 +50,7 @@ def lesson_step(attempt: Attempt, lang: str) -> LessonStep:
         hint=texts.text(f"{message}-why") if expected else "",
         expected=expected,
         highlight=attempt.step.highlight,
-        info=_table(attempt, texts),
+        info=table_alone(attempt.match, attempt.lesson.seat, texts),
         update=_update(attempt, lang),
         refused=why_nots(attempt.match, lang) if expected else [],
     )
@@ -68,80 +66,12 @@ def _said(attempt: Attempt, texts: Texts) -> str:
 
 def _update(attempt: Attempt, lang: str) -> Update:
     match, seat = attempt.match, attempt.lesson.seat
-    asked = match.seat()
-    return Update(
-        table="",
-        version=attempt.number,
-        move=match.moves,
-        seat=seat,
-        asked=asked,
-        unconfirmed=False,
-        undo=False,
-        curtain=False,
-        view=plain(match.view(seat)),
-        ask=ask_of(match, lang) if asked == seat and attempt.expected() else None,
-        asks=[],
-        keep=len(match.moments()) - len(match.moments(attempt.since)),
-        lines=match.lines(seat, lang, attempt.since),
-        news=[],
-        clocks=[],
-        over=Result(match.scores(), match.places()) if match.over else None,
-        progress=attempt.number / len(attempt.lesson.steps),
-    )
-
-
-def _table(attempt: Attempt, texts: Texts) -> TableInfo:
-    """The learner among others who only do what the lesson says."""
-    game, record = attempt.lesson.game, attempt.match.record
-    seats = [
-        SeatInfo(
-            seat=seat,
-            word=game.seat_names[seat],
-            colour=game.seat_names[seat],
-            kind="human" if seat == attempt.lesson.seat else "bot",
-            name=texts.name("seat", seat),
-            bot="",
-            mine=seat == attempt.lesson.seat,
-            here=True,
-            absent=False,
-            away="",
-            waited=False,
-            resigned=False,
-            vacant=False,
-            muted=False,
-            share="bot",
-            mark="",
-            brings="",
-            deck="",
-        )
-        for seat in range(record.seats)
-    ]
-    return TableInfo(
-        table="",
-        game=game.id,
-        variant=record.variant,
-        switches={},
-        state="over" if attempt.match.over else "playing",
-        seats=seats,
-        clock=ClockRules(),
-        stand_in="",
-        host=False,
-        invites=[],
-        watchers=0,
-        watchers_muted=False,
-        unfinished=False,
-        paused=False,
-        notes=[],
-        wishes=[],
-        commitment="",
-        promise=PROMISE,
-        rematch="",
-        replay_only=False,
-        recording=None,
-        hints=False,
-        levels=[],
-        build=build(),
-    )
+    update = update_alone(match, seat, lang, asks=bool(attempt.expected()))
+    update.version = attempt.number
+    update.keep = len(match.moments()) - len(match.moments(attempt.since))
+    update.lines = match.lines(seat, lang, attempt.since)
+    update.progress = attempt.number / len(attempt.lesson.steps)
+    return update
 
 
 def _numbers(text: str) -> list[int]:

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from stavitel.analysis.puzzle_sets import puzzle_lines
 from stavitel.brought_decks import takes_decks
 from stavitel.engine.game import Game
 from stavitel.games import game, known, localised, offered
@@ -93,6 +94,7 @@ def game_info(game: Game, lang: str) -> GameInfo:
         secrets=any(kind.secret >= 0 for kind in game.events.kinds),
         lessons=[_named(texts, "lesson", name) for name in lessons(game.id)],
         decks=[name for name in game.variants if takes_decks(game, name)],
+        puzzles=len(puzzle_lines(game.id)),
     )
 
 

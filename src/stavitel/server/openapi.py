@@ -30,6 +30,7 @@ from stavitel.server.http_wire import (
     MyTable,
     NewTable,
     Problem,
+    PuzzleShown,
     Remove,
     RuleBlock,
     Seated,
@@ -75,6 +76,11 @@ CALLS: Final = [
         "GET", "/api/lessons/{game}/{lesson}/{step}",
         "A step of a lesson after what the learner did in the steps before.", LessonStep,
         query=["lang", "taken"], faults=[400, 404, 409],
+    ),
+    Call(
+        "GET", "/api/puzzles/{game}/{number}",
+        "A puzzle that comes with a game, with what each option is worth.", PuzzleShown,
+        query=["lang"],
     ),
     Call(
         "GET", "/api/decks", "What decks for the tournament game of Catan Duel are built from.",
@@ -201,6 +207,7 @@ PARAMETERS: Final = {
     "lang": "en, cs, pl or de",
     "lesson": "the id of a lesson",
     "move": "how many actions had been taken",
+    "number": "of a puzzle, counted from 1",
     "step": "counted from 0",
     "table": "the server's word for a table",
     "taken": "the learner's actions so far, as 12,7",
@@ -216,7 +223,7 @@ FAULTS: Final = {
     429: "Too fast.",
     503: "The disk is full.",
 }
-_NUMBERS: Final = ("action", "as", "effort", "move", "step")
+_NUMBERS: Final = ("action", "as", "effort", "move", "number", "step")
 _SCHEMAS: Final = "#/components/schemas/{name}"
 
 

@@ -1,7 +1,7 @@
 /** The address bar: which page is shown, and how links lead to the next one. */
 
 export interface Route {
-  page: "lobby" | "table" | "replay" | "rules" | "learn" | "decks" | "nowhere";
+  page: "lobby" | "table" | "replay" | "rules" | "learn" | "puzzles" | "decks" | "nowhere";
   /** the table, game or lesson named in the path */
   id: string;
   search: URLSearchParams;
@@ -14,6 +14,7 @@ const ROUTES: [RegExp, Route["page"]][] = [
   [/^\/replay\/([\w-]+)$/, "replay"],
   [/^\/rules\/([\w-]+)$/, "rules"],
   [/^\/learn\/([\w-]+\/[\w-]+)$/, "learn"],
+  [/^\/puzzles\/([\w-]+(?:\/[1-9]\d{0,3})?)$/, "puzzles"],
   [/^\/decks$/, "decks"],
 ];
 

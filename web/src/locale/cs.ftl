@@ -494,6 +494,24 @@ lesson-happened = Co se právě stalo
 example-title = Příklad z pravidel
 example-back = Zpět k pravidlům
 
+## Úlohy
+
+puzzles = Úlohy
+puzzles-all = Všechny úlohy
+puzzles-solved = Vyřešeno v tomto prohlížeči: { $n } z { $count }. Nejlehčí jsou na začátku.
+puzzle = Úloha
+puzzle-solved = vyřešeno
+puzzle-place = Úloha { $n } z { $count }
+puzzle-ask = Na tahu je { $seat }: jedna možnost je jednoznačně nejlepší. Která?
+puzzle-right = To je nejlepší tah.
+puzzle-wrong = To není nejlepší tah. Zkus jiný, nebo se podívej na řešení.
+puzzle-share = šance na výhru { $share } %
+puzzle-solution = Nejlepší tah:
+puzzle-others = Další v pořadí:
+puzzle-reveal = Ukázat řešení
+puzzle-next = Další úloha
+puzzle-again = Zkusit znovu
+
 ## Decks for Catan Duel
 
 decks-title = Balíčky pro Katan – Duel

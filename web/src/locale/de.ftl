@@ -480,6 +480,24 @@ lesson-happened = Was gerade geschehen ist
 example-title = Ein Beispiel aus der Anleitung
 example-back = Zurück zur Anleitung
 
+## Aufgaben
+
+puzzles = Aufgaben
+puzzles-all = Alle Aufgaben
+puzzles-solved = In diesem Browser gelöst: { $n } von { $count }. Die leichtesten stehen am Anfang.
+puzzle = Aufgabe
+puzzle-solved = gelöst
+puzzle-place = Aufgabe { $n } von { $count }
+puzzle-ask = { $seat } ist am Zug: Eine Möglichkeit ist eindeutig die beste. Welche?
+puzzle-right = Das ist der beste Zug.
+puzzle-wrong = Das ist nicht der beste Zug. Versuch einen anderen oder sieh dir die Lösung an.
+puzzle-share = Siegchance { $share } %
+puzzle-solution = Der beste Zug:
+puzzle-others = Die nächstbesten:
+puzzle-reveal = Lösung zeigen
+puzzle-next = Nächste Aufgabe
+puzzle-again = Noch einmal
+
 ## Decks for Catan Duel
 
 decks-title = Decks für Catan – Das Duell

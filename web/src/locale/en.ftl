@@ -487,6 +487,24 @@ lesson-happened = What just happened
 example-title = An example from the guide
 example-back = Back to the guide
 
+## Puzzles
+
+puzzles = Puzzles
+puzzles-all = All puzzles
+puzzles-solved = Solved in this browser: { $n } of { $count }. The easiest come first.
+puzzle = Puzzle
+puzzle-solved = solved
+puzzle-place = Puzzle { $n } of { $count }
+puzzle-ask = { $seat } to move: one option is clearly the best. Which one?
+puzzle-right = That is the best move.
+puzzle-wrong = Not the best move. Try another, or look at the solution.
+puzzle-share = { $share } % chance to win
+puzzle-solution = The best move:
+puzzle-others = Next best:
+puzzle-reveal = Show the solution
+puzzle-next = Next puzzle
+puzzle-again = Try again
+
 ## Decks for Catan Duel
 
 decks-title = Decks for Catan – Duel

@@ -492,6 +492,24 @@ lesson-happened = Co się właśnie stało
 example-title = Przykład z zasad
 example-back = Wróć do zasad
 
+## Zadania
+
+puzzles = Zadania
+puzzles-all = Wszystkie zadania
+puzzles-solved = Rozwiązane w tej przeglądarce: { $n } z { $count }. Najłatwiejsze są na początku.
+puzzle = Zadanie
+puzzle-solved = rozwiązane
+puzzle-place = Zadanie { $n } z { $count }
+puzzle-ask = Ruch ma { $seat }: jedna z możliwości jest wyraźnie najlepsza. Która?
+puzzle-right = To najlepszy ruch.
+puzzle-wrong = To nie jest najlepszy ruch. Spróbuj innego albo zobacz rozwiązanie.
+puzzle-share = szansa na wygraną { $share } %
+puzzle-solution = Najlepszy ruch:
+puzzle-others = Następne w kolejności:
+puzzle-reveal = Pokaż rozwiązanie
+puzzle-next = Następne zadanie
+puzzle-again = Spróbuj ponownie
+
 ## Decks for Catan Duel
 
 decks-title = Talie do gry Catan: Pojedynek

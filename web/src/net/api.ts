@@ -19,6 +19,7 @@ import type {
   MyTable,
   NewTable,
   Problem,
+  PuzzleShown,
   ReadDeck,
   RuleBlock,
   Seated,
@@ -49,6 +50,9 @@ export const fetchLessonStep = (
   taken: readonly number[],
   lang: Language,
 ) => get<LessonStep>(`/api/lessons/${lesson}/${step}?lang=${lang}&taken=${taken.join(",")}`);
+
+export const fetchPuzzle = (game: string, number: number, lang: Language) =>
+  get<PuzzleShown>(`/api/puzzles/${game}/${number}?lang=${lang}`);
 
 export const fetchDeckKit = (lang: Language) => get<DeckKit>(`/api/decks?lang=${lang}`);
 export const checkDeck = (deck: Readonly<DeckSheet>, lang: Language) =>

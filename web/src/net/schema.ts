@@ -720,6 +720,8 @@ export interface GameInfo {
   lessons: Named[];
   /** the variants to which everybody brings a deck */
   decks: string[];
+  /** how many come with it */
+  puzzles: number;
 }
 
 /** A piece of the rules page. Inline marks in `text`: **bold**, *italic*, `code`, and in a guide
@@ -753,6 +755,29 @@ export interface LessonStep {
   highlight: string[];
   info: TableInfo;
   /** `lines` tell what happened since the step before */
+  update: Update;
+  refused: WhyNot[];
+}
+
+/** An option of a puzzle, and the share of the win it promises in percent. */
+export interface PuzzleAnswer {
+  action: number;
+  text: (string | Part)[];
+  share: number;
+}
+
+/** A puzzle at a table of its own: one option is clearly the best. */
+export interface PuzzleShown {
+  /** from 1 */
+  number: number;
+  count: number;
+  /** who is to move */
+  seat: number;
+  /** all options, the best first */
+  answers: PuzzleAnswer[];
+  /** what the best leads to beyond the next best, under its key in the view */
+  brings: Record<string, number>;
+  info: TableInfo;
   update: Update;
   refused: WhyNot[];
 }

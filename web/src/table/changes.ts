@@ -50,6 +50,16 @@ export function broughtBy(brings: Readonly<Record<string, number>>, words: GameW
   return told(Object.entries(brings), words);
 }
 
+/** Them in one line, as a reason: "+2 wood, worker −1". */
+export function reasonOf(brings: Readonly<Record<string, number>>, words: GameWords): string {
+  return broughtBy(brings, words)
+    .map(({ said, counted, by }) => {
+      const sign = by > 0 ? "+" : "−";
+      return counted ? `${sign}${said}` : `${said} ${sign}${Math.abs(by)}`;
+    })
+    .join(", ");
+}
+
 function told(paths: readonly (readonly [path: string, by: number])[], words: GameWords): Change[] {
   const found: Change[] = [];
   for (const [path, by] of paths) {

@@ -31,6 +31,8 @@ error-two-saved = --continue nelze zadat s --resume
 error-schema-kind = schéma je pro { $expected }, ne pro '{ $got }'
 error-no-schemas = { $game }: tato hra nemá schémata
 error-no-puzzle = { $game }: tato hra nemá úlohu
+error-puzzle-number = { $game }: úlohy mají čísla od 1 do { $count }; úloha { $n } není
+error-puzzles-nothing = zadej zaznamenané hry, nebo --play GAME.
 error-first-look = --positions { $n } nestačí ani na první pohled; zadej víc
 error-solved-over = není co řešit: hra už skončila
 error-solved-chance = není co řešit: v této pozici nerozhoduje hráč, ale náhoda
@@ -197,7 +199,16 @@ analyse-error = Tah { $move }, { $seat } { $mark } { $played }. Ztráta { $loss 
 analyse-note = Štěstí je to, co přinesla náhoda oproti průměru toho, co mohlo přijít. Hra se porovnává s průměrnou volbou u tohoto stolu. Štěstí a hra dávají dohromady výsledek. Zlomové tahy se posuzují podle toho, co mohl hráč vědět.
 puzzle-answer = { $file }, po tahu { $move }, { $seat }: { $best } (před druhou nejlepší volbou o { $n } b.)
 puzzle-written = { $place }: na tahu { $seat }
-puzzles-count = Hádanky: { $n }
+puzzles-count = Úlohy: { $n }
+puzzle-place = { $game }: úloha { $n } z { $count }
+puzzle-ask = Na tahu je { $seat }: jedna možnost je jednoznačně nejlepší. Která?
+puzzle-keys = Číslo nebo zápis · s řešení · n další úloha · q konec
+puzzle-not-understood = Napiš číslo od 1 do { $n }, s pro řešení, n pro další úlohu nebo q pro konec.
+puzzle-right = To je nejlepší tah.
+puzzle-wrong = To není nejlepší tah: šance na výhru je { $share } %. Zkus jiný, nebo napiš s a uvidíš řešení.
+puzzle-solution = Nejlepší tah: { $best }. Šance na výhru { $share } %
+puzzle-others = Další v pořadí: { $others }
+puzzles-solved = Zatím vyřešeno: { $n } z { $count }. Další úlohu ukáže n.
 cards-begin = Rekonstruovaných čísel: { $n }, karet a desek: { $cards }, už zadáno: { $done }. Enter: u tebe je totéž; jinak napiš, co tam je (klíč = hodnota), * když jsou takto všechny tohoto druhu, - později, q konec.
 cards-none = { $game }: všechna čísla jsou z pravidel nebo jiného zdroje; není co zadávat.
 cards-kept = Uloženo v { $file }; stejný příkaz bude pokračovat odtud.
@@ -251,7 +262,7 @@ short-deck = Kontroluje a ukazuje balíčky pro turnajovou hru.
 short-scenario = Spustí scénáře: pozice, akce a očekávání.
 short-solve = Hledá nejlepší postup v malé pozici.
 short-analyse = Rozebere dohranou partii: zlomové tahy, štěstí a umění.
-short-puzzles = Sbírá hádanky z odehraných her.
+short-puzzles = Řeší úlohy, nebo je sbírá z odehraných her.
 short-editor = Vypíše schéma, podle něhož editor doplňuje soubory.
 short-perft = Spočítá všechny průběhy hry do dané hloubky.
 short-bench = Změří rychlost a paměť.
@@ -292,9 +303,9 @@ help-deck = Kontroluje, vypisuje nebo ukazuje balíčky pro turnajovou hru Katan
 help-scenario = Spustí scénáře: pozici, akce a to, co se od nich čeká.
 
     Napiš scénář, když chceš ohlásit chybu v pravidlech nebo zadat úlohu. Vypíše se řádek za každý soubor a za každé nesplněné očekávání; zadáš-li složku, spustí se všechny soubory v ní. Skončí kódem 1, když některé očekávání neplatí, a kódem 2, když soubor nelze použít.
-help-puzzles = Sbírá hádanky ze zaznamenaných her: okamžiky, ve kterých je jedna volba zřetelně nejlepší.
+help-puzzles = Řeš úlohy, nebo je sbírej ze zaznamenaných her: okamžiky, ve kterých je jedna volba zřetelně nejlepší.
 
-    Volby se porovnávají podle toho, co mohl vědět hráč na tahu. Se složkou se každá hádanka zapíše jako scénář: zahraj si ji pomocí stavitel play --position, odpověď je v jejím kroku. Bez složky se vypíšou odpovědi.
+    S --play řešíš úlohy, které jsou součástí hry, od nejlehčích; co máš vyřešeno, se pamatuje. V zaznamenaných hrách se volby porovnávají podle toho, co mohl vědět hráč na tahu. Se složkou se každá úloha zapíše jako scénář: zahraj si ji pomocí stavitel play --position, odpověď je v jejím kroku. S --set se ty nejjistější propočítají ještě jednou a vznikne z nich jeden soubor. Jinak se vypíšou odpovědi.
 help-analyse = Rozebere dohranou partii: šance na výhru, zlomové tahy, štěstí a umění.
 
     Šance říká, s jakou pravděpodobností místo vyhraje, od 0 do 100 bodů. Štěstí je to, co přinesla náhoda oproti průměru toho, co mohlo přijít; zbytek je umění, vlastní i ostatních. Dohromady dávají výsledek. Tahy se posuzují podle toho, co mohl hráč vědět.
@@ -350,6 +361,10 @@ option-template = Vypíše příklad s komentáři, od kterého lze začít.
 option-solve-turns = Počítat nejvýše tolik tahů dopředu.
 option-html = Zapíše rozbor jako jednu stránku pro prohlížeč.
 option-puzzles-output = Složka, do které se zapíšou.
+option-as_one = Vytvoří sadu ke hraní: jeden soubor.
+option-puzzles-most = Skončit, až jich sada bude mít tolik.
+option-puzzles-play = Řešit úlohy, které jsou součástí této hry.
+option-number = Začít touto úlohou.
 option-positions = Prohlédnout nejvýše tolik pozic.
 option-puzzle = Vypíše úlohu této hry.
 option-deck_size = Tolik karet tvoří balíček.

@@ -31,6 +31,8 @@ error-two-saved = --continue geht nicht zusammen mit --resume
 error-schema-kind = ein Schema gibt es für { $expected }, nicht für '{ $got }'
 error-no-schemas = { $game }: dieses Spiel hat keine Schemas
 error-no-puzzle = { $game }: dieses Spiel hat keine Aufgabe
+error-puzzle-number = { $game }: die Aufgaben haben die Nummern 1 bis { $count }; { $n } gibt es nicht
+error-puzzles-nothing = nenne aufgezeichnete Partien oder --play GAME.
 error-first-look = --positions { $n } reicht nicht einmal für einen ersten Blick; bitte mehr angeben
 error-solved-over = hier gibt es nichts zu lösen: die Partie ist zu Ende
 error-solved-chance = hier gibt es nichts zu lösen: in dieser Stellung entscheidet der Zufall, kein Spieler
@@ -198,6 +200,15 @@ analyse-note = Glück ist, was der Zufall brachte, verglichen mit dem Mittel des
 puzzle-answer = { $file }, nach Zug { $move }, { $seat }: { $best } ({ $n } Punkte vor der nächstbesten Wahl)
 puzzle-written = { $place }: { $seat } am Zug
 puzzles-count = Aufgaben: { $n }
+puzzle-place = { $game }: Aufgabe { $n } von { $count }
+puzzle-ask = { $seat } ist am Zug: Eine Möglichkeit ist eindeutig die beste. Welche?
+puzzle-keys = Nummer oder Notation · s Lösung · n nächste Aufgabe · q beenden
+puzzle-not-understood = Tippe eine Nummer von 1 bis { $n }, s für die Lösung, n für die nächste Aufgabe oder q zum Beenden.
+puzzle-right = Das ist der beste Zug.
+puzzle-wrong = Das ist nicht der beste Zug: Die Siegchance ist { $share } %. Versuch einen anderen, oder tippe s für die Lösung.
+puzzle-solution = Der beste Zug: { $best }. Siegchance { $share } %
+puzzle-others = Die nächstbesten: { $others }
+puzzles-solved = Bisher gelöst: { $n } von { $count }. Mit n kommt die nächste Aufgabe.
 cards-begin = Rekonstruierte Zahlen: { $n }, Karten und Pläne: { $cards }, schon eingegeben: { $done }. Eingabetaste: bei dir steht dasselbe; sonst tippe, was dort steht (Schlüssel = Wert), * wenn alle dieser Art so sind, - später, q zum Beenden.
 cards-none = { $game }: Alle Zahlen stammen aus der Spielregel oder einer anderen Quelle; es gibt nichts einzugeben.
 cards-kept = Gespeichert in { $file }; derselbe Befehl macht hier weiter.
@@ -251,7 +262,7 @@ short-deck = Prüft und zeigt Decks für das Turnierspiel.
 short-scenario = Führt Szenarien aus: Stellung, Aktionen, Erwartungen.
 short-solve = Sucht die beste Zugfolge in einer kleinen Stellung.
 short-analyse = Analysiert eine beendete Partie: Wendepunkte, Glück und Können.
-short-puzzles = Sammelt Aufgaben aus gespielten Partien.
+short-puzzles = Löst Aufgaben oder sammelt sie aus gespielten Partien.
 short-editor = Gibt ein Schema aus, mit dem Editoren Dateien ergänzen.
 short-perft = Zählt alle Spielverläufe bis zu einer Tiefe.
 short-bench = Misst Tempo und Speicher.
@@ -292,9 +303,9 @@ help-deck = Prüft, listet oder zeigt Decks für das Turnierspiel von Catan – 
 help-scenario = Führt Szenarien aus: eine Stellung, Aktionen und was davon erwartet wird.
 
     Schreib eines, um einen Regelfehler zu melden oder eine Aufgabe zu stellen. Ausgegeben wird eine Zeile für jede Datei und eine für jede verfehlte Erwartung; bei einem Ordner laufen alle Dateien darin. Endet mit Code 1, wenn eine Erwartung verfehlt wird, und mit 2, wenn eine Datei unbrauchbar ist.
-help-puzzles = Sammelt Aufgaben aus aufgezeichneten Spielen: Augenblicke, in denen eine Wahl deutlich die beste ist.
+help-puzzles = Löst Aufgaben oder sammelt sie aus aufgezeichneten Partien: Augenblicke, in denen eine Wahl deutlich die beste ist.
 
-    Verglichen wird danach, was der Spieler am Zug wissen konnte. Mit einem Ordner wird jede Aufgabe als Szenario geschrieben: Spiel sie mit stavitel play --position, die Antwort steht in ihrem Schritt. Ohne Ordner werden die Antworten aufgelistet.
+    Mit --play löst du die Aufgaben, die zum Spiel gehören, die leichtesten zuerst; was gelöst ist, wird gemerkt. In aufgezeichneten Partien werden die Möglichkeiten danach verglichen, was wissen konnte, wer am Zug war. Mit einem Ordner wird jede Aufgabe als Szenario geschrieben: Spiel sie mit stavitel play --position, die Antwort steht in ihrem Schritt. Mit --set werden die sichersten noch einmal durchgerechnet und zu einer Datei. Sonst werden die Antworten aufgelistet.
 help-analyse = Analysiert eine beendete Partie: Siegchancen, Wendepunkte, Glück und Können.
 
     Die Siegchance sagt, wie wahrscheinlich ein Platz gewinnt, von 0 bis 100 Punkten. Glück ist, was der Zufall brachte, verglichen mit dem Mittel dessen, was hätte kommen können; der Rest ist Können, das eigene und das der anderen. Zusammen ergeben sie das Ergebnis. Züge werden danach beurteilt, was ihr Spieler wissen konnte.
@@ -350,6 +361,10 @@ option-template = Gibt ein kommentiertes Beispiel als Anfang aus.
 option-solve-turns = Höchstens so viele Züge vorausrechnen.
 option-html = Schreibt die Analyse als eine Seite für den Browser.
 option-puzzles-output = Ein Ordner, in den sie geschrieben werden.
+option-as_one = Eine Sammlung zum Lösen anlegen: eine Datei.
+option-puzzles-most = Aufhören, wenn die Sammlung so viele hat.
+option-puzzles-play = Die Aufgaben lösen, die zu diesem Spiel gehören.
+option-number = Mit dieser Aufgabe beginnen.
 option-positions = Höchstens so viele Stellungen ansehen.
 option-puzzle = Eine Aufgabe dieses Spiels ausgeben.
 option-deck_size = So viele Karten bilden ein Deck.

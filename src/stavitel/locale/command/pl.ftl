@@ -31,6 +31,8 @@ error-two-saved = --continue nie można podać razem z --resume
 error-schema-kind = schemat jest dla { $expected }, a nie dla '{ $got }'
 error-no-schemas = { $game }: ta gra nie ma schematów
 error-no-puzzle = { $game }: ta gra nie ma zadania
+error-puzzle-number = { $game }: zadania mają numery od 1 do { $count }; nie ma zadania { $n }
+error-puzzles-nothing = podaj zapisane gry albo --play GAME.
 error-first-look = --positions { $n } nie wystarczy nawet na pierwsze spojrzenie; podaj więcej
 error-solved-over = nie ma czego rozwiązywać: gra jest skończona
 error-solved-chance = nie ma czego rozwiązywać: w tej pozycji decyduje los, a nie gracz
@@ -197,7 +199,16 @@ analyse-error = Ruch { $move }, { $seat } { $mark } { $played }. Strata { $loss 
 analyse-note = Szczęście to to, co przyniósł los, w porównaniu ze średnią tego, co mogło się zdarzyć. Grę porównuje się z przeciętnym wyborem przy tym stole. Szczęście i gra składają się na wynik. Punkty zwrotne ocenia się według tego, co gracz mógł wiedzieć.
 puzzle-answer = { $file }, po ruchu { $move }, { $seat }: { $best } (o { $n } pkt lepiej niż drugi najlepszy wybór)
 puzzle-written = { $place }: ruch ma { $seat }
-puzzles-count = Zagadki: { $n }
+puzzles-count = Zadania: { $n }
+puzzle-place = { $game }: zadanie { $n } z { $count }
+puzzle-ask = Ruch ma { $seat }: jedna z możliwości jest wyraźnie najlepsza. Która?
+puzzle-keys = Numer albo zapis · s rozwiązanie · n następne zadanie · q koniec
+puzzle-not-understood = Wpisz numer od 1 do { $n }, s, żeby zobaczyć rozwiązanie, n, żeby przejść do następnego zadania, albo q, żeby skończyć.
+puzzle-right = To najlepszy ruch.
+puzzle-wrong = To nie jest najlepszy ruch: szansa na wygraną wynosi { $share }%. Spróbuj innego albo wpisz s, żeby zobaczyć rozwiązanie.
+puzzle-solution = Najlepszy ruch: { $best }. Szansa na wygraną { $share }%
+puzzle-others = Następne w kolejności: { $others }
+puzzles-solved = Rozwiązane do tej pory: { $n } z { $count }. Następne zadanie: n.
 cards-begin = Zrekonstruowane liczby: { $n }, karty i plansze: { $cards }, już wpisane: { $done }. Enter: u ciebie jest to samo; w przeciwnym razie wpisz, co tam jest (klucz = wartość), * gdy wszystkie tego rodzaju są takie, - później, q koniec.
 cards-none = { $game }: wszystkie liczby pochodzą z instrukcji lub innego źródła; nie ma czego wpisywać.
 cards-kept = Zapisano w { $file }; to samo polecenie wznowi pracę w tym miejscu.
@@ -251,7 +262,7 @@ short-deck = Sprawdza i pokazuje talie do gry turniejowej.
 short-scenario = Uruchamia scenariusze: pozycja, akcje, oczekiwania.
 short-solve = Szuka najlepszego ciągu ruchów w małej pozycji.
 short-analyse = Analizuje zakończoną grę: punkty zwrotne, szczęście i umiejętności.
-short-puzzles = Zbiera zagadki z rozegranych gier.
+short-puzzles = Rozwiązuje zadania albo zbiera je z rozegranych gier.
 short-editor = Wypisuje schemat, z którym edytor uzupełnia pliki.
 short-perft = Liczy wszystkie przebiegi gry do danej głębokości.
 short-bench = Mierzy szybkość i pamięć.
@@ -292,9 +303,9 @@ help-deck = Sprawdza, wypisuje lub pokazuje talie do gry turniejowej w Catan: Po
 help-scenario = Uruchamia scenariusze: pozycję, akcje i to, czego się po nich oczekuje.
 
     Napisz scenariusz, żeby zgłosić błąd w zasadach albo ułożyć zadanie. Wypisuje wiersz dla każdego pliku i każdego niespełnionego oczekiwania; z folderu uruchamia wszystkie pliki. Kończy się kodem 1, gdy któreś oczekiwanie zawiedzie, i kodem 2, gdy pliku nie da się użyć.
-help-puzzles = Zbiera zagadki z zapisanych gier: chwile, w których jeden wybór jest wyraźnie najlepszy.
+help-puzzles = Rozwiązuj zadania albo zbieraj je z zapisanych gier: chwile, w których jeden wybór jest wyraźnie najlepszy.
 
-    Wybory porównuje się według tego, co mógł wiedzieć gracz na ruchu. Z folderem każda zagadka jest zapisywana jako scenariusz: zagraj ją poleceniem stavitel play --position, odpowiedź jest w jej kroku. Bez folderu wypisywane są odpowiedzi.
+    Z --play rozwiązujesz zadania dołączone do gry, od najłatwiejszych; rozwiązane są zapamiętywane. W zapisanych grach wybory porównuje się na podstawie tego, co mógł wiedzieć gracz, który miał ruch. Z folderem każde zadanie jest zapisywane jako scenariusz: zagraj je przez stavitel play --position, odpowiedź jest w jego kroku. Z --set najpewniejsze są przeliczane jeszcze raz i powstaje z nich jeden plik. W przeciwnym razie wypisywane są odpowiedzi.
 help-analyse = Analizuje zakończoną grę: szanse na wygraną, punkty zwrotne, szczęście i umiejętności.
 
     Szansa mówi, z jakim prawdopodobieństwem miejsce wygra, od 0 do 100 punktów. Szczęście to to, co przyniósł los, w porównaniu ze średnią tego, co mogło się zdarzyć; reszta to umiejętności, własne i pozostałych. Razem dają wynik. Ruchy ocenia się według tego, co gracz mógł wiedzieć.
@@ -350,6 +361,10 @@ option-template = Wypisuje przykład z komentarzami, od którego można zacząć
 option-solve-turns = Licz najwyżej tyle tur naprzód.
 option-html = Zapisuje analizę jako jedną stronę dla przeglądarki.
 option-puzzles-output = Folder, do którego są zapisywane.
+option-as_one = Utwórz zestaw do rozwiązywania: jeden plik.
+option-puzzles-most = Zakończ, gdy zestaw będzie ich miał tyle.
+option-puzzles-play = Rozwiązuj zadania dołączone do tej gry.
+option-number = Zacznij od tego zadania.
 option-positions = Zbadaj najwyżej tyle pozycji.
 option-puzzle = Wypisz zadanie z tej gry.
 option-deck_size = Tyle kart tworzy talię.
