@@ -2,8 +2,10 @@ import { render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { speak } from "../src/lib/i18n.svelte";
+import type { Match } from "../src/match/match.svelte";
 import type { Note, SeatInfo } from "../src/net/schema";
 import { settleable, undecided } from "../src/table/absence";
+import AbsentSeat from "../src/table/AbsentSeat.svelte";
 import LeaveDialog from "../src/table/LeaveDialog.svelte";
 import { isByBot, noteText, withNotes } from "../src/table/notes";
 import { info, line, seat, WORDS } from "./samples";
@@ -125,5 +127,33 @@ describe("letting a bot play", () => {
     press("Stop");
     pass(10);
     expect(onleave).not.toHaveBeenCalled();
+  });
+});
+
+describe("somebody who is away", () => {
+  const gone = seat(1, { name: "Anna", here: false, absent: true });
+  const settled = vi.fn();
+
+  function asked(more: object) {
+    const table = info([seat(0, { mine: true }), gone], { state: "playing", ...more });
+    const match = { settle: settled } as unknown as Match;
+    const done = vi.fn();
+    render(AbsentSeat, { match, info: table, seat: gone, words: WORDS, ondone: done });
+    return done;
+  }
+
+  it("is replaced with one click, and the dialog about the table closes", () => {
+    const done = asked({ host: true });
+    screen.getByRole("button", { name: "Let a bot play" }).click();
+    expect(settled).toHaveBeenLastCalledWith(1, "bot", "greedy");
+    expect(done).toHaveBeenCalledOnce();
+  });
+
+  it("is no reason for a second button to end the game, where the host has one", () => {
+    const name = "End the game early…";
+    asked({ host: true });
+    expect(screen.queryByRole("button", { name })).toBeNull();
+    asked({ host: false });
+    expect(screen.getByRole("button", { name })).toBeTruthy();
   });
 });

@@ -10,11 +10,11 @@ import { choice, info, seat, update, WORDS } from "./samples";
 const TABLE = info([seat(0, { mine: true }), seat(1, { name: "Anna" })]);
 
 /** The bar at a moment of a table, as text. */
-function bar(latest: Update): string {
+function bar(latest: Update, table = TABLE): string {
   const match = new Match("t1", () => ({ close() {} }) as unknown as WebSocket);
-  match.info = TABLE;
+  match.info = table;
   match.latest = latest;
-  const { container } = render(PromptBar, { match, info: TABLE, latest, words: WORDS });
+  const { container } = render(PromptBar, { match, info: table, latest, words: WORDS });
   match.close();
   return (container.textContent ?? "").replace(/\s+/gu, " ");
 }
@@ -34,6 +34,19 @@ describe("the bar above the table", () => {
   it("says what somebody else is deciding", () => {
     const said = bar(update(1, { asked: 1, asks: ["Which building?"] }));
     expect(said).toContain("turn-of asked-what Which building?");
+  });
+
+  it("says at once that whoever is asked is not there", () => {
+    const gone = info([seat(0, { mine: true }), seat(1, { name: "Anna", here: false })]);
+    const said = bar(update(1, { asked: 1, asks: ["Which building?"] }), gone);
+    expect(said).toContain("waits-for");
+    expect(said).not.toContain("turn-of");
+  });
+
+  it("shows the clock of whoever is asked", () => {
+    const clocks = [0, 1].map((n) => ({ left: 60_000 * (n + 1), running: false }));
+    expect(bar(update(1, { asked: 1, clocks }))).toContain("02:00");
+    expect(bar(update(1, { asked: 1 }))).not.toContain("02:00");
   });
 
   it("says only whose turn it is where the question is a secret", () => {

@@ -204,8 +204,8 @@ nothing-refused = Tady nic zakázáno není.
 asked-what = Rozhoduje se:
 in-hand =
     { $n ->
-        [one] Máš v ruce kus. Polož ho na zvýrazněné místo, nebo ho vrať klávesou Escape.
-       *[other] Máš v ruce kus. Polož ho na některé ze zvýrazněných míst ({ $n }), nebo ho vrať klávesou Escape.
+        [one] Máš v ruce kus. Polož ho na zvýrazněné místo, nebo ho dalším dotykem vrať.
+       *[other] Máš v ruce kus. Polož ho na některé ze zvýrazněných míst ({ $n }), nebo ho dalším dotykem vrať.
     }
 fresh-hint = Čárkovaný rámeček: změna od tvého posledního tahu.
 thumb-bar = Tvoje suroviny a možnosti
@@ -343,7 +343,7 @@ key-hint = Požádat o radu
 key-sound = Zapnout nebo vypnout zvuky
 key-help = Zobrazit tento seznam
 key-space = Vysvětlit vybraný prvek
-key-escape = Zavřít
+key-escape = Zavřít, nebo vrátit kus z ruky
 
 ## Pravidla
 

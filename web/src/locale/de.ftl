@@ -204,8 +204,8 @@ nothing-refused = Hier ist nichts ausgeschlossen.
 asked-what = Die Frage:
 in-hand =
     { $n ->
-        [one] Du hältst das Teil in der Hand. Berühre den leuchtenden Platz; Escape legt es zurück.
-       *[other] Du hältst das Teil in der Hand. Berühre einen der { $n } leuchtenden Plätze; Escape legt es zurück.
+        [one] Du hältst das Teil in der Hand. Berühre den leuchtenden Platz oder noch einmal das Teil, um es zurückzulegen.
+       *[other] Du hältst das Teil in der Hand. Berühre einen der { $n } leuchtenden Plätze oder noch einmal das Teil, um es zurückzulegen.
     }
 fresh-hint = Gestrichelter Rahmen: seit deinem letzten Zug geändert.
 thumb-bar = Deine Güter und Möglichkeiten
@@ -336,7 +336,7 @@ key-hint = Um einen Tipp bitten
 key-sound = Töne ein oder aus
 key-help = Diese Liste zeigen
 key-space = Erklären, was gerade ausgewählt ist
-key-escape = Schließen
+key-escape = Schließen oder ein Teil zurücklegen
 
 ## Regeln
 

@@ -207,8 +207,8 @@ nothing-refused = Nothing is ruled out here.
 asked-what = They are asked:
 in-hand =
     { $n ->
-        [one] In your hand. Touch the lit place, or press Escape to put it back.
-       *[other] In your hand. Touch one of the { $n } lit places, or press Escape to put it back.
+        [one] In your hand. Touch the lit place, or the piece again to put it back.
+       *[other] In your hand. Touch one of the { $n } lit places, or the piece again to put it back.
     }
 fresh-hint = Dashed frame: changed since your last turn.
 thumb-bar = Your goods and what you can do
@@ -339,7 +339,7 @@ key-hint = Get a hint
 key-sound = Sounds on or off
 key-help = Show this list
 key-space = Explain the focused item
-key-escape = Close
+key-escape = Close, or put a piece back
 
 ## Rules
 

@@ -204,8 +204,8 @@ nothing-refused = Tutaj nic nie jest zabronione.
 asked-what = Pytanie:
 in-hand =
     { $n ->
-        [one] Trzymasz element w ręce. Dotknij podświetlonego miejsca albo odłóż go klawiszem Escape.
-       *[other] Trzymasz element w ręce. Dotknij jednego z { $n } podświetlonych miejsc albo odłóż go klawiszem Escape.
+        [one] Trzymasz element w ręce. Dotknij podświetlonego miejsca albo jeszcze raz elementu, żeby go odłożyć.
+       *[other] Trzymasz element w ręce. Dotknij jednego z { $n } podświetlonych miejsc albo jeszcze raz elementu, żeby go odłożyć.
     }
 fresh-hint = Przerywana ramka: zmiana od twojej ostatniej tury.
 thumb-bar = Twoje zasoby i możliwości
@@ -341,7 +341,7 @@ key-hint = Poproś o podpowiedź
 key-sound = Włącz lub wyłącz dźwięki
 key-help = Pokaż tę listę
 key-space = Wyjaśnij zaznaczony element
-key-escape = Zamknij
+key-escape = Zamknij albo odłóż element
 
 ## Zasady
 
