@@ -217,9 +217,14 @@ def test_sizes_and_tops_are_open() -> None:
 
 
 def test_who_names_no_starting_cards_chooses_them() -> None:
-    """CD-21.19, R49: three of the deck, one by one; what is in the hand already is not offered."""
+    """CD-21.19, R49: three of the deck, one by one; what is in the hand already is not offered. The
+    other hears that a card was chosen, not which."""
     s = dealt_deck(4)
     do(s, "draw_starter blue")
+    thought_of = Actions()
+    s.stack[-1].candidates(s, thought_of)
+    assert thought_of.to_list() == options(s)
+    watch(s)
     for _ in range(3):
         assert asked(s) == "blue start_card"
         assert s.stack[-1].secret()
@@ -227,6 +232,10 @@ def test_who_names_no_starting_cards_chooses_them() -> None:
         assert all(s.deck_count(1, CARDS.index(card)) > 0 for card in cards)
         do(s, f"take {cards[0]}")
     assert asked(s) == "red start_card"
+    for colour in ("blue", "red"):
+        chosen = [row for row in told(s, colour) if row["event"] == "start_card_chosen"]
+        assert [row["seat"] for row in chosen] == [1, 1, 1]
+        assert all(("card" in row) == (colour == "blue") for row in chosen)
     absent = next(name for n, name in enumerate(CARDS) if s.deck_count(0, n) == 0)
     assert why(s, f"take {absent}") == ("not_in_deck", "CD-21.19")
     assert len(hand(s, "blue")) == 3
