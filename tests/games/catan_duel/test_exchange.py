@@ -45,6 +45,14 @@ def test_a_card_is_exchanged_for_the_top_of_a_stack() -> None:
     assert asked(s) == "nobody"
 
 
+def test_no_card_goes_where_no_stack_is() -> None:
+    """CD-2.6, CD-12.4: the introductory game has four stacks, and no fifth."""
+    s = exchanging(red={"hand": ["scout"]})
+    do(s, "exchange_card scout")
+    assert offered(s) == ["put_under 1", "put_under 2", "put_under 3", "put_under 4"]
+    assert why(s, "put_under 5") == ("no_such_stack", "CD-2.6")
+
+
 def test_a_search_costs_two_resources() -> None:
     """CD-12.4, CD-4.5, CD-19.13: of any kind, paid before the stack is seen."""
     s = exchanging(red={"hand": ["scout"]}, stacks=[["inga", "osmund", "siglind", "abbey"]])

@@ -56,7 +56,7 @@ def refuse_putting(s: CatanDuel, seat: i64, card: i64, stack: i64) -> i64:
     """Why a card of a seat cannot go under a stack, or 0. An empty stack keeps its back
     (CD-12.7)."""
     mode = s.mode()
-    if stack >= mode.stacks or not is_laid(s, stack):
+    if not is_laid(s, stack):
         return NO_SUCH_STACK.of(stack)
     if mode.is_own:
         if mode.backs[stack] != seat:
