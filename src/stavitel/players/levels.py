@@ -12,12 +12,16 @@ from stavitel.players.base import ComputerPlayer
 from stavitel.players.casual import CasualPlayer
 from stavitel.players.greedy import GreedyPlayer
 from stavitel.players.search.halving import SearchPlayer
+from stavitel.players.weights import SHIPPED, WRITTEN
 
 LEVELS: Final = 8
 _CASUAL: Final = [(0.55, 0.1, 3.0), (0.35, 0.1, 3.0), (0.15, 0.1, 3.0)]
 """Levels 1 to 3: how much is overlooked, and the points of whim and of waste."""
-_SEARCH: Final = [(8, 50), (32, 120), (160, 350), (1000, 900)]
-"""Levels 5 to 8: options played on, and milliseconds at most."""
+_SEARCH: Final = [
+    (8, 50, WRITTEN), (32, 120, SHIPPED), (160, 350, SHIPPED), (1000, 900, SHIPPED)
+]  # fmt: skip
+"""Levels 5 to 8: options played on, milliseconds at most, and by what they judge. A learned value
+would take the fifth far above the fourth."""
 QUICK_LEVELS: Final = 4
 """So many of them answer at once."""
 
@@ -29,8 +33,8 @@ def level_player(level: int, rng: Rng) -> ComputerPlayer:
         return CasualPlayer(rng, overlooked, whim, waste)
     if level <= QUICK_LEVELS:
         return GreedyPlayer(rng)
-    plays, milliseconds = _SEARCH[level - QUICK_LEVELS - 1]
-    return SearchPlayer(rng, milliseconds, plays)
+    plays, milliseconds, weights = _SEARCH[level - QUICK_LEVELS - 1]
+    return SearchPlayer(rng, milliseconds, plays, weights)
 
 
 def longest_thought(level: int) -> int:
