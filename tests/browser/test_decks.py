@@ -160,6 +160,24 @@ def test_decks_are_made_and_deleted(new_page: NewPage) -> None:
     assert page.evaluate("localStorage.getItem('stavitel.decks')") == "[]"
 
 
+def test_a_deck_is_made_whole_tried_and_compared(new_page: NewPage) -> None:
+    page = bench(new_page())
+    page.get_by_role("button", name="New deck").click()
+    expect(page.get_by_text("The deck has 0 cards; it must have exactly 33.")).to_be_visible()
+    page.get_by_role("button", name="Suggest a whole deck").click()
+    expect(page.get_by_text("This deck is legal.")).to_be_visible()
+    expect(page.locator(".counts")).to_contain_text("Starting cards 3 / 3")
+    expect(page.get_by_role("button", name="Suggest a whole deck")).to_have_count(0)
+    page.get_by_text("Practice draw").click()
+    page.get_by_role("button", name="Draw", exact=True).click()
+    expect(page.get_by_text("Stack 3:")).to_be_visible()
+    page.get_by_text("Compare with another deck").click()
+    page.get_by_role("combobox", name="Other deck").select_option(label="Gold Rush")
+    expect(page.get_by_text("in common")).to_be_visible()
+    expect(page.get_by_role("row", name="Staple House 0 2")).to_be_visible()
+    assert Axe().run(page).violations_count == 0
+
+
 def test_it_is_built_by_keyboard_alone(new_page: NewPage) -> None:
     page = copy(bench(new_page()))
     remove = page.locator("article").get_by_role("button", name="Remove Goldsmith", exact=True)

@@ -69,6 +69,14 @@ def test_what_is_wrong_and_what_cannot_be_added_is_told(browser: TestClient, lan
     assert ("your box holds only 2" in found["closed"]["basic_abbey"]) == (lang == "en")
 
 
+def test_a_deck_is_made_whole(browser: TestClient) -> None:
+    begun = sheet(name="Mine", start=None, cards={"turmoil_archer": 1}, events={})
+    answer = browser.post("/api/decks/suggest", json=begun, headers=OURS)
+    whole = answer.json()
+    assert whole["name"] == "Mine" and whole["cards"]["turmoil_archer"] >= 1
+    assert check(browser, whole)["errors"] == check(browser, whole)["warnings"] == []
+
+
 def test_a_dropped_file_is_read(browser: TestClient) -> None:
     headers = {**OURS, "Content-Type": "text/plain"}
     text = sample_text("golden_mean").replace("basic_toll_bridge = 1\n", "")

@@ -3,8 +3,10 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ANY_SAMPLE, choiceOf, isDeckFile, LATER, RANDOM, usualDeck } from "../src/decks/choice";
 import Notes from "../src/decks/Notes.svelte";
+import { differences, shared } from "../src/decks/compare";
 import { ANYTHING, found } from "../src/decks/find";
 import { packed, unpacked } from "../src/decks/link";
+import { dealt } from "../src/decks/practice";
 import { changed, EMPTY, marked, marks, sheetIn, total, type Sheet } from "../src/decks/sheet";
 import { freeName, newKey, readShelf, writeShelf } from "../src/decks/shelf";
 import { Workshop } from "../src/decks/workshop.svelte";
@@ -207,5 +209,39 @@ describe("a deck for a seat", () => {
     expect(isDeckFile('name = "A"\nformat = "catan_duel.deck/1"\n')).toBe(true);
     expect(isDeckFile('format = "stavitel.position/1"\ngame = "catan_duel"\n')).toBe(false);
     expect(isDeckFile('note = "format = catan_duel.deck/1"\n')).toBe(false);
+  });
+});
+
+describe("a practice draw", () => {
+  it("has the starting cards in hand and all others in three stacks", () => {
+    const cards = { basic_abbey: 2, basic_scout: 2, gold_mint: 2, basic_harald: 1 };
+    const sheet = { ...EMPTY, cards, start: ["basic_abbey"] };
+    const { hand, stacks } = dealt(sheet, (n) => n - 1);
+    expect(hand).toEqual(["basic_abbey"]);
+    expect(stacks.map((stack) => stack.length)).toEqual([2, 2, 2]);
+    expect(stacks.flat().sort()).toEqual([
+      "basic_abbey",
+      "basic_harald",
+      "basic_scout",
+      "basic_scout",
+      "gold_mint",
+      "gold_mint",
+    ]);
+    expect(dealt(sheet, () => 0).stacks.flat()).not.toEqual(stacks.flat());
+  });
+});
+
+describe("two decks", () => {
+  const mine = { ...EMPTY, cards: { basic_abbey: 2, basic_scout: 1 }, events: { basic_feud: 1 } };
+  const theirs = { ...EMPTY, cards: { basic_abbey: 1, gold_mint: 2 }, events: { basic_feud: 1 } };
+
+  it("are told apart card by card", () => {
+    expect(differences(mine, theirs)).toEqual([
+      { id: "basic_abbey", mine: 2, theirs: 1 },
+      { id: "basic_scout", mine: 1, theirs: 0 },
+      { id: "gold_mint", mine: 0, theirs: 2 },
+    ]);
+    expect(shared(mine, theirs)).toBe(1);
+    expect(differences(mine, mine)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 """Decks over HTTP: what they are built from, and whether one is legal. The server keeps none."""
 
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -17,6 +18,7 @@ from stavitel.decks import (
     BadDeck,
     deck_box,
     read_deck,
+    sample,
     told,
     told_sample,
     written,
@@ -29,6 +31,7 @@ from stavitel.games.catan_duel.decks.check import DeckVerdict, check_table
 from stavitel.games.catan_duel.decks.fault import Fault
 from stavitel.games.catan_duel.decks.limits import EVENTS
 from stavitel.games.catan_duel.decks.room import closed
+from stavitel.games.catan_duel.decks.suggest import suggested
 from stavitel.games.catan_duel.decks.totals import POINTS, TYPES, totals
 from stavitel.server.deck_sheets import sheet_of, table_of, too_long
 from stavitel.server.deck_wire import (
@@ -59,6 +62,16 @@ async def check(request: Request) -> Response:
     return answer(_report(check_table(table_of(sheet), deck_box(), USUAL), _texts(request)))
 
 
+async def suggest(request: Request) -> Response:
+    """The same deck made whole and legal."""
+    sheet = await read_json(request, DeckSheet, hub_of(request).settings)
+    _not_too_long(sheet)
+    listed = check_table(table_of(sheet), deck_box(), USUAL).listed
+    begun = replace(listed, name=sheet.name, author=sheet.author)
+    models = [sample(id) for id in SAMPLES]
+    return answer(sheet_of(suggested(begun, models, deck_box(), USUAL)))
+
+
 async def read(request: Request) -> Response:
     """A deck file somebody dropped on the page."""
     body = await read_body(request, "text/plain", LARGEST, hub_of(request).settings)
@@ -71,6 +84,7 @@ async def read(request: Request) -> Response:
 ROUTES: Final = [
     Route("/api/decks", kit),
     Route("/api/decks/check", check, methods=["POST"]),
+    Route("/api/decks/suggest", suggest, methods=["POST"]),
     Route("/api/decks/read", read, methods=["POST"]),
 ]
 

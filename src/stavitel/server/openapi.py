@@ -91,6 +91,10 @@ CALLS: Final = [
         DeckReport, DeckSheet, query=["lang"], faults=[400, 403, 404, 413, 415],
     ),
     Call(
+        "POST", "/api/decks/suggest", "The same deck made whole and legal.", DeckSheet, DeckSheet,
+        query=["lang"], faults=[400, 403, 404, 413, 415],
+    ),
+    Call(
         "POST", "/api/decks/read", "Read a deck file.", ReadDeck, TEXT, query=["lang"],
         faults=[400, 403, 404, 413, 415],
     ),

@@ -1,5 +1,5 @@
 /** A deck on the workbench: what is in it, what the server says of it, and the shelf beside it. */
-import { checkDeck, readDeck } from "../net/api";
+import { checkDeck, readDeck, suggestDeck } from "../net/api";
 import type { DeckKit, DeckReport, Language } from "../net/schema";
 import { freeName, newKey, readShelf, writeShelf, type Kept } from "./shelf";
 import { changed, EMPTY, marked, type Sheet } from "./sheet";
@@ -84,6 +84,18 @@ export class Workshop {
     const last = this.shelf.at(-1);
     if (last) this.open(last.key);
     else this.openSample(this.kit.samples[0]?.id ?? "");
+  }
+
+  /** The open deck made whole and legal. */
+  async suggest(): Promise<void> {
+    this.trouble = "";
+    const { key } = this;
+    try {
+      const whole = await suggestDeck(this.sheet, this.lang);
+      if (key === this.key) this.change(whole);
+    } catch (error) {
+      this.trouble = told(error);
+    }
   }
 
   /** A deck file, taken to the shelf. */

@@ -541,6 +541,25 @@ deck-bring = Hrát s tímto balíčkem
 decks-play-bot = Hrát proti botovi
 decks-play-friend = Hrát s někým
 decks-open-editor = Otevřít v editoru
+decks-suggest = Navrhnout celý balíček
+decks-suggest-hint = Nechá, co se hodí, a doplní, co chybí.
+decks-practice = Zkušební rozdání
+decks-practice-hint = Tvé počáteční karty a to, co by leželo navrchu tvých tří dobíracích balíčků.
+decks-practice-draw = Rozdat
+decks-practice-again = Rozdat znovu
+decks-practice-hand = Počáteční karty:
+decks-practice-open = vybereš je na začátku hry
+decks-practice-stack = Balíček { $n }:
+decks-compare = Porovnat s jiným balíčkem
+decks-compare-with = Druhý balíček
+decks-compare-none = Vyber balíček
+decks-compare-shared =
+    { $n ->
+        [one] { $n } společná karta
+        [few] { $n } společné karty
+       *[other] { $n } společných karet
+    }
+decks-compare-card = Karta
 decks-link = Kopírovat odkaz
 decks-linked = Odkaz je zkopírovaný.
 decks-link-broken = V tomto odkazu žádný balíček není.

@@ -527,6 +527,24 @@ deck-bring = Dieses Deck mitbringen
 decks-play-bot = Gegen einen Bot spielen
 decks-play-friend = Mit jemandem spielen
 decks-open-editor = Im Editor öffnen
+decks-suggest = Ganzes Deck vorschlagen
+decks-suggest-hint = Behält, was passt, und ergänzt, was fehlt.
+decks-practice = Probeziehen
+decks-practice-hint = Deine Startkarten und was oben auf deinen drei Stapeln läge.
+decks-practice-draw = Ziehen
+decks-practice-again = Noch einmal ziehen
+decks-practice-hand = Startkarten:
+decks-practice-open = wählst du zu Beginn des Spiels
+decks-practice-stack = Stapel { $n }:
+decks-compare = Mit einem anderen Deck vergleichen
+decks-compare-with = Anderes Deck
+decks-compare-none = Deck wählen
+decks-compare-shared =
+    { $n ->
+        [one] { $n } gemeinsame Karte
+       *[other] { $n } gemeinsame Karten
+    }
+decks-compare-card = Karte
 decks-link = Link kopieren
 decks-linked = Link kopiert.
 decks-link-broken = Dieser Link enthält kein Deck.

@@ -534,6 +534,24 @@ deck-bring = Bring this deck
 decks-play-bot = Play against a bot
 decks-play-friend = Play with a friend
 decks-open-editor = Open in the editor
+decks-suggest = Suggest a whole deck
+decks-suggest-hint = Keeps what fits, adds what is missing.
+decks-practice = Practice draw
+decks-practice-hint = Your starting cards, and what would lie on top of your three stacks.
+decks-practice-draw = Draw
+decks-practice-again = Draw again
+decks-practice-hand = Starting cards:
+decks-practice-open = chosen when the game begins
+decks-practice-stack = Stack { $n }:
+decks-compare = Compare with another deck
+decks-compare-with = Other deck
+decks-compare-none = Choose a deck
+decks-compare-shared =
+    { $n ->
+        [one] { $n } card in common
+       *[other] { $n } cards in common
+    }
+decks-compare-card = Card
 decks-link = Copy link
 decks-linked = Link copied.
 decks-link-broken = This link does not contain a deck.

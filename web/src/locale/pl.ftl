@@ -539,6 +539,25 @@ deck-bring = Graj tą talią
 decks-play-bot = Zagraj z botem
 decks-play-friend = Zagraj z kimś
 decks-open-editor = Otwórz w edytorze
+decks-suggest = Zaproponuj całą talię
+decks-suggest-hint = Zostawia, co pasuje, i dodaje, czego brakuje.
+decks-practice = Próbne rozdanie
+decks-practice-hint = Twoje karty początkowe i to, co leżałoby na wierzchu twoich trzech stosów.
+decks-practice-draw = Rozdaj
+decks-practice-again = Rozdaj jeszcze raz
+decks-practice-hand = Karty początkowe:
+decks-practice-open = wybierzesz je na początku gry
+decks-practice-stack = Stos { $n }:
+decks-compare = Porównaj z inną talią
+decks-compare-with = Druga talia
+decks-compare-none = Wybierz talię
+decks-compare-shared =
+    { $n ->
+        [one] { $n } wspólna karta
+        [few] { $n } wspólne karty
+       *[other] { $n } wspólnych kart
+    }
+decks-compare-card = Karta
 decks-link = Kopiuj link
 decks-linked = Link skopiowany.
 decks-link-broken = W tym linku nie ma talii.

@@ -57,6 +57,8 @@ export const fetchPuzzle = (game: string, number: number, lang: Language) =>
 export const fetchDeckKit = (lang: Language) => get<DeckKit>(`/api/decks?lang=${lang}`);
 export const checkDeck = (deck: Readonly<DeckSheet>, lang: Language) =>
   post<DeckReport>(`/api/decks/check?lang=${lang}`, deck);
+export const suggestDeck = (deck: Readonly<DeckSheet>, lang: Language) =>
+  post<DeckSheet>(`/api/decks/suggest?lang=${lang}`, deck);
 export const readDeck = (file: string, lang: Language) =>
   postText<ReadDeck>(`/api/decks/read?lang=${lang}`, file);
 
