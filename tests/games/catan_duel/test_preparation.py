@@ -58,6 +58,14 @@ def test_who_passes_is_not_asked_again() -> None:
     assert (asked(s), at(s, "red", "0a")) == ("red pre_roll", ["abbey"])
 
 
+def test_whoever_has_a_single_build_is_asked() -> None:
+    """CD-21.23, CD-21.28: one card for one free site is enough."""
+    full = {"0a": ["toll_bridge"], "0b": ["harald"], "2a": ["storehouse"]}
+    s = preparing(["wool_ship"], ["candamir"], of_red={"sites": full})
+    assert asked(s) == "red preparatory_build"
+    assert offered(s) == ["build card=wool_ship site=2b", "pass_building"]
+
+
 def test_everybody_hears_who_is_asked_and_who_passes() -> None:
     """CD-21.28: being asked tells that there is something to build, passing unasked that there is
     nothing."""
