@@ -66,6 +66,14 @@ def test_whoever_has_a_single_build_is_asked() -> None:
     assert offered(s) == ["build card=wool_ship site=2b", "pass_building"]
 
 
+def test_what_is_left_out_leaves_the_rest_as_it_is() -> None:
+    """CD-21.24, CD-21.25: beside a Pirate Ship the Drill Ground may go to all four sites."""
+    s = preparing(["pirate_ship", "drill_ground"], ["candamir"])
+    sites = ["0a", "0b", "2a", "2b"]
+    builds = [f"build card=drill_ground site={site}" for site in sites]
+    assert offered(s) == [*builds, "pass_building"]
+
+
 def test_everybody_hears_who_is_asked_and_who_passes() -> None:
     """CD-21.28: being asked tells that there is something to build, passing unasked that there is
     nothing."""
