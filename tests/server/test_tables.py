@@ -57,6 +57,7 @@ async def test_a_browser_gets_table_update_and_talk_when_it_comes() -> None:
         "mine": True, "here": True, "away": "", "share": "given",
         "mark": mark(number_of(hashed("anna"))),
         "resigned": False, "vacant": False, "muted": False, "absent": False, "waited": False,
+        "brings": "", "deck": "",
     }  # fmt: skip
 
 
