@@ -104,9 +104,12 @@ def _optional(p: Position, seat: int) -> Iterator[Move]:
         lose_prestige(after, seat)
         due = BOX["scoring"]["prestige_to_rubles"]
         after["players"][seat]["rubles"] += obtainable(after, seat, "rubles", due)
+        then = again
         if name == "take":  # the supply may have shrunk
-            again = gain(after, seat, facts[1], facts[3], facts[2], rest)
-        yield _then(after, "exchange_prestige", again)
+            then = gain(after, seat, facts[1], facts[3], facts[2], rest)
+        if name == "activate" and not any(works(after, seat, slot) for slot in SLOTS):
+            then = rest  # a tile that brings rubles has nothing left to bring
+        yield _then(after, "exchange_prestige", then)
     if not p["rerolled"]:
         after = copy_of(p)
         after["ask"] = ("reroll", (seat,), again)

@@ -165,6 +165,23 @@ def test_the_last_rubles_may_go_for_prestige_in_between() -> None:
     assert (player(s, "yellow")["rubles"], asked(s)) == (3, "yellow market_turn")
 
 
+def test_a_tile_that_was_to_bring_the_last_rubles_lapses_with_them() -> None:
+    """RC-10.6, RC-4.2, RC-8.5d: nothing else is face up, so there is nothing left to choose."""
+    own: Any = {"track": 20, "workshop": {"yellow": "wt_n_rubles"}}
+    s = market("merchants_1", site=["1.1 yellow"], yellow=own)
+    broke(s, 2)
+    do(s, "use_influence activate_tile", "exchange_prestige")
+    assert (player(s, "yellow")["rubles"], asked(s)) == (2, "yellow market_turn")
+    own["workshop"]["green"] = "wt_n_stone"
+    s = market("merchants_1", site=["1.1 yellow", "2.1 yellow"], yellow=own)
+    broke(s, 2)
+    do(s, "use_influence activate_tile", "exchange_prestige")
+    assert asked(s) == "yellow tile_activation"
+    assert why(s, "activate yellow") == "supply_empty"
+    do(s, "activate green")
+    assert inventory(s, "yellow") == {"stone": 1}
+
+
 def test_a_section_pays_the_rubles_there_are() -> None:
     """RC-10.6, RC-6.4: a reward is cut short as well."""
     s = table(2, site=["1.1 yellow base_02 wood=2"], yellow={"brick": 1})

@@ -19,6 +19,7 @@ from stavitel.games.red_cathedral.components import section_type
 from stavitel.games.red_cathedral.events import INFLUENCE_USED, TOKEN_MOVED
 from stavitel.games.red_cathedral.generated_frames import OfferingDecision, SecondTokenDecision
 from stavitel.games.red_cathedral.optional import (
+    exchange_prestige,
     is_optional,
     refuse_optional,
     think_optional,
@@ -45,7 +46,7 @@ from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.stock import gain_rubles, give_back, pay_rubles, refuse_rubles
 from stavitel.games.red_cathedral.track import gain_prestige, gain_recognition
 from stavitel.games.red_cathedral.trade import ExchangeGive, Trade, refuse_price, refuse_trade
-from stavitel.games.red_cathedral.verbs import ACTIVATE, GIVE, SWAP_TOKEN
+from stavitel.games.red_cathedral.verbs import ACTIVATE, EXCHANGE_PRESTIGE, GIVE, SWAP_TOKEN
 from stavitel.games.red_cathedral.workshop import activate, any_activation, refuse_activation
 
 ALL_TYPES: Final = 7
@@ -227,5 +228,9 @@ class TileActivation(Decision[Cathedral]):
         return refuse_activation(s, self.seat, ACTIVATE.value(action))
 
     def choose(self, s: Cathedral, action: i64) -> None:
-        if not took_optional(s, self.seat, self, action):
+        if action == EXCHANGE_PRESTIGE.of():
+            exchange_prestige(s, self.seat)
+            if any_activation(s, self.seat):  # the last rubles may have gone (RC-10.6)
+                s.push(self)
+        elif not took_optional(s, self.seat, self, action):
             activate(s, self.seat, ACTIVATE.value(action))
