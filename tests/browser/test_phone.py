@@ -122,7 +122,7 @@ def test_a_lesson_leaves_more_than_half_of_a_phone_to_the_table(
             game,
         )
         page.goto(f"/learn/{game}/{address}")
-        coach = page.locator("section.coach")
+        coach = page.locator("section.saying")
         expect(coach).to_be_visible()
         for _ in range(3):
             box = coach.bounding_box()

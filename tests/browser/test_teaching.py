@@ -163,7 +163,7 @@ def test_a_puzzle_is_tried_solved_and_remembered(game: str, new_page: NewPage) -
     puzzle = posed(game, 1)
     best, *_, worst = puzzle.answers
     choose(page, game, 1, worst)
-    top = page.locator("section.top")
+    top = page.locator("section.saying")
     expect(top).to_contain_text("Not the best move.")
     expect(top).to_contain_text(f"{round(100 * puzzle.answers[worst])} %")
     choose(page, game, 1, best)
@@ -192,8 +192,8 @@ def test_a_puzzle_fits_every_screen(
     page.goto(f"/puzzles/{CAYLUS}/1")
     expect(page.locator("button.place, main article").first).to_be_visible()
     is_fit(page)
-    page.locator("section.top .ways button").click()
-    expect(page.locator("section.top .others")).to_be_visible()
+    page.locator("section.saying .ways button").click()
+    expect(page.locator("section.saying .others")).to_be_visible()
     picture(page, f"puzzle-{lang}-{theme}-{size['width']}", whole=True)
     is_fit(page)
 
