@@ -22,6 +22,7 @@ IN_USE: Final = "in-use"
 COMMAND: Final = """\
 #!{python}
 # Written by make. The lock tells that this build is in use, and nobody clears it away meanwhile.
+# Worker processes read this file too, under another name, and must not begin anew.
 import fcntl
 import os
 import sys
@@ -33,9 +34,10 @@ if os.path.exists(held):
     held = open(held)
     fcntl.flock(held, fcntl.LOCK_SH)
 
-from stavitel.cli import main
+if __name__ == "__main__":
+    from stavitel.cli import main
 
-sys.exit(main())
+    sys.exit(main())
 """
 
 

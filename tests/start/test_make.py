@@ -85,6 +85,18 @@ def test_two_makes_at_once_do_not_disturb_each_other(here: Checkout) -> None:
     assert here.builds() == {"plain-page"}
 
 
+def test_the_command_that_make_writes_shares_work_among_processes(here: Checkout) -> None:
+    assert here.make(*TERMINAL, STAVITEL_NATIVE="0").returncode == 0
+    command = str(here.environment / "bin" / "stavitel")
+    asked = ["simulate", "caylus", "--games", "4", "--players", "random", "--jobs", "2"]
+    done = subprocess.run(
+        [command, *asked],
+        check=False, env=here.env, capture_output=True, text=True, timeout=PATIENCE,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "4 games" in done.stdout
+
+
 def test_what_runs_keeps_its_build_when_the_sources_change(here: Checkout) -> None:
     """A process sees the build it began with, and later ones the new sources."""
     plain = {"STAVITEL_NATIVE": "0"}
