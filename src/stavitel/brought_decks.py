@@ -7,7 +7,7 @@ one with decks:
 - `Match.start(game, 2, "tournament", switches=..., decks=[mine, None])` asks for it itself;
 - a server puts the position into the `start` of a table's setup, as for any other position
   (`from_zero(game, opening_position(...))`), once both decks are in;
-- the arena asks for it through `Terms.decks`.
+- the arena puts it into `Terms.start` (`arena/deck_contest.py`).
 
 The position is kept in the record of the game (`start: ...`), so replays, checks, reports and
 restarts need to know nothing about decks. It holds both decks: it must not leave the server before
