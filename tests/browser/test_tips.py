@@ -52,6 +52,21 @@ def test_an_explanation_covers_nothing_one_needs(
     picture(page, f"tip-{game}-{size[0]}")
 
 
+def test_an_explanation_stays_until_its_thing_moves(new_page: NewPage) -> None:
+    """Focus scrolls a thing into view; the event that tells so may come when it is explained."""
+    page = new_page()
+    page.goto("/decks")
+    more = page.get_by_role("button", name="Add Abbey")
+    expect(more).to_have_attribute("aria-disabled", "true")
+    more.focus()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.evaluate("() => window.dispatchEvent(new Event('scroll'))")
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.mouse.wheel(0, 200)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
 def test_a_pointer_at_rest_asks_for_nothing(new_page: NewPage) -> None:
     """A table drawn under the pointer shows no card over the hand."""
     page = new_page()

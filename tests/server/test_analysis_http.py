@@ -94,6 +94,7 @@ def test_advice_at_a_moment_is_for_who_is_asked_there(browser: TestClient, table
     record = ended_with(WON)
     assert best["action"] == record.actions[2]
     assert best["share"] == 100.0
+    assert best["why"].endswith(" more")
     last = len(ended_with(GIVEN_AWAY).actions)
     assert browser.get(f"/api/tables/{table}/moments/{last}/advice").json()["seat"] is None
     assert browser.get(f"/api/tables/{table}/moments/{last + 1}/advice").status_code == 404

@@ -12,7 +12,7 @@ from stavitel.engine.views import plain
 from stavitel.games import GAMES
 from stavitel.server.app import make_app
 from stavitel.server.settings import Settings
-from stavitel.texts import LANGUAGES
+from stavitel.texts import LANGUAGES, Texts
 
 from .asking import HOST
 
@@ -32,7 +32,7 @@ def test_a_puzzle_comes_with_its_table_and_its_answers(browser: TestClient, id: 
     assert [answer["action"] for answer in found["answers"]] == list(puzzle.answers)
     asked = {option["action"] for option in found["update"]["ask"]["options"]}
     assert puzzle.best in asked <= set(puzzle.answers)
-    assert found["brings"] == puzzle.brings
+    assert found["why"] == puzzle.reason(Texts(puzzle.game, "en")) != ""
     mine = [seat["seat"] for seat in found["info"]["seats"] if seat["mine"]]
     assert mine == [puzzle.seat()]
 

@@ -25,7 +25,7 @@ function answer(address: string): Response {
       text: [`${found?.[2]} ${action}`],
       share: 60 - 10 * place,
     })),
-    brings: { "goods.wood": 2 },
+    why: "2 wood more",
     refused: [],
     update: { ask: { name: "", prompt: [], options: OPTIONS }, lines: [], view: {} },
   } as unknown as PuzzleShown);

@@ -68,6 +68,15 @@ describe("what a turn has changed", () => {
     ]);
   });
 
+  it("of points tells only how many, wherever they come from", () => {
+    const seen = (points: number) => ({
+      players: [{ seat: "red", points, sources: { houses: points } }],
+    });
+    expect(changes(seen(3), seen(4), "red", WORDS).map(({ key, by }) => [key, by])).toEqual([
+      ["points", 1],
+    ]);
+  });
+
   it("counts a thing in the words of its game, and calls a banner a banner wherever it was", () => {
     const words = new GameWords(
       "en",

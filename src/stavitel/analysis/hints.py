@@ -115,8 +115,8 @@ def difference(ours: list[Numbers], theirs: list[Numbers]) -> Numbers:
 
 
 def _counts(key: str) -> bool:
-    """Of points by source only the total: the sources say where they came from."""
-    return not key.startswith("points.") or key == "points.total"
+    """Of points only the total: their sources say where they came from."""
+    return not key.startswith(("points.", "sources.")) or key == "points.total"
 
 
 def _whole(by: float) -> int:

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from stavitel.analysis.account import Account
-from stavitel.analysis.hints import Hint
+from stavitel.analysis.hints import Hint, reason_in_words
 from stavitel.analysis.judging import Error
 from stavitel.analysis.working import advise
 from stavitel.engine.core import State, waiting
@@ -158,7 +158,7 @@ def _hint(texts: Texts, s: State, hint: Hint) -> HintInfo:
         _percent(hint.share),
         _percent(hint.error),
         round(hint.points, 1),
-        hint.brings,
+        reason_in_words(texts, hint.brings),
         hint.line,
     )
 

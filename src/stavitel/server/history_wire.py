@@ -82,7 +82,7 @@ class HintInfo(Struct):
     share: float  # of the win, in points of a hundred
     error: float  # standard error of the share
     points: float  # expected at the end
-    brings: dict[str, int]  # more than the next best, or than the best, by the seat's next turn
+    why: str  # what it brings beyond the next best, or lacks beside the best; "" for nothing
     line: list[str]  # what probably follows
 
 

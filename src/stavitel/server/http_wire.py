@@ -226,7 +226,7 @@ class PuzzleShown(Struct):
     count: int
     seat: int  # who is to move
     answers: list[PuzzleAnswer]  # all options, the best first
-    brings: dict[str, int]  # what the best leads to beyond the next best, under its key in the view
+    why: str  # what the best leads to beyond the next best
     info: TableInfo
     update: Update
     refused: list[WhyNot]

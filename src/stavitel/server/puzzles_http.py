@@ -42,7 +42,7 @@ def puzzle_shown(puzzle: PosedPuzzle, lang: str) -> PuzzleShown:
             PuzzleAnswer(action, texts.action(s, action).parts, round(100 * share))
             for action, share in puzzle.answers.items()
         ],
-        brings=puzzle.brings,
+        why=puzzle.reason(texts),
         info=table_alone(match, seat, texts),
         update=update_alone(match, seat, lang, asks=True),
         refused=why_nots(match, lang),

@@ -775,8 +775,8 @@ export interface PuzzleShown {
   seat: number;
   /** all options, the best first */
   answers: PuzzleAnswer[];
-  /** what the best leads to beyond the next best, under its key in the view */
-  brings: Record<string, number>;
+  /** what the best leads to beyond the next best */
+  why: string;
   info: TableInfo;
   update: Update;
   refused: WhyNot[];
@@ -872,8 +872,8 @@ export interface HintInfo {
   error: number;
   /** expected at the end */
   points: number;
-  /** more than the next best, or than the best, by the seat's next turn */
-  brings: Record<string, number>;
+  /** what it brings beyond the next best, or lacks beside the best; "" for nothing */
+  why: string;
   /** what probably follows */
   line: string[];
 }

@@ -42,30 +42,14 @@ export function changes(before: View, after: View, word: string, words: GameWord
 
 /** The same of what an option would change: the server has tried it. */
 export function brought(option: Choice, words: GameWords): Change[] {
-  return broughtBy(option.brings, words);
-}
-
-/** Numbers by their key in the view, as changes. */
-export function broughtBy(brings: Readonly<Record<string, number>>, words: GameWords): Change[] {
-  return told(Object.entries(brings), words);
-}
-
-/** Them in one line, as a reason: "+2 wood, worker −1". */
-export function reasonOf(brings: Readonly<Record<string, number>>, words: GameWords): string {
-  return broughtBy(brings, words)
-    .map(({ said, counted, by }) => {
-      const sign = by > 0 ? "+" : "−";
-      return counted ? `${sign}${said}` : `${said} ${sign}${Math.abs(by)}`;
-    })
-    .join(", ");
+  return told(Object.entries(option.brings), words);
 }
 
 function told(paths: readonly (readonly [path: string, by: number])[], words: GameWords): Change[] {
   const found: Change[] = [];
   for (const [path, by] of paths) {
     const [group, key] = path.split(".") as [string, string?];
-    // of the points by source only the total: the sources say what was already bought
-    if (!by || (group === "points" && key !== "total")) continue;
+    if (!by || isSource(group, key)) continue;
     const name = group === "points" ? "points" : (key ?? group);
     const count = countedAs(words, name, group);
     // a lily, unless the game has points of its own
@@ -81,6 +65,11 @@ function told(paths: readonly (readonly [path: string, by: number])[], words: Ga
     });
   }
   return found;
+}
+
+/** Of points only the total is told: their sources say what was already bought. */
+function isSource(group: string, key?: string): boolean {
+  return group === "sources" || (group === "points" && key !== undefined && key !== "total");
 }
 
 /** The message that counts a thing: rubles are an amount, banners are counted wherever they are. */
