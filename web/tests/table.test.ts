@@ -72,9 +72,8 @@ describe("what a turn has changed", () => {
     const seen = (points: number) => ({
       players: [{ seat: "red", points, sources: { houses: points } }],
     });
-    expect(changes(seen(3), seen(4), "red", WORDS).map(({ key, by }) => [key, by])).toEqual([
-      ["points", 1],
-    ]);
+    const found = changes(seen(3), seen(4), "red", WORDS);
+    expect(found.map(({ key, word, by }) => [key, word, by])).toEqual([["points", "victory", 1]]);
   });
 
   it("counts a thing in the words of its game, and calls a banner a banner wherever it was", () => {

@@ -52,8 +52,8 @@ function told(paths: readonly (readonly [path: string, by: number])[], words: Ga
     if (!by || isSource(group, key)) continue;
     const name = group === "points" ? "points" : (key ?? group);
     const count = countedAs(words, name, group);
-    // a lily, unless the game has points of its own
-    const word = name === "points" && count !== "amount-points" ? "point" : name;
+    // the lily is for prestige, which is told by source; a game's own points have its own sign or none
+    const word = name !== "points" || count === "amount-points" ? name : key ? "point" : "victory";
     found.push({
       key: path,
       said: count
