@@ -1,4 +1,5 @@
 /** A deck on the workbench: what is in it, what the server says of it, and the shelf beside it. */
+import { troubleOf } from "../lib/trouble";
 import { checkDeck, readDeck, suggestDeck } from "../net/api";
 import type { DeckKit, DeckReport, Language } from "../net/schema";
 import { freeName, newKey, readShelf, writeShelf, type Kept } from "./shelf";
@@ -94,7 +95,7 @@ export class Workshop {
       const whole = await suggestDeck(this.sheet, this.lang);
       if (key === this.key) this.change(whole);
     } catch (error) {
-      this.trouble = told(error);
+      this.trouble = troubleOf(error);
     }
   }
 
@@ -104,7 +105,7 @@ export class Workshop {
     try {
       this.keep((await readDeck(text, this.lang)).sheet);
     } catch (error) {
-      this.trouble = told(error);
+      this.trouble = troubleOf(error);
     }
   }
 
@@ -130,9 +131,7 @@ export class Workshop {
       const report = await checkDeck(this.sheet, this.lang);
       if (asked === this.#asked) this.report = report;
     } catch (error) {
-      if (asked === this.#asked) this.trouble = told(error);
+      if (asked === this.#asked) this.trouble = troubleOf(error);
     }
   }
 }
-
-const told = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,4 +1,5 @@
 /** A lesson being taken: the step, what was done so far, and what to say to a wrong move. */
+import { troubleOf } from "../lib/trouble";
 import { Targets } from "../match/targets";
 import { Reasons } from "../match/why.svelte";
 import { fetchLessonStep } from "../net/api";
@@ -70,7 +71,7 @@ export class Lesson {
     try {
       this.#arrive(await fetchLessonStep(this.id, number, taken, this.lang), taken);
     } catch (error) {
-      this.trouble = error instanceof Error ? error.message : String(error);
+      this.trouble = troubleOf(error);
     }
     this.busy = false;
   }

@@ -1,4 +1,5 @@
 /** A puzzle being solved: what was tried so far, and whether the solution may be seen. */
+import { troubleOf } from "../lib/trouble";
 import { Targets } from "../match/targets";
 import { Reasons } from "../match/why.svelte";
 import { fetchPuzzle } from "../net/api";
@@ -37,7 +38,7 @@ export class Puzzle {
       this.shown = await fetchPuzzle(this.game, this.number, this.lang);
       this.show.jump(this.shown.update);
     } catch (error) {
-      this.trouble = error instanceof Error ? error.message : String(error);
+      this.trouble = troubleOf(error);
     }
   }
 

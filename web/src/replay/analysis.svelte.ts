@@ -1,4 +1,5 @@
 /** The analysis of a finished game: asked for once, then until it is worked out. */
+import { troubleOf } from "../lib/trouble";
 import { fetchAnalysis } from "../net/api";
 import type { Analysed, Language } from "../net/schema";
 
@@ -30,7 +31,7 @@ export class AnalysisOf {
       this.found = await fetchAnalysis(this.table, this.lang);
       this.trouble = "";
     } catch (error) {
-      this.trouble = error instanceof Error ? error.message : String(error);
+      this.trouble = troubleOf(error);
       this.asked = false;
       return;
     }

@@ -1,4 +1,5 @@
 /** The course of one game: which moment is shown, from where, and how one moves through it. */
+import { troubleOf } from "../lib/trouble";
 import { fetchMoments } from "../net/api";
 import {
   WATCHER,
@@ -41,7 +42,7 @@ export class Course {
       [this.seat, this.lang] = [seat, lang];
       this.to(move);
     } catch (error) {
-      this.trouble = said(error);
+      this.trouble = troubleOf(error);
     }
   }
 
@@ -87,7 +88,7 @@ export class Course {
       // the next one is there before it is wanted
       if (move < this.moves) album.at(move + 1).catch(() => {});
     } catch (error) {
-      this.trouble = said(error);
+      this.trouble = troubleOf(error);
     }
   }
 
@@ -114,8 +115,4 @@ export class Course {
       progress: this.moves ? move / this.moves : 0,
     };
   }
-}
-
-function said(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
