@@ -518,7 +518,7 @@ puzzle-again = Zkusit znovu
 
 decks-title = Balíčky pro Katan – Duel
 decks-lead = Sestav si balíček pro turnajovou hru. Tvé balíčky zůstávají v tomto prohlížeči; soubor s balíčkem otevřeš přetažením na stránku.
-decks-reconstructed = Rekonstruováno: { $cards } karet a { $start } počáteční karty, protože pravidla vydavatele k nim se nám nepodařilo najít. Čtyři události a pravidlo o půlměsíci jsou jisté.
+decks-reconstructed = Rekonstruováno: { $cards } karet a { $start } počáteční karty, protože pravidla vydavatele k nim se nám nepodařilo najít. Čtyři události a jejich pravidlo o půlměsíci jsou jisté.
 decks-shelf = Tvé a ukázkové balíčky
 decks-which = Balíček
 decks-mine = Tvé balíčky

@@ -504,7 +504,7 @@ puzzle-again = Noch einmal
 
 decks-title = Decks für Catan – Das Duell
 decks-lead = Stell ein Deck für das Turnierspiel zusammen. Deine Decks bleiben in diesem Browser; eine Deckdatei öffnest du, indem du sie auf diese Seite ziehst.
-decks-reconstructed = Rekonstruiert: { $cards } Karten und { $start } Startkarten, weil wir die Regeln des Verlags dazu nicht finden konnten. Die vier Ereignisse und die Halbmondregel sind gesichert.
+decks-reconstructed = Rekonstruiert: { $cards } Karten und { $start } Startkarten, weil wir die Regeln des Verlags dazu nicht finden konnten. Die vier Ereignisse und ihre Halbmondregel sind gesichert.
 decks-shelf = Deine Decks und Beispieldecks
 decks-which = Deck
 decks-mine = Deine Decks

@@ -511,7 +511,7 @@ puzzle-again = Try again
 
 decks-title = Decks for Catan – Duel
 decks-lead = Build a deck for the tournament game. Your decks are stored in this browser; drop a deck file on this page to open it.
-decks-reconstructed = Reconstructed: { $cards } cards and { $start } starting cards, because we could not find the publisher's rules for them. The four events and the half-moon rule are certain.
+decks-reconstructed = Reconstructed: { $cards } cards and { $start } starting cards, because we could not find the publisher's rules for them. The four events and their half-moon rule are certain.
 decks-shelf = Your decks and sample decks
 decks-which = Deck
 decks-mine = Your decks

@@ -516,7 +516,7 @@ puzzle-again = Spróbuj ponownie
 
 decks-title = Talie do gry Catan: Pojedynek
 decks-lead = Ułóż talię do gry turniejowej. Twoje talie są przechowywane w tej przeglądarce; plik z talią otworzysz, upuszczając go na stronę.
-decks-reconstructed = Odtworzone: { $cards } karty i { $start } karty początkowe, bo nie udało nam się znaleźć zasad wydawcy na ich temat. Cztery wydarzenia i zasada półksiężyca są pewne.
+decks-reconstructed = Odtworzone: { $cards } karty i { $start } karty początkowe, bo nie udało nam się znaleźć zasad wydawcy na ich temat. Cztery wydarzenia i ich zasada półksiężyca są pewne.
 decks-shelf = Twoje i przykładowe talie
 decks-which = Talia
 decks-mine = Twoje talie
