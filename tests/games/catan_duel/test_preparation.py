@@ -1,7 +1,10 @@
 """CD-21.23 to CD-21.30: the preparatory round."""
 
+from stavitel.games.catan_duel.cards import CARDS
+from stavitel.games.catan_duel.reading import ACTION_CARD, CITY_EXPANSION
+
 from .decks_at_hand import begun, by_chance, preparing
-from .table import asked, at, do, hand, held, offered, points, seen, told, watch, why
+from .table import BOX, asked, at, do, hand, held, offered, points, seen, told, watch, why
 
 
 def test_three_builds_before_the_game() -> None:
@@ -111,3 +114,55 @@ def test_the_round_can_be_left_out() -> None:
     by_chance(s, "red regions_choice")
     do(s, "keep_regions", "keep_regions")
     assert asked(s) == "red pre_roll"
+
+
+def test_the_starting_player_builds_first() -> None:
+    """CD-21.16, CD-21.23: Blue starts, so Blue is asked first, and then has the first turn."""
+    s = begun("golden_mean", "golden_mean")
+    do(s, "draw_starter blue")
+    by_chance(s, "blue regions_choice")
+    do(s, "keep_regions", "keep_regions")
+    assert asked(s) == "blue preparatory_build"
+    do(s, "build abbey 0a")
+    assert asked(s) == "red preparatory_build"
+    do(s, "pass_building", "build wool_ship 0b")
+    assert asked(s) == "blue pre_roll"
+
+
+def test_center_cards_are_built_by_whoever_can_pay() -> None:
+    """CD-21.24: a second brick and a second lumber would be enough for a road."""
+    s = preparing([], [], of_red={"stocks": {"brick": 2, "lumber": 1}})
+    assert offered(s) == ["build_road left", "build_road right", "pass_building"]
+    do(s, "build_road left")
+    assert (seen(s)["central"]["roads"], asked(s)) == (6, "red pre_roll")
+
+
+def test_there_is_nothing_else_to_do() -> None:
+    """CD-21.27: no drawing, exchange or removal; a victory waits for the first turn (CD-17.3)."""
+    towns = {"cities": [0, 2, 4, 6], "settlements": [-2]}
+    cards = {"0a": ["mint", "parliament"], "0b": ["mint", "moneylender"], "2a": ["salt_silo"]}
+    s = preparing(["abbey", "scout"], ["abbey"], of_red=towns | {"sites": cards})
+    assert points(s, "red") == 15
+    for line in ("remove mint 0a", "draw 1", "exchange_card scout", "search 1", "end_actions"):
+        assert why(s, line)[0] == "not_now", line
+    do(s, "pass_building")
+    assert asked(s) == "blue preparatory_build"
+    do(s, "pass_building")
+    assert asked(s) == "nobody"
+
+
+def test_what_six_resources_are_too_few_for() -> None:
+    """CD-21.30: with one of each no center card can be paid for, of the cards for settlements not
+    Candamir, Siglind, Carl Forkbeard and the Chief Cannoneer, and none for cities."""
+    refused = []
+    for card, face in zip(CARDS, BOX.cards, strict=True):
+        if face.type == ACTION_CARD or card == "pirate_ship":
+            continue
+        s = preparing([card], [], of_red={"sites": {"2b": ["inga"]}})
+        if asked(s) == "red pre_roll":
+            refused.append((card, face.type == CITY_EXPANSION))
+    assert {card for card, is_red in refused if not is_red} == {
+        "candamir", "siglind", "carl_forkbeard", "chief_cannoneer", "inga",
+    }  # fmt: skip
+    cities = [n for n, face in enumerate(BOX.cards) if face.type == CITY_EXPANSION]
+    assert len([card for card, is_red in refused if is_red]) == len(cities)

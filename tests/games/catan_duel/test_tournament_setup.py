@@ -23,6 +23,7 @@ from .table import (
     points,
     seen,
     stack,
+    stock,
     told,
     watch,
     why,
@@ -305,3 +306,18 @@ def test_regions_are_laid_after_the_hand_and_before_building() -> None:
     do(s, "keep_regions", "keep_regions")
     assert asked(s) == "red preparatory_build"
     assert points(s, "red") == 2
+
+
+def test_a_region_moves_with_what_lies_on_it() -> None:
+    """CD-21.22 (CD-14.6): Red lays the pasture where the fields were, each with its stock."""
+    s = tournament(
+        phase="setup",
+        starter="red",
+        pending=["turn_start", "preparation 0 3", "regions_choice 0"],
+        red={"stocks": {"wool": 3, "grain": 2}},
+    )
+    do(s, "rearrange_regions", "put_region red_forest", "put_region red_gold_river")
+    do(s, "put_region red_pasture", "put_region red_hills", "put_region red_fields")
+    regions = seen(s)["players"][0]["regions"]
+    assert (regions["3a"]["region"], stock(s, "red", "3a")) == ("red_pasture", 3)
+    assert (regions["1b"]["region"], stock(s, "red", "1b")) == ("red_fields", 2)
