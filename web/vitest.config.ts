@@ -8,5 +8,6 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
+    maxWorkers: "100%", // by default a core is left idle: half of a small machine
   },
 });

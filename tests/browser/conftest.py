@@ -41,12 +41,22 @@ def browser() -> Iterator[Browser]:
         yield browser
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+@pytest.fixture(scope="session")
+def only_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests of a process: it takes seconds until it has read all games, and
+    browsers that share it know nothing of each other."""
     house = House(tmp_path_factory.mktemp("house"))
-    house.start()
     yield house
-    house.stop()
+    if house.runs:
+        house.stop()
+
+
+@pytest.fixture
+def house(only_house: House) -> House:
+    """The server, up again if a test before has killed it."""
+    if not only_house.runs:
+        only_house.start()
+    return only_house
 
 
 @pytest.fixture

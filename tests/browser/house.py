@@ -8,11 +8,12 @@ from typing import Any
 
 from tests.cli.running import environment
 
+CHECKOUT = Path(__file__).parents[2]
 PATIENCE = 30
 
 
 class House:
-    """`stavitel serve` on a folder; the address stays the same when it is started again."""
+    """A server on a folder; the address stays the same when it is started again."""
 
     def __init__(self, data: Path) -> None:
         self.data = data
@@ -24,9 +25,10 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-u", "-m", "stavitel", "serve", "--no-open", "--lang", "en"]
+        command = [sys.executable, "-u", "-m", "tests.browser.serving"]
         self.process = subprocess.Popen(
-            [*command, "--port", str(self.port), "--data", str(self.data)],
+            [*command, str(self.port), str(self.data)],
+            cwd=CHECKOUT,
             env=environment(),
             stdout=subprocess.PIPE,
             text=True,
@@ -36,6 +38,10 @@ class House:
         found = re.search(r"http://127\.0\.0\.1:(\d+)", said)
         assert found, said
         self.port = int(found[1])
+
+    @property
+    def runs(self) -> bool:
+        return self.process is not None and self.process.poll() is None
 
     def kill(self) -> None:
         """As when the power fails: no chance to put anything in order."""

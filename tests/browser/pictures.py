@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import chromium
 from tests.browser.house import House
+from tests.browser.looks import settle
 from tests.browser.playing import RECORDS, by_names, lay_from, my_turn
-from tests.browser.test_screens import settle
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 ALL_RECORDS = RECORDS.parent

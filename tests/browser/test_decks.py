@@ -8,6 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from stavitel.decks import read_deck, sample_text
+from tests.browser.choosing import in_turn
 from tests.browser.conftest import NewPage, Picture
 
 pytestmark = pytest.mark.slow
@@ -191,8 +192,7 @@ def test_it_is_built_by_keyboard_alone(new_page: NewPage) -> None:
     expect(page.locator(".counts")).to_contain_text("Cards 33 / 33")
 
 
-@pytest.mark.parametrize("lang", ["en", "cs", "pl", "de"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("lang", "theme"), in_turn(["en", "cs", "pl", "de"], ["light", "dark"]))
 def test_on_a_phone_the_two_sides_are_tabs(
     lang: str, theme: str, new_page: NewPage, picture: Picture
 ) -> None:

@@ -12,10 +12,11 @@ from playwright.sync_api import Page, expect
 
 from stavitel.games import GAMES
 from stavitel.record import read_record
+from tests.browser.choosing import in_turn, usually
 from tests.browser.conftest import NewPage, Picture
 from tests.browser.house import ME, bots
+from tests.browser.looks import settle
 from tests.browser.playing import RECORDS, by_names, dropped_in, lay, lay_from, my_turn
-from tests.browser.test_screens import settle
 
 pytestmark = pytest.mark.slow
 
@@ -28,6 +29,7 @@ RECORD = {
 }
 BEFORE_THE_END = 12  # moves
 COUNTED_ROUNDS = ("caylus_magna_carta", "pillars")
+THEMES = ("light", "dark")
 WIDTHS = (1000, 1100, 1280)
 
 
@@ -87,15 +89,21 @@ SCREENS: dict[str, Callable[[Page, str], None]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("first", usually([0], [0, 1]))
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_on_the_screens_of_a_game(
-    game: str, theme: str, new_page: NewPage, picture: Picture
+    game: str, first: int, new_page: NewPage, picture: Picture
 ) -> None:
-    """U6: no violation on any screen, light and dark."""
-    page = new_page({"theme": theme}, reduced_motion="reduce", color_scheme=theme)
+    """U6: no violation on any screen, light and dark in turn, from screen to screen and from game
+    to game; the long form begins with the other one."""
+    pages = {
+        theme: new_page({"theme": theme}, reduced_motion="reduce", color_scheme=theme)
+        for theme in THEMES
+    }
     found: dict[str, str] = {}
-    for name, open_screen in SCREENS.items():
+    for turn, (name, open_screen) in enumerate(SCREENS.items(), first + GAMES.index(game)):
+        theme = THEMES[turn % len(THEMES)]
+        page = pages[theme]
         open_screen(page, game)
         settle(page)
         picture(page, f"{name}-{game}-{theme}")
@@ -105,8 +113,7 @@ def test_axe_finds_nothing_on_the_screens_of_a_game(
     assert found == {}
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize(("width", "lang"), in_turn(WIDTHS, ["de", "en"]))
 def test_rules_never_go_sideways(lang: str, width: int, new_page: NewPage) -> None:
     """Where a table of rules has no room, its rows become cards; German has the longest words."""
     page = new_page({"lang": lang}, viewport={"width": width, "height": 800}, locale=lang)

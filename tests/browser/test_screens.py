@@ -5,15 +5,16 @@ from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, Request, ViewportSize, expect
 
 from tests.browser.conftest import NewPage, Picture
 from tests.browser.house import FRIEND, ME, bots
+from tests.browser.looks import bad_ends, clipped, settle, small
 from tests.browser.playing import CAYLUS, RECORDS, by_names, dropped_in, lay, lay_from, my_turn
 
 pytestmark = pytest.mark.slow
 
-PHONE = {"width": 360, "height": 740}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 PLAYED = RECORDS / "delivery-4-seats.stav"
 MIDDLE = 300  # moves
 SHORT = RECORDS / "beginner-removal-2-seats.stav"
@@ -128,10 +129,11 @@ def test_axe_finds_nothing(name: str, theme: str, new_page: NewPage, picture: Pi
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_nothing_is_clipped_or_goes_sideways_on_a_phone(
+def test_on_a_phone_everything_fits_and_lines_end_well(
     lang: str, new_page: NewPage, picture: Picture
 ) -> None:
-    """U7 at 360 px: no sideways scroll, no text cut off by its box, targets big enough to touch."""
+    """U7 at 360 px: no sideways scroll, no text cut off by its box, targets big enough to touch,
+    no line that ends in a short word or a bare number."""
     page = new_page(
         {"lang": lang}, viewport=PHONE, has_touch=True, reduced_motion="reduce", locale=lang
     )
@@ -143,41 +145,7 @@ def test_nothing_is_clipped_or_goes_sideways_on_a_phone(
         assert wide <= PHONE["width"], f"{name}: {wide} px wide"
         assert not clipped(page), f"{name}: {clipped(page)}"
         assert not small(page), f"{name}: {small(page)}"
-
-
-def settle(page: Page) -> None:
-    """Wait until letters have their shape, and nothing moves or changes its colour."""
-    page.wait_for_function(
-        """async () => await document.fonts.ready && document.getAnimations().every((one) =>
-            one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
-    )
-
-
-def clipped(page: Page) -> list[str]:
-    """Texts that do not fit their box and cannot be scrolled to."""
-    found: list[str] = page.evaluate(
-        """() => [...document.querySelectorAll('button, a, h1, h2, h3, label, td, th, li, p')]
-            .filter((e) => e.checkVisibility() && !e.closest('[aria-hidden=true]'))
-            .filter((e) => getComputedStyle(e).overflowX === 'hidden' && e.clientWidth > 1
-                && e.scrollWidth > e.clientWidth + 1)
-            .filter((e) => ![...e.children].some((inner) => inner.clientWidth === 1)) // unseen
-            .map((e) => e.textContent.trim().slice(0, 60))"""
-    )
-    return found
-
-
-def small(page: Page) -> list[str]:
-    """Things to press that are smaller than 24 px; links in a line of text may be."""
-    found: list[str] = page.evaluate(
-        """() => [...document.querySelectorAll('button, input, select, summary, a[href]')]
-            .filter((e) => e.checkVisibility({opacityProperty: true}))
-            .map((e) => [e, e.getBoundingClientRect()])
-            .filter(([e, box]) => box.width > 1 && (box.width < 24 || box.height < 24)
-                && !(e.matches('a') && e.closest('p, li, dd, [role=cell]'))
-                && !(e.matches('input') && e.closest('label')))
-            .map(([e, box]) => `${e.outerHTML.slice(0, 80)} ${box.width}x${box.height}`)"""
-    )
-    return found
+        assert bad_ends(page, lang) == [], name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

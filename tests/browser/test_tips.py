@@ -3,12 +3,19 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.choosing import in_turn
 from tests.browser.conftest import NewPage, Picture
 from tests.browser.house import ME, bots
 from tests.browser.playing import CAYLUS, lay, my_turn
 
 pytestmark = pytest.mark.slow
 
+EXPLAINED = [
+    (CAYLUS, "[data-place=hand] button.place"),
+    (CAYLUS, ".road button.place"),
+    ("pillars", ".own button.place"),
+    ("red_cathedral", ".own button.place"),
+]
 # the explanation, and what of the page lies under it although it must not
 COVERED = """() => {
   const box = (e) => e.getBoundingClientRect();
@@ -29,19 +36,11 @@ def middle(page: Page, selector: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
-@pytest.mark.parametrize(
-    ("game", "things"),
-    [
-        (CAYLUS, "[data-place=hand] button.place"),
-        (CAYLUS, ".road button.place"),
-        ("pillars", ".own button.place"),
-        ("red_cathedral", ".own button.place"),
-    ],
-)
+@pytest.mark.parametrize(("explained", "size"), in_turn(EXPLAINED, [(1280, 800), (1920, 1080)]))
 def test_an_explanation_covers_nothing_one_needs(
-    new_page: NewPage, picture: Picture, game: str, things: str, size: tuple[int, int]
+    new_page: NewPage, picture: Picture, explained: tuple[str, str], size: tuple[int, int]
 ) -> None:
+    game, things = explained
     page = new_page(viewport={"width": size[0], "height": size[1]})
     lay(page, game, [ME, *bots("random")])
     my_turn(page)

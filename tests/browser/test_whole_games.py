@@ -1,6 +1,7 @@
 """Whole games of Caylus in a real browser, and every game on the table in words (U5).
 
-Those of the other games on their boards are in `test_boards.py`."""
+Those of the other games on their boards are in `test_boards.py`, which also says what every run
+plays: Caylus by names alone, and by mouse for a count of touches (`test_touches.py`)."""
 
 import random
 import re
@@ -55,6 +56,7 @@ def test_two_clicks_from_the_front_page_to_a_game(new_page: NewPage, picture: Pi
     picture(page, "caylus-beginning")
 
 
+@pytest.mark.long
 def test_a_whole_game_by_mouse(new_page: NewPage, picture: Picture) -> None:
     """On the drawn board, every turn confirmed."""
     page = new_page({"confirm": "ask"})
@@ -69,11 +71,18 @@ def test_a_whole_game_by_mouse(new_page: NewPage, picture: Picture) -> None:
     picture(page, "caylus-end", whole=True)
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(new_page: NewPage) -> None:
     page = new_page({"confirm": "ask"})
     lay(page)
     page.mouse.move = page.mouse.click = None  # type: ignore[assignment, method-assign]
     assert play(page, by_keyboard) > 20
+
+
+def test_a_key_tells_of_all_keys(new_page: NewPage) -> None:
+    page = new_page()
+    lay(page)
+    my_turn(page)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
