@@ -19,8 +19,8 @@ from stavitel.server.store import Batch, Entry, Kept
 from stavitel.server.table import NotDone, Table
 from stavitel.server.wire import WATCHER
 
+from .course import OWN, ask, server, told
 from .kept import ANNA, BORIS, OTHER, act, keep, laid, offered, play, setup
-from .test_history_http import OWN, ask, server, told
 
 DUEL = "catan_duel"
 RELEASED = Path(__file__).with_name("released")
