@@ -97,8 +97,6 @@ def test_cards_are_found_by_set_type_cost_symbol_requirement_and_name(new_page: 
 def test_a_deck_is_saved_as_a_file_and_opened_again(new_page: NewPage, tmp_path: Path) -> None:
     page = copy(bench(new_page()))
     page.get_by_label("Name", exact=True).fill("Mine & Yours")
-    expect(page.get_by_text("This deck is legal.")).to_be_visible()
-    page.wait_for_timeout(500)
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as a file").click()
     assert download.value.suggested_filename == "Mine-Yours.toml"

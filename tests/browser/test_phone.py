@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from stavitel.games import GAMES
 from tests.browser.conftest import NewPage, Picture
 from tests.browser.house import ME, bots
+from tests.browser.looks import settle
 from tests.browser.playing import lay, mean_it, my_turn, on_the_board
 
 pytestmark = pytest.mark.slow
@@ -37,6 +38,7 @@ def test_the_table_keeps_its_place_while_options_open_and_goods_change(
     page = new_page({"confirm": "ask", "motion": "off"}, viewport=UPRIGHT)
     lay(page, game, [ME, *bots("random")])
     assert my_turn(page)
+    settle(page)  # letters that come late move what is below them
     board, bar = page.locator("#board"), page.get_by_role("region", name=BAR)
     stands = place(board)
     dice = random.Random(5)
@@ -67,6 +69,7 @@ def test_goods_options_undo_and_confirm_are_within_reach_of_the_thumb(
     page = new_page({"confirm": "ask", "motion": "off"}, viewport=UPRIGHT)
     lay(page, game, [ME, *bots("random")])
     assert my_turn(page)
+    settle(page)
     bar = page.get_by_role("region", name=BAR)
     for name in ("Undo", "Confirm"):
         top, _ = place(bar.get_by_role("button", name=name, exact=True))
@@ -82,6 +85,7 @@ def test_on_a_phone_the_offer_and_the_own_row_come_before_the_map(new_page: NewP
     page = new_page(viewport=UPRIGHT)
     lay(page, "pillars", [ME, *bots("random")])
     assert my_turn(page)
+    settle(page)
     tops = [place(page.locator(f"#board {part}"))[0] for part in ("section.offer", ".own", ".map")]
     assert tops == sorted(tops)
 
@@ -92,6 +96,7 @@ def test_held_across_a_phone_shows_a_board(new_page: NewPage, picture: Picture, 
     page = new_page({"confirm": "ask", "motion": "off"}, viewport=ACROSS)
     lay(page, game, [ME, *bots("random")])
     assert my_turn(page)
+    settle(page)
     page.evaluate("document.querySelector('#board').scrollIntoView()")
     page.mouse.wheel(0, 1)
     picture(page, f"phone-across-{game}")
@@ -124,6 +129,7 @@ def test_a_lesson_leaves_more_than_half_of_a_phone_to_the_table(
         page.goto(f"/learn/{game}/{address}")
         coach = page.locator("section.saying")
         expect(coach).to_be_visible()
+        settle(page)
         for _ in range(3):
             box = coach.bounding_box()
             assert box and box["height"] < UPRIGHT["height"] / 2
@@ -138,6 +144,7 @@ def test_no_word_is_broken_inside(new_page: NewPage) -> None:
     for _ in range(3):
         on_the_board(page, random.Random(1))
         my_turn(page)
+    settle(page)
     broken = page.evaluate(
         """() => {
             const found = [];

@@ -179,7 +179,7 @@ def test_the_first_page_is_light(new_page: NewPage) -> None:
     page.on("requestfinished", lambda asked: came.append(asked))  # noqa: PLW0108 (no builtins)
     lay(page)
     my_turn(page)
-    page.wait_for_load_state("networkidle")
+    settle(page)  # letters too have come
     sizes = [asked.sizes()["responseBodySize"] for asked in came]
     assert len(sizes) > 3
     assert sum(sizes) <= FIRST_PAGE_BYTES, sizes

@@ -109,6 +109,17 @@ export class Workshop {
     }
   }
 
+  /** The open deck as a file. It is asked for anew: the last report may be older than the last change. */
+  async file(): Promise<string | null> {
+    this.trouble = "";
+    try {
+      return (await checkDeck(this.sheet, this.lang)).file;
+    } catch (error) {
+      this.trouble = told(error);
+      return null;
+    }
+  }
+
   #show(place: Place, key: string, sheet: Sheet): void {
     [this.place, this.key, this.sheet, this.trouble] = [place, key, sheet, ""];
     this.report = null;
