@@ -20,6 +20,7 @@ from stavitel.schemas.kinds import KINDS, kinds_of, schema_text
 
 from ..cli.running import assert_refused, run, shell
 
+pytestmark = pytest.mark.slow  # no line of a schema is ever compiled, so one run shows all
 ROOT = Path(__file__).parents[2]
 SCENARIOS = ROOT / "tests" / "scenarios"
 BLOCK = re.compile(r"```toml (\w+)\n(.*?)```", re.DOTALL)
@@ -29,8 +30,14 @@ Check = Callable[[dict[str, object]], object]
 
 
 @cache
+def made(id: str, kind: str) -> dict[str, object]:
+    found: dict[str, object] = json.loads(schema_text(id, kind))
+    return found
+
+
+@cache
 def schema(id: str, kind: str) -> Check:
-    check: Check = fastjsonschema.compile(json.loads(schema_text(id, kind)))
+    check: Check = fastjsonschema.compile(made(id, kind))
     return check
 
 
@@ -45,8 +52,7 @@ def passes(id: str, kind: str, text: str) -> bool:
 @pytest.mark.parametrize("id", [*GAMES, TEMPLATE])
 def test_every_game_has_a_schema_for_each_kind_of_file(id: str) -> None:
     for kind in kinds_of(id):
-        made = json.loads(schema_text(id, kind))
-        assert made["title"] == f"{id}: {kind}" and made["properties"]
+        assert made(id, kind)["title"] == f"{id}: {kind}" and made(id, kind)["properties"]
     assert ("deck" in kinds_of(id)) == (id == "catan_duel")
 
 

@@ -2,6 +2,8 @@
 
 import ast
 import re
+from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,24 +17,33 @@ EFFECTS = ["boosts", "trades", "harvest_gold", "gains", "gains_any", "takes", "d
 MORE = ["once", "requires"]
 
 
-def mentions(node: ast.AST, word: str) -> bool:
+def word_of(node: ast.AST) -> str:
+    """The card a name stands for, or the key that is read; "" for anything else."""
     if isinstance(node, ast.Attribute):
-        return node.attr == word and word not in KINDS
-    return isinstance(node, ast.Name) and node.id == word.upper() and word in KINDS
+        return "" if node.attr in KINDS else node.attr
+    if isinstance(node, ast.Name) and node.id.isupper() and node.id.lower() in KINDS:
+        return node.id.lower()
+    return ""
 
 
-def places(word: str) -> list[str]:
+@cache
+def all_places() -> dict[str, list[str]]:
     """The functions and frames that know a card by its name, or read a key of its entry."""
-    found: list[str] = []
+    found: dict[str, list[str]] = defaultdict(list)
     for path in sorted(SOURCES.glob("*.py")):
         for part in ast.parse(path.read_text("utf-8")).body:
             if not isinstance(part, ast.FunctionDef | ast.ClassDef) or path.stem == "reading":
                 continue
-            if any(mentions(node, word) for node in ast.walk(part)):
-                found.append(f"{path.stem}.{part.name}")
+            for word in {word_of(node) for node in ast.walk(part)}:
+                found[word].append(f"{path.stem}.{part.name}")
     return found
 
 
+def places(word: str) -> list[str]:
+    return all_places().get(word, [])
+
+
+@cache
 def rows() -> dict[str, list[str]]:
     """The tables of the page: a card or a key, and the places behind it."""
     lines = re.findall(r"^\| `(\w+)` \| (.*) \|$", PAGE.read_text("utf-8"), re.MULTILINE)
