@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from tests.browser.house import ME, bots, table
 
 CAYLUS = "caylus_magna_carta"
+A_WHILE = 5_500  # ms in which one can still stop the bot, and a little more
 RECORDS = Path(__file__).parents[1] / "records" / CAYLUS
 _dropped_in: dict[tuple[str, Path], str] = {}
 
@@ -165,7 +166,10 @@ def by_names(page: Page, dice: random.Random) -> None:
 
 
 def let_a_bot_play(page: Page) -> None:
-    """Hand one's own seat to a bot: asked for, confirmed, and five seconds waited."""
+    """Hand one's own seat to a bot: asked for, confirmed, and five seconds, which pass at once."""
+    page.clock.install()
     page.get_by_role("button", name="Let a bot play for me").click()
     page.get_by_role("dialog").get_by_role("button", name="Let it play").click()
+    expect(page.get_by_role("dialog").get_by_role("status")).to_be_visible()
+    page.clock.run_for(A_WHILE)
     expect(page.get_by_role("dialog")).to_be_hidden()

@@ -34,7 +34,13 @@ def decisions(g: Game, variant: str, count: int, seats: int = 0) -> list[State]:
     return found
 
 
-@pytest.mark.parametrize(("id", "variant"), TABLES)
+@pytest.mark.parametrize(
+    ("id", "variant"),
+    [
+        pytest.param(*table, marks=[pytest.mark.slow] if "tournament" in table else [])
+        for table in TABLES
+    ],
+)
 def test_the_same_seed_chooses_the_same_option_and_leaves_the_table_alone(
     id: str, variant: str
 ) -> None:
