@@ -105,29 +105,55 @@ def set_deck(s: CatanDuel, owner: i64, counts: list[int]) -> None:
 
 
 def deal_chosen_events(s: CatanDuel, seat: i64, rng: Rng) -> None:
-    """What the other may have chosen: whatever has come beyond the fixed events and one's own, and
+    """What the others may have chosen: whatever has come beyond the fixed events and one's own, and
     any others (CD-21.11, CD-21.18)."""
     if s.deck_lists == OPEN_DECKS:
         return
+    if seat == NOBODY:
+        deal_events_to_both(s, rng)
+        return
+    owner = 1 - seat
+    known = [0] * HAPPENING_COUNT
+    for happening in range(HAPPENING_COUNT):
+        known[happening] = max(0, met_beyond(s, happening) - int(s.chosen_event(seat, happening)))
+    choose_more_events(s, owner, known, rng)
+
+
+def deal_events_to_both(s: CatanDuel, rng: Rng) -> None:
+    """A spectator knows neither choice. Whatever has come beyond the fixed events was chosen by
+    one of the two; copies that one box does not have were chosen by both."""
+    chosen = [[0] * HAPPENING_COUNT for _ in range(SEATS)]
+    anybodys: list[i64] = []
+    for happening in range(HAPPENING_COUNT):
+        beyond = met_beyond(s, happening)
+        surely = max(0, beyond - s.mode().moon_events[happening])
+        for owner in range(SEATS):
+            chosen[owner][happening] = surely
+        for _ in range(beyond - SEATS * surely):
+            anybodys.append(happening)
+    for happening in anybodys:
+        room = [s.events_chosen(owner) - sum(chosen[owner]) for owner in range(SEATS)]
+        owner = 0 if rng.below(room[0] + room[1]) < room[0] else 1
+        chosen[owner][happening] += 1
     for owner in range(SEATS):
-        if owner == seat:
-            continue
-        number = s.events_chosen(owner)
-        known = [met_beyond(s, owner, happening) for happening in range(HAPPENING_COUNT)]
-        pool: list[i64] = []
-        for happening in range(HAPPENING_COUNT):
-            for _ in range(s.mode().moon_events[happening] - known[happening]):
-                pool.append(happening)
-        for n in range(number - sum(known)):
-            pick = n + rng.below(len(pool) - n)
-            pool[n], pool[pick] = pool[pick], pool[n]
-            known[pool[n]] += 1
-        for happening in range(HAPPENING_COUNT):
-            more = known[happening] - s.chosen_event(owner, happening)
-            s.add_chosen_event(owner, happening, more)
+        choose_more_events(s, owner, chosen[owner], rng)
 
 
-def met_beyond(s: CatanDuel, owner: i64, happening: i64) -> int:
-    """How many of an event must be the owner's choice, as far as everybody and the other know."""
-    sure = s.mode().sure_events[happening] + s.chosen_event(1 - owner, happening)
-    return int(max(0, s.events_met(happening) - sure))
+def choose_more_events(s: CatanDuel, owner: i64, chosen: list[int], rng: Rng) -> None:
+    """Fill a choice of events up with any others of the box, and lay it down as the owner's."""
+    pool: list[i64] = []
+    for happening in range(HAPPENING_COUNT):
+        for _ in range(s.mode().moon_events[happening] - chosen[happening]):
+            pool.append(happening)
+    for n in range(s.events_chosen(owner) - sum(chosen)):
+        pick = n + rng.below(len(pool) - n)
+        pool[n], pool[pick] = pool[pick], pool[n]
+        chosen[pool[n]] += 1
+    for happening in range(HAPPENING_COUNT):
+        more = chosen[happening] - s.chosen_event(owner, happening)
+        s.add_chosen_event(owner, happening, more)
+
+
+def met_beyond(s: CatanDuel, happening: i64) -> int:
+    """How many of an event have come beyond the fixed ones: somebody must have chosen them."""
+    return int(max(0, s.events_met(happening) - s.mode().sure_events[happening]))
