@@ -95,3 +95,15 @@ def test_the_largest_differences_are_the_reason() -> None:
     ours = [{"gold": 3, "wood": 1, "points.total": 9, "points.houses": 9}, {"gold": 5}]
     theirs = [{"gold": 1, "wood": 1, "points.total": 4}, {"gold": 1, "stone": 1}]
     assert difference(ours, theirs) == {"gold": 3, "points.total": 3, "stone": -1}
+
+
+def test_a_point_for_a_card_is_no_card() -> None:
+    """Points are told in all; by source they would be taken for what they are for."""
+    ours, theirs = [{"points": 5, "sources.cards": 3, "hand.cards": 2}], [{"points": 3}]
+    assert difference(ours, theirs) == {"points": 2, "hand.cards": 2}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_money_is_a_reason_too(lang: str) -> None:
+    texts = Texts(CAYLUS, lang)
+    assert texts.text("amount-denier", n=3) in reason_in_words(texts, {"deniers": 3})

@@ -140,7 +140,8 @@ def counted(texts: Texts, key: str, n: int) -> str:
     """A number of the view as the game counts it: `goods.wood` is `2 wood`."""
     group, _, part = key.partition(".")
     name = "points" if group == "points" else part or group
-    for id in (f"amount-{name}", f"count-{name.removesuffix('s')}"):
+    one = name.removesuffix("s")
+    for id in (f"amount-{name}", f"amount-{one}", f"count-{one}"):
         if texts.has(id):
             return texts.text(id, n=n)
     return ""
