@@ -1,30 +1,33 @@
 """The puzzles that come with the games: sound, legal, answered, and worth asking."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from stavitel.analysis.judging import SURE
-from stavitel.analysis.puzzle_making import AHEAD, as_set, made_from
+from stavitel.analysis.puzzle_choice import table_of, varied
+from stavitel.analysis.puzzle_making import (
+    AHEAD,
+    MadePuzzle,
+    as_set,
+    lead_of_the_answer,
+    made_from,
+)
 from stavitel.analysis.puzzle_sets import PosedPuzzle, posed, puzzle_lines, read_posed
 from stavitel.engine.core import options
 from stavitel.engine.errors import BadPosition
 from stavitel.engine.rng import Rng
 from stavitel.games import GAMES, game
-from stavitel.players.advice import Adviser, ahead, by_share, mean, standard_error
-from stavitel.players.base import Seen
-from stavitel.players.worth import worth_of
 from stavitel.texts import LANGUAGES, Texts
 
 from ..cli.running import assert_refused, run
 from .games import GIVEN_AWAY, ended_with
 
-FEWEST, MOST = 10, 50
+IN_A_SET = 50
 SAMPLE = 5
 """So many puzzles of every set are looked at closely."""
 VERIFIED = 40
 """Trials with which all are verified."""
-RIVALS = 4
 
 
 def some(id: str) -> list[PosedPuzzle]:
@@ -35,7 +38,7 @@ def some(id: str) -> list[PosedPuzzle]:
 @pytest.mark.parametrize("id", GAMES)
 def test_a_set_of_puzzles_comes_with_each_game(id: str) -> None:
     positions = [str(read_posed(game(id), 1, line).position) for line in puzzle_lines(id)]
-    assert FEWEST <= len(positions) == len(set(positions)) <= MOST
+    assert 20 <= len(positions) == len(set(positions)) <= IN_A_SET
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -66,13 +69,14 @@ def test_every_solution_has_a_reason_in_words(id: str, lang: str) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_puzzles_are_of_many_kinds(id: str) -> None:
-    """Not always the same answer, seat or table."""
+    """Not always the same answer or seat, and every number of seats is there."""
     puzzles = [posed(id, number) for number in range(1, len(puzzle_lines(id)) + 1)]
     verbs = [puzzle.game.verbs.write(puzzle.best).split()[0] for puzzle in puzzles]
-    assert len(set(verbs)) >= 2
+    assert len(set(verbs)) >= 3
     assert len({puzzle.seat() for puzzle in puzzles}) >= 2
-    tables = {(puzzle.variant, puzzle.seats) for puzzle in puzzles}
-    assert len(tables) >= 3
+    rules = game(id)
+    for seats in range(max(2, rules.min_seats), rules.max_seats + 1):
+        assert seats in {puzzle.seats for puzzle in puzzles}
 
 
 def test_a_puzzle_that_is_not_there_is_refused() -> None:
@@ -101,6 +105,29 @@ def test_a_set_is_made_from_recorded_games(tmp_path: Path) -> None:
         assert puzzle.best in options(puzzle.state())
 
 
+def test_a_set_that_is_there_is_weighed_again(tmp_path: Path) -> None:
+    """What stands stays; a puzzle with a wrong answer goes."""
+    right = posed("caylus_magna_carta", 4)
+    wrong = replace(right, answers=dict(reversed(right.answers.items())))
+    file, out = tmp_path / "game.stav", tmp_path / "puzzles.jsonl"
+    file.write_text(ended_with(GIVEN_AWAY).to_text(), "utf-8")
+    out.write_text(f"{right.line()}\n{wrong.line()}\n", "utf-8")
+    assert run("puzzles", file, "--set", out).exit_code == 0
+    kept = [read_posed(right.game, 1, line) for line in out.read_text("utf-8").splitlines()]
+    assert [(puzzle.position, puzzle.best) for puzzle in kept] == [(right.position, right.best)]
+
+
+def test_a_set_is_chosen_for_variety() -> None:
+    """All tables before any a second time, and at one table all verbs."""
+    made = [MadePuzzle(posed(GAMES[0], number), 0, 0.1) for number in range(1, 31)]
+    tables = {table_of(one) for one in made}
+    assert {table_of(one) for one in varied(made, len(tables))} == tables
+    here = [one for one in made if table_of(one) == table_of(made[0])]
+    verbs = {one.verb for one in here}
+    assert {one.verb for one in varied(here, len(verbs))} == verbs
+    assert len(varied(made, 50)) == 30
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("id", GAMES)
 def test_search_finds_the_solution_of_every_puzzle(id: str) -> None:
@@ -112,18 +139,7 @@ def test_search_finds_the_solution_of_every_puzzle(id: str) -> None:
 
 def is_verified(puzzle: PosedPuzzle) -> bool:
     """Whether the solution is ahead of every other option, by more than chance explains."""
-    worth = worth_of(puzzle.game, puzzle.seats, puzzle.variant)
-    adviser = Adviser(worth, Seen(puzzle.game, puzzle.state(), puzzle.seat()), Rng(7, 7))
-    race = adviser.first_sight()
-    for _ in range(VERIFIED // 4):
-        adviser.weigh(race)
-    race = by_share(race)[:RIVALS]
-    for _ in range(VERIFIED):
-        adviser.weigh(race)
-    best, second = by_share(race)[:2]
-    differences = ahead(best, second)
-    lead = mean(differences) - SURE * standard_error(differences)
-    return int(best.action) == puzzle.best and lead > 0
+    return lead_of_the_answer(puzzle, Rng(7, 7), VERIFIED) > 0
 
 
 @pytest.fixture

@@ -5,7 +5,9 @@ from pathlib import Path
 import click
 from rich.text import Text
 
-from stavitel.analysis.puzzle_making import MadePuzzle, as_set, made_from
+from stavitel.analysis.puzzle_choice import varied
+from stavitel.analysis.puzzle_making import MadePuzzle, as_set, confirmed, made_from
+from stavitel.analysis.puzzle_sets import read_posed
 from stavitel.analysis.puzzles import Puzzle, puzzles_of
 from stavitel.cli.bar import progress_bar
 from stavitel.cli.choices import lang_option
@@ -13,6 +15,8 @@ from stavitel.cli.console import language, make_console
 from stavitel.cli.puzzling import PuzzleSession
 from stavitel.cli.words import say
 from stavitel.engine.errors import BadRecord, StavitelError
+from stavitel.engine.game import Game
+from stavitel.engine.rng import Rng
 from stavitel.files import read_text, write_text
 from stavitel.games import named
 from stavitel.record import Record, read_record
@@ -23,7 +27,7 @@ from stavitel.texts import Texts
 @click.argument("files", nargs=-1, type=click.Path())
 @click.option("-o", "--output", type=click.Path(), help="A folder to write them to.")
 @click.option("--set", "as_one", type=click.Path(), help="Make a set to be played: one file.")
-@click.option("--most", type=click.IntRange(1), help="Stop when the set has so many.")
+@click.option("--most", type=click.IntRange(1), help="At most so many in the set: the most varied.")
 @click.option("--play", metavar="GAME", help="Solve the puzzles that come with this game.")
 @click.option("--number", type=click.IntRange(1), help="Begin with this puzzle.")
 @lang_option()
@@ -42,8 +46,9 @@ def command(
     With --play you solve those that come with a game, the easiest first; what you have solved is
     remembered. In recorded games options are compared by what the player to move could know. With
     a folder each puzzle is written as a scenario: play it with stavitel play --position, or look at
-    its step for the answer. With --set the surest are weighed once more and become one file.
-    Without either, the answers are listed.
+    its step for the answer. With --set the surest are weighed once more and become one file, or are
+    added to it; --most chooses among them, from all variants and seat counts alike. Without either,
+    the answers are listed.
 
     \b
     Examples:
@@ -78,17 +83,30 @@ def _list(files: tuple[str, ...], folder: Path | None, spoken: str) -> None:
 
 
 def _make_set(files: tuple[str, ...], path: Path, most: int, spoken: str) -> None:
-    """A set, written after each game: whoever has waited long enough may stop."""
+    """A set, written after each game: whoever has waited long enough may stop, and go on later."""
     made: list[MadePuzzle] = []
     with progress_bar() as progress:
         task = progress.add_task("", total=len(files))
-        for found in made_from(_read(file) for file in files):
-            made += found
-            write_text(path, as_set(made[:most] if most else made))
+        for number, file in enumerate(files):
+            record = _read(file)
+            if not number:
+                made += _kept(record.game, path)
+            known = [one.posed.position for one in made]
+            (found,) = made_from([record])
+            made += [one for one in found if one.posed.position not in known]
+            write_text(path, as_set(varied(made, most) if most else made))
             progress.advance(task)
-            if most and len(made) >= most:
-                break
     make_console().print(say("puzzles-count", spoken, n=min(len(made), most or len(made))))
+
+
+def _kept(game: Game, path: Path) -> list[MadePuzzle]:
+    """The puzzles of a set that is there already, as far as they still stand."""
+    if not path.exists():
+        return []
+    lines = read_text(path, BadRecord).splitlines()
+    puzzles = [read_posed(game, n, line) for n, line in enumerate(lines, 1)]
+    weighed = [confirmed(puzzle, Rng(puzzle.number, 3)) for puzzle in puzzles]
+    return [made for made in weighed if made is not None]
 
 
 def _read(file: str) -> Record:
