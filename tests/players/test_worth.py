@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 
 from stavitel.arena.playing import Terms
-from stavitel.arena.worth import Fitting, calibration_error, said_and_won, solved
+from stavitel.arena.worth import Fitting, calibration_error, kept_rows, said_and_won, solved
 from stavitel.engine.core import settle
 from stavitel.games import GAMES, game
 from stavitel.players.worth import FILE, scale_of, shared, worth_of
@@ -55,3 +55,11 @@ def test_equal_promises_are_equal_shares() -> None:
 
 def test_equations_are_solved() -> None:
     assert solved([[2.0, 1.0], [1.0, 3.0]], [5.0, 10.0]) == pytest.approx([1.0, 3.0])
+
+
+def test_the_rows_of_other_variants_are_kept_as_they_are() -> None:
+    """`--variant` fits one and writes the others again."""
+    text = files("stavitel.games").joinpath("catan_duel", FILE).read_text("utf-8")
+    rows = kept_rows(text)
+    assert list(rows)[:2] == ["intro.2", "gold.2"]
+    assert "\n".join([text.split("\n[")[0], *rows.values()]) == text

@@ -248,27 +248,38 @@ def fit(fitting: Fitting, jobs: int) -> tuple[Scale, float]:
     return scale, calibration_error(said_and_won(scale, seats, held_out))
 
 
+def kept_rows(text: str) -> dict[str, str]:
+    """The text of each row of a file by its name, such as `intro.2`."""
+    parts = text.split("\n[")[1:]
+    return {part.partition("]")[0]: f"[{part.rstrip()}\n" for part in parts}
+
+
 def main() -> None:
     reader = argparse.ArgumentParser(prog="python -m stavitel.arena.worth", description=__doc__)
     reader.add_argument("game")
     reader.add_argument("--games", type=int, default=400)
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--jobs", type=int, default=cores())
+    reader.add_argument("--variant", help="fit this one alone, and keep the rows of the others")
     reader.add_argument("--output", help="instead of the file in the game's folder")
     asked = reader.parse_args()
     id = named(asked.game)
     game = game_named(id)
+    path = Path(asked.output) if asked.output else Path(__file__).parents[1] / "games" / id / FILE
+    kept = kept_rows(path.read_text("utf-8")) if asked.variant and path.exists() else {}
     call = f"python -m stavitel.arena.worth {id} --games {asked.games} --seed {asked.seed}"
     head = f"# What a lead is worth, fitted by: {call}\n"
     head += "# `off` is the mean distance between shares and results in games that were held out.\n"
     texts = [head]
     for variant in game.variants:
         for seats in range(game.min_seats, game.max_seats + 1):
+            if asked.variant not in (None, variant):
+                texts += [row for name, row in kept.items() if name == f"{variant}.{seats}"]
+                continue
             fitting = Fitting(Terms(id, seats, variant), asked.games, asked.seed)
             scale, error = fit(fitting, asked.jobs)
             texts.append(row_text(fitting, scale, error))
             print(texts[-1], flush=True)
-    path = Path(asked.output) if asked.output else Path(__file__).parents[1] / "games" / id / FILE
     path.write_text("\n".join(texts), encoding="utf-8")
 
 
