@@ -1,5 +1,7 @@
 """A deck made whole: what fits stays, what breaks a rule goes, what is needed comes (CD-21.13)."""
 
+from dataclasses import replace
+
 import pytest
 
 from stavitel.decks import SAMPLES, USUAL, deck_box, sample
@@ -65,3 +67,19 @@ def test_any_deck_becomes_legal_and_stays_so() -> None:
         deck = whole(begun)
         assert violations(deck, BOX, USUAL) == []
         assert whole(deck).cards == deck.cards
+
+
+def test_what_a_card_needs_comes_even_without_models() -> None:
+    """CD-21.14: the Hedge Tavern for the Archer, before the deck is filled up from the box."""
+    deck = suggested(DeckList(cards={"turmoil_archer": 2}), [], BOX, USUAL)
+    assert deck.cards["turmoil_hedge_tavern"] == 1
+    assert violations(deck, BOX, USUAL) == []
+
+
+@pytest.mark.parametrize("id", SAMPLES)
+def test_events_are_those_of_the_deck_most_like_it(id: str) -> None:
+    """One of each comes first; second copies only where there are too few."""
+    own = sample(id).events
+    found = whole(replace(sample(id), events={})).events
+    assert set(found.values()) == {1}
+    assert set(own) <= set(found)

@@ -1,20 +1,23 @@
 """What a seat may imagine of the deck that the other has brought (CD-21.48)."""
 
+from itertools import chain
+
 import pytest
 
 from stavitel.decks import deck_box
 from stavitel.engine.core import Actions, advance
 from stavitel.engine.rng import Rng
 from stavitel.engine.views import plain
-from stavitel.games.catan_duel.cards import HAPPENING_COUNT
+from stavitel.games.catan_duel.cards import COLOURS, HAPPENING_COUNT
 from stavitel.games.catan_duel.decks.check import event_limit, violations
 from stavitel.games.catan_duel.decks.limits import EVENTS, DeckLimits
 from stavitel.games.catan_duel.decks.listing import DeckList
+from stavitel.games.catan_duel.own_decks import deck_list, event_list
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.players.chance import draw
 
-from .decks_at_hand import begun
-from .table import GAME
+from .decks_at_hand import begun, by_chance, tournament
+from .table import GAME, asked, do, stack
 
 
 def played_with(red: str, blue: str, seed: int, turns: int) -> CatanDuel:
@@ -61,3 +64,90 @@ def test_an_imagined_deck_is_legal_and_holds_what_was_seen(seed: int) -> None:
                 elif viewer >= 0:
                     others.add(tuple(sorted(brought(world, seat).cards.items())))
     assert len(others) > 5  # the other's deck is not simply known
+
+
+def test_the_owner_knows_what_the_own_stacks_hold_but_not_the_order() -> None:
+    """CD-21.48: Red imagines the same cards in other orders, and what is imagined does not depend
+    on how they really lie."""
+    s = by_chance(chosen("red"), "red regions_choice")
+    real = [stack(s, n) for n in (1, 2, 3)]
+    worlds = [GAME.imagine(s, 0, Rng(seed)) for seed in range(4)]
+    for world in worlds:
+        assert isinstance(world, CatanDuel)
+        cards = [stack(world, n) for n in (1, 2, 3)]
+        assert cards != real
+        assert sorted(chain(*cards)) == sorted(chain(*real))
+        assert GAME.position(GAME.imagine(world, 0, Rng(9))) == GAME.position(
+            GAME.imagine(s, 0, Rng(9))
+        )
+
+
+def chosen(starter: str) -> CatanDuel:
+    """The starting player is drawn, and stacks are about to be formed."""
+    s = begun("torch_and_arrow", "gold_rush")
+    do(s, f"draw_starter {starter}")
+    return s
+
+
+@pytest.mark.parametrize("dealt", [0, 1, 17, 35, 59])
+def test_decks_are_whole_while_stacks_are_formed(dealt: int) -> None:
+    """CD-21.7, CD-21.20: so many cards lie in stacks; each imagined deck has 33 cards all the same,
+    one's own is as it is, and of the other's no more than a box holds."""
+    s = chosen("red")
+    rng, out = Rng(1), Actions()
+    for _ in range(dealt):
+        advance(s, draw(s, rng, out))
+    assert asked(s) == "chance deal_card"
+    for viewer in (0, 1, -1):
+        for seed in range(6):
+            world = GAME.imagine(s, viewer, Rng(seed))
+            assert isinstance(world, CatanDuel)
+            assert GAME.check(world) == []
+            for seat in (0, 1):
+                deck = brought(world, seat)
+                assert sum(deck.cards.values()) == 33
+                faults = violations(deck, deck_box(), DeckLimits())
+                assert [fault.code for fault in faults] == ["TD-06"]
+                if seat == viewer:
+                    assert deck == brought(s, seat)
+
+
+@pytest.mark.parametrize("taker", ["red", "blue"])
+@pytest.mark.parametrize(
+    "taken", [["harbor"], ["scout", "scout", "scout"], ["mint", "mint", "mint"]]
+)
+def test_spectators_do_not_know_whose_deck_a_card_came_from(taker: str, taken: list[str]) -> None:
+    """CD-21.43, CD-21.48: these cards lie on one player's pile, and not all are of that deck: both
+    imagined decks are legal and whole, whichever of them the cards were brought in."""
+    other = "blue" if taker == "red" else "red"
+    deck = brought_by_name(tournament(**{taker: {"hand": taken[1:]}}), taker)
+    s = tournament(**{taker: {"deck": deck, "discard": taken}, other: {}})
+    for seed in range(6):
+        world = GAME.imagine(s, -1, Rng(seed))
+        assert isinstance(world, CatanDuel)
+        assert GAME.check(world) == []
+        assert plain(GAME.view(world, -1)) == plain(GAME.view(s, -1))
+        for seat in (0, 1):
+            faults = violations(brought(world, seat), deck_box(), DeckLimits())
+            assert [fault.code for fault in faults] == ["TD-06"]
+
+
+def brought_by_name(s: CatanDuel, colour: str) -> dict[str, int]:
+    return deck_list(s, COLOURS.index(colour))
+
+
+@pytest.mark.parametrize("lists", ["secret", "open"])
+def test_the_others_deck_and_events_are_known_only_from_open_lists(lists: str) -> None:
+    """CD-21.15, CD-21.48, R58."""
+    s = begun("torch_and_arrow", "gold_rush", deck_lists=lists)
+    do(s, "draw_starter red")
+    by_chance(s, "red regions_choice")
+    decks, events = [deck_list(s, 1)], [event_list(s, 1)]
+    for seed in range(8):
+        world = GAME.imagine(s, 0, Rng(seed))
+        assert isinstance(world, CatanDuel)
+        decks.append(deck_list(world, 1))
+        events.append(event_list(world, 1))
+    known = lists == "open"
+    assert all(deck == decks[0] for deck in decks) == known
+    assert all(chosen == events[0] for chosen in events) == known

@@ -1,7 +1,9 @@
 """CD-21.23 to CD-21.30: the preparatory round."""
 
+from stavitel.engine.core import Actions, options
 from stavitel.games.catan_duel.cards import CARDS
 from stavitel.games.catan_duel.reading import ACTION_CARD, CITY_EXPANSION
+from stavitel.games.catan_duel.verbs import VERBS
 
 from .decks_at_hand import begun, by_chance, preparing
 from .table import BOX, asked, at, do, hand, held, offered, points, seen, told, watch, why
@@ -166,3 +168,40 @@ def test_what_six_resources_are_too_few_for() -> None:
     }  # fmt: skip
     cities = [n for n, face in enumerate(BOX.cards) if face.type == CITY_EXPANSION]
     assert len([card for card, is_red in refused if is_red]) == len(cities)
+
+
+def test_whoever_passes_unasked_is_told_of_once() -> None:
+    """CD-21.28: that pass is final too, however long the other goes on building."""
+    s = preparing(["abbey", "wool_ship"], ["candamir"])
+    watch(s)
+    do(s, "build abbey 0a", "build wool_ship 0b")
+    heard = [(row["event"], row["seat"]) for row in told(s) if row["event"].startswith("building")]
+    assert heard == [("building_passed", 1), ("building_asked", 0), ("building_passed", 0)]
+
+
+def test_the_starting_player_refills_first() -> None:
+    """R54: Blue starts; both have built a ship and draw one card, Blue before Red."""
+    s = begun("golden_mean", "golden_mean", refill="refilled")
+    do(s, "draw_starter blue")
+    by_chance(s, "blue regions_choice")
+    do(s, "keep_regions", "keep_regions")
+    do(s, "build wool_ship 0a", "build wool_ship 0a", "pass_building", "pass_building")
+    assert asked(s) == "blue draw_choice"
+    do(s, "draw 4")
+    assert asked(s) == "red draw_choice"
+    do(s, "draw 1")
+    assert asked(s) == "blue pre_roll"
+
+
+def test_what_a_player_may_think_of_holds_all_that_is_possible() -> None:
+    """CD-21.24: center cards, starting cards and passing. What one could build tells of the hand,
+    so nobody else is shown the question."""
+    s = preparing(["abbey"], [], of_red={"stocks": {"brick": 2}})
+    thought_of = Actions()
+    s.stack[-1].candidates(s, thought_of)
+    possible = options(s)
+    assert {VERBS.write(action).split()[0] for action in possible} == {
+        "build_road", "build", "pass_building",
+    }  # fmt: skip
+    assert set(possible) <= set(thought_of.to_list())
+    assert s.stack[-1].secret()

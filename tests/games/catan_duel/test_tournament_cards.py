@@ -21,6 +21,7 @@ def test_an_archer_sends_a_unit_under_an_own_stack() -> None:
     do(s, "play archer", "choose harald 0a")
     assert asked(s) == "blue lost_card_stack"
     assert offered(s) == OWN
+    assert why(s, "end_actions") == ("not_now", "")
     do(s, "put_under 4")
     assert stack(s, 4)[-1] == "harald"
     assert (pile(s, "red"), pile(s, "blue")) == (["archer"], [])
@@ -115,3 +116,12 @@ def test_cards_that_may_stand_once_count_for_each_principality() -> None:
     assert why(s, "build abbey 0a") == ("", "")
     s = tournament(red={"hand": ["abbey"], "sites": {"0b": ["abbey"]}})
     assert why(s, "build abbey 0a")[0] == "only_one"
+
+
+def test_the_last_card_of_the_own_stacks_is_drawn() -> None:
+    """CD-21.35 (CD-12.7): nothing is drawn only when the last stack of one's own is empty."""
+    s = tournament(red={"discard": CARDS[:32]}, stacks=[[CARDS[32], "bottom"], *[["bottom"]] * 2])
+    do(s, "end_actions")
+    assert offered(s) == ["draw 1"]
+    do(s, "draw 1")
+    assert (hand(s, "red"), asked(s)) == ([CARDS[32]], "red exchange_choice")

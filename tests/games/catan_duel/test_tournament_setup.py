@@ -6,8 +6,9 @@ from stavitel.engine.core import Actions, advance, options, settle
 from stavitel.engine.fields import BadField
 from stavitel.engine.rng import Rng
 from stavitel.games.catan_duel.cards import CARDS, HAPPENING_COUNT, HAPPENINGS
+from stavitel.games.catan_duel.decks.deck import Deck
 from stavitel.games.catan_duel.position import load
-from stavitel.games.catan_duel.setup import new_game
+from stavitel.games.catan_duel.setup import game_with_decks, new_game
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.players.chance import draw
 
@@ -321,3 +322,17 @@ def test_a_region_moves_with_what_lies_on_it() -> None:
     regions = seen(s)["players"][0]["regions"]
     assert (regions["3a"]["region"], stock(s, "red", "3a")) == ("red_pasture", 3)
     assert (regions["1b"]["region"], stock(s, "red", "1b")) == ("red_fields", 2)
+
+
+def test_both_copies_of_a_card_may_be_starting_cards() -> None:
+    """CD-21.19: Golden Mean has two Scouts, so one may take both, and no third; meanwhile nothing
+    else can be done."""
+    deck = sample("golden_mean")
+    open_choice = Deck(deck.name, deck.cards, deck.events, [])
+    s = game_with_decks(BOX, {}, [open_choice, deck])
+    settle(s)
+    do(s, "draw_starter red", "take scout", "take scout")
+    assert why(s, "take scout") == ("not_in_deck", "CD-21.19")
+    assert why(s, "roll") == ("not_now", "")
+    do(s, "take abbey")
+    assert sorted(hand(s, "red")) == ["abbey", "scout", "scout"]
