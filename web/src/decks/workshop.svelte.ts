@@ -115,7 +115,7 @@ export class Workshop {
     try {
       return (await checkDeck(this.sheet, this.lang)).file;
     } catch (error) {
-      this.trouble = told(error);
+      this.trouble = troubleOf(error);
       return null;
     }
   }
