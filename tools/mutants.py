@@ -26,7 +26,7 @@ from tools.mutations import Mutant, mutants_of
 from tools.places import ROOT
 
 # Modules of a game without rules: bots, files, declarations, and what others are shown.
-_BOTS: Final = {"calm", "evaluate", "fog", "imagine", "knowledge"}
+_BOTS: Final = {"calm", "evaluate", "fog", "imagine", "knowledge", "suggest"}
 _FILES: Final = {"checks", "components", "pending", "players", "position", "reading", "unfinished"}
 _DECLARED: Final = {"events", "fields", "frames", "game", "reasons", "verbs"}
 _SHOWN: Final = {"notes", "printed", "slips", "trial", "view", "views"}
@@ -89,7 +89,7 @@ def plan_for(game: str, root: Path = ROOT) -> HuntPlan:
     folder = root / "src" / "stavitel" / "games" / game
     modules = [
         path
-        for path in sorted(folder.glob("*.py"))
+        for path in sorted(folder.rglob("*.py"))
         if path.stem not in NO_RULES and not path.stem.startswith(("generated_", "__"))
     ]
     if not modules:

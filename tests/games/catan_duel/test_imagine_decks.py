@@ -8,7 +8,7 @@ from stavitel.decks import deck_box
 from stavitel.engine.core import Actions, advance
 from stavitel.engine.rng import Rng
 from stavitel.engine.views import plain
-from stavitel.games.catan_duel.cards import COLOURS, HAPPENING_COUNT
+from stavitel.games.catan_duel.cards import CARDS, COLOURS, HAPPENING_COUNT, HAPPENINGS
 from stavitel.games.catan_duel.decks.check import event_limit, violations
 from stavitel.games.catan_duel.decks.limits import EVENTS, DeckLimits
 from stavitel.games.catan_duel.decks.listing import DeckList
@@ -151,3 +151,75 @@ def test_the_others_deck_and_events_are_known_only_from_open_lists(lists: str) -
     known = lists == "open"
     assert all(deck == decks[0] for deck in decks) == known
     assert all(chosen == events[0] for chosen in events) == known
+
+
+def test_any_deck_of_the_other_is_as_likely() -> None:
+    """CD-21.48: of the 110 cards in a box 36 are basic, so of 33 about 10.8 are; the mean of 60
+    decks is hardly more than one off."""
+    s = by_chance(chosen("red"), "red regions_choice")
+    basic = 0
+    for seed in range(60):
+        world = GAME.imagine(s, 0, Rng(seed))
+        assert isinstance(world, CatanDuel)
+        basic += sum(n for id, n in brought(world, 1).cards.items() if id.startswith("basic_"))
+    assert abs(basic / 60 - 33 * 36 / 110) < 1.2
+
+
+def test_a_card_of_which_there_is_one_may_be_the_others() -> None:
+    """CD-21.43, CD-21.48: everything Red had lies open, 34 different cards, so one of them is from
+    Blue's deck; any will do for a spectator."""
+    cards = CARDS[:34]
+    deck = dict.fromkeys(cards[:33], 1)
+    s = tournament(red={"deck": deck, "discard": cards}, stacks=[["bottom"]] * 3)
+    world = GAME.imagine(s, -1, Rng(1))
+    assert isinstance(world, CatanDuel)
+    assert GAME.check(world) == []
+    assert sum(brought(world, 0).cards.values()) == 33
+
+
+def imagined_events(s: CatanDuel, viewer: int) -> list[list[dict[str, int]]]:
+    """What both have chosen, in twenty worlds."""
+    found = []
+    for seed in range(20):
+        world = GAME.imagine(s, viewer, Rng(seed))
+        assert isinstance(world, CatanDuel)
+        found.append([event_list(world, seat) for seat in (0, 1)])
+    return found
+
+
+def test_events_that_came_were_chosen_by_somebody() -> None:
+    """CD-21.11, CD-21.18, CD-21.48: two Feuds, a third Riots and a third Plague have come. Each box
+    lets one Feud be chosen, so both chose it. Red, who chose a Plague, knows that the Riots are
+    Blue's; Blue knows it of the Plague; a spectator knows only that one of them chose each."""
+    drawn = {"feud": 2, "riots": 3, "plague": 3}
+    red = {"feud": 1, "plague": 1, "invention": 1, "year_of_plenty": 1}
+    blue = {"feud": 1, "riots": 1, "traveling_merchant": 2}
+    s = tournament(events_drawn=drawn, red={"events": red}, blue={"events": blue})
+    for own, other in imagined_events(s, 0):
+        assert own == red
+        assert other["feud"] == other["riots"] == 1
+        assert sum(other.values()) == 4
+    for other, own in imagined_events(s, 1):
+        assert own == blue
+        assert other["feud"] == other["plague"] == 1
+    both = imagined_events(s, -1)
+    for first, second in both:
+        assert first["feud"] == second["feud"] == 1
+        for event in ("riots", "plague"):
+            assert first.get(event, 0) + second.get(event, 0) >= 1
+        assert sum(first.values()) == sum(second.values()) == 4
+    for event in ("riots", "plague"):
+        assert {first.get(event, 0) for first, _ in both} == {0, 1}
+        assert {second.get(event, 0) for _, second in both} == {0, 1}
+
+
+def test_events_that_have_not_come_may_be_any() -> None:
+    """CD-21.48: of the ten kinds all but Yule may be the other's, twice those that may be chosen
+    twice; and none is taken for chosen because it is among the fixed ones."""
+    red = {"feud": 1, "plague": 1, "invention": 1, "year_of_plenty": 1}
+    s = tournament(events_drawn={"feud": 1, "riots": 2}, red={"events": red})
+    others = [other for _, other in imagined_events(s, 0)]
+    met = {event for other in others for event in other}
+    assert met == set(HAPPENINGS) - {"yule"}
+    for event in ("feud", "riots", "plague"):
+        assert not all(event in other for other in others)

@@ -5,7 +5,9 @@ import pytest
 from stavitel.engine.core import Actions, advance, options, settle
 from stavitel.engine.fields import BadField
 from stavitel.engine.rng import Rng
-from stavitel.games.catan_duel.cards import CARDS, HAPPENING_COUNT, HAPPENINGS
+from stavitel.games import components_of
+from stavitel.games.catan_duel.cards import ABBEY, CARDS, HAPPENING_COUNT, HAPPENINGS
+from stavitel.games.catan_duel.components import Components
 from stavitel.games.catan_duel.decks.deck import Deck
 from stavitel.games.catan_duel.position import load
 from stavitel.games.catan_duel.setup import game_with_decks, new_game
@@ -19,6 +21,7 @@ from .table import (
     asked,
     do,
     hand,
+    held,
     offered,
     offered_as,
     points,
@@ -336,3 +339,27 @@ def test_both_copies_of_a_card_may_be_starting_cards() -> None:
     assert why(s, "roll") == ("not_now", "")
     do(s, "take abbey")
     assert sorted(hand(s, "red")) == ["abbey", "scout", "scout"]
+
+
+def test_only_the_gold_field_begins_as_the_game_says() -> None:
+    """CD-21.17: were it 2, the other regions would still begin with 1."""
+    data = components_of("catan_duel")
+    modes = data["modes"]
+    assert isinstance(modes, dict)
+    modes = {**modes, "tournament": {**modes["tournament"], "river": 2}}
+    s = new_game(Components({**data, "modes": modes}), 5, {})
+    assert [held(s, colour) for colour in ("red", "blue")] == 2 * [
+        {"brick": 1, "grain": 1, "lumber": 1, "ore": 1, "wool": 1, "gold": 2}
+    ]
+
+
+def test_cards_of_stacks_are_counted_anew_for_every_draw() -> None:
+    """CD-21.20: whoever asks twice gets the same cards, each once, from its owner's deck."""
+    s = begun("golden_mean", "gold_rush")
+    do(s, "draw_starter red")
+    out = Actions()
+    for _ in range(2):
+        s.stack[-1].options(s, out)
+        cards = [GAME.verbs.write(action) for action in out.to_list()]
+        left = set(sample("golden_mean").cards) - {ABBEY, CARDS.index("wool_ship")}
+        assert cards == [f"deal_card {CARDS[card]}" for card in sorted(left)]
