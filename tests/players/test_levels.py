@@ -14,6 +14,7 @@ from stavitel.players.casual import CasualPlayer
 from stavitel.players.chance import draw
 from stavitel.players.levels import longest_thought
 from stavitel.players.search.halving import SearchPlayer
+from stavitel.players.wavering import WaveringPlayer
 from stavitel.server.bots import FORMER_LEVELS, expected_seconds
 from stavitel.server.laying import check_bot
 
@@ -86,6 +87,20 @@ def test_a_search_with_both_limits_ends_at_the_first() -> None:
     assert 0 < sum(candidate.trials for candidate in race) <= 16
     short = SearchPlayer(Rng(1), 1, 1_000_000)
     assert sum(candidate.trials for candidate in short.search(seen, Actions())) < 1000
+
+
+@pytest.mark.parametrize(("share", "by"), [(0.0, (0, 8)), (1.0, (8, 0)), (0.5, (5, 3))])
+def test_between_two_values_every_decision_is_judged_by_one(
+    share: float, by: tuple[int, int]
+) -> None:
+    player = WaveringPlayer(Rng(1), 0, 1, share)
+    found = [0, 0]
+    for seen in choices("caylus_magna_carta", sum(by)):
+        player.learned.judge = player.written.judge = None
+        assert int(player.choose(seen, Actions())) in offered(seen)
+        for place, searching in enumerate((player.learned, player.written)):
+            found[place] += searching.judge is not None
+    assert tuple(found) == by
 
 
 def test_stronger_levels_think_longer_and_none_longer_than_a_second() -> None:

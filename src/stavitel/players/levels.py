@@ -11,17 +11,15 @@ from stavitel.engine.rng import Rng
 from stavitel.players.base import ComputerPlayer
 from stavitel.players.casual import CasualPlayer
 from stavitel.players.greedy import GreedyPlayer
-from stavitel.players.search.halving import SearchPlayer
-from stavitel.players.weights import SHIPPED, WRITTEN
+from stavitel.players.wavering import WaveringPlayer
 
 LEVELS: Final = 8
 _CASUAL: Final = [(0.55, 0.1, 3.0), (0.35, 0.1, 3.0), (0.15, 0.1, 3.0)]
 """Levels 1 to 3: how much is overlooked, and the points of whim and of waste."""
-_SEARCH: Final = [
-    (8, 50, WRITTEN), (32, 120, SHIPPED), (160, 350, SHIPPED), (1000, 900, SHIPPED)
-]  # fmt: skip
-"""Levels 5 to 8: options played on, milliseconds at most, and by what they judge. A learned value
-would take the fifth far above the fourth."""
+_SEARCH: Final = [(8, 50, 0.4), (32, 120, 0.75), (160, 350, 0.9), (1000, 900, 1.0)]
+"""Levels 5 to 8: options played on, milliseconds at most, and how many of their decisions they
+judge by a learned value, where there is one: all of them would take the fifth far above the
+fourth."""
 QUICK_LEVELS: Final = 4
 """So many of them answer at once."""
 
@@ -33,8 +31,8 @@ def level_player(level: int, rng: Rng) -> ComputerPlayer:
         return CasualPlayer(rng, overlooked, whim, waste)
     if level <= QUICK_LEVELS:
         return GreedyPlayer(rng)
-    plays, milliseconds, weights = _SEARCH[level - QUICK_LEVELS - 1]
-    return SearchPlayer(rng, milliseconds, plays, weights)
+    plays, milliseconds, learned = _SEARCH[level - QUICK_LEVELS - 1]
+    return WaveringPlayer(rng, milliseconds, plays, learned)
 
 
 def longest_thought(level: int) -> int:

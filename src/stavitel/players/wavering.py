@@ -1,0 +1,32 @@
+"""The wavering player: searches now by what was learned, now by what people wrote.
+
+A search that judges by a net wins nearly every game against the same search without it. People who
+outgrow the one need somebody in between.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from stavitel.engine.core import Actions
+from stavitel.engine.rng import Rng
+from stavitel.players.base import ComputerPlayer, Seen
+from stavitel.players.search.halving import SearchPlayer
+from stavitel.players.weights import SHIPPED, WRITTEN
+
+
+@final
+class WaveringPlayer(ComputerPlayer):
+    """Chooses anew at every decision by which value it judges; where there is no net, both are the
+    same."""
+
+    def __init__(self, rng: Rng, milliseconds: int, plays: int, learned: float) -> None:
+        super().__init__(rng)
+        self.learned: Final = SearchPlayer(rng, milliseconds, plays, SHIPPED)
+        self.written: Final = SearchPlayer(rng, milliseconds, plays, WRITTEN)
+        self.share: Final = learned  # of the decisions
+
+    def choose(self, seen: Seen, out: Actions) -> i64:
+        if self.rng.unit() < self.share:
+            return self.learned.choose(seen, out)
+        return self.written.choose(seen, out)
