@@ -89,18 +89,31 @@ def test_a_search_with_both_limits_ends_at_the_first() -> None:
     assert sum(candidate.trials for candidate in short.search(seen, Actions())) < 1000
 
 
-@pytest.mark.parametrize(("share", "by"), [(0.0, (0, 8)), (1.0, (8, 0)), (0.5, (5, 3))])
+@pytest.mark.parametrize(
+    ("id", "place", "by"),
+    [
+        ("pillars", 0, {"written"}),
+        ("caylus_magna_carta", 0, {"learned", "written"}),
+        ("caylus_magna_carta", 3, {"learned"}),
+    ],
+)
 def test_between_two_values_every_decision_is_judged_by_one(
-    share: float, by: tuple[int, int]
+    id: str, place: int, by: set[str]
 ) -> None:
-    player = WaveringPlayer(Rng(1), 0, 1, share)
-    found = [0, 0]
-    for seen in choices("caylus_magna_carta", sum(by)):
+    player = WaveringPlayer(Rng(1), 0, 1, place)
+    found: list[str] = []
+    for seen in choices(id, 16):
         player.learned.judge = player.written.judge = None
         assert int(player.choose(seen, Actions())) in offered(seen)
-        for place, searching in enumerate((player.learned, player.written)):
-            found[place] += searching.judge is not None
-    assert tuple(found) == by
+        asked = {"learned": player.learned.judge, "written": player.written.judge}
+        found += [name for name, judge in asked.items() if judge is not None]
+    assert len(found) == 16 and set(found) == by
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_higher_the_level_the_more_it_trusts_a_net(id: str) -> None:
+    shares = game(id).by_net
+    assert shares == sorted(shares) and len(shares) == 4 and shares[-1] == 1.0
 
 
 def test_stronger_levels_think_longer_and_none_longer_than_a_second() -> None:

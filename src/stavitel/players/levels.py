@@ -16,10 +16,8 @@ from stavitel.players.wavering import WaveringPlayer
 LEVELS: Final = 8
 _CASUAL: Final = [(0.55, 0.1, 3.0), (0.35, 0.1, 3.0), (0.15, 0.1, 3.0)]
 """Levels 1 to 3: how much is overlooked, and the points of whim and of waste."""
-_SEARCH: Final = [(8, 50, 0.4), (32, 120, 0.75), (160, 350, 0.9), (1000, 900, 1.0)]
-"""Levels 5 to 8: options played on, milliseconds at most, and how many of their decisions they
-judge by a learned value, where there is one: all of them would take the fifth far above the
-fourth."""
+_SEARCH: Final = [(8, 50), (32, 120), (160, 350), (1000, 900)]
+"""Levels 5 to 8: options played on, and milliseconds at most."""
 QUICK_LEVELS: Final = 4
 """So many of them answer at once."""
 
@@ -31,8 +29,9 @@ def level_player(level: int, rng: Rng) -> ComputerPlayer:
         return CasualPlayer(rng, overlooked, whim, waste)
     if level <= QUICK_LEVELS:
         return GreedyPlayer(rng)
-    plays, milliseconds, learned = _SEARCH[level - QUICK_LEVELS - 1]
-    return WaveringPlayer(rng, milliseconds, plays, learned)
+    place = level - QUICK_LEVELS - 1
+    plays, milliseconds = _SEARCH[place]
+    return WaveringPlayer(rng, milliseconds, plays, place)
 
 
 def longest_thought(level: int) -> int:

@@ -18,15 +18,15 @@ from stavitel.players.weights import SHIPPED, WRITTEN
 @final
 class WaveringPlayer(ComputerPlayer):
     """Chooses anew at every decision by which value it judges; where there is no net, both are the
-    same."""
+    same. How often by the net is up to the game (`by_net`)."""
 
-    def __init__(self, rng: Rng, milliseconds: int, plays: int, learned: float) -> None:
+    def __init__(self, rng: Rng, milliseconds: int, plays: int, place: int) -> None:
         super().__init__(rng)
         self.learned: Final = SearchPlayer(rng, milliseconds, plays, SHIPPED)
         self.written: Final = SearchPlayer(rng, milliseconds, plays, WRITTEN)
-        self.share: Final = learned  # of the decisions
+        self.place: Final = place  # among those who waver, the least sure first
 
     def choose(self, seen: Seen, out: Actions) -> i64:
-        if self.rng.unit() < self.share:
+        if self.rng.unit() < seen.game.by_net[self.place]:
             return self.learned.choose(seen, out)
         return self.written.choose(seen, out)
