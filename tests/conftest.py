@@ -2,6 +2,7 @@
 
 import gc
 import signal
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -31,8 +32,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Ten thousand tests and what they import are no garbage. A server that closes looks through
-    all there is; with so much of it that would take longer than most tests do."""
+    _set_aside()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(
+    item: pytest.Item, nextitem: pytest.Item | None
+) -> Generator[None, object, object]:
+    done = yield
+    if nextitem is not None and nextitem.path != item.path:
+        _set_aside()
+    return done
+
+
+def _set_aside() -> None:
+    """Ten thousand tests, what they import and what a file of them keeps are no garbage. A server
+    that closes looks through all there is: with so much of it, longer than most tests take."""
     gc.collect()
     gc.freeze()
 
