@@ -205,3 +205,10 @@ def test_what_a_player_may_think_of_holds_all_that_is_possible() -> None:
     }  # fmt: skip
     assert set(possible) <= set(thought_of.to_list())
     assert s.stack[-1].secret()
+
+
+def test_an_abbey_built_before_the_game_raises_the_hand_limit() -> None:
+    """CD-21.26: with refilled hands Red, who kept two cards, draws two more."""
+    s = preparing(["abbey", "scout", "candamir"], ["candamir"], passed=2, refill="refilled")
+    do(s, "build abbey 0a", "draw 1", "draw 2")
+    assert (len(hand(s, "red")), asked(s)) == (4, "blue draw_choice")

@@ -7,7 +7,7 @@ import pytest
 from stavitel.games.catan_duel.cards import CARDS
 
 from .decks_at_hand import pile, tournament
-from .table import all_stocks, asked, at, do, hand, offered, seen, stack, why
+from .table import BOX, all_stocks, asked, at, do, hand, offered, seen, stack, why
 
 CITY: dict[str, Any] = {"cities": [0], "sites": {"0a": ["hedge_tavern"]}}
 OWN = ["put_under 4", "put_under 5", "put_under 6"]
@@ -125,3 +125,12 @@ def test_the_last_card_of_the_own_stacks_is_drawn() -> None:
     assert offered(s) == ["draw 1"]
     do(s, "draw 1")
     assert (hand(s, "red"), asked(s)) == ([CARDS[32]], "red exchange_choice")
+
+
+def test_every_card_of_the_box_may_be_brought() -> None:
+    """CD-21.1, CD-21.2, CD-21.6: all four sets as in the Duel, those with a half-moon too: 110
+    cards for either player."""
+    s = tournament()
+    limits = [int(s.deck_limit(card)) for card in range(len(CARDS))]
+    assert limits == [int(face.count) for face in BOX.cards]
+    assert sum(limits) == 110
