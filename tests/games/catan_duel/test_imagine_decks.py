@@ -168,7 +168,7 @@ def test_any_deck_of_the_other_is_as_likely() -> None:
 def test_a_card_of_which_there_is_one_may_be_the_others() -> None:
     """CD-21.43, CD-21.48: everything Red had lies open, 34 different cards, so one of them is from
     Blue's deck; any will do for a spectator."""
-    cards = CARDS[:34]
+    cards = CARDS[1:68:2]
     deck = dict.fromkeys(cards[:33], 1)
     s = tournament(red={"deck": deck, "discard": cards}, stacks=[["bottom"]] * 3)
     world = GAME.imagine(s, -1, Rng(1))
