@@ -223,3 +223,19 @@ def test_events_that_have_not_come_may_be_any() -> None:
     assert met == set(HAPPENINGS) - {"yule"}
     for event in ("feud", "riots", "plague"):
         assert not all(event in other for other in others)
+
+
+def test_when_all_events_have_come_each_has_chosen_four_of_them() -> None:
+    """CD-21.18, CD-21.48: a spectator knows all eight, and of none whose choice it was."""
+    red = ["feud", "invention", "plague", "riots"]
+    blue = ["fraternal_feuds", "gift_for_the_prince", "trade_ships_race", "year_of_plenty"]
+    events = {"red": {"events": dict.fromkeys(red, 1)}, "blue": {"events": dict.fromkeys(blue, 1)}}
+    s = tournament(**events)
+    for event in [*red, *blue]:
+        fixed = int(s.mode().sure_events[HAPPENINGS.index(event)])
+        s.set_events_met(HAPPENINGS.index(event), fixed + 1)
+    both = imagined_events(s, -1)
+    for first, second in both:
+        assert sorted([*first, *second]) == sorted([*red, *blue])
+        assert (sum(first.values()), sum(second.values())) == (4, 4)
+    assert {event for first, _ in both for event in first} == {*red, *blue}
