@@ -363,3 +363,14 @@ def test_cards_of_stacks_are_counted_anew_for_every_draw() -> None:
         cards = [GAME.verbs.write(action) for action in out.to_list()]
         left = set(sample("golden_mean").cards) - {ABBEY, CARDS.index("wool_ship")}
         assert cards == [f"deal_card {CARDS[card]}" for card in sorted(left)]
+
+
+def test_who_brings_no_deck_gets_any() -> None:
+    """CD-21.16: chance makes one up for Blue, with its events, before the starter is drawn."""
+    s = game_with_decks(BOX, {}, [sample("golden_mean"), None])
+    settle(s)
+    assert asked(s) == "chance deal_deck"
+    by_chance(s, "chance draw_starter")
+    assert [(int(s.deck_size(seat)), int(s.events_chosen(seat))) for seat in (0, 1)] == 2 * [
+        (33, 4)
+    ]
