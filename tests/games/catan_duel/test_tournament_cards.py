@@ -6,7 +6,7 @@ import pytest
 
 from stavitel.games.catan_duel.cards import CARDS
 
-from .decks_at_hand import pile, tournament
+from .decks_at_hand import begun, by_chance, pile, tournament
 from .table import BOX, all_stocks, asked, at, do, hand, offered, seen, stack, why
 
 CITY: dict[str, Any] = {"cities": [0], "sites": {"0a": ["hedge_tavern"]}}
@@ -134,3 +134,18 @@ def test_every_card_of_the_box_may_be_brought() -> None:
     limits = [int(s.deck_limit(card)) for card in range(len(CARDS))]
     assert limits == [int(face.count) for face in BOX.cards]
     assert sum(limits) == 110
+
+
+@pytest.mark.parametrize(("starter", "other"), [("red", "blue"), ("blue", "red")])
+def test_both_take_a_first_hand_from_a_stack_of_their_own(starter: str, other: str) -> None:
+    """CD-21.16, CD-21.19, R49: the starting player first; nothing else can be done meanwhile."""
+    s = begun("golden_mean", "golden_mean", start_hand="top")
+    do(s, f"draw_starter {starter}")
+    by_chance(s, f"{starter} start_stack")
+    own = {"red": 2, "blue": 5}
+    assert why(s, "roll") == ("not_now", "")
+    assert why(s, f"choose_stack {own[other]}") == ("not_own_stack", "CD-21.34")
+    do(s, f"choose_stack {own[starter]}")
+    assert (asked(s), len(hand(s, starter))) == (f"{other} start_stack", 3)
+    do(s, f"choose_stack {own[other]}")
+    assert (asked(s), len(hand(s, other))) == (f"{starter} regions_choice", 3)
