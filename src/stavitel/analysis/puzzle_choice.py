@@ -3,15 +3,18 @@
 from collections import Counter
 
 from stavitel.analysis.puzzle_making import MadePuzzle
+from stavitel.analysis.puzzle_sets import PosedPuzzle
 
 Table = tuple[str, int]
+Moment = tuple[str, int, int, tuple[int, ...]]
 Kind = tuple[str, bool]
 
 
 def varied(made: list[MadePuzzle], most: int) -> list[MadePuzzle]:
     """So many of them, one by one: from the table of which there are fewest, the kind of which
-    there are fewest, and of that the clearest."""
-    left = sorted(made, key=lambda one: -one.lead)
+    there are fewest, and of that the clearest. No answer comes twice in one turn."""
+    clearest = {moment_of(one.posed): one for one in sorted(made, key=lambda one: one.lead)}
+    left = sorted(clearest.values(), key=lambda one: -one.lead)
     taken: list[MadePuzzle] = []
     tables: Counter[Table] = Counter()
     kinds: Counter[Kind] = Counter()
@@ -27,6 +30,15 @@ def varied(made: list[MadePuzzle], most: int) -> list[MadePuzzle]:
 def table_of(made: MadePuzzle) -> Table:
     """Variant and seats."""
     return made.posed.variant, made.posed.seats
+
+
+def moment_of(puzzle: PosedPuzzle) -> Moment:
+    """Puzzles with the same one are much alike, steps of one turn: the same answer at the same
+    table, while the others have the same points."""
+    s, seat = puzzle.state(), puzzle.seat()
+    scores = puzzle.game.scores(s)
+    others = [score for other, score in enumerate(scores) if other != seat]
+    return puzzle.variant, puzzle.game.turns(s), puzzle.best, tuple(others)
 
 
 def kind_of(made: MadePuzzle) -> Kind:

@@ -117,7 +117,9 @@ def _made(record: Record, choice: FreeChoice, met: list[str]) -> MadePuzzle | No
         return None
     lead = _lead(adviser, race, FINAL_TRIALS - SOME_TRIALS)
     best, second = [int(option.action) for option in by_share(race)[:2]]
-    if lead < AHEAD or not _is_new(game, best, met) or not _brings(adviser, best, second):
+    if lead < AHEAD or not _is_new(game, best, met) or not is_a_question(game, best, out):
+        return None
+    if not _brings(adviser, best, second):
         return None
     if int(SearchPlayer(Rng(1), 0, PLAYS).choose(adviser.seen, out)) != best:
         return None
@@ -167,6 +169,14 @@ def _adviser(puzzle: PosedPuzzle, rng: Rng) -> Adviser:
 
 def verb_of(game: Game, action: int) -> str:
     return game.verbs.write(action).split()[0]
+
+
+def is_a_question(game: Game, best: int, out: Actions) -> bool:
+    """Whether there is something to choose between: others of the answer's kind, or of two other
+    kinds. To go on, or to give up prestige for once, is no question."""
+    actions = [int(out.items[n]) for n in range(out.count)]
+    verbs = [verb_of(game, action) for action in actions if action != best]
+    return verb_of(game, best) in verbs or len(set(verbs)) > 1
 
 
 def _is_promising(adviser: Adviser, race: list[Weighed], met: list[str]) -> bool:
