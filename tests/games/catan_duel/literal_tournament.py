@@ -80,7 +80,7 @@ def own_setup(board: Board, table: dict[str, Any]) -> Course:
 
 def form_stacks(board: Board) -> Course:
     """Own stacks that differ by one card at most (CD-21.20, R51)."""
-    number = 2 if board.house["stack_count"] == "two" else 3
+    number = {"two": 2, "three": 3, "four": 4, "five": 5}[board.house["stack_count"]]
     for colour in COLOURS:
         rest = board.decks[colour]
         sizes = [len(rest) // number + (n < len(rest) % number) for n in range(number)]

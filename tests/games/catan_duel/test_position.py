@@ -221,7 +221,7 @@ def row(*stack: str, hand: str) -> dict[str, Any]:
         ({"red": {"sites": {"0a": ["abbey", "austin", "inga"]}}}, "expected at most 2 cards"),
         ({"red": {"hand": ["yule"]}}, "expected a draw card; got 'yule'"),
         ({"red": {"hand": ["scout green:known"]}}, "expected what a seat knows, such as"),
-        ({"stacks": [["scout red:row7.1"]]}, "expected a row of stacks 1 to 6"),
+        ({"stacks": [["scout red:row15.1"]]}, "expected a row of stacks 1 to 14"),
         ({"stacks": [["scout red:row1.40"]]}, "with up to 36 cards"),
         ({"stacks": [["scout red:row1"]]}, "expected what a seat knows, such as 'red:known'"),
         (

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from stavitel.engine.rng import Rng
 from stavitel.games.catan_duel.cards import CARDS
-from stavitel.games.catan_duel.modes import STACK_ROOM
-from stavitel.games.catan_duel.replenish import HiddenCardStack
+from stavitel.games.catan_duel.laid import lift, put_under
 from stavitel.games.catan_duel.state import CatanDuel
 
 from .decks_at_hand import pile, tournament
@@ -78,13 +78,36 @@ def test_every_own_stack_takes_every_own_card() -> None:
     assert seen(s, "blue")["players"][0]["hand"]["backs"] == {"own": 2}
 
 
-def test_a_full_stack_takes_no_more() -> None:
-    """CD-21.20: a stack has room for more cards than a deck has, but not for those of both."""
-    s = tournament(phase="exchange", red={"hand": ["scout"]})
-    s.stack.append(HiddenCardStack(0, CARDS.index("scout")))
-    s.set_stack_size(0, STACK_ROOM)
-    assert why(s, "put_under 1") == ("stack_full", "CD-21.20")
-    assert why(s, "put_under 2") == ("", "")
+def test_a_stack_has_room_for_every_card_of_the_game() -> None:
+    """CD-21.20: all that both have brought may come to lie in one stack, however many that is."""
+    s = tournament(deck_cards="forty", stack_count="two", phase="exchange", red={"hand": ["scout"]})
+    for n in range(2, 5):
+        while s.stack_size(n):
+            put_under(s, 0, lift(s, n, 0))
+    while s.stack_size(1):
+        put_under(s, 0, lift(s, 1, 0))
+    before = stack(s, 1)
+    assert (len(before), sizes(s)[1:]) == (79, [0] * 5)
+    assert GAME.check(s) == []
+    do(s, "exchange_card scout", "put_under 1")
+    assert stack(s, 1) == [*before, "scout"]
+    assert why(s, "put_under 3")[0] == "not_now"
+
+
+def test_stacks_move_up_and_make_room_for_each_other() -> None:
+    """CD-21.20, CD-12.7: whatever is put under or taken out of one stack, the others keep their
+    cards in their order, empty ones too."""
+    s = tournament(stack_count="five")
+    expected = [stack(s, n) for n in range(1, 11)]
+    rng = Rng(5)
+    for _ in range(400):
+        one, other = int(rng.below(10)), int(rng.below(10))
+        if expected[one]:
+            n = int(rng.below(len(expected[one])))
+            put_under(s, other, lift(s, one, n))
+            expected[other].append(expected[one].pop(n))
+        assert [stack(s, n) for n in range(1, 11)] == expected
+    assert GAME.check(s) == []
 
 
 def test_without_own_cards_nothing_is_drawn() -> None:

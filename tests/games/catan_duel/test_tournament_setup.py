@@ -273,6 +273,26 @@ def test_two_stacks_if_the_table_wants_it() -> None:
     assert why(s, "put_under 3")[0] == "no_such_stack"
 
 
+@pytest.mark.parametrize(("reading", "stacks"), [("four", [8, 8, 7, 7]), ("five", [6, 6, 6, 6, 6])])
+def test_four_or_five_stacks_if_the_table_wants_it(reading: str, stacks: list[int]) -> None:
+    """CD-21.20, CD-21.33, CD-21.34, R51: sizes differ by one card at most; red's stacks come first,
+    and every card may go under each of one's own."""
+    s = begun("golden_mean", "golden_mean", stack_count=reading)
+    do(s, "draw_starter red")
+    by_chance(s, "red regions_choice")
+    number = len(stacks)
+    assert [len(stack(s, n)) for n in range(1, 2 * number + 1)] == [*stacks, *stacks]
+    owners = [row["owner"] for row in seen(s)["stacks"]]
+    assert owners == ["red"] * number + ["blue"] * number
+    s = tournament(stack_count=reading, phase="exchange", red={"hand": ["scout"]})
+    do(s, "exchange_card scout")
+    assert offered(s) == [f"put_under {n}" for n in range(1, number + 1)]
+    assert why(s, f"put_under {number + 1}") == ("not_own_stack", "CD-21.34")
+    assert why(s, f"put_under {2 * number + 1}")[0] == "no_such_stack"
+    do(s, f"put_under {number}", f"draw {number - 1}")
+    assert GAME.check(load(BOX, GAME.position(s))) == []
+
+
 @pytest.mark.parametrize(
     ("reading", "size", "stacks"),
     [

@@ -180,9 +180,12 @@ RIOTS: Final = 8
 PLAGUE: Final = 9
 
 # draw stacks: those with the basic back first (CD-2.6, CD-14.4, CD-16.2)
-MOST_STACKS: Final = 6
-OWN_STACKS: Final = 3
-"""So many for either player of a tournament game, red's first (CD-21.20)."""
+LAID_STACKS: Final = 6
+"""No game with shared stacks has more."""
+OWN_STACKS: Final = [3, 4, 5, 7]
+"""Places of either player of a tournament game, red's first, by the way stacks are laid: two or
+three, four, five, or by their backs (CD-21.20). Forty cards with four backs make seven stacks."""
+MOST_STACKS: Final = 14
 STACKS: Final = [str(stack + 1) for stack in range(MOST_STACKS)]
 
 PHASES: Final = ["setup", "pre_roll", "roll", "action", "replenish", "exchange", "game_end"]

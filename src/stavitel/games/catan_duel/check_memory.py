@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
+from stavitel.engine.bits import has
 from stavitel.games.catan_duel.cards import BACKS, CARD_COUNT, COLOURS, MOST_STACKS, SEATS
 from stavitel.games.catan_duel.fields import DISCARD_ROOM, HAND_ROOM
-from stavitel.games.catan_duel.fog import count_of
 from stavitel.games.catan_duel.memory import (
     card_of,
     in_order,
@@ -12,9 +12,9 @@ from stavitel.games.catan_duel.memory import (
     is_known,
     is_seen,
     row_of,
+    stack_of_row,
 )
-from stavitel.games.catan_duel.modes import STACK_ROOM
-from stavitel.games.catan_duel.rows import row_left, row_places, row_sizes
+from stavitel.games.catan_duel.rows import all_rows, row_left, row_places
 from stavitel.games.catan_duel.stacks import is_laid
 from stavitel.games.catan_duel.state import CatanDuel
 
@@ -22,9 +22,10 @@ from stavitel.games.catan_duel.state import CatanDuel
 def check_piles(s: CatanDuel) -> list[str]:
     """Hands, stacks and discard pile have a size they can have, and hold cards of the box."""
     faults: list[str] = []
+    room = int(s.mode().room)
     for stack in range(s.mode().stacks):
-        if not 0 <= s.stack_size(stack) <= STACK_ROOM:
-            faults.append(_size_fault(f"stack {stack + 1}", STACK_ROOM, s.stack_size(stack)))
+        if not 0 <= s.stack_size(stack) <= room:
+            faults.append(_size_fault(f"stack {stack + 1}", room, s.stack_size(stack)))
     for seat in range(SEATS):
         if not 0 <= s.hand_size(seat) <= HAND_ROOM:
             faults.append(_size_fault(f"{COLOURS[seat]}: hand", HAND_ROOM, s.hand_size(seat)))
@@ -120,20 +121,18 @@ def check_fog(s: CatanDuel, seat: int, back: int) -> list[str]:
 
 def check_rows(s: CatanDuel, seat: int) -> list[str]:
     found: list[str] = []
-    sizes = row_sizes(s, seat)
+    rows = all_rows(s, seat)
     for stack in range(MOST_STACKS):
-        size = int(count_of(sizes, stack))
-        if size > 0:
-            found += [
-                f"row of stack {stack + 1}: {fault}" for fault in check_row(s, seat, stack, size)
-            ]
+        if has(rows, stack):
+            found += [f"row of stack {stack + 1}: {fault}" for fault in check_row(s, seat, stack)]
     return found
 
 
-def check_row(s: CatanDuel, seat: int, stack: int, size: int) -> list[str]:
+def check_row(s: CatanDuel, seat: int, stack: int) -> list[str]:
     """What `rows.py` says: of the cards of a row some are left, on top of its stack and in order,
     and the others are missing, all in the opponent's hand or all in the fog."""
     places = [int(place) for place in row_places(s, seat, stack)] if stack < s.mode().stacks else []
+    size = row_size(s, seat, stack)
     if len(places) < size:
         return ["expected cards with the back of the stack"]
     left = int(row_left(s, seat, stack))
@@ -156,6 +155,15 @@ def check_row(s: CatanDuel, seat: int, stack: int, size: int) -> list[str]:
     if not foggy and not all([raw in hand_of(s, SEATS - 1 - seat) for raw in missing]):
         faults.append("expected all that is missing in one hand")
     return faults
+
+
+def row_size(s: CatanDuel, seat: int, stack: int) -> int:
+    """How many cards of a row there are, wherever they lie."""
+    raws = hand_of(s, SEATS - 1 - seat)
+    for other in range(s.mode().stacks):
+        raws += [int(s.raw_card(other, n)) for n in range(s.stack_size(other))]
+    numbers = [int(row_of(raw, seat)) for raw in raws]
+    return len([number for number in numbers if number and stack_of_row(number) == stack])
 
 
 def hand_of(s: CatanDuel, seat: int) -> list[int]:

@@ -13,11 +13,13 @@ from stavitel.games.catan_duel.cards import (
     HAPPENING_COUNT,
     HAPPENINGS,
     KINDS,
+    OWN_STACKS,
     PLACES,
     REGIONS,
     START_PLACES,
     START_REGIONS,
     SYMBOLS,
+    TOURNAMENT,
     VARIANTS,
 )
 from stavitel.games.catan_duel.modes import Mode
@@ -156,9 +158,15 @@ class Components:
             entry.ignore(*REMARKS)
             entry.done()
         modes = top.group("modes")
+        yule = int(self.yule_from_bottom)
         found = [
-            Mode(modes.group(name), variant, self.cards, counts, moons, int(self.yule_from_bottom))
+            Mode(modes.group(name), variant, self.cards, counts, moons, yule, OWN_STACKS[0])
             for variant, name in enumerate(VARIANTS)
         ]
+        own = modes.group(VARIANTS[TOURNAMENT])
+        more = [
+            Mode(own, TOURNAMENT, self.cards, counts, moons, yule, places)
+            for places in OWN_STACKS[1:]
+        ]
         modes.done()
-        return found
+        return found + more

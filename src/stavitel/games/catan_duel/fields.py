@@ -14,6 +14,7 @@ from stavitel.games.catan_duel.cards import (
     CARDS,
     COLOURS,
     HAPPENINGS,
+    LAID_STACKS,
     MOST_STACKS,
     NOBODY,
     NOTHING,
@@ -35,7 +36,7 @@ from stavitel.games.catan_duel.cards import (
 )
 from stavitel.games.catan_duel.components import LONGEST, MOST_CITIES, MOST_STORED
 from stavitel.games.catan_duel.memory import LARGEST
-from stavitel.games.catan_duel.modes import MOST_EVENTS, STACK_ROOM
+from stavitel.games.catan_duel.modes import MOST_EVENTS, OWN_ROOM, STACK_ROOM
 from stavitel.games.catan_duel.reading import DIE, MOST_COPIES
 
 HAND_ROOM: Final = 30
@@ -94,9 +95,10 @@ FROM_STACK: Final = 1
 TOP: Final = 2
 HAND_RULES: Final = ["from_deck", "from_stack", "top"]
 """Where the starting cards come from (R49)."""
-TWO_STACKS: Final = 1
-COUNT_RULES: Final = ["three", "two"]
+COUNT_RULES: Final = ["three", "two", "four", "five"]
 """How many draw stacks either player has (R51)."""
+STACK_COUNTS: Final = [3, 2, 4, 5]
+"""The same in numbers."""
 NO_ROUND: Final = 2
 ONE_EACH: Final = 1
 ROUND_RULES: Final = ["until_pass", "one_each", "none"]
@@ -119,6 +121,7 @@ SIZE_RULES: Final = ["thirty_three", "thirty", "forty"]
 OTHER_SIZES: Final = [0, 30, 40]
 """The same in numbers; the usual one is the mode's."""
 
+MOST_PLACE: Final = MOST_STACKS * STACK_ROOM
 SEAT: Final = Index("seat", SEATS, COLOURS)
 TOWN: Final = Index("town", TOWN_COUNT, TOWNS)
 SIDE: Final = Index("side", len(SIDES), SIDES)
@@ -130,7 +133,7 @@ STACK: Final = Index("stack", MOST_STACKS)
 KIND: Final = Index("kind", len(CENTRAL), CENTRAL)
 HAPPENING: Final = Index("happening", len(HAPPENINGS), HAPPENINGS)
 IN_HAND: Final = Index("nth", HAND_ROOM)
-IN_STACK: Final = Index("nth", STACK_ROOM)
+LAID: Final = Index("place", LAID_STACKS * STACK_ROOM)
 IN_PILE: Final = Index("nth", DISCARD_ROOM)
 DECK_PART: Final = Index("part", DECK_PARTS)
 
@@ -147,7 +150,8 @@ _PILE: Final = "The discard pile from the bottom; blue's own grows from the othe
 _SECOND: Final = "Cards in blue's own discard pile; red's own is the first."
 _DECK: Final = "Copies of some cards in a deck, packed; see `deck_count` in `state.py`."
 _CHOSEN: Final = "The events a player has chosen, packed alike (CD-21.18)."
-_STACK: Final = "The nth card of a draw stack from the top: its number and what is remembered."
+_LAID: Final = "A card of a draw stack: its number and what is remembered; see `laid.py`."
+_MOVED: Final = "How far a stack of a tournament game lies from the place of a shared one."
 
 STATE: Final = Layout(
     "CatanDuel",
@@ -185,7 +189,8 @@ STATE: Final = Layout(
             "regions_left", REGIONS[-STACK_REGIONS:], (1 << STACK_REGIONS) - 1, key="", about=_LEFT
         ),
         number("face_up_left", 0, MOST_COPIES, key="face_up", about=_FACE_UP),
-        number("stack_size", 0, STACK_ROOM, per=[STACK], key=""),
+        number("stack_size", 0, OWN_ROOM, per=[STACK], key=""),
+        number("stack_moved", -MOST_PLACE, OWN_ROOM, per=[STACK], key="", about=_MOVED),
         number("events_drawn", 0, MOST_EVENTS, per=[HAPPENING], about=_DRAWN),
         number("events_met", 0, MOST_EVENTS, per=[HAPPENING], about=_MET),
         number("discard_size", 0, DISCARD_ROOM, key=""),
@@ -209,7 +214,7 @@ STATE: Final = Layout(
     hidden=[
         number("events_in_game", 0, MOST_EVENTS, per=[HAPPENING], key="half_moons"),
         number("raw_hand", 0, LARGEST, per=[SEAT, IN_HAND], key="hand"),
-        number("raw_card", 0, LARGEST, per=[STACK, IN_STACK], key="stacks", about=_STACK),
+        number("raw_laid", 0, LARGEST, per=[LAID], key="stacks", about=_LAID),
         number("deck_part", 0, MOST_PACKED, per=[SEAT, DECK_PART], key="", about=_DECK),
         number("chosen_events", 0, MOST_PACKED, per=[SEAT], key="", about=_CHOSEN),
     ],

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from stavitel.engine.bits import has
 from stavitel.engine.core import Actions
 from stavitel.engine.reasons import NOT_NOW
-from stavitel.games.catan_duel.cards import MOST_STACKS, NOTHING, SEATS
+from stavitel.games.catan_duel.cards import NOTHING, SEATS
 from stavitel.games.catan_duel.events import HAND_CARD_MISSED
 from stavitel.games.catan_duel.generated_frames import FeudCardDecision, FeudStackDecision
 from stavitel.games.catan_duel.knowledge import (
@@ -26,9 +26,12 @@ from stavitel.games.catan_duel.stacks import add_stacks, only_stack, refuse_stac
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import HIDE, PUT_UNDER
 
-_BITS: Final = 10
-"""A chosen card with its stack: 1 + MOST_STACKS * card + stack, below 1024."""
-_MASK: Final = 1023
+_BITS: Final = 11
+"""A chosen card with its stack takes so many: 1 more than six times the card and the stack, and
+for stacks from the seventh on 512 more for every six of them."""
+_MASK: Final = 2047
+_SIX: Final = 6
+_MORE: Final = 512
 
 
 def hit_by_fraternal_feuds(s: CatanDuel, seat: i64) -> bool:
@@ -108,7 +111,8 @@ def add_choice(s: CatanDuel, seat: i64, card: i64, stack: i64, chosen: i64) -> N
 
 def chosen_with(chosen: i64, card: i64, stack: i64) -> i64:
     """The choices so far and one more."""
-    return chosen | (1 + MOST_STACKS * card + stack) << _BITS * number_of(chosen)
+    choice = 1 + _SIX * card + stack % _SIX + _MORE * (stack // _SIX)
+    return chosen | choice << _BITS * number_of(chosen)
 
 
 def number_of(chosen: i64) -> i64:
@@ -119,11 +123,12 @@ def number_of(chosen: i64) -> i64:
 
 
 def nth_card(chosen: i64, n: i64) -> i64:
-    return ((chosen >> _BITS * n & _MASK) - 1) // MOST_STACKS
+    return ((chosen >> _BITS * n & _MASK) - 1) % _MORE // _SIX
 
 
 def nth_stack(chosen: i64, n: i64) -> i64:
-    return ((chosen >> _BITS * n & _MASK) - 1) % MOST_STACKS
+    choice = (chosen >> _BITS * n & _MASK) - 1
+    return choice % _MORE % _SIX + _SIX * (choice // _MORE)
 
 
 def _is_mixed(s: CatanDuel, seat: i64, chosen: i64, n: i64) -> bool:

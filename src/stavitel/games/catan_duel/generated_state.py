@@ -39,30 +39,31 @@ CENTRAL_LEFT_AT: Final = 259
 REGIONS_LEFT_AT: Final = 262
 FACE_UP_LEFT_AT: Final = 263
 STACK_SIZE_AT: Final = 264
-EVENTS_DRAWN_AT: Final = 270
-EVENTS_MET_AT: Final = 280
-DISCARD_SIZE_AT: Final = 290
-DISCARDED_AT: Final = 291
-DOCTOR_AT: Final = 403
-BATH_HOUSE_AT: Final = 404
-START_STACKS_AT: Final = 405
-EARLY_WIN_AT: Final = 406
-SECOND_DISCARD_SIZE_AT: Final = 407
-TARGET_POINTS_AT: Final = 408
-START_HAND_AT: Final = 409
-STACK_COUNT_AT: Final = 410
-PREPARATORY_AT: Final = 411
-REFILL_AT: Final = 412
-HEROES_AT: Final = 413
-DECK_MOONS_AT: Final = 414
-DECK_LISTS_AT: Final = 415
-GOLD_CACHE_AT: Final = 416
-DECK_CARDS_AT: Final = 417
+STACK_MOVED_AT: Final = 278
+EVENTS_DRAWN_AT: Final = 292
+EVENTS_MET_AT: Final = 302
+DISCARD_SIZE_AT: Final = 312
+DISCARDED_AT: Final = 313
+DOCTOR_AT: Final = 425
+BATH_HOUSE_AT: Final = 426
+START_STACKS_AT: Final = 427
+EARLY_WIN_AT: Final = 428
+SECOND_DISCARD_SIZE_AT: Final = 429
+TARGET_POINTS_AT: Final = 430
+START_HAND_AT: Final = 431
+STACK_COUNT_AT: Final = 432
+PREPARATORY_AT: Final = 433
+REFILL_AT: Final = 434
+HEROES_AT: Final = 435
+DECK_MOONS_AT: Final = 436
+DECK_LISTS_AT: Final = 437
+GOLD_CACHE_AT: Final = 438
+DECK_CARDS_AT: Final = 439
 
 # places in `hidden`
 EVENTS_IN_GAME_AT: Final = 0
 RAW_HAND_AT: Final = 10
-RAW_CARD_AT: Final = 70
+RAW_LAID_AT: Final = 70
 DECK_PART_AT: Final = 286
 CHOSEN_EVENTS_AT: Final = 298
 
@@ -330,6 +331,16 @@ class CatanDuelNumbers(State):
     def add_stack_size(self, stack: i64, n: i64) -> None:
         self.public[STACK_SIZE_AT + stack] += n
 
+    def stack_moved(self, stack: i64) -> i64:
+        """How far a stack of a tournament game lies from the place of a shared one."""
+        return self.public[STACK_MOVED_AT + stack]
+
+    def set_stack_moved(self, stack: i64, n: i64) -> None:
+        self.public[STACK_MOVED_AT + stack] = n
+
+    def add_stack_moved(self, stack: i64, n: i64) -> None:
+        self.public[STACK_MOVED_AT + stack] += n
+
     def events_drawn(self, happening: i64) -> i64:
         """How many of an event came since the event stack was built the last time."""
         return self.public[EVENTS_DRAWN_AT + happening]
@@ -504,15 +515,15 @@ class CatanDuelNumbers(State):
     def add_raw_hand(self, seat: i64, nth: i64, n: i64) -> None:
         self.hidden[RAW_HAND_AT + seat * 30 + nth] += n
 
-    def raw_card(self, stack: i64, nth: i64) -> i64:
-        """The nth card of a draw stack from the top: its number and what is remembered."""
-        return self.hidden[RAW_CARD_AT + stack * 36 + nth]
+    def raw_laid(self, place: i64) -> i64:
+        """A card of a draw stack: its number and what is remembered; see `laid.py`."""
+        return self.hidden[RAW_LAID_AT + place]
 
-    def set_raw_card(self, stack: i64, nth: i64, n: i64) -> None:
-        self.hidden[RAW_CARD_AT + stack * 36 + nth] = n
+    def set_raw_laid(self, place: i64, n: i64) -> None:
+        self.hidden[RAW_LAID_AT + place] = n
 
-    def add_raw_card(self, stack: i64, nth: i64, n: i64) -> None:
-        self.hidden[RAW_CARD_AT + stack * 36 + nth] += n
+    def add_raw_laid(self, place: i64, n: i64) -> None:
+        self.hidden[RAW_LAID_AT + place] += n
 
     def deck_part(self, seat: i64, part: i64) -> i64:
         """Copies of some cards in a deck, packed; see `deck_count` in `state.py`."""

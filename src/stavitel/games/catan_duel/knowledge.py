@@ -6,7 +6,6 @@ among those it knows, it remembers what is left of a row (`rows.py`), or loses t
 
 from mypy_extensions import i64
 
-from stavitel.engine.bits import bit, has
 from stavitel.engine.core import Actions
 from stavitel.games.catan_duel.cards import NOTHING, SEATS
 from stavitel.games.catan_duel.events import (
@@ -22,6 +21,7 @@ from stavitel.games.catan_duel.events import (
     STACK_SEARCHED,
 )
 from stavitel.games.catan_duel.fog import clear_fog, fog_evenly, fog_hand, found
+from stavitel.games.catan_duel.laid import lift, put_under
 from stavitel.games.catan_duel.memory import (
     card_of,
     fogged,
@@ -180,7 +180,7 @@ def _take_top(s: CatanDuel, seat: i64, stack: i64) -> None:
     if row_left(s, other, stack) > 0:
         foggy = joins_fog(s, other, stack)
         first_is_missing(s, other, stack)
-    raw = _lift(s, stack, 0)
+    raw = lift(s, stack, 0)
     add_to_hand(s, seat, fogged(raw, other) if foggy else raw)
 
 
@@ -217,24 +217,19 @@ def _take_unseen(s: CatanDuel, seat: i64, stack: i64, place: i64) -> None:
     other = 1 - seat
     size = s.stack_size(stack)
     row = remember_row(s, other, stack)
-    moved: i64 = 0  # places after the move that may hold what the opponent knew, as a set
-    if 0 < row < size:
-        moved |= bit(row - 1)
-    for n in range(row, size):
-        if is_remembered(s.raw_card(stack, n), other):
-            moved |= bit(n) if n == 0 else bit(n) | bit(n - 1)
-    foggy = moved != 0 or joins_fog(s, other, stack)
-    raw = _lift(s, stack, place)
-    for n in range(size - 1):
-        if has(moved, n):
-            s.set_raw_card(stack, n, fogged(s.raw_card(stack, n), other))
+    foggy = joins_fog(s, other, stack)
+    raw = lift(s, stack, place)
+    first = max(0, row - 1)  # the last place of the row has to be filled from below
+    was_here = row == 0 and is_remembered(raw if place == 0 else s.raw_card(stack, 0), other)
+    for n in range(first, size - 1):
+        now = s.raw_card(stack, n)
+        next_one = raw if n + 1 == place else now if n + 1 > place else s.raw_card(stack, n + 1)
+        was_below = is_remembered(next_one, other)
+        if was_here or was_below or n < row:
+            s.set_raw_card(stack, n, fogged(now, other))
+            foggy = True
+        was_here = was_below
     add_to_hand(s, seat, fogged(raw, other) if foggy else raw)
-
-
-def put_under(s: CatanDuel, stack: i64, raw: i64) -> None:
-    """A card goes under a stack with whatever is known of it; no event."""
-    s.set_raw_card(stack, s.stack_size(stack), raw)
-    s.add_stack_size(stack, 1)
 
 
 def put_openly_under(s: CatanDuel, seat: i64, card: i64, stack: i64) -> None:
@@ -292,14 +287,3 @@ def _tidy(s: CatanDuel) -> None:
             clear_fog(s, seat)
     for seat in range(SEATS):
         sort_hand(s, seat)
-
-
-def _lift(s: CatanDuel, stack: i64, n: i64) -> i64:
-    """Take the n-th card out of a stack."""
-    raw = s.raw_card(stack, n)
-    last = s.stack_size(stack) - 1
-    for place in range(n, last):
-        s.set_raw_card(stack, place, s.raw_card(stack, place + 1))
-    s.set_raw_card(stack, last, 0)
-    s.set_stack_size(stack, last)
-    return raw

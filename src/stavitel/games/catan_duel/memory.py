@@ -17,11 +17,11 @@ from mypy_extensions import i64
 _CARD: Final = 255
 _KNOWN: Final = 256
 _FOG: Final = 1024
-_ROW: Final = 511
+_ROW: Final = 2047
 _ROW_AT: Final = 12
-_ROW_BITS: Final = 9
-_PLACE_BITS: Final = 6
-"""There are less than 64 cards with one back."""
+_ROW_BITS: Final = 11
+_PLACE_BITS: Final = 7
+"""No stack has 128 cards, and there are less than 16."""
 LARGEST: Final = (1 << _ROW_AT + 2 * _ROW_BITS) - 1
 """A raw card of which everything is remembered."""
 
@@ -111,7 +111,7 @@ def looks(raw: i64, seat: i64) -> i64:
 
 def in_order(raw: i64) -> i64:
     """Hands lie in this order: by the cards' numbers, equal ones by what is known of them."""
-    return (raw & _CARD) << 32 | raw
+    return (raw & _CARD) << 40 | raw
 
 
 # rows

@@ -14,9 +14,9 @@ from stavitel.games.catan_duel.cards import (
     HAPPENING_COUNT,
     HAPPENINGS,
     INTRO,
+    LAID_STACKS,
     MOST_STACKS,
     NOTHING,
-    OWN_STACKS,
     SEATS,
     TOURNAMENT,
     YULE,
@@ -24,7 +24,9 @@ from stavitel.games.catan_duel.cards import (
 from stavitel.games.catan_duel.reading import REMARKS, Card
 
 STACK_ROOM: Final = 36
-"""No draw stack can ever hold more: so many cards have the commonest back."""
+"""No shared draw stack can ever hold more: so many cards have the commonest back."""
+OWN_ROOM: Final = 80
+"""No stack of a tournament game can ever hold more: the cards of two of the largest decks."""
 MOST_EVENTS: Final = 40
 MOST_TARGET: Final = 99
 
@@ -41,23 +43,28 @@ class Mode:
         events: list[int],
         moons: list[int],
         yule: int,
+        places: int,
     ) -> None:
         """`events` and `moons` count the event cards by set and happening; `yule` is the place of
-        Yule from the bottom, above which some event must lie (CD-2.5)."""
+        Yule from the bottom, above which some event must lie (CD-2.5). Of the tournament game there
+        is a mode for every number of `places` a player has for stacks."""
         self.is_theme: Final = variant != INTRO  # themes or all of them: CD-14.1, CD-16.1
         self.is_own: Final = variant == TOURNAMENT  # stacks and discard piles of each player
         self.target: Final[i64] = group.number("target", 2, MOST_TARGET)
         self.other_target: Final[i64] = _of_tournament(group, self.is_own, "target_of_duel", 2, 99)
-        self.deck: Final[i64] = _of_tournament(group, self.is_own, "deck", OWN_STACKS, STACK_ROOM)
+        self.deck: Final[i64] = _of_tournament(group, self.is_own, "deck", 1, OWN_ROOM // SEATS)
         self.start_cards: Final[i64] = _of_tournament(group, self.is_own, "start_cards", 0, 9)
         self.chosen_events: Final[i64] = _of_tournament(group, self.is_own, "chosen_events", 0, 9)
         self.river: Final[i64] = _of_tournament(group, self.is_own, "river", 0, 3)
         self.sets: Final = group.words("sets", BACKS)
-        laid = _own_stacks() if self.is_own else _stacks_by_back(group)
+        self.places: Final[i64] = places
+        """So many stacks either player of a tournament game has at most."""
+        laid = _own_stacks(places) if self.is_own else _stacks_by_back(group)
         self.basic_stacks: Final[i64] = MOST_STACKS if self.is_own else laid[1].count(BASIC)
-        if len(laid[0]) > MOST_STACKS:
-            raise group.fault("", f"expected at most {MOST_STACKS} stacks; got {len(laid[0])}")
+        if len(laid[0]) > LAID_STACKS and not self.is_own:
+            raise group.fault("", f"expected at most {LAID_STACKS} stacks; got {len(laid[0])}")
         self.stacks: Final[i64] = len(laid[0])
+        self.room: Final[i64] = OWN_ROOM if self.is_own else STACK_ROOM
         self.sizes: Final = vec[i64](laid[0])
         self.backs: Final = vec[i64](laid[1])
         """The backs of the stacks; in the tournament game their owners."""
@@ -153,9 +160,9 @@ def _of_tournament(group: Fields, is_own: bool, key: str, low: int, high: int) -
     return group.number(key, low, high) if is_own else 0
 
 
-def _own_stacks() -> tuple[list[int], list[int]]:
+def _own_stacks(places: int) -> tuple[list[int], list[int]]:
     """Stacks are dealt from the decks that are brought; their owners stand where backs would."""
-    owners = [seat for seat in range(SEATS) for _ in range(OWN_STACKS)]
+    owners = [seat for seat in range(SEATS) for _ in range(places)]
     return [0] * len(owners), owners
 
 

@@ -20,7 +20,8 @@ from stavitel.games.catan_duel.cards import (
 )
 from stavitel.games.catan_duel.counting import cards_found, cards_of_seat, is_dealing
 from stavitel.games.catan_duel.fields import DISCARD_ROOM, HAND_ROOM
-from stavitel.games.catan_duel.knowledge import lay_in_hand, put_under
+from stavitel.games.catan_duel.knowledge import lay_in_hand
+from stavitel.games.catan_duel.laid import put_under
 from stavitel.games.catan_duel.memory import (
     card_of,
     fogged,
@@ -34,7 +35,7 @@ from stavitel.games.catan_duel.memory import (
     stack_of_row,
     with_row,
 )
-from stavitel.games.catan_duel.modes import STACK_ROOM
+from stavitel.games.catan_duel.modes import OWN_ROOM
 from stavitel.games.catan_duel.own_decks import complete_decks
 from stavitel.games.catan_duel.setup import first_size
 from stavitel.games.catan_duel.stacks import is_laid
@@ -45,7 +46,7 @@ BOTTOM: Final = "bottom"
 KNOWN: Final = "known"
 FOGGED: Final = "fogged"
 SOMEWHERE: Final = "somewhere"
-ROW: Final = re.compile(r"row([1-9])\.([1-9][0-9]?)")
+ROW: Final = re.compile(r"row([1-9][0-9]?)\.([1-9][0-9]?)")
 
 # reading
 
@@ -72,8 +73,8 @@ def read_stacks(s: CatanDuel, top: Fields) -> None:
         if row and row[-1] == BOTTOM:
             closed[stack] = True
             row.pop()
-        if len(row) > STACK_ROOM:
-            raise BadField(["stacks", stack], f"expected at most {STACK_ROOM} cards")
+        if len(row) > s.mode().room:
+            raise BadField(["stacks", stack], f"expected at most {int(s.mode().room)} cards")
         for n, text in enumerate(row):
             put_under(s, stack, read_card(["stacks", stack, n], text))
     if s.mode().is_own:
@@ -149,9 +150,9 @@ def read_card(path: list[str | int], text: str) -> int:
 
 def read_row(path: list[str | int], stack: int, place: int) -> int:
     """The number of a place in a row, both counted from 1."""
-    if stack > MOST_STACKS or place > STACK_ROOM:
+    if stack > MOST_STACKS or place > OWN_ROOM:
         raise BadField(
-            path, f"expected a row of stacks 1 to {MOST_STACKS} with up to {STACK_ROOM} cards"
+            path, f"expected a row of stacks 1 to {MOST_STACKS} with up to {OWN_ROOM} cards"
         )
     return int(row_mark(stack - 1, place - 1))
 

@@ -32,7 +32,6 @@ NOT_IN_STACK: Final = REASONS.add("not_in_stack", "CD-12.4", "card")
 NOT_BASIC_STACK: Final = REASONS.add("not_basic_stack", "CD-14.5", "stack")
 STACK_TAKEN: Final = REASONS.add("stack_taken", "CD-2.9", "stack")
 NOT_OWN_STACK: Final = REASONS.add("not_own_stack", "CD-21.34", "stack")
-STACK_FULL: Final = REASONS.add("stack_full", "CD-21.20", "stack")
 NOT_IN_DECK: Final = REASONS.add("not_in_deck", "CD-21.19", "card")
 NOT_IN_DISCARD: Final = REASONS.add("not_in_discard", "CD-11.18", "card")
 

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from stavitel.engine.bits import bit, has
 from stavitel.games.catan_duel.cards import TOURNAMENT
-from stavitel.games.catan_duel.fog import count_of, fog_evenly, one_of, places_out_of_sight
+from stavitel.games.catan_duel.fog import fog_evenly, places_out_of_sight
 from stavitel.games.catan_duel.memory import (
     card_of,
     fogged,
@@ -145,29 +145,24 @@ def _stack_as_set(raw: i64, seat: i64) -> i64:
 
 def end_rows(s: CatanDuel, seat: i64) -> None:
     """A row of which nothing is left, or nothing is missing, is none."""
-    sizes = row_sizes(s, seat)
+    rows = all_rows(s, seat)
     for stack in range(s.mode().stacks):
-        size = count_of(sizes, stack)
-        if size > 0:
+        if has(rows, stack):
             left = row_left(s, seat, stack)
-            if left == 0 or left == size:
+            if left == 0 or left == len(row_places(s, seat, stack)):
                 close_row(s, seat, stack)
 
 
-def row_sizes(s: CatanDuel, seat: i64) -> i64:
-    """How many cards the row of each stack has, left or missing; for `count_of`."""
+def all_rows(s: CatanDuel, seat: i64) -> i64:
+    """The stacks of which the seat remembers a row, whatever is left of it, as a set."""
     other = 1 - seat
-    sizes: i64 = 0
+    rows: i64 = 0
     for n in range(s.hand_size(other)):
-        number = row_of(s.raw_hand(other, n), seat)
-        if number != 0:
-            sizes += one_of(stack_of_row(number))
+        rows |= _stack_as_set(s.raw_hand(other, n), seat)
     for stack in range(s.mode().stacks):
         for n in range(s.stack_size(stack)):
-            number = row_of(s.raw_card(stack, n), seat)
-            if number != 0:
-                sizes += one_of(stack_of_row(number))
-    return sizes
+            rows |= _stack_as_set(s.raw_card(stack, n), seat)
+    return rows
 
 
 def _leave_row(s: CatanDuel, seat: i64, place: i64) -> None:

@@ -11,7 +11,6 @@ from stavitel.games.catan_duel.cards import (
     FIRST_TOWN,
     GOLD,
     HAPPENING_COUNT,
-    OWN_STACKS,
     SEATS,
     SETTLEMENT,
     START_REGIONS,
@@ -24,7 +23,8 @@ from stavitel.games.catan_duel.event_setup import DealEvent
 from stavitel.games.catan_duel.events import STACK_CHOSEN, STARTER_DRAWN
 from stavitel.games.catan_duel.fields import ANY_STACK, FROM_DECK, NO_ROUND, STATE, TOP
 from stavitel.games.catan_duel.generated_frames import DealCardChance
-from stavitel.games.catan_duel.knowledge import draw_top, hand_card, put_under
+from stavitel.games.catan_duel.knowledge import draw_top, hand_card
+from stavitel.games.catan_duel.laid import put_under
 from stavitel.games.catan_duel.memory import card_of
 from stavitel.games.catan_duel.points import count_points
 from stavitel.games.catan_duel.preparation import Preparation
@@ -130,7 +130,7 @@ def first_size(s: CatanDuel, stack: i64) -> i64:
     seat = mode.backs[stack]
     cards = s.deck_size(seat) - s.hand_size(seat)
     number = stacks_of(s)
-    return cards // number + (1 if stack % OWN_STACKS < cards % number else 0)
+    return cards // number + (1 if stack % mode.places < cards % number else 0)
 
 
 def undealt(s: CatanDuel, back: i64, card: i64) -> i64:

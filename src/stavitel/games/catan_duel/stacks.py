@@ -8,15 +8,13 @@ from mypy_extensions import i64
 
 from stavitel.engine.core import Actions
 from stavitel.engine.reasons import NOT_NOW
-from stavitel.games.catan_duel.cards import NOTHING, OWN_STACKS
-from stavitel.games.catan_duel.fields import TWO_STACKS
-from stavitel.games.catan_duel.modes import STACK_ROOM
+from stavitel.games.catan_duel.cards import NOTHING
+from stavitel.games.catan_duel.fields import STACK_COUNTS
 from stavitel.games.catan_duel.reasons import (
     NO_SUCH_STACK,
     NOT_OWN_STACK,
     OTHER_BACK,
     STACK_EMPTY,
-    STACK_FULL,
 )
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import PUT_UNDER
@@ -24,14 +22,16 @@ from stavitel.games.catan_duel.verbs import PUT_UNDER
 
 def is_laid(s: CatanDuel, stack: i64) -> bool:
     """Whether there is a stack with this number; a table may have chosen fewer (R51)."""
-    if s.stack_count == TWO_STACKS and s.mode().is_own and stack % OWN_STACKS == OWN_STACKS - 1:
+    mode = s.mode()
+    if stack >= mode.stacks:
         return False
-    return stack < s.mode().stacks
+    return not mode.is_own or stack % mode.places < stacks_of(s)
 
 
 def stacks_of(s: CatanDuel) -> i64:
     """How many stacks either player of a tournament game has."""
-    return OWN_STACKS - 1 if s.stack_count == TWO_STACKS else OWN_STACKS
+    number: i64 = STACK_COUNTS[s.stack_count]
+    return number
 
 
 def add_stacks(s: CatanDuel, seat: i64, base: i64, out: Actions) -> None:
@@ -59,9 +59,7 @@ def refuse_putting(s: CatanDuel, seat: i64, card: i64, stack: i64) -> i64:
     if not is_laid(s, stack):
         return NO_SUCH_STACK.of(stack)
     if mode.is_own:
-        if mode.backs[stack] != seat:
-            return NOT_OWN_STACK.of(stack)
-        return STACK_FULL.of(stack) if s.stack_size(stack) == STACK_ROOM else 0
+        return NOT_OWN_STACK.of(stack) if mode.backs[stack] != seat else 0
     return OTHER_BACK.of(stack) if mode.backs[stack] != s.box.back[card] else 0
 
 

@@ -16,6 +16,7 @@ from stavitel.games.catan_duel.cards import (
     CITY,
     GOLD,
     HAPPENING_COUNT,
+    MOST_STACKS,
     NO_TOWN,
     NOTHING,
     PARISH_HALL,
@@ -38,8 +39,8 @@ from stavitel.games.catan_duel.fields import (
     THIRTEEN,
 )
 from stavitel.games.catan_duel.generated_state import (
-    RAW_CARD_AT,
     RAW_HAND_AT,
+    RAW_LAID_AT,
     SEAT_SIZE,
     SLOT_AT,
     CatanDuelNumbers,
@@ -55,7 +56,13 @@ class CatanDuel(CatanDuelNumbers):
         return CatanDuel(self.box, self.public[:], self.hidden[:], self.stack[:])
 
     def mode(self) -> Mode:
+        if self.variant == TOURNAMENT:
+            return self.box.modes[TOURNAMENT + self.stack_layout()]
         return self.box.modes[self.variant]
+
+    def stack_layout(self) -> i64:
+        """Which of the ways in `OWN_STACKS` the stacks of a tournament game are laid."""
+        return max(0, self.stack_count - 1)
 
     # towns and regions
 
@@ -231,7 +238,14 @@ class CatanDuel(CatanDuelNumbers):
         return RAW_HAND_AT + seat * HAND_ROOM + nth
 
     def stack_place(self, stack: i64, nth: i64) -> i64:
-        return RAW_CARD_AT + stack * STACK_ROOM + nth
+        return RAW_LAID_AT + STACK_ROOM * stack + self.stack_moved(stack) + nth
+
+    def raw_card(self, stack: i64, nth: i64) -> i64:
+        """The nth card of a draw stack from the top."""
+        return self.hidden[self.stack_place(stack, nth)]
+
+    def set_raw_card(self, stack: i64, nth: i64, raw: i64) -> None:
+        self.hidden[self.stack_place(stack, nth)] = raw
 
     def raw_at(self, place: i64) -> i64:
         return self.hidden[place]
@@ -246,8 +260,9 @@ class CatanDuel(CatanDuelNumbers):
             for n in range(self.hand_size(seat)):
                 memory |= self.raw_hand(seat, n)
         for stack in range(self.mode().stacks):
-            for n in range(self.stack_size(stack)):
-                memory |= self.raw_card(stack, n)
+            first = self.stack_place(stack, 0)
+            for place in range(first, first + self.stack_size(stack)):
+                memory |= self.hidden[place]
         return memory
 
     # the discard pile, or either player's own (CD-21.21)
@@ -362,4 +377,7 @@ def blank(box: Components, variant: int) -> CatanDuel:
     for kind in range(len(CENTRAL)):
         s.set_central_left(kind, box.central_stacks[kind])
     s.face_up_left = box.modes[variant].face_up
+    if variant == TOURNAMENT:  # all stacks begin where the first does, see `laid.py`
+        for stack in range(MOST_STACKS):
+            s.set_stack_moved(stack, -STACK_ROOM * stack)
     return s
