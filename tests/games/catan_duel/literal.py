@@ -23,13 +23,15 @@ from .literal_table import (
     put_under,
     read,
 )
-from .literal_tournament import is_preparing, own_setup, preparation, read_preparing
+from .literal_tournament import is_preparing, own_setup, preparation, read_own, read_preparing
 
 
 def perft(table: dict[str, Any], depth: int) -> int:
     """How many courses of so many choices begin at a table."""
     if is_preparing(table):
         return courses.perft(lambda: preparation(read_preparing(table)), depth)
+    if table["variant"] == "tournament" and table["phase"] == "exchange":
+        return courses.perft(lambda: end_of_turn(read_own(table)), depth)
     if table["variant"] == "tournament":
         return courses.perft(lambda: own_setup(Board(table["variant"], table), table), depth)
     fresh = table["phase"] == "setup"
@@ -169,13 +171,21 @@ def take_out(player: Player, stack: list[str]) -> Course:
 
 def replenish(board: Board, player: Player) -> Course:
     limit = 3 + player.sum("progress")
-    while len(player.hand) < limit and board.nonempty():
-        answer = yield player.colour, [f"draw {n + 1}" for n in board.nonempty()]
+    while len(player.hand) < limit and board.nonempty(player):
+        answer = yield player.colour, [f"draw {n + 1}" for n in board.nonempty(player)]
         player.hand.append(board.stacks[int(answer.split()[1]) - 1].pop(0))
     while len(player.hand) > limit:
         answer = yield player.colour, [f"hide {card}" for card in dict.fromkeys(player.hand)]
         player.hand.remove(answer.split()[1])
         yield from put_under(board, player, answer.split()[1])
+
+
+def end_of_turn(board: Board) -> Course:
+    """The exchange, and how the other begins: so far the literal rules know tournament games."""
+    player = board.players[board.active]
+    yield from exchange(board, player)
+    yield from before_the_roll(board, board.other(player))
+    yield "chance", [f"roll_production {n}" for n in range(1, 7)]
 
 
 def exchange(board: Board, player: Player) -> Course:
@@ -190,9 +200,9 @@ def exchange(board: Board, player: Player) -> Course:
     yield from put_under(board, player, card)
     price = 1 if player.has("parish_hall") else 2
     price = 0 if player.has("town_hall") else price
-    legal = [f"draw {n + 1}" for n in board.nonempty()]
+    legal = [f"draw {n + 1}" for n in board.nonempty(player)]
     if player.held(*RESOURCES) >= price:
-        legal += [f"search {n + 1}" for n in board.nonempty()]
+        legal += [f"search {n + 1}" for n in board.nonempty(player)]
     answer = yield player.colour, legal
     stack = board.stacks[int(answer.split()[1]) - 1]
     if answer.startswith("draw"):

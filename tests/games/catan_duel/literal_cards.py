@@ -339,8 +339,8 @@ def building_effect(board: Board, player: Player, card: str) -> Course:
         if heroes:
             answer = yield player.colour, ["name grain", "name wool"]
             yield from gain(player, [answer.split()[1]], heroes)
-    elif card == "library" and board.nonempty():
-        legal = [f"search {n + 1}" for n in board.nonempty()]
+    elif card == "library" and board.nonempty(player):
+        legal = [f"search {n + 1}" for n in board.nonempty(player)]
         answer = yield player.colour, [*legal, "decline"]
         if answer != "decline":
             stack = board.stacks[int(answer.split()[1]) - 1]

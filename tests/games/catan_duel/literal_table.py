@@ -145,7 +145,8 @@ class Board:
         self.production = 0
         self.fixed: list[str] = []
         self.used: list[str] = []  # guido, gustav, mint: what was used in this turn
-        self.decks: dict[str, list[str]] = {}  # of the tournament game
+        self.decks: dict[str, list[str]] = {}  # of the tournament game, as the next
+        self.own: dict[str, list[int]] = {}  # the places of each player's stacks
         sizes = [("basic", size) for size in self.mode.get("basic_stacks", [])]
         for back, more in self.mode.get("theme_stacks", {}).items():
             sizes += [(back, size) for size in more]
@@ -186,8 +187,12 @@ class Board:
         tokens = (self.strongest() is player) + (self.best_trader() is player)
         return player.victory() + tokens
 
-    def nonempty(self) -> list[int]:
-        return [n for n, stack in enumerate(self.stacks) if stack]
+    def nonempty(self, player: Player) -> list[int]:
+        """The stacks a player can draw from: all, or only his own (CD-12.7, CD-21.34)."""
+        return [n for n in self.stacks_of(player) if self.stacks[n]]
+
+    def stacks_of(self, player: Player) -> list[int]:
+        return self.own.get(player.colour, list(range(len(self.stacks))))
 
 
 def read(table: dict[str, Any]) -> Board:
@@ -341,8 +346,10 @@ def take(
 
 
 def put_under(board: Board, who: Player, card: str) -> Course:
-    """Under a draw stack with the same back, of choice (CD-15.6)."""
-    fitting = [n for n, back in enumerate(board.backs) if back == CARDS[card]["back"]]
+    """Under a draw stack with the same back, of choice (CD-15.6); where backs have no meaning, or
+    there is no stack with this one, under any of one's own (CD-21.33, R51)."""
+    places = board.stacks_of(who)
+    fitting = [n for n in places if board.backs[n] == CARDS[card]["back"]] or places
     number = fitting[0]
     if len(fitting) > 1:
         answer = yield who.colour, [f"put_under {n + 1}" for n in fitting]

@@ -2,9 +2,10 @@
 (CD-21.16 to CD-21.30).
 
 What follows them is the engine's alone: here the literal rules end with the stacks, or with the
-round.
+round. Of a turn they know the exchange (CD-12.4, CD-21.32 to 21.34).
 """
 
+import math
 from typing import Any
 
 from ..courses import Course
@@ -12,6 +13,7 @@ from .literal_actions import DEEDS, buildings_of, central_cards
 from .literal_table import BOX, CARDS, Board, Player, kind, read_player
 
 COLOURS = ("red", "blue")
+BACKS = ("basic", "gold", "turmoil", "progress")
 
 
 def deal_decks(board: Board, table: dict[str, Any]) -> Course:
@@ -80,14 +82,47 @@ def own_setup(board: Board, table: dict[str, Any]) -> Course:
 
 def form_stacks(board: Board) -> Course:
     """Own stacks that differ by one card at most (CD-21.20, R51)."""
-    number = {"two": 2, "three": 3, "four": 4, "five": 5}[board.house["stack_count"]]
     for colour in COLOURS:
         rest = board.decks[colour]
-        sizes = [len(rest) // number + (n < len(rest) % number) for n in range(number)]
-        for size in sizes:
-            for _ in range(size):
-                answer = yield "chance", [f"deal_card {id}" for id in CARDS if id in rest]
+        for cards, number in piles(board, colour):
+            sizes = [len(cards) // number + (n < len(cards) % number) for n in range(number)]
+            for _ in range(sum(sizes)):
+                left = [id for id in CARDS if id in cards]
+                answer = yield "chance", [f"deal_card {id}" for id in left]
+                cards.remove(answer.split()[1])
                 rest.remove(answer.split()[1])
+
+
+def piles(board: Board, colour: str) -> list[tuple[list[str], int]]:
+    """What is shuffled together, and how many stacks it makes: all cards, or those with one back,
+    of which no stack has more than twelve (R51)."""
+    rest = board.decks[colour]
+    if board.house["stack_layout"] == "mixed":
+        number = {"two": 2, "three": 3, "four": 4, "five": 5}[board.house["stack_count"]]
+        return [(list(rest), number)]
+    alike = [[id for id in rest if CARDS[id]["back"] == back] for back in BACKS]
+    return [(cards, math.ceil(len(cards) / 12)) for cards in alike if cards]
+
+
+def read_own(table: dict[str, Any]) -> Board:
+    """A board in the exchange of a turn: whose stacks lie where, and for which backs. Places are
+    numbered from red's first; with two stacks there is a number between them and blue's."""
+    board = read_preparing(table)
+    board.active = table["active"]
+    board.stacks = [[card.split()[0] for card in row] for row in table["stacks"]]
+    board.backs = [""] * len(board.stacks)
+    half = len(board.stacks) // 2
+    for colour, first in zip(COLOURS, (0, half), strict=True):
+        by_back = table[colour].get("stack_places", {})
+        if board.house["stack_layout"] == "by_back":
+            backs = [back for back in BACKS for _ in range(by_back.get(back, 0))]
+        else:
+            number = {"two": 2, "three": 3, "four": 4, "five": 5}[board.house["stack_count"]]
+            backs = [""] * number
+        board.own[colour] = list(range(first, first + len(backs)))
+        for n, back in enumerate(backs):
+            board.backs[first + n] = back
+    return board
 
 
 def is_preparing(table: dict[str, Any]) -> bool:

@@ -87,9 +87,14 @@ TOKENS: Final = ["strength", "trade"]
 # another back follow behind (CD-1.12)
 BACKS: Final = ["basic", "gold", "turmoil", "progress"]
 BASIC: Final = 0
+BACK_COUNT: Final = 4
 OWN_BACK: Final = len(BACKS)
 ALL_BACKS: Final = [*BACKS, "own"]
-"""In the tournament game all cards of a player look alike from behind (CD-21.33)."""
+"""In the tournament game all cards of a player look alike from behind (CD-21.33), unless the
+table plays with their backs."""
+LOOKS: Final = 8
+"""So many ways a hidden card can look: its back, and where each plays with cards of his own its
+owner too."""
 KINDS: Final = [
     "brigitta", "goldsmith", "merchant_caravan", "scout", "relocation", "brick_factory",
     "iron_foundry", "grain_mill", "lumber_camp", "weavers_shop", "parish_hall", "abbey",
@@ -185,6 +190,7 @@ LAID_STACKS: Final = 6
 OWN_STACKS: Final = [3, 4, 5, 7]
 """Places of either player of a tournament game, red's first, by the way stacks are laid: two or
 three, four, five, or by their backs (CD-21.20). Forty cards with four backs make seven stacks."""
+LAID_BY_BACK: Final = 3
 MOST_STACKS: Final = 14
 STACKS: Final = [str(stack + 1) for stack in range(MOST_STACKS)]
 

@@ -3,7 +3,16 @@
 from mypy_extensions import i64
 
 from stavitel.engine.bits import has
-from stavitel.games.catan_duel.cards import BACKS, CARD_COUNT, COLOURS, MOST_STACKS, SEATS
+from stavitel.games.catan_duel.cards import (
+    ALL_BACKS,
+    BACK_COUNT,
+    BACKS,
+    CARD_COUNT,
+    COLOURS,
+    MOST_STACKS,
+    OWN_BACK,
+    SEATS,
+)
 from stavitel.games.catan_duel.fields import DISCARD_ROOM, HAND_ROOM
 from stavitel.games.catan_duel.memory import (
     card_of,
@@ -15,7 +24,7 @@ from stavitel.games.catan_duel.memory import (
     stack_of_row,
 )
 from stavitel.games.catan_duel.rows import all_rows, row_left, row_places
-from stavitel.games.catan_duel.stacks import is_laid
+from stavitel.games.catan_duel.stacks import back_of_place, is_laid, refuse_putting, stacks_of
 from stavitel.games.catan_duel.state import CatanDuel
 
 
@@ -53,7 +62,7 @@ def check_memory(s: CatanDuel) -> list[str]:
     memory = s.all_memory()
     for seat, colour in enumerate(COLOURS):
         found = check_hand(s, seat)
-        for back in s.mode().backs_there:
+        for back in s.backs_there():
             found += check_fog(s, seat, back)
         if row_of(memory, seat) != 0:
             found += check_rows(s, seat)
@@ -66,8 +75,16 @@ def check_stacks(s: CatanDuel) -> list[str]:
     faults: list[str] = []
     if s.mode().is_own:
         for stack in range(s.mode().stacks):
-            if s.stack_size(stack) > 0 and not is_laid(s, stack):
+            owner = s.mode().backs[stack]
+            cards = [int(card_of(s.raw_card(stack, n))) for n in range(s.stack_size(stack))]
+            if cards and not is_laid(s, stack):
                 faults.append(f"stack {stack + 1}: expected no cards")
+            elif not all([refuse_putting(s, owner, card, stack) == 0 for card in cards]):
+                meant = BACKS[back_of_place(s, stack)]
+                faults.append(f"stack {stack + 1}: expected cards with the back '{meant}'")
+        places = [int(stacks_of(s, seat)) for seat in range(SEATS)]
+        if max(places) > s.mode().places:
+            faults.append(f"stack_places: expected at most {int(s.mode().places)} in all")
         return faults
     for stack in range(s.mode().stacks):
         back = int(s.mode().backs[stack])
@@ -99,10 +116,9 @@ def check_fog(s: CatanDuel, seat: int, back: int) -> list[str]:
     held: list[int] = []
     clear = False  # an unknown hand card outside the fog
     for stack in range(s.mode().stacks):
-        if s.mode().backs[stack] == back:
-            for n in range(s.stack_size(stack)):
-                if is_fogged(s.raw_card(stack, n), seat):
-                    laid.append(int(s.raw_card(stack, n)))
+        for n in range(s.stack_size(stack)):
+            if s.back_in(stack, n) == back and is_fogged(s.raw_card(stack, n), seat):
+                laid.append(int(s.raw_card(stack, n)))
     for raw in hand_of(s, SEATS - 1 - seat):
         if s.back_of(SEATS - 1 - seat, card_of(raw)) == back:
             if is_fogged(raw, seat):
@@ -110,12 +126,13 @@ def check_fog(s: CatanDuel, seat: int, back: int) -> list[str]:
             elif not is_known(raw, seat):
                 clear = True
     faults: list[str] = []
+    name = BACKS[back % BACK_COUNT] if s.backs_show() else ALL_BACKS[OWN_BACK]
     lost = [raw for raw in laid + held if is_seen(raw, seat)]
     alone = len(laid + held) == 1 and not row_of((laid + held)[0], seat)
     if laid + held and (not lost or not laid or alone):
-        faults.append(f"expected no fog among {BACKS[back]} cards: it hides nothing")
+        faults.append(f"expected no fog among {name} cards: it hides nothing")
     if held and clear:
-        faults.append(f"expected all unknown {BACKS[back]} cards of a hand in the fog, or none")
+        faults.append(f"expected all unknown {name} cards of a hand in the fog, or none")
     return faults
 
 

@@ -1,5 +1,6 @@
 """Where the draw cards are: counted for positions, invariants and imagined decks."""
 
+from stavitel.engine.core import Frame
 from stavitel.games.catan_duel.cards import (
     CARD_COUNT,
     GOLD_CACHE,
@@ -12,16 +13,21 @@ from stavitel.games.catan_duel.cards import (
 )
 from stavitel.games.catan_duel.losing import LostCardStack
 from stavitel.games.catan_duel.memory import card_of
-from stavitel.games.catan_duel.setup import DealCard, StartHands
+from stavitel.games.catan_duel.setup import DealCard, FormStacks, StartHands
 from stavitel.games.catan_duel.state import CatanDuel
 
 
 def is_dealing(s: CatanDuel) -> bool:
     """Whether draw stacks are still being formed; own ones after the starting player is known."""
     for frame in s.stack:
-        if isinstance(frame, DealCard) or (s.mode().is_own and isinstance(frame, StartHands)):
+        if isinstance(frame, DealCard) or (s.mode().is_own and is_unformed(frame)):
             return True
     return False
+
+
+def is_unformed(frame: Frame[CatanDuel]) -> bool:
+    """Whether own stacks come to be only after this business."""
+    return isinstance(frame, (StartHands, FormStacks))
 
 
 def cards_found(s: CatanDuel) -> list[int]:

@@ -10,6 +10,7 @@ from typing import Final
 
 from stavitel.engine.layout import Index, Layout, each, flag, number, set_of, switch, word
 from stavitel.games.catan_duel.cards import (
+    BACK_COUNT,
     CARD_COUNT,
     CARDS,
     COLOURS,
@@ -99,6 +100,12 @@ COUNT_RULES: Final = ["three", "two", "four", "five"]
 """How many draw stacks either player has (R51)."""
 STACK_COUNTS: Final = [3, 2, 4, 5]
 """The same in numbers."""
+BY_BACK: Final = 1
+LAYOUT_RULES: Final = ["mixed", "by_back"]
+"""Whether own stacks are mixed, or hold cards of one back each (R51)."""
+SHOWN: Final = 1
+BACK_RULES: Final = ["hidden", "shown"]
+"""Whether the backs of own cards can be seen (R51); stacks by back always show them."""
 NO_ROUND: Final = 2
 ONE_EACH: Final = 1
 ROUND_RULES: Final = ["until_pass", "one_each", "none"]
@@ -120,6 +127,10 @@ SIZE_RULES: Final = ["thirty_three", "thirty", "forty"]
 """How many draw cards a deck has (R47)."""
 OTHER_SIZES: Final = [0, 30, 40]
 """The same in numbers; the usual one is the mode's."""
+
+PLACE_BITS: Final = 3
+"""So many hold the number of a player's stacks with one back."""
+MOST_PACKED_PLACES: Final = (1 << PLACE_BITS * BACK_COUNT) - 1
 
 MOST_PLACE: Final = MOST_STACKS * STACK_ROOM
 SEAT: Final = Index("seat", SEATS, COLOURS)
@@ -151,6 +162,7 @@ _SECOND: Final = "Cards in blue's own discard pile; red's own is the first."
 _DECK: Final = "Copies of some cards in a deck, packed; see `deck_count` in `state.py`."
 _CHOSEN: Final = "The events a player has chosen, packed alike (CD-21.18)."
 _LAID: Final = "A card of a draw stack: its number and what is remembered; see `laid.py`."
+_PLACES: Final = "How many stacks a player has for each back, packed; none if they are mixed."
 _MOVED: Final = "How far a stack of a tournament game lies from the place of a shared one."
 
 STATE: Final = Layout(
@@ -210,6 +222,9 @@ STATE: Final = Layout(
         switch("deck_lists", DECK_RULES, "CD-21.48 R58", variants=OWN),
         switch("gold_cache", CACHE_RULES, "CD-18.13 R26", variants=WITH_CACHE),
         switch("deck_cards", SIZE_RULES, "CD-21.7 R47", variants=OWN),
+        switch("stack_layout", LAYOUT_RULES, "CD-21.20 R51", variants=OWN),
+        switch("show_backs", BACK_RULES, "CD-21.33 R51", variants=OWN),
+        number("stack_places", 0, MOST_PACKED_PLACES, per=[SEAT], key="", about=_PLACES),
     ],
     hidden=[
         number("events_in_game", 0, MOST_EVENTS, per=[HAPPENING], key="half_moons"),

@@ -14,7 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stavitel.engine.bits import bit
-from stavitel.games.catan_duel.cards import BACKS, SEATS
+from stavitel.games.catan_duel.cards import BACK_COUNT, LOOKS, SEATS
 from stavitel.games.catan_duel.memory import (
     card_of,
     fogged,
@@ -29,7 +29,7 @@ from stavitel.games.catan_duel.memory import (
 )
 from stavitel.games.catan_duel.state import CatanDuel
 
-_COUNT_BITS: Final = 8  # no game has 256 cards
+_COUNT_BITS: Final = 7  # no game has 128 cards with one back, or of one player
 
 
 def one_of(kind: i64) -> i64:
@@ -45,10 +45,13 @@ def count_of(counts: i64, kind: i64) -> i64:
 def places_out_of_sight(s: CatanDuel, seat: i64, back: i64) -> list[i64]:
     """The stacks with a back, and the cards with it in hands other than the seat's own."""
     found: list[i64] = []
-    for stack in range(s.mode().stacks):
-        if s.mode().backs[stack] == back:
+    mode = s.mode()
+    mixed = s.backs_mix()
+    for stack in range(mode.stacks):
+        if mode.backs[stack] == (back // BACK_COUNT if mode.is_own else back):
             for n in range(s.stack_size(stack)):
-                found.append(s.stack_place(stack, n))
+                if not mixed or s.back_in(stack, n) == back:
+                    found.append(s.stack_place(stack, n))
     for other in range(SEATS):
         if other != seat:
             for n in range(s.hand_size(other)):
@@ -115,14 +118,14 @@ def clear_fog(s: CatanDuel, seat: i64) -> None:
             held += one
             lost += one if is_seen(raw, seat) else 0
     for stack in range(s.mode().stacks):
-        one = one_of(s.mode().backs[stack])
         for n in range(s.stack_size(stack)):
             raw = s.raw_card(stack, n)
             if is_fogged(raw, seat):
+                one = one_of(s.back_in(stack, n))
                 laid += one
                 lost += one if is_seen(raw, seat) else 0
                 missing += one if row_of(raw, seat) != 0 else 0
-    for back in range(len(BACKS)):
+    for back in range(LOOKS):
         places = count_of(held, back) + count_of(laid, back)
         alone = places == 1 and count_of(missing, back) == 0
         if places > 0 and (count_of(lost, back) == 0 or count_of(laid, back) == 0 or alone):

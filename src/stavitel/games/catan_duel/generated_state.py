@@ -59,6 +59,9 @@ DECK_MOONS_AT: Final = 436
 DECK_LISTS_AT: Final = 437
 GOLD_CACHE_AT: Final = 438
 DECK_CARDS_AT: Final = 439
+STACK_LAYOUT_AT: Final = 440
+SHOW_BACKS_AT: Final = 441
+STACK_PLACES_AT: Final = 442
 
 # places in `hidden`
 EVENTS_IN_GAME_AT: Final = 0
@@ -496,6 +499,32 @@ class CatanDuelNumbers(State):
     @deck_cards.setter
     def deck_cards(self, n: i64) -> None:
         self.public[DECK_CARDS_AT] = n
+
+    @property
+    def stack_layout(self) -> i64:
+        return self.public[STACK_LAYOUT_AT]
+
+    @stack_layout.setter
+    def stack_layout(self, n: i64) -> None:
+        self.public[STACK_LAYOUT_AT] = n
+
+    @property
+    def show_backs(self) -> i64:
+        return self.public[SHOW_BACKS_AT]
+
+    @show_backs.setter
+    def show_backs(self, n: i64) -> None:
+        self.public[SHOW_BACKS_AT] = n
+
+    def stack_places(self, seat: i64) -> i64:
+        """How many stacks a player has for each back, packed; none if they are mixed."""
+        return self.public[STACK_PLACES_AT + seat]
+
+    def set_stack_places(self, seat: i64, n: i64) -> None:
+        self.public[STACK_PLACES_AT + seat] = n
+
+    def add_stack_places(self, seat: i64, n: i64) -> None:
+        self.public[STACK_PLACES_AT + seat] += n
 
     def events_in_game(self, happening: i64) -> i64:
         return self.hidden[EVENTS_IN_GAME_AT + happening]

@@ -20,6 +20,7 @@ from stavitel.games.catan_duel.cards import (
     NOTHING,
     SEATS,
 )
+from stavitel.games.catan_duel.fields import OPEN_DECKS
 from stavitel.games.catan_duel.fog import places_out_of_sight
 from stavitel.games.catan_duel.fraternal_feuds import (
     FeudCard,
@@ -27,7 +28,7 @@ from stavitel.games.catan_duel.fraternal_feuds import (
     chosen_with,
     number_of,
 )
-from stavitel.games.catan_duel.imagine_decks import deal_chosen_events, deal_own, lay_any
+from stavitel.games.catan_duel.imagine_decks import deal_chosen_events, deal_own, even_out, lay_any
 from stavitel.games.catan_duel.knowledge import hand_card, sort_hand
 from stavitel.games.catan_duel.memory import (
     card_of,
@@ -54,7 +55,7 @@ def imagine(s: CatanDuel, seat: i64, rng: Rng) -> CatanDuel:
     if seat != NOBODY:
         for stack in range(s.mode().stacks):
             _thin_row(world, seat, stack, rng)
-    for back in s.mode().backs_there:
+    for back in s.backs_there():
         clear: list[i64] = []
         foggy: list[i64] = []
         unseen_in_fog: list[i64] = []
@@ -78,6 +79,8 @@ def imagine(s: CatanDuel, seat: i64, rng: Rng) -> CatanDuel:
         if other != seat:
             sort_hand(world, other)
     if s.mode().is_own:
+        if seat == NOBODY and s.deck_lists != OPEN_DECKS:
+            even_out(world)
         deal_chosen_events(world, seat, rng)
     else:
         _deal_events(world, rng)

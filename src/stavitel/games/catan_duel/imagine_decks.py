@@ -9,7 +9,7 @@ the same way.
 from mypy_extensions import i64
 
 from stavitel.engine.rng import Rng
-from stavitel.games.catan_duel.cards import CARD_COUNT, HAPPENING_COUNT, NOBODY, SEATS
+from stavitel.games.catan_duel.cards import BACK_COUNT, CARD_COUNT, HAPPENING_COUNT, NOBODY, SEATS
 from stavitel.games.catan_duel.counting import cards_found, cards_of_seat, is_dealing
 from stavitel.games.catan_duel.fields import OPEN_DECKS
 from stavitel.games.catan_duel.memory import card_of, with_card
@@ -25,9 +25,11 @@ def lay_any(s: CatanDuel, places: list[i64], cards: list[i64], rng: Rng) -> None
         s.set_raw_at(places[n], with_card(s.raw_at(places[n]), cards[n]))
 
 
-def deal_own(s: CatanDuel, seat: i64, owner: i64, places: list[i64], rng: Rng) -> None:
-    """Other cards at the places of an owner that a seat has not seen into."""
-    to_come = not_yet_dealt(s, owner)
+def deal_own(s: CatanDuel, seat: i64, back: i64, places: list[i64], rng: Rng) -> None:
+    """Other cards at the places a seat has not seen into, where cards of one owner look alike from
+    behind. Where backs show, they are those of the deck as soon as it lies on the table."""
+    owner = back // BACK_COUNT
+    to_come = [card for card in not_yet_dealt(s, owner) if s.back_of(owner, card) == back]
     if seat == owner or s.deck_lists == OPEN_DECKS:
         cards = [card_of(s.raw_at(place)) for place in places] + to_come
         cards.sort()
@@ -38,10 +40,13 @@ def deal_own(s: CatanDuel, seat: i64, owner: i64, places: list[i64], rng: Rng) -
         hidden[card_of(s.raw_at(place))] += 1
     known = known_to_spectator(s, owner) if seat == NOBODY else known_to(s, seat, hidden)
     pool: list[i64] = []
-    for card in range(CARD_COUNT):
+    number = len(places) + len(to_come)
+    alike = [card for card in range(CARD_COUNT) if s.back_of(owner, card) == back]
+    for card in alike:
         for _ in range(s.deck_limit(card) - known[card]):
             pool.append(card)
-    number = len(places) + len(to_come)
+    while len(pool) < number:  # some must be the other's, taken from him
+        pool.extend(alike)
     for n in range(number):  # the first of them make up the deck
         pick = n + rng.below(len(pool) - n)
         pool[n], pool[pick] = pool[pick], pool[n]
@@ -49,9 +54,8 @@ def deal_own(s: CatanDuel, seat: i64, owner: i64, places: list[i64], rng: Rng) -
     for card in picked:
         known[card] += 1
     lay_any(s, places, picked, rng)
-    set_deck(s, owner, known)
-    if seat == NOBODY and owner == SEATS - 1:
-        even_out(s)
+    for card in alike:
+        s.add_to_deck(owner, card, known[card] - s.deck_count(owner, card))
 
 
 def not_yet_dealt(s: CatanDuel, owner: i64) -> list[i64]:
@@ -87,6 +91,11 @@ def known_to_spectator(s: CatanDuel, owner: i64) -> list[int]:
 def even_out(s: CatanDuel) -> None:
     """Cards that have changed hands count for the deck they are missing in."""
     for owner in range(SEATS):
+        for card in range(CARD_COUNT):
+            while s.deck_count(owner, card) > s.deck_limit(card):
+                s.add_to_deck(owner, card, -1)
+                s.add_to_deck(1 - owner, card, 1)
+    for owner in range(SEATS):
         card = 0
         while s.deck_size(owner) > s.full_deck():
             if s.deck_count(owner, card) > 0 and s.deck_count(1 - owner, card) < s.deck_limit(card):
@@ -94,11 +103,6 @@ def even_out(s: CatanDuel) -> None:
                 s.add_to_deck(1 - owner, card, 1)
             else:
                 card += 1
-
-
-def set_deck(s: CatanDuel, owner: i64, counts: list[int]) -> None:
-    for card in range(CARD_COUNT):
-        s.add_to_deck(owner, card, counts[card] - s.deck_count(owner, card))
 
 
 # events

@@ -169,7 +169,7 @@ def draw_top(s: CatanDuel, seat: i64, stack: i64) -> None:
     card = card_of(s.raw_card(stack, 0))
     if row_left(s, seat, stack) > 0:
         see_top_of_row(s, seat, stack)
-    _see(s, seat, s.stack_place(stack, 0), s.mode().backs[stack])
+    _see(s, seat, s.stack_place(stack, 0), s.back_in(stack, 0))
     _take_top(s, seat, stack)
     s.emit(CARD_DRAWN, seat, stack, card)
 
@@ -189,7 +189,7 @@ def look_through(s: CatanDuel, seat: i64, stack: i64) -> None:
     if row_left(s, seat, stack) > 0:
         close_row(s, seat, stack)
     for n in range(s.stack_size(stack)):
-        _see(s, seat, s.stack_place(stack, n), s.mode().backs[stack])
+        _see(s, seat, s.stack_place(stack, n), s.back_in(stack, n))
     _tidy(s)
     s.emit(STACK_SEARCHED, seat, stack)
 
@@ -204,24 +204,35 @@ def in_stack(s: CatanDuel, stack: i64, card: i64) -> i64:
 
 def take_from_stack(s: CatanDuel, seat: i64, stack: i64, card: i64) -> None:
     """A card of choice out of a stack looked through; the others keep their order (CD-12.4)."""
-    if s.stack_size(stack) == 1:
+    place = in_stack(s, stack, card)
+    first: i64 = 0  # from here on and up to `end` the opponent cannot tell which card is taken
+    end = s.stack_size(stack)
+    if s.backs_mix():
+        first = place
+        while first > 0 and s.back_in(stack, first - 1) == s.back_in(stack, place):
+            first -= 1
+        end = place + 1
+        while end < s.stack_size(stack) and s.back_in(stack, end) == s.back_in(stack, place):
+            end += 1
+    if first == 0 and end == 1:
         _take_top(s, seat, stack)
     else:
-        _take_unseen(s, seat, stack, in_stack(s, stack, card))
+        _take_unseen(s, seat, stack, place, first, end)
     s.emit(CARD_TAKEN, seat, stack, card)
 
 
-def _take_unseen(s: CatanDuel, seat: i64, stack: i64, place: i64) -> None:
+def _take_unseen(s: CatanDuel, seat: i64, stack: i64, place: i64, first: i64, end: i64) -> None:
     """What the opponent knows from the top down is a row now, with a card missing or its last one
-    moved; what he knew further down may have moved up by one, or be in the hand."""
+    moved; what he knew further down may have moved up by one, or be in the hand. Where backs show,
+    all this concerns only the cards from `first` to before `end`, which look alike."""
     other = 1 - seat
-    size = s.stack_size(stack)
-    row = remember_row(s, other, stack)
-    foggy = joins_fog(s, other, stack)
+    row: i64 = remember_row(s, other, stack, end) if first == 0 else 0
+    foggy = first == 0 and joins_fog(s, other, stack)
     raw = lift(s, stack, place)
-    first = max(0, row - 1)  # the last place of the row has to be filled from below
-    was_here = row == 0 and is_remembered(raw if place == 0 else s.raw_card(stack, 0), other)
-    for n in range(first, size - 1):
+    start = max(first, row - 1)  # the last place of the row has to be filled from below
+    before = raw if place == start else s.raw_card(stack, start)
+    was_here = start >= row and is_remembered(before, other)
+    for n in range(start, end - 1):
         now = s.raw_card(stack, n)
         next_one = raw if n + 1 == place else now if n + 1 > place else s.raw_card(stack, n + 1)
         was_below = is_remembered(next_one, other)

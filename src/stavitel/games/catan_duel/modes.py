@@ -68,7 +68,6 @@ class Mode:
         self.sizes: Final = vec[i64](laid[0])
         self.backs: Final = vec[i64](laid[1])
         """The backs of the stacks; in the tournament game their owners."""
-        self.backs_there: Final = list(range(SEATS)) if self.is_own else self.sets
         self.face_up_card: Final[i64] = _face_up(self.sets, cards, variant)
         self.face_up: Final[i64] = (
             0 if self.face_up_card == NOTHING else cards[self.face_up_card].count

@@ -12,7 +12,6 @@ from stavitel.games.catan_duel.cards import (
     CACHE,
     GOLD,
     NOTHING,
-    OWN_BACK,
     RESOURCE_COUNT,
     RESOURCES,
     ROLL_PHASE,
@@ -32,6 +31,7 @@ from stavitel.games.catan_duel.riots import RiotsChoice, ransom
 from stavitel.games.catan_duel.searching import SearchedCard
 from stavitel.games.catan_duel.sebastian import SebastianChoice
 from stavitel.games.catan_duel.setup import DealCard
+from stavitel.games.catan_duel.stacks import back_shown
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.taking import Give, TakeChoice
 from stavitel.games.catan_duel.trade import rate_of
@@ -119,8 +119,7 @@ def store_notes(s: CatanDuel, seat: int, store: int) -> dict[str, int]:
 
 
 def stack_notes(s: CatanDuel, stack: int) -> dict[str, int]:
-    back = OWN_BACK if s.mode().is_own else int(s.mode().backs[stack])
-    return {"back": back, "cards": int(s.stack_size(stack))}
+    return {"back": int(back_shown(s, stack)), "cards": int(s.stack_size(stack))}
 
 
 def place_to_fill(top: Frame[Any] | None) -> int:

@@ -1,18 +1,27 @@
 """Decks of the tournament game in positions: what each has brought, and his discard pile."""
 
+from typing import Final
+
 from stavitel.engine.fields import Fields
 from stavitel.games.catan_duel.cards import (
+    BACK_COUNT,
+    BACKS,
     CARD_COUNT,
     CARDS,
     HAPPENING_COUNT,
     HAPPENINGS,
     SEATS,
 )
-from stavitel.games.catan_duel.counting import cards_found, cards_of_seat
+from stavitel.games.catan_duel.counting import cards_found, cards_of_seat, is_unformed
 from stavitel.games.catan_duel.deck_setup import DealDeck
 from stavitel.games.catan_duel.event_setup import DealDeckEvent
-from stavitel.games.catan_duel.fields import DISCARD_ROOM
+from stavitel.games.catan_duel.fields import BY_BACK, DISCARD_ROOM, PLACE_BITS
+from stavitel.games.catan_duel.setup import lay_places
+from stavitel.games.catan_duel.stacks import places_for
 from stavitel.games.catan_duel.state import CatanDuel
+
+MOST_PLACES: Final = 4
+"""No deck makes more stacks of one back: forty cards are four stacks."""
 
 # reading
 
@@ -33,16 +42,26 @@ def read_own(s: CatanDuel, seat: int, group: Fields) -> None:
         raise group.fault("discard", f"expected at most {DISCARD_ROOM // SEATS} cards")
     for card in cards:
         s.lay_on_pile(seat, card)
+    if s.stack_layout == BY_BACK:
+        places = group.group("stack_places")
+        for back, name in enumerate(BACKS):
+            number = places.number(name, 0, MOST_PLACES, 0)
+            s.add_stack_places(seat, number << PLACE_BITS * back)
+        places.done()
 
 
 def complete_decks(s: CatanDuel) -> None:
     """Who names no deck has brought the cards he has, and the first of the box to make it full;
-    who names no events, those that have come, and the first that may be chosen."""
+    who names no events, those that have come, and the first that may be chosen. Who names no
+    places for stacks by back has those that the rest of his deck would have got."""
     for seat in range(SEATS):
         if s.deck_size(seat) == 0 and not is_dealing_deck(s, seat):
             complete_deck(s, seat)
         if s.chosen_events(seat) == 0 and not is_dealing_events(s, seat):
             complete_events(s, seat)
+        formed = not any([is_unformed(frame) for frame in s.stack])
+        if s.stack_layout == BY_BACK and s.stack_places(seat) == 0 and formed:
+            lay_places(s, seat)
 
 
 def complete_deck(s: CatanDuel, seat: int) -> None:
@@ -85,11 +104,15 @@ def is_dealing_events(s: CatanDuel, seat: int) -> bool:
 
 
 def describe_own(s: CatanDuel, seat: int) -> dict[str, object]:
-    return {
+    table: dict[str, object] = {
         "deck": deck_list(s, seat),
         "events": event_list(s, seat),
         "discard": [CARDS[s.in_pile(seat, n)] for n in range(s.pile_size(seat))],
     }
+    if s.stack_places(seat) > 0:
+        counts = [int(places_for(s, seat, back)) for back in range(BACK_COUNT)]
+        table["stack_places"] = {BACKS[back]: n for back, n in enumerate(counts) if n > 0}
+    return table
 
 
 def deck_list(s: CatanDuel, seat: int) -> dict[str, int]:

@@ -38,7 +38,7 @@ from stavitel.games.catan_duel.memory import (
 from stavitel.games.catan_duel.modes import OWN_ROOM
 from stavitel.games.catan_duel.own_decks import complete_decks
 from stavitel.games.catan_duel.setup import first_size
-from stavitel.games.catan_duel.stacks import is_laid
+from stavitel.games.catan_duel.stacks import refuse_putting
 from stavitel.games.catan_duel.state import CatanDuel
 
 BOTTOM: Final = "bottom"
@@ -105,7 +105,9 @@ def put_in_next(s: CatanDuel, card: int, back: int, closed: list[bool]) -> None:
     open_stacks = [
         stack
         for stack in range(s.mode().stacks)
-        if s.mode().backs[stack] == back and not closed[stack] and is_laid(s, stack)
+        if s.mode().backs[stack] == back
+        and not closed[stack]
+        and (not s.mode().is_own or refuse_putting(s, back, card, stack) == 0)
     ]
     for stack in open_stacks:
         if s.stack_size(stack) < first_size(s, stack):

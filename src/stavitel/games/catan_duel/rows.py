@@ -13,7 +13,7 @@ Where a row can no longer be told from its looks, its cards are lost in the fog.
 from mypy_extensions import i64
 
 from stavitel.engine.bits import bit, has
-from stavitel.games.catan_duel.cards import TOURNAMENT
+from stavitel.games.catan_duel.cards import BACK_COUNT, TOURNAMENT
 from stavitel.games.catan_duel.fog import fog_evenly, places_out_of_sight
 from stavitel.games.catan_duel.memory import (
     card_of,
@@ -48,18 +48,30 @@ def _is_of_row(raw: i64, seat: i64, stack: i64) -> bool:
 def row_places(s: CatanDuel, seat: i64, stack: i64) -> list[i64]:
     """Where the cards of a row lie, left or missing, in the order of the row."""
     found: list[tuple[i64, i64]] = []
-    for place in places_out_of_sight(s, seat, s.mode().backs[stack]):
-        if _is_of_row(s.raw_at(place), seat, stack):
-            found.append((row_of(s.raw_at(place), seat), place))
+    back = s.mode().backs[stack]
+    if not s.mode().is_own:
+        _add_row(s, seat, stack, back, found)
+    else:  # `back` is the owner
+        for own in range(
+            BACK_COUNT * back, BACK_COUNT * back + (BACK_COUNT if s.backs_mix() else 1)
+        ):
+            _add_row(s, seat, stack, own, found)
     return [place for _, place in sorted(found)]
 
 
-def remember_row(s: CatanDuel, seat: i64, stack: i64) -> i64:
-    """The opponent is about to take a card out of a stack: all the seat knows from the top down
-    becomes a row, or the end of the one it has. How many cards of it lie there is returned."""
+def _add_row(s: CatanDuel, seat: i64, stack: i64, back: i64, found: list[tuple[i64, i64]]) -> None:
+    for place in places_out_of_sight(s, seat, back):
+        if _is_of_row(s.raw_at(place), seat, stack):
+            found.append((row_of(s.raw_at(place), seat), place))
+
+
+def remember_row(s: CatanDuel, seat: i64, stack: i64, end: i64) -> i64:
+    """The opponent is about to take one of the cards above `end` out of a stack, all of which look
+    alike from behind: all the seat knows of them from the top down becomes a row, or the end of the
+    one it has. How many cards of it lie there is returned."""
     left = row_left(s, seat, stack)
     size = left
-    while size < s.stack_size(stack) and is_known(s.raw_card(stack, size), seat):
+    while size < end and is_known(s.raw_card(stack, size), seat):
         size += 1
     if size == left:
         return left
@@ -117,7 +129,7 @@ def expect_twins(s: CatanDuel, seat: i64, card: i64, back: i64) -> None:
     other = 1 - seat
     copies: i64 = 0
     if s.variant == TOURNAMENT:
-        if back == seat:
+        if back // BACK_COUNT == seat:
             return  # nobody else takes cards out of one's own stacks (CD-21.34)
         copies = s.deck_limit(card)
     rows: i64 = 0  # stacks whose rows have the card, as a set
@@ -170,6 +182,9 @@ def _leave_row(s: CatanDuel, seat: i64, place: i64) -> None:
 
 
 def _lose_row(s: CatanDuel, seat: i64, stack: i64) -> None:
+    back: i64 = 0
     for place in row_places(s, seat, stack):
-        s.set_raw_at(place, fogged(with_row(s.raw_at(place), seat, 0), seat))
-    fog_evenly(s, 1 - seat, s.mode().backs[stack])
+        raw = s.raw_at(place)
+        back = s.back_of(1 - seat, card_of(raw))  # the same for all of them
+        s.set_raw_at(place, fogged(with_row(raw, seat, 0), seat))
+    fog_evenly(s, 1 - seat, back)

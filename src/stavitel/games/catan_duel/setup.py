@@ -1,16 +1,18 @@
 """Section 2 and CD-14: what lies on the table before the first turn, and the start hands."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from stavitel.engine.core import Actions, Chance, Decision, Step
+from stavitel.engine.core import Actions, Chance, Decision, Frame, Step
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import (
+    BACK_COUNT,
     CARD_COUNT,
     FIRST_TOWN,
     GOLD,
     HAPPENING_COUNT,
+    NOTHING,
     SEATS,
     SETTLEMENT,
     START_REGIONS,
@@ -21,7 +23,15 @@ from stavitel.games.catan_duel.deck_setup import bring_deck, choose_start, deal_
 from stavitel.games.catan_duel.decks.deck import Deck
 from stavitel.games.catan_duel.event_setup import DealEvent
 from stavitel.games.catan_duel.events import STACK_CHOSEN, STARTER_DRAWN
-from stavitel.games.catan_duel.fields import ANY_STACK, FROM_DECK, NO_ROUND, STATE, TOP
+from stavitel.games.catan_duel.fields import (
+    ANY_STACK,
+    BY_BACK,
+    FROM_DECK,
+    NO_ROUND,
+    PLACE_BITS,
+    STATE,
+    TOP,
+)
 from stavitel.games.catan_duel.generated_frames import DealCardChance
 from stavitel.games.catan_duel.knowledge import draw_top, hand_card
 from stavitel.games.catan_duel.laid import put_under
@@ -31,11 +41,21 @@ from stavitel.games.catan_duel.preparation import Preparation
 from stavitel.games.catan_duel.rearranging import RegionsChoice
 from stavitel.games.catan_duel.reasons import NOT_BASIC_STACK, STACK_TAKEN
 from stavitel.games.catan_duel.searching import search
-from stavitel.games.catan_duel.stacks import add_stacks, is_laid, refuse_drawing, stacks_of
+from stavitel.games.catan_duel.stacks import (
+    add_stacks,
+    back_of_place,
+    is_laid,
+    places_for,
+    refuse_drawing,
+    stacks_of,
+)
 from stavitel.games.catan_duel.state import CatanDuel, blank
 from stavitel.games.catan_duel.turn import TurnStart
 from stavitel.games.catan_duel.verbs import CHOOSE_STACK, DEAL_CARD, DRAW_STARTER
 from stavitel.games.common_frames import in_turn
+
+FULL_STACK: Final = 12
+"""No stack by back begins with more cards (R51)."""
 
 
 def lay_out(box: Components, variant: int) -> CatanDuel:
@@ -101,9 +121,10 @@ class DealCard(DealCardChance):
 
     def options(self, s: CatanDuel, out: Actions) -> None:
         out.clear()
-        back = s.mode().backs[self.stack]
+        back = s.mode().backs[self.stack]  # the owner, in the tournament game
+        look = looks_of(s, self.stack)
         for card in range(CARD_COUNT):
-            if s.back_of(back, card) == back and undealt(s, back, card) > 0:
+            if (look == NOTHING or s.box.back[card] == look) and undealt(s, back, card) > 0:
                 out.add(DEAL_CARD.one(card))
 
     def weight(self, s: CatanDuel, action: i64) -> i64:
@@ -129,8 +150,62 @@ def first_size(s: CatanDuel, stack: i64) -> i64:
         return 0
     seat = mode.backs[stack]
     cards = s.deck_size(seat) - s.hand_size(seat)
-    number = stacks_of(s)
-    return cards // number + (1 if stack % mode.places < cards % number else 0)
+    number = stacks_of(s, seat)
+    nth = stack % mode.places
+    back = looks_of(s, stack)
+    if back != NOTHING:
+        cards = not_in_hand(s, seat, back)
+        number = places_for(s, seat, back)
+        for before in range(back):
+            nth -= places_for(s, seat, before)
+    return cards // number + (1 if nth < cards % number else 0)
+
+
+def looks_of(s: CatanDuel, stack: i64) -> i64:
+    """The back that the cards of a stack have at first; NOTHING if they are mixed."""
+    mode = s.mode()
+    if mode.is_own:
+        return back_of_place(s, stack) if s.stack_layout == BY_BACK else NOTHING
+    return mode.backs[stack]
+
+
+def not_in_hand(s: CatanDuel, seat: i64, back: i64) -> i64:
+    """The cards of a deck that have a back, without those in hand."""
+    number: i64 = 0
+    for card in range(CARD_COUNT):
+        if s.box.back[card] == back:
+            number += s.deck_count(seat, card)
+    for n in range(s.hand_size(seat)):
+        if s.box.back[hand_card(s, seat, n)] == back:
+            number -= 1
+    return number
+
+
+def lay_places(s: CatanDuel, seat: i64) -> None:
+    """Stacks by back: as few equal ones for every back as hold at most twelve cards each, and one
+    even for a back of which all cards are in hand (R51)."""
+    places: i64 = 0
+    for back in range(BACK_COUNT):
+        occurs = False
+        for card in range(CARD_COUNT):
+            occurs = occurs or (s.box.back[card] == back and s.deck_count(seat, card) > 0)
+        left = not_in_hand(s, seat, back)
+        number = max(1, (left + FULL_STACK - 1) // FULL_STACK) if occurs else 0
+        places |= number << PLACE_BITS * back
+    s.set_stack_places(seat, places)
+
+
+@final
+class FormStacks(Step[CatanDuel]):
+    """Places are laid for the stacks by back, then cards are dealt to them (CD-21.20, R51)."""
+
+    def run(self, s: CatanDuel) -> None:
+        for seat in range(SEATS):
+            lay_places(s, seat)
+        first: i64 = 0
+        while first_size(s, first) == 0:
+            first += 1
+        s.push(DealCard(first))
 
 
 def undealt(s: CatanDuel, back: i64, card: i64) -> i64:
@@ -179,11 +254,16 @@ class StartHands(Step[CatanDuel]):
         if not s.mode().is_own:
             in_turn(s, [StartStack(first), StartStack(1 - first)])
         elif s.start_hand == FROM_DECK:
-            s.push(DealCard(0))
+            s.push(forming(s))
             choose_start(s, 1 - first)
             choose_start(s, first)
         else:
-            in_turn(s, [DealCard(0), StartStack(first), StartStack(1 - first)])
+            in_turn(s, [forming(s), StartStack(first), StartStack(1 - first)])
+
+
+def forming(s: CatanDuel) -> Frame[CatanDuel]:
+    """How own stacks come to be."""
+    return FormStacks() if s.stack_layout == BY_BACK else DealCard(0)
 
 
 @final

@@ -12,10 +12,13 @@ from mypy_extensions import i64
 
 from stavitel.engine.events import EventKind
 from stavitel.games.catan_duel.cards import (
+    BACK_COUNT,
     CACHE,
     CITY,
     GOLD,
     HAPPENING_COUNT,
+    LAID_BY_BACK,
+    LOOKS,
     MOST_STACKS,
     NO_TOWN,
     NOTHING,
@@ -27,6 +30,7 @@ from stavitel.games.catan_duel.cards import (
 )
 from stavitel.games.catan_duel.components import Components
 from stavitel.games.catan_duel.fields import (
+    BY_BACK,
     CENTRAL,
     COUNT_BITS,
     DECK_PARTS,
@@ -35,6 +39,7 @@ from stavitel.games.catan_duel.fields import (
     NO_HALF_MOONS,
     OTHER_SIZES,
     PACKED,
+    SHOWN,
     STATE,
     THIRTEEN,
 )
@@ -45,6 +50,7 @@ from stavitel.games.catan_duel.generated_state import (
     SLOT_AT,
     CatanDuelNumbers,
 )
+from stavitel.games.catan_duel.memory import card_of
 from stavitel.games.catan_duel.modes import STACK_ROOM, Mode
 
 
@@ -57,12 +63,12 @@ class CatanDuel(CatanDuelNumbers):
 
     def mode(self) -> Mode:
         if self.variant == TOURNAMENT:
-            return self.box.modes[TOURNAMENT + self.stack_layout()]
+            return self.box.modes[TOURNAMENT + self.way_of_laying()]
         return self.box.modes[self.variant]
 
-    def stack_layout(self) -> i64:
+    def way_of_laying(self) -> i64:
         """Which of the ways in `OWN_STACKS` the stacks of a tournament game are laid."""
-        return max(0, self.stack_count - 1)
+        return LAID_BY_BACK if self.stack_layout == BY_BACK else max(0, self.stack_count - 1)
 
     # towns and regions
 
@@ -315,10 +321,35 @@ class CatanDuel(CatanDuelNumbers):
 
     # backs, and what takes their place where each plays with cards of his own
 
+    def backs_show(self) -> bool:
+        """Whether the back of every hidden card can be seen: always where it tells the stack, in
+        mixed stacks of the tournament game only if the table wants it (CD-21.33, R51)."""
+        if self.variant != TOURNAMENT:
+            return True
+        return self.show_backs == SHOWN or self.stack_layout == BY_BACK
+
     def back_of(self, seat: i64, card: i64) -> i64:
-        """What a card in a seat's hand looks like from behind: in the tournament game like every
-        other card of that seat (CD-21.33)."""
-        return seat if self.variant == TOURNAMENT else self.box.back[card]
+        """What a card of a seat looks like from behind: a number below LOOKS. In the tournament
+        game it tells whose card it is, and its back only where backs show."""
+        if self.variant != TOURNAMENT:
+            return self.box.back[card]
+        return BACK_COUNT * seat + (self.box.back[card] if self.backs_show() else 0)
+
+    def backs_mix(self) -> bool:
+        """Whether cards with several backs that show may lie in one stack."""
+        return self.variant == TOURNAMENT and self.backs_show()
+
+    def back_in(self, stack: i64, nth: i64) -> i64:
+        """The same of the nth card of a draw stack."""
+        if self.variant != TOURNAMENT:
+            return self.mode().backs[stack]
+        return self.back_of(self.mode().backs[stack], card_of(self.raw_card(stack, nth)))
+
+    def backs_there(self) -> list[int]:
+        """What hidden cards can look like in this game."""
+        if self.variant != TOURNAMENT:
+            return self.mode().sets
+        return list(range(0, LOOKS, 1 if self.backs_show() else BACK_COUNT))
 
     # decks (CD-21.7)
 

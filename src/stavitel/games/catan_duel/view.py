@@ -6,6 +6,7 @@ from stavitel.engine.bits import members
 from stavitel.engine.seen import waiting_for, word
 from stavitel.games.catan_duel.cards import (
     ALL_BACKS,
+    BACK_COUNT,
     BACKS,
     CACHE,
     CARDS,
@@ -52,7 +53,7 @@ from stavitel.games.catan_duel.points import strength_holder, trade_holder
 from stavitel.games.catan_duel.position import named_counts
 from stavitel.games.catan_duel.replenish import hand_limit
 from stavitel.games.catan_duel.rows import row_places
-from stavitel.games.catan_duel.stacks import is_laid
+from stavitel.games.catan_duel.stacks import back_shown, is_laid
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.views import (
     Cache,
@@ -266,7 +267,7 @@ def hand_seen(s: CatanDuel, seat: int, viewer: int) -> HandSeen:
 
 def backs(s: CatanDuel, raws: list[int]) -> dict[str, int]:
     """How many of these cards have which back, without naughts."""
-    if s.mode().is_own:
+    if not s.backs_show():
         return {ALL_BACKS[OWN_BACK]: len(raws)} if raws else {}
     all_of = [int(s.box.back[card_of(raw)]) for raw in raws]
     return {name: all_of.count(back) for back, name in enumerate(BACKS) if back in all_of}
@@ -282,11 +283,14 @@ def stack_seen(s: CatanDuel, stack: int, viewer: int) -> Stack:
     return Stack(
         stack=STACKS[stack],
         owner=COLOURS[s.mode().backs[stack]] if s.mode().is_own else UNSET,
-        back=ALL_BACKS[OWN_BACK if s.mode().is_own else s.mode().backs[stack]],
+        back=ALL_BACKS[back_shown(s, stack)],
         size=len(raws),
         cards=[CARDS[card_of(raw)] if known[n] else None for n, raw in enumerate(raws)],
         fogged=fogged,
         row=row_seen(s, stack, viewer),
+        backs=[BACKS[s.back_in(stack, n) % BACK_COUNT] for n in range(len(raws))]
+        if s.backs_mix()
+        else UNSET,
     )
 
 

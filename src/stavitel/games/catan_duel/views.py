@@ -125,6 +125,7 @@ class Stack(Shown):
     fogged: list[int]  # places, from 1, where something may lie that the viewer has lost track of
     row: list[Card]  # seen in this order; some are missing now, and the others lie on top
     owner: Seat | UnsetType = UNSET  # in the tournament game
+    backs: list[Back] | UnsetType = UNSET  # of the cards from the top, where they show there
 
 
 class FaceUp(Shown):

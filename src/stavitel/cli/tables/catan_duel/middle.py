@@ -1,5 +1,7 @@
 """What lies between the players: the turn and its dice, the stacks, and the discard pile."""
 
+from itertools import groupby
+
 from msgspec import UNSET
 from rich.text import Text
 
@@ -82,19 +84,29 @@ class Middle:
         return lines + hanging(self.titled("term-central"), self.central(seen), width)
 
     def stack(self, stack: Stack) -> Text:
-        """`1 Basic Set 12`, or whose it is; with the row the viewer remembers and the places of
-        cards he knows."""
+        """`1 Basic Set 12`, or whose it is; with the backs that show one below the other, the row
+        the viewer remembers and the places of cards he knows."""
         text = styled(stack.stack, "bold")
         head = f"seat-{stack.owner}" if stack.owner else f"back-{stack.back}"
         text += Text(f" {self.texts.text(head)} {stack.size}")
         names = ", ".join(self.texts.text("card-" + card) for card in stack.row)
-        known = [f"{self.texts.text('term-row')}: {names}"] if names else []
+        known = [", ".join(self.backs(stack))] if self.backs(stack) else []
+        known += [f"{self.texts.text('term-row')}: {names}"] if names else []
         known += [
             f"{place}: {self.texts.text('card-' + card)}"
             for place, card in enumerate(stack.cards, 1)
             if card
         ]
         return text + styled(f" ({'; '.join(known)})", "dim") if known else text
+
+    def backs(self, stack: Stack) -> list[str]:
+        """`Basic Set 2`, `Era of Gold 1`: the backs of single cards from the top; of an empty stack
+        the one it is meant for. None where a stack has no backs of its own to show."""
+        if not stack.backs:
+            meant = stack.owner and stack.back != "own"
+            return [self.texts.text(f"back-{stack.back}")] if meant else []
+        runs = [(back, len(list(same))) for back, same in groupby(stack.backs)]
+        return [f"{self.texts.text('back-' + back)} {n}" for back, n in runs]
 
     def dense(self, seen: CatanDuelView, width: int) -> list[Text]:
         """Stacks and central cards one behind another; `h` says what is known of the stacks."""
@@ -109,14 +121,18 @@ class Middle:
         return lines if len(lines) == 1 else flow(Text("  "), parts, width, "  ")
 
     def sizes(self, seen: CatanDuelView) -> list[Text]:
-        """How high each stack is, and whether the viewer knows cards in it."""
+        """How high each stack is, and whether the viewer knows cards in it; before them whose they
+        are, and which backs they show, where that is another than before."""
         stacks = []
         owner: object = UNSET
+        back: object = UNSET
         for stack in seen.stacks:
             known = KNOWN if stack.row or any(stack.cards) else ""
             of = Text(f"{self.texts.text(f'seat-{stack.owner}')} " if stack.owner != owner else "")
+            if self.backs(stack) and (stack.owner, stack.back) != (owner, back):
+                of += Text(f"{self.texts.text(f'back-{stack.back}')} ")
             stacks.append(of + styled(stack.stack, "bold") + Text(f" {stack.size}{known}"))
-            owner = stack.owner
+            owner, back = stack.owner, stack.back
         return stacks
 
     def central(self, seen: CatanDuelView) -> list[Text]:

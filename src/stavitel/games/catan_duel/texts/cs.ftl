@@ -945,6 +945,18 @@ switch-deck_cards-thirty = 30 karet
 switch-deck_cards-thirty-hint = Menší balíček, ve kterém své karty najdeš dřív.
 switch-deck_cards-forty = 40 karet
 switch-deck_cards-forty-hint = Větší balíček pro delší hry.
+switch-stack_layout = Jak se tvoří vlastní balíčky
+switch-stack_layout-hint = Zda jsou karty v dobíracích balíčcích smíšené, nebo roztříděné podle rubu. Rekonstruováno (R51).
+switch-stack_layout-mixed = Smíšené
+switch-stack_layout-mixed-hint = Všechny tvé karty se zamíchají dohromady.
+switch-stack_layout-by_back = Podle rubu
+switch-stack_layout-by_back-hint = Každá sada má vlastní balíčky nejvýše po 12 kartách, tolik, kolik jich tvé karty potřebují.
+switch-show_backs = Ruby vlastních karet
+switch-show_backs-hint = Zda oba hráči vidí, ze které sady je karta lícem dolů. Rekonstruováno (R51).
+switch-show_backs-hidden = Skryté
+switch-show_backs-hidden-hint = Zezadu vypadají všechny tvé karty stejně.
+switch-show_backs-shown = Viditelné
+switch-show_backs-shown-hint = V ruce i v celých balíčcích. Balíčky podle rubu je ukazují vždy.
 
 ## Amounts and counts
 

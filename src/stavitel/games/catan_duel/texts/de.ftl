@@ -838,6 +838,18 @@ switch-deck_cards-thirty = 30 Karten
 switch-deck_cards-thirty-hint = Ein kleineres Deck, in dem du deine Karten eher findest.
 switch-deck_cards-forty = 40 Karten
 switch-deck_cards-forty-hint = Ein größeres Deck für längere Partien.
+switch-stack_layout = Wie eigene Stapel entstehen
+switch-stack_layout-hint = Ob die Karten deiner Stapel gemischt oder nach Rückseiten sortiert sind. Rekonstruiert (R51).
+switch-stack_layout-mixed = Gemischt
+switch-stack_layout-mixed-hint = Alle deine Karten werden zusammen gemischt.
+switch-stack_layout-by_back = Nach Rückseiten
+switch-stack_layout-by_back-hint = Jedes Set hat eigene Stapel mit höchstens 12 Karten, so viele, wie dein Deck braucht.
+switch-show_backs = Rückseiten eigener Karten
+switch-show_backs-hint = Ob beide sehen, aus welchem Set eine verdeckte Karte ist. Rekonstruiert (R51).
+switch-show_backs-hidden = Verborgen
+switch-show_backs-hidden-hint = Von hinten sehen alle deine Karten gleich aus.
+switch-show_backs-shown = Sichtbar
+switch-show_backs-shown-hint = Auf der Hand und in den ganzen Stapeln. Stapel nach Rückseiten zeigen sie immer.
 
 ## Amounts and counts
 

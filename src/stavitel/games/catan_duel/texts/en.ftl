@@ -858,6 +858,18 @@ switch-deck_cards-thirty = 30 cards
 switch-deck_cards-thirty-hint = A smaller deck, in which you find your cards sooner.
 switch-deck_cards-forty = 40 cards
 switch-deck_cards-forty-hint = A larger deck, for longer games.
+switch-stack_layout = How own stacks are formed
+switch-stack_layout-hint = Whether the cards in your stacks are mixed or sorted by their backs. Reconstructed (R51).
+switch-stack_layout-mixed = Mixed
+switch-stack_layout-mixed-hint = All your cards are shuffled together.
+switch-stack_layout-by_back = By back
+switch-stack_layout-by_back-hint = Each set has its own stacks of at most 12 cards, as many as your deck needs.
+switch-show_backs = Backs of own cards
+switch-show_backs-hint = Whether both players see which set a face-down card belongs to. Reconstructed (R51).
+switch-show_backs-hidden = Hidden
+switch-show_backs-hidden-hint = From behind, all your cards look alike.
+switch-show_backs-shown = Shown
+switch-show_backs-shown-hint = In hands and throughout the stacks. Stacks sorted by back always show them.
 
 ## Amounts and counts
 

@@ -937,6 +937,18 @@ switch-deck_cards-thirty = 30 kart
 switch-deck_cards-thirty-hint = Mniejsza talia, w której szybciej znajdziesz swoje karty.
 switch-deck_cards-forty = 40 kart
 switch-deck_cards-forty-hint = Większa talia, na dłuższe gry.
+switch-stack_layout = Jak powstają własne stosy
+switch-stack_layout-hint = Czy karty w stosach są wymieszane, czy ułożone według rewersów. Zrekonstruowane (R51).
+switch-stack_layout-mixed = Wymieszane
+switch-stack_layout-mixed-hint = Wszystkie twoje karty tasuje się razem.
+switch-stack_layout-by_back = Według rewersów
+switch-stack_layout-by_back-hint = Każdy zestaw ma własne stosy najwyżej po 12 kart, tyle, ile potrzebuje talia.
+switch-show_backs = Rewersy własnych kart
+switch-show_backs-hint = Czy obaj gracze widzą, z którego zestawu jest zakryta karta. Zrekonstruowane (R51).
+switch-show_backs-hidden = Ukryte
+switch-show_backs-hidden-hint = Od tyłu wszystkie twoje karty wyglądają tak samo.
+switch-show_backs-shown = Widoczne
+switch-show_backs-shown-hint = Na ręce i w całych stosach. Stosy według rewersów zawsze je pokazują.
 
 ## Amounts and counts
 
