@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from stavitel.engine.bits import has
 from stavitel.games.catan_duel.cards import (
     ALL_BACKS,
     BACK_COUNT,
@@ -14,6 +13,7 @@ from stavitel.games.catan_duel.cards import (
     SEATS,
 )
 from stavitel.games.catan_duel.fields import DISCARD_ROOM, HAND_ROOM
+from stavitel.games.catan_duel.fog import count_of
 from stavitel.games.catan_duel.memory import (
     card_of,
     in_order,
@@ -21,9 +21,8 @@ from stavitel.games.catan_duel.memory import (
     is_known,
     is_seen,
     row_of,
-    stack_of_row,
 )
-from stavitel.games.catan_duel.rows import all_rows, row_left, row_places
+from stavitel.games.catan_duel.rows import COUNTED, row_left, row_places, row_sizes
 from stavitel.games.catan_duel.stacks import back_of_place, is_laid, refuse_putting, stacks_of
 from stavitel.games.catan_duel.state import CatanDuel
 
@@ -138,18 +137,19 @@ def check_fog(s: CatanDuel, seat: int, back: int) -> list[str]:
 
 def check_rows(s: CatanDuel, seat: int) -> list[str]:
     found: list[str] = []
-    rows = all_rows(s, seat)
-    for stack in range(MOST_STACKS):
-        if has(rows, stack):
-            found += [f"row of stack {stack + 1}: {fault}" for fault in check_row(s, seat, stack)]
+    for some in range(0, MOST_STACKS, COUNTED):
+        sizes = row_sizes(s, seat, some)
+        for stack in range(some, some + COUNTED):
+            if size := int(count_of(sizes, stack - some)):
+                faults = check_row(s, seat, stack, size)
+                found += [f"row of stack {stack + 1}: {fault}" for fault in faults]
     return found
 
 
-def check_row(s: CatanDuel, seat: int, stack: int) -> list[str]:
+def check_row(s: CatanDuel, seat: int, stack: int, size: int) -> list[str]:
     """What `rows.py` says: of the cards of a row some are left, on top of its stack and in order,
     and the others are missing, all in the opponent's hand or all in the fog."""
     places = [int(place) for place in row_places(s, seat, stack)] if stack < s.mode().stacks else []
-    size = row_size(s, seat, stack)
     if len(places) < size:
         return ["expected cards with the back of the stack"]
     left = int(row_left(s, seat, stack))
@@ -172,15 +172,6 @@ def check_row(s: CatanDuel, seat: int, stack: int) -> list[str]:
     if not foggy and not all([raw in hand_of(s, SEATS - 1 - seat) for raw in missing]):
         faults.append("expected all that is missing in one hand")
     return faults
-
-
-def row_size(s: CatanDuel, seat: int, stack: int) -> int:
-    """How many cards of a row there are, wherever they lie."""
-    raws = hand_of(s, SEATS - 1 - seat)
-    for other in range(s.mode().stacks):
-        raws += [int(s.raw_card(other, n)) for n in range(s.stack_size(other))]
-    numbers = [int(row_of(raw, seat)) for raw in raws]
-    return len([number for number in numbers if number and stack_of_row(number) == stack])
 
 
 def hand_of(s: CatanDuel, seat: int) -> list[int]:

@@ -49,9 +49,10 @@ def places_out_of_sight(s: CatanDuel, seat: i64, back: i64) -> list[i64]:
     mixed = s.backs_mix()
     for stack in range(mode.stacks):
         if mode.backs[stack] == (back // BACK_COUNT if mode.is_own else back):
+            first = s.stack_place(stack, 0)
             for n in range(s.stack_size(stack)):
                 if not mixed or s.back_in(stack, n) == back:
-                    found.append(s.stack_place(stack, n))
+                    found.append(first + n)
     for other in range(SEATS):
         if other != seat:
             for n in range(s.hand_size(other)):
@@ -118,8 +119,9 @@ def clear_fog(s: CatanDuel, seat: i64) -> None:
             held += one
             lost += one if is_seen(raw, seat) else 0
     for stack in range(s.mode().stacks):
+        first = s.stack_place(stack, 0)
         for n in range(s.stack_size(stack)):
-            raw = s.raw_card(stack, n)
+            raw = s.hidden[first + n]
             if is_fogged(raw, seat):
                 one = one_of(s.back_in(stack, n))
                 laid += one

@@ -196,8 +196,9 @@ def look_through(s: CatanDuel, seat: i64, stack: i64) -> None:
 
 def in_stack(s: CatanDuel, stack: i64, card: i64) -> i64:
     """The uppermost place of a card in a stack, or NOTHING."""
+    first = s.stack_place(stack, 0)
     for n in range(s.stack_size(stack)):
-        if card_of(s.raw_card(stack, n)) == card:
+        if card_of(s.hidden[first + n]) == card:
             return n
     return NOTHING
 

@@ -10,11 +10,13 @@ all in the opponent's hand, or all in the fog: whether a card is fogged must not
 Where a row can no longer be told from its looks, its cards are lost in the fog.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from stavitel.engine.bits import bit, has
 from stavitel.games.catan_duel.cards import BACK_COUNT, TOURNAMENT
-from stavitel.games.catan_duel.fog import fog_evenly, places_out_of_sight
+from stavitel.games.catan_duel.fog import count_of, fog_evenly, one_of, places_out_of_sight
 from stavitel.games.catan_duel.memory import (
     card_of,
     fogged,
@@ -26,6 +28,9 @@ from stavitel.games.catan_duel.memory import (
     with_row,
 )
 from stavitel.games.catan_duel.state import CatanDuel
+
+COUNTED: Final = 7
+"""The rows of so many stacks are counted in one number."""
 
 
 def row_left(s: CatanDuel, seat: i64, stack: i64) -> i64:
@@ -49,20 +54,15 @@ def row_places(s: CatanDuel, seat: i64, stack: i64) -> list[i64]:
     """Where the cards of a row lie, left or missing, in the order of the row."""
     found: list[tuple[i64, i64]] = []
     back = s.mode().backs[stack]
-    if not s.mode().is_own:
-        _add_row(s, seat, stack, back, found)
-    else:  # `back` is the owner
-        for own in range(
-            BACK_COUNT * back, BACK_COUNT * back + (BACK_COUNT if s.backs_mix() else 1)
-        ):
-            _add_row(s, seat, stack, own, found)
+    last = back
+    if s.mode().is_own:  # `back` is the owner, whose cards may have several looks
+        back *= BACK_COUNT
+        last = back + BACK_COUNT - 1 if s.backs_mix() else back
+    for look in range(back, last + 1):
+        for place in places_out_of_sight(s, seat, look):
+            if _is_of_row(s.raw_at(place), seat, stack):
+                found.append((row_of(s.raw_at(place), seat), place))
     return [place for _, place in sorted(found)]
-
-
-def _add_row(s: CatanDuel, seat: i64, stack: i64, back: i64, found: list[tuple[i64, i64]]) -> None:
-    for place in places_out_of_sight(s, seat, back):
-        if _is_of_row(s.raw_at(place), seat, stack):
-            found.append((row_of(s.raw_at(place), seat), place))
 
 
 def remember_row(s: CatanDuel, seat: i64, stack: i64, end: i64) -> i64:
@@ -139,8 +139,9 @@ def expect_twins(s: CatanDuel, seat: i64, card: i64, back: i64) -> None:
             copies += 1
             rows |= _stack_as_set(raw, seat)
     for stack in range(s.mode().stacks):
-        for n in range(s.stack_size(stack)):
-            raw = s.raw_card(stack, n)
+        first = s.stack_place(stack, 0)
+        for place in range(first, first + s.stack_size(stack)):
+            raw = s.hidden[place]
             if card_of(raw) == card and not is_known(raw, seat):
                 copies += 1
                 rows |= _stack_as_set(raw, seat)
@@ -157,24 +158,38 @@ def _stack_as_set(raw: i64, seat: i64) -> i64:
 
 def end_rows(s: CatanDuel, seat: i64) -> None:
     """A row of which nothing is left, or nothing is missing, is none."""
-    rows = all_rows(s, seat)
-    for stack in range(s.mode().stacks):
-        if has(rows, stack):
-            left = row_left(s, seat, stack)
-            if left == 0 or left == len(row_places(s, seat, stack)):
-                close_row(s, seat, stack)
+    for some in range(0, s.mode().stacks, COUNTED):
+        sizes = row_sizes(s, seat, some)
+        for n in range(COUNTED):
+            size = count_of(sizes, n)
+            if size > 0:
+                left = row_left(s, seat, some + n)
+                if left == 0 or left == size:
+                    close_row(s, seat, some + n)
 
 
-def all_rows(s: CatanDuel, seat: i64) -> i64:
-    """The stacks of which the seat remembers a row, whatever is left of it, as a set."""
+def row_sizes(s: CatanDuel, seat: i64, some: i64) -> i64:
+    """How many cards the rows of so many stacks as can be counted in one number have, left or
+    missing, beginning with some stack; for `count_of`."""
     other = 1 - seat
-    rows: i64 = 0
+    sizes: i64 = 0
     for n in range(s.hand_size(other)):
-        rows |= _stack_as_set(s.raw_hand(other, n), seat)
+        sizes += _one_of_row(s.raw_hand(other, n), seat, some)
     for stack in range(s.mode().stacks):
-        for n in range(s.stack_size(stack)):
-            rows |= _stack_as_set(s.raw_card(stack, n), seat)
-    return rows
+        first = s.stack_place(stack, 0)
+        for place in range(first, first + s.stack_size(stack)):
+            raw = s.hidden[place]
+            if row_of(raw, seat) != 0:
+                sizes += _one_of_row(raw, seat, some)
+    return sizes
+
+
+def _one_of_row(raw: i64, seat: i64, some: i64) -> i64:
+    number = row_of(raw, seat)
+    if number == 0:
+        return 0
+    nth = stack_of_row(number) - some
+    return one_of(nth) if 0 <= nth < COUNTED else 0
 
 
 def _leave_row(s: CatanDuel, seat: i64, place: i64) -> None:

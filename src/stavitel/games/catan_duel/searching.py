@@ -70,8 +70,9 @@ class SearchedCard(SearchedCardDecision):
     def candidates(self, s: CatanDuel, out: Actions) -> None:
         low: i64 = 0  # the cards of the stack as two sets, so that each is offered once
         high: i64 = 0
-        for n in range(s.stack_size(self.stack)):
-            card = card_of(s.raw_card(self.stack, n))
+        first = s.stack_place(self.stack, 0)
+        for place in range(first, first + s.stack_size(self.stack)):
+            card = card_of(s.hidden[place])
             if card < _HALF:
                 low |= bit(card)
             else:

@@ -214,8 +214,9 @@ def undealt(s: CatanDuel, back: i64, card: i64) -> i64:
     left = s.deck_count(back, card) if mode.is_own else mode.dealt[card]
     for stack in range(mode.stacks):
         if left > 0 and mode.backs[stack] == back:
-            for n in range(s.stack_size(stack)):
-                if card_of(s.raw_card(stack, n)) == card:
+            first = s.stack_place(stack, 0)
+            for place in range(first, first + s.stack_size(stack)):  # asked all the time
+                if card_of(s.hidden[place]) == card:
                     left -= 1
     if mode.is_own:
         for n in range(s.hand_size(back)):

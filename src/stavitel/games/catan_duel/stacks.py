@@ -94,8 +94,12 @@ def only_stack(s: CatanDuel, seat: i64, card: i64) -> i64:
     mode = s.mode()
     if mode.is_own and s.stack_layout != BY_BACK:
         return found
+    back = s.box.back[card]
     for stack in range(mode.stacks):
-        if refuse_putting(s, seat, card, stack) == 0:
+        fits = (
+            refuse_putting(s, seat, card, stack) == 0 if mode.is_own else mode.backs[stack] == back
+        )
+        if fits:
             if found != NOTHING:
                 return NOTHING
             found = stack

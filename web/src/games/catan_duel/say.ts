@@ -93,14 +93,27 @@ export function regionLines(
   ];
 }
 
+/** The backs that show in a stack from the top, equal ones that lie together counted. */
+export function backRuns({ backs = [] }: Stack): { back: string; n: number }[] {
+  const runs: { back: string; n: number }[] = [];
+  for (const back of backs) {
+    const last = runs.at(-1);
+    if (last?.back === back) last.n += 1;
+    else runs.push({ back, n: 1 });
+  }
+  return runs;
+}
+
 /** What the viewer knows of a stack, from the top. */
 export function stackLines(words: GameWords, stack: Stack, does: string): string[] {
   const known = stack.cards.flatMap((card, i) =>
     card ? [`${i + 1}. ${words.text(`card-${card}`)}`] : [],
   );
   const row = stack.row.map((card) => words.text(`card-${card}`)).join(", ");
+  const backs = backRuns(stack).map(({ back, n }) => `${n} × ${words.text(`back-${back}`)}`);
   return [
     `${words.text(`back-${stack.back}`)}, ${words.text("count-card", { n: stack.size })}`,
+    ...(backs.length > 1 ? [backs.join(", ")] : []),
     ...(known.length ? [`${words.text("term-known")}: ${known.join(", ")}`] : []),
     ...(stack.fogged.length
       ? [`${words.text("term-fogged")}: ${stack.fogged.map((n) => `${n}.`).join(" ")}`]

@@ -185,7 +185,21 @@ export type Card =
 
 export type Back = "basic" | "gold" | "turmoil" | "progress" | "own";
 
-export type StackNumber = "1" | "2" | "3" | "4" | "5" | "6";
+export type StackNumber =
+  | "1"
+  | "2"
+  | "3"
+  | "4"
+  | "5"
+  | "6"
+  | "7"
+  | "8"
+  | "9"
+  | "10"
+  | "11"
+  | "12"
+  | "13"
+  | "14";
 
 export type Happening =
   | "fraternal_feuds"
@@ -315,6 +329,8 @@ export interface Stack {
   row: Card[];
   /** in the tournament game */
   owner?: Seat;
+  /** of the cards from the top, where they show there */
+  backs?: Back[];
 }
 
 /** The card that lies open beside the stacks, and how many of it (CD-14.3). */
