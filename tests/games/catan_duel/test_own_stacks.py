@@ -114,7 +114,7 @@ def test_the_largest_deck_makes_no_more_stacks_than_there_is_room_for() -> None:
 
 def test_a_card_goes_back_under_a_stack_with_its_back() -> None:
     """CD-15.6, CD-21.33, R51: of choice if there are several, without asking if there is one, and
-    into its empty place too; a card whose back has no place goes under any own stack."""
+    into its empty place too; a card whose back has no place goes under any stack of its owner's."""
     table = {
         "stack_layout": "by_back",
         "phase": "exchange",
@@ -150,8 +150,8 @@ def test_a_card_under_a_stack_of_another_back_is_a_fault() -> None:
 
 
 def test_backs_of_mixed_stacks_show_if_the_table_wants_it() -> None:
-    """CD-21.33, R51: both see the back of every card in stacks and hands; any own stack still takes
-    any card."""
+    """CD-21.33, R51: both see the back of every card in stacks and hands; each stack of its owner's
+    takes any card."""
     words: dict[str, Any] = {"phase": "exchange", "red": {"hand": ["archer", "scout"]}}
     for shown in (False, True):
         s = tournament(show_backs="shown" if shown else "hidden", **words)

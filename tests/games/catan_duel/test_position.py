@@ -222,7 +222,7 @@ def row(*stack: str, hand: str) -> dict[str, Any]:
         ({"red": {"hand": ["yule"]}}, "expected a draw card; got 'yule'"),
         ({"red": {"hand": ["scout green:known"]}}, "expected what a seat knows, such as"),
         ({"stacks": [["scout red:row15.1"]]}, "expected a row of stacks 1 to 14"),
-        ({"stacks": [["scout red:row1.40"]]}, "with up to 80 cards"),
+        ({"stacks": [["scout red:row1.81"]]}, "with up to 80 cards"),
         ({"stacks": [["scout red:row1"]]}, "expected what a seat knows, such as 'red:known'"),
         (
             {"stacks": [["scout red:row1.1"]]},

@@ -47,8 +47,9 @@ def places_out_of_sight(s: CatanDuel, seat: i64, back: i64) -> list[i64]:
     found: list[i64] = []
     mode = s.mode()
     mixed = s.backs_mix()
+    wanted = back // BACK_COUNT if mode.is_own else back
     for stack in range(mode.stacks):
-        if mode.backs[stack] == (back // BACK_COUNT if mode.is_own else back):
+        if mode.backs[stack] == wanted:
             first = s.stack_place(stack, 0)
             for n in range(s.stack_size(stack)):
                 if not mixed or s.back_in(stack, n) == back:

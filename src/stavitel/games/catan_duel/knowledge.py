@@ -188,8 +188,10 @@ def look_through(s: CatanDuel, seat: i64, stack: i64) -> None:
     """The seat sees a whole stack and remembers it (CD-20.3)."""
     if row_left(s, seat, stack) > 0:
         close_row(s, seat, stack)
+    top = s.stack_place(stack, 0)
     for n in range(s.stack_size(stack)):
-        _see(s, seat, s.stack_place(stack, n), s.back_in(stack, n))
+        if not is_known(s.hidden[top + n], seat):
+            _see(s, seat, top + n, s.back_in(stack, n))
     _tidy(s)
     s.emit(STACK_SEARCHED, seat, stack)
 
@@ -233,12 +235,13 @@ def _take_unseen(s: CatanDuel, seat: i64, stack: i64, place: i64, first: i64, en
     start = max(first, row - 1)  # the last place of the row has to be filled from below
     before = raw if place == start else s.raw_card(stack, start)
     was_here = start >= row and is_remembered(before, other)
+    top = s.stack_place(stack, 0)
     for n in range(start, end - 1):
-        now = s.raw_card(stack, n)
-        next_one = raw if n + 1 == place else now if n + 1 > place else s.raw_card(stack, n + 1)
+        now = s.hidden[top + n]
+        next_one = raw if n + 1 == place else now if n + 1 > place else s.hidden[top + n + 1]
         was_below = is_remembered(next_one, other)
         if was_here or was_below or n < row:
-            s.set_raw_card(stack, n, fogged(now, other))
+            s.hidden[top + n] = fogged(now, other)
             foggy = True
         was_here = was_below
     add_to_hand(s, seat, fogged(raw, other) if foggy else raw)

@@ -26,13 +26,14 @@ def put_under(s: CatanDuel, stack: i64, raw: i64) -> None:
 
 def lift(s: CatanDuel, stack: i64, n: i64) -> i64:
     """Take the n-th card out of a stack; the others keep their order."""
-    raw = s.raw_card(stack, n)
+    top = s.stack_place(stack, 0)
+    raw = s.hidden[top + n]
     size = s.stack_size(stack)
-    last = s.stack_place(stack, size - 1)
+    last = top + size - 1
     if s.variant == TOURNAMENT:
         last = _end_of_all(s) - 1
         _move_others(s, stack, -1)
-    for place in range(s.stack_place(stack, n), last):
+    for place in range(top + n, last):
         s.hidden[place] = s.hidden[place + 1]
     s.hidden[last] = 0
     s.set_stack_size(stack, size - 1)

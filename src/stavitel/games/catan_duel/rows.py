@@ -36,7 +36,9 @@ COUNTED: Final = 7
 def row_left(s: CatanDuel, seat: i64, stack: i64) -> i64:
     """How many cards of the seat's row are left on top of a stack; 0 if there is no row."""
     n: i64 = 0
-    while n < s.stack_size(stack) and _is_left(s.raw_card(stack, n), seat, stack):
+    first = s.stack_place(stack, 0)
+    size = s.stack_size(stack)
+    while n < size and _is_left(s.hidden[first + n], seat, stack):
         n += 1
     return n
 
