@@ -197,7 +197,7 @@ def _is_promising(adviser: Adviser, race: list[Weighed], met: list[str]) -> bool
 
 
 def _is_new(game: Game, action: int, met: list[str]) -> bool:
-    """Whether it is an answer one looks for, and of another kind than these. An action that names
+    """Whether it is an answer one looks for, and of a kind not among these. An action that names
     nothing, such as to pass or to end a turn, is none."""
     return " " in game.verbs.write(action) and verb_of(game, action) not in met
 

@@ -91,7 +91,7 @@ def chosen(starter: str) -> CatanDuel:
 
 @pytest.mark.parametrize("dealt", [0, 1, 17, 35, 59])
 def test_decks_are_whole_while_stacks_are_formed(dealt: int) -> None:
-    """CD-21.7, CD-21.20: so many cards lie in stacks; each imagined deck has 33 cards all the same,
+    """CD-21.7, CD-21.20: so many cards lie in stacks; each imagined deck still has 33 cards,
     one's own is as it is, and of the other's no more than a box holds."""
     s = chosen("red")
     rng, out = Rng(1), Actions()

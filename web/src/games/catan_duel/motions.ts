@@ -52,6 +52,13 @@ export const motionless: ReadonlySet<string> = new Set<Told["event"]>([
   "stack_searched",
   "hand_shown",
   "exchange_skipped",
+  "deck_card_dealt",
+  "deck_card_shown",
+  "deck_event_dealt",
+  "deck_event_shown",
+  "start_card_chosen",
+  "building_asked",
+  "building_passed",
 ]);
 
 export function moves({ event: happened, view }: Happened): Move[] {
