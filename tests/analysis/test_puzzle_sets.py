@@ -10,11 +10,12 @@ from stavitel.analysis.puzzle_making import (
     AHEAD,
     MadePuzzle,
     as_set,
+    is_a_question,
     lead_of_the_answer,
     made_from,
 )
 from stavitel.analysis.puzzle_sets import PosedPuzzle, posed, puzzle_lines, read_posed
-from stavitel.engine.core import options
+from stavitel.engine.core import Actions, options
 from stavitel.engine.errors import BadPosition
 from stavitel.engine.rng import Rng
 from stavitel.games import GAMES, game
@@ -24,7 +25,7 @@ from ..cli.running import assert_refused, run
 from .games import GIVEN_AWAY, ended_with
 
 IN_A_SET = 50
-RARE = {"catan_duel": 18, "pillars": 48}
+RARE = {"catan_duel": 20}
 """Where clear cases are rare, and a set has no more yet."""
 SAMPLE = 5
 """So many puzzles of every set are looked at closely."""
@@ -124,6 +125,21 @@ def test_a_set_that_is_there_is_weighed_again(tmp_path: Path) -> None:
     assert run("puzzles", file, "--set", out).exit_code == 0
     kept = [read_posed(right.game, 1, line) for line in out.read_text("utf-8").splitlines()]
     assert [(puzzle.position, puzzle.best) for puzzle in kept] == [(right.position, right.best)]
+
+
+def test_to_go_on_is_no_question() -> None:
+    """There must be others of the answer's kind, or of three other kinds."""
+    caylus, out = game(GAMES[0]), Actions()
+
+    def asked(best: str, *others: str) -> bool:
+        out.clear()
+        for words in (best, *others):
+            out.add(caylus.verbs.read(words))
+        return is_a_question(caylus, caylus.verbs.read(best), out)
+
+    assert asked("move_provost 1", "move_provost 0")
+    assert not asked("place_worker 1", "pass", "draw_card")
+    assert asked("place_worker 1", "pass", "draw_card", "move_provost 0")
 
 
 def test_a_set_is_chosen_for_variety() -> None:

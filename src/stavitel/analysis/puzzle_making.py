@@ -172,11 +172,11 @@ def verb_of(game: Game, action: int) -> str:
 
 
 def is_a_question(game: Game, best: int, out: Actions) -> bool:
-    """Whether there is something to choose between: others of the answer's kind, or of two other
-    kinds. To go on, or to give up prestige for once, is no question."""
+    """Whether there is something to choose between: others of the answer's kind, or of three other
+    kinds. To go on, rather than give up prestige as one may at any time, is no question."""
     actions = [int(out.items[n]) for n in range(out.count)]
     verbs = [verb_of(game, action) for action in actions if action != best]
-    return verb_of(game, best) in verbs or len(set(verbs)) > 1
+    return verb_of(game, best) in verbs or len(set(verbs)) > 2
 
 
 def _is_promising(adviser: Adviser, race: list[Weighed], met: list[str]) -> bool:
