@@ -361,13 +361,27 @@ def test_both_copies_of_a_card_may_be_starting_cards() -> None:
     assert sorted(hand(s, "red")) == ["abbey", "scout", "scout"]
 
 
-def test_only_the_gold_field_begins_as_the_game_says() -> None:
-    """CD-21.17: were it 2, the other regions would still begin with 1."""
+def with_tournament(**changed: object) -> Components:
+    """A box in which the tournament game says something else."""
     data = components_of("catan_duel")
     modes = data["modes"]
     assert isinstance(modes, dict)
-    modes = {**modes, "tournament": {**modes["tournament"], "river": 2}}
-    s = new_game(Components({**data, "modes": modes}), 5, {})
+    modes = {**modes, "tournament": {**modes["tournament"], **changed}}
+    return Components({**data, "modes": modes})
+
+
+@pytest.mark.parametrize("riots", [0, 2])
+def test_what_is_put_in_unasked_is_a_number_of_the_box(riots: int) -> None:
+    """CD-21.18: with no fixed Riots two cards fewer are in the stack; less than none is refused."""
+    box = with_tournament(fixed_events={"yule": 1, "riots": riots, "plague": 2})
+    assert events_in(new_game(box, 5, {})).get("riots", 0) == riots
+    with pytest.raises(BadField):
+        with_tournament(fixed_events={"yule": 1, "riots": -1, "plague": 2})
+
+
+def test_only_the_gold_field_begins_as_the_game_says() -> None:
+    """CD-21.17: were it 2, the other regions would still begin with 1."""
+    s = new_game(with_tournament(river=2), 5, {})
     assert [held(s, colour) for colour in ("red", "blue")] == 2 * [
         {"brick": 1, "grain": 1, "lumber": 1, "ore": 1, "wool": 1, "gold": 2}
     ]
