@@ -55,7 +55,7 @@ class PillarsGame(PillarsOffers):
         self.amounts = AMOUNTS
         self.judged_anywhere = True
         self.learned_turns = 1
-        self.by_net = [0.0, 0.25, 0.6, 1.0]  # a net is worth more here
+        self.by_net = [0.0, 0.2, 0.45, 1.0]  # a net is worth more here
         self.to_come = HAPPENINGS + ADVANTAGES
         self.listed_last = [
             verb.name
