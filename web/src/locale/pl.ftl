@@ -347,7 +347,7 @@ key-escape = Zamknij albo odłóż element
 
 ## Zasady
 
-reconstructed = Liczba lub szczegół odtworzone przez projekt: nie ma ich w żadnym znanym nam źródle.
+reconstructed = Liczba lub szczegół zrekonstruowane przez projekt: nie ma ich w żadnym znanym nam źródle.
 rules-search = Znajdź zasadę
 rules-search-hint = Słowo albo 5.20
 rules-found =
@@ -359,7 +359,7 @@ rules-found =
 rules-none-found = Na tej stronie niczego nie znaleziono. Spróbuj mniejszej liczby słów albo części słowa.
 rules-contents = Spis treści
 rules-reference = Zasady numerowane
-rules-details = O tym opracowaniu: źródła, interpretacje, odtworzone liczby
+rules-details = O tym opracowaniu: źródła, interpretacje, zrekonstruowane liczby
 
 ## Zapis gry
 
@@ -516,7 +516,7 @@ puzzle-again = Spróbuj ponownie
 
 decks-title = Talie do gry Catan: Pojedynek
 decks-lead = Ułóż talię do gry turniejowej. Twoje talie są przechowywane w tej przeglądarce; plik z talią otworzysz, upuszczając go na stronę.
-decks-reconstructed = Odtworzone: { $cards } karty i { $start } karty początkowe, bo nie udało nam się znaleźć zasad wydawcy na ich temat. Cztery wydarzenia i ich zasada półksiężyca są pewne.
+decks-reconstructed = Zrekonstruowane: { $cards } karty i { $start } karty początkowe, bo nie udało nam się znaleźć zasad wydawcy na ich temat. Cztery wydarzenia i ich zasada półksiężyca są pewne.
 decks-shelf = Twoje i przykładowe talie
 decks-which = Talia
 decks-mine = Twoje talie
