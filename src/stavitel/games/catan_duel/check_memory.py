@@ -23,7 +23,7 @@ from stavitel.games.catan_duel.memory import (
     row_of,
 )
 from stavitel.games.catan_duel.rows import COUNTED, row_left, row_places, row_sizes
-from stavitel.games.catan_duel.stacks import back_of_place, is_laid, refuse_putting, stacks_of
+from stavitel.games.catan_duel.stacks import back_of_place, is_laid, refuse_putting
 from stavitel.games.catan_duel.state import CatanDuel
 
 
@@ -81,9 +81,6 @@ def check_stacks(s: CatanDuel) -> list[str]:
             elif not all([refuse_putting(s, owner, card, stack) == 0 for card in cards]):
                 meant = BACKS[back_of_place(s, stack)]
                 faults.append(f"stack {stack + 1}: expected cards with the back '{meant}'")
-        places = [int(stacks_of(s, seat)) for seat in range(SEATS)]
-        if max(places) > s.mode().places:
-            faults.append(f"stack_places: expected at most {int(s.mode().places)} in all")
         return faults
     for stack in range(s.mode().stacks):
         back = int(s.mode().backs[stack])
