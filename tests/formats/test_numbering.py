@@ -6,6 +6,7 @@ import pytest
 
 from stavitel.engine.core import State
 from stavitel.engine.errors import StavitelError
+from stavitel.engine.verbs import VerbTable, number, word
 from stavitel.engine.views import plain
 from stavitel.fingerprint import fingerprint
 from stavitel.games import game
@@ -137,3 +138,18 @@ def test_what_is_written_of_an_action_is_read_back() -> None:
         with pytest.raises(StavitelError):
             CMC.verbs.read(words)
     assert RC.verbs.to_json(RC.verbs.read("reroll_space 8"))["args"] == {"space": 8}
+
+
+def test_actions_keep_their_meaning_when_an_argument_gets_more_words() -> None:
+    """The oldest tables of a server kept numbers only."""
+    before, now = VerbTable(), VerbTable()
+    for table, stacks in ((before, ["1", "2"]), (now, ["1", "2", "3"])):
+        table.add("roll", number("number", 1, 6))
+        table.add("draw", word("stack", stacks))
+        table.add("move", word("stack", stacks), number("cards", -1, 1))
+        table.add("pass")
+    for action in range(before.size):
+        again = now.renumbered(action, {"stack": 2})
+        assert now.write(again) == before.write(action)
+    with pytest.raises(StavitelError, match="expected the number of an action"):
+        now.renumbered(before.size, {"stack": 2})

@@ -66,6 +66,7 @@ class Game:
         self.same_cards: list[str] = []  # marks of components that were written in another way
         self.to_come: list[str] = []  # cards of whose past a position may keep silent
         self.memory: list[str] = []  # keys of a position that only say what seats remember
+        self.fewer: dict[str, int] = {}  # argument -> its words when servers kept numbers only
         self.foresight = 3  # a choice may take several decisions: how many of one's own to try
         self.listed_last: list[str] = []  # verbs below all others, in this order: passing, ending
         self.draws: list[str] = []  # verbs that say themselves that something is drawn or rolled

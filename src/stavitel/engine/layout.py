@@ -117,7 +117,7 @@ class Field:
             return 1 if group.flag(key, self.default == 1) else 0
         if self.kind == WORD:
             return group.word(key, words, self.words[self.default] if self.default >= 0 else "")
-        if not group.has(key):
+        if self.default != 0 and not group.has(key):
             return self.default
         mask = 0
         for place, member in enumerate(group.words(key, words)):

@@ -4,6 +4,7 @@ An action is a plain number; every verb owns one unbroken range of them. The ver
 therefore its notation, its wire format and the action space of learning agents.
 """
 
+from math import prod
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -179,6 +180,22 @@ class VerbTable:
         names = [verb.name for verb in self.verbs]
         got = meant(parts[0], names)
         raise StavitelError(f"unknown verb {got}; expected one of {_listed(names)}")
+
+    def renumbered(self, action: int, fewer: dict[str, int]) -> int:
+        """The action that had this number when some arguments, by name, had so many words."""
+        left = action
+        for verb in self.verbs:
+            sizes = [fewer.get(arg.name, arg.high - arg.low + 1) for arg in verb.args]
+            size = prod(sizes)
+            if left < size:
+                values: list[int] = []
+                for arg, several in zip(reversed(verb.args), reversed(sizes), strict=True):
+                    left, value = divmod(left, several)
+                    values.insert(0, value + arg.low)
+                values += [0] * (4 - len(values))
+                return int(verb.of(values[0], values[1], values[2], values[3]))
+            left -= size
+        raise StavitelError(f"expected the number of an action; got {action}")
 
     def to_json(self, action: int) -> dict[str, object]:
         verb = self.verb(action)

@@ -21,7 +21,7 @@ from stavitel.record import Record, components_mark, open_record
 from stavitel.server.brought import opening
 from stavitel.server.company import NO_SEAT, Company
 from stavitel.server.notes import Notes
-from stavitel.server.recording import Recording, read_aloud, recorded, same
+from stavitel.server.recording import Recording, action_of, read_aloud, recorded, same
 from stavitel.server.store import BroughtDeck, Entry, Kind, Setup, State
 from stavitel.server.telling import standing, told
 from stavitel.server.undone import Undone, version_after
@@ -89,7 +89,7 @@ class History(Company):
     def _compare(self, entries: list[Entry]) -> None:
         """What was done again, as far as it has come, is what was kept."""
         for place in range(self.agreed, len(self._fresh)):
-            if place >= len(entries) or not same(self._fresh[place], entries[place]):
+            if place >= len(entries) or not same(self.game, self._fresh[place], entries[place]):
                 raise BadTable("what was kept leads elsewhere by now")
             self.agreed = place + 1
 
@@ -184,7 +184,7 @@ class History(Company):
                 deck = msgspec.json.decode(entry.note, type=BroughtDeck)
                 self._bring(entry.seat, entry.text, deck, entry.at)
             case "act" | "hold":
-                self._act(entry.kind, entry.seat, self._action(entry), entry.at)
+                self._act(entry.kind, entry.seat, action_of(self.game, entry), entry.at)
             case "undo":
                 self._redo_undo(entry)
             case "confirm":
@@ -219,10 +219,6 @@ class History(Company):
                 self._meet_mark(entry)
             case "close":
                 self._close(entry.at)
-
-    def _action(self, entry: Entry) -> int:
-        """Its words say which it is, whatever number it has by now."""
-        return self.game.verbs.read(entry.text, FROM_ZERO) if entry.text else entry.action
 
     def _begin(self, now: int) -> None:
         """The game begins when no seat is open any more and no deck or number is waited for."""
@@ -376,7 +372,7 @@ class History(Company):
         """Of these entries ours are the first `agreed`. Further ones come where these end."""
         record = self._blank()
         record.version, record.cards = self.setup.rules, self.setup.components
-        self.match, self.recording = recorded(record, entries, agreed, self._action)
+        self.match, self.recording = recorded(record, entries, agreed)
         self.clocks.run(None, self.touched)
         self._fresh, self._entries = [], len(entries)
         self._known.taken = len(entries)

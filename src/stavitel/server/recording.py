@@ -4,7 +4,7 @@ It is shown as far as ours go, the rest is told from what was kept, and it can b
 Nobody plays on at it; its players may close it, so that everybody sees all of it.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -48,14 +48,19 @@ def read_aloud(reading: Reading) -> tuple[Match, Recording | None]:
     return match, Recording(reading, shown, match.moves, None)
 
 
-def recorded(
-    record: Record, entries: list[Entry], agreed: int, number: Callable[[Entry], int]
-) -> tuple[Match, Recording]:
+def action_of(game: Game, entry: Entry) -> int:
+    """Its words say which it is, whatever number it has by now; the oldest tables have none."""
+    if not entry.text:
+        return game.verbs.renumbered(entry.action, game.fewer)
+    return game.verbs.read(entry.text, FROM_ZERO)
+
+
+def recorded(record: Record, entries: list[Entry], agreed: int) -> tuple[Match, Recording]:
     """A table of which our rules lead to the first `agreed` entries: what they lead to is shown,
-    the rest is told. `number` gives the action of an entry."""
+    the rest is told."""
     whole = played(entries)
     shown = shared(whole, played(entries[:agreed]))
-    record.actions = [number(entry) for entry in whole[:shown]]
+    record.actions = [action_of(record.game, entry) for entry in whole[:shown]]
     match = Match(record, still=True)
     rest = told_rest(match, whole[shown:])
     mark, came_out = last_standing(entries)
@@ -111,12 +116,12 @@ def _who(game: Game, seat: int) -> str:
     return "chance" if seat == CHANCE else game.seat_names[seat]
 
 
-def same(ours: Entry, kept: Entry) -> bool:
+def same(game: Game, ours: Entry, kept: Entry) -> bool:
     """Whether an entry that was done again is the one that was kept. Of actions their words count;
     the oldest have none."""
     if kept.kind not in ACTION_ENTRIES:
         return ours == kept
-    what = ours.text == kept.text if kept.text else ours.action == kept.action
+    what = ours.text == kept.text if kept.text else ours.action == action_of(game, kept)
     return what and (ours.number, ours.kind, ours.seat, ours.at) == (
         kept.number, kept.kind, kept.seat, kept.at,
     )  # fmt: skip

@@ -15,7 +15,7 @@ from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.players.chance import draw
 
 from .decks_at_hand import begun, by_chance, tournament
-from .table import BOX, GAME, asked, do, hand, offered, seen, stack, why
+from .table import BOX, GAME, asked, do, hand, offered, seen, stack, told, watch, why
 
 WAYS: list[dict[str, str]] = [
     {"show_backs": "shown"},
@@ -206,6 +206,30 @@ def test_among_cards_that_look_alike_the_taken_one_is_not_known() -> None:
     assert view["stacks"][0]["fogged"] == [3]
     assert view["somewhere"] == ["abbey"]
     assert view["players"][0]["hand"]["known"] == []
+
+
+def test_where_backs_show_all_hear_which_came_or_went_and_where() -> None:
+    """CD-12.3, CD-12.4, R51: what all see is told; of cards that look alike, the uppermost."""
+    for taken, its_back, place in (("archer", "turmoil", 2), ("abbey", "basic", 3)):
+        s = known_stack(show_backs="shown")
+        watch(s)
+        do(s, f"take {taken}")
+        heard = [event for event in told(s) if event["event"] == "back_seen"]
+        assert heard == [
+            {"event": "back_seen", "seat": 0, "back": BACKS.index(its_back), "number": place}
+        ]
+    s = known_stack()
+    watch(s)
+    do(s, "take archer")
+    assert "back_seen" not in [event["event"] for event in told(s)]
+    red = {"deck": deck(basic=20, gold=13), "hand": ["scout", "gold_cache"]}
+    s = tournament(phase="exchange", show_backs="shown", red=red, blue={"deck": deck(basic=33)})
+    watch(s)
+    do(s, "exchange_card gold_cache", "put_under 2")
+    size = len(stack(s, 2))
+    assert told(s)[-1] == {
+        "event": "back_seen", "seat": 0, "back": BACKS.index("gold"), "number": size,
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("way", range(len(WAYS)))

@@ -92,3 +92,4 @@ CARD_UNDER_STACK: Final = EVENTS.add("card_under_stack", "seat", "card", "stack"
 STACK_SEARCHED: Final = EVENTS.add("stack_searched", "seat", "stack", reveals=True)
 HAND_SHOWN: Final = EVENTS.add("hand_shown", "seat", "to", reveals=True)
 EXCHANGE_SKIPPED: Final = EVENTS.add("exchange_skipped", "seat", minor=True)
+BACK_SEEN: Final = EVENTS.add("back_seen", "seat", "back", "number", minor=True)  # and its place

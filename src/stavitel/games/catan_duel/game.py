@@ -9,6 +9,7 @@ from stavitel.games.catan_duel.cards import (
     CARDS,
     COLOURS,
     HAPPENINGS,
+    LAID_STACKS,
     PHASES,
     PLACES,
     REGIONS,
@@ -74,6 +75,7 @@ class CatanDuelGame(CatanDuelOffers):
         ]
         self.draws = [verb.name for verb in (CHOOSE_STACK, ROLL, DEFEND, DRAW, SEARCH)]
         self.same_cards = [WRITTEN_BEFORE, WITHOUT_TOURNAMENT]
+        self.fewer = {"stack": LAID_STACKS}
         self.foresight = 1  # `calm` finishes a turn, and there is much to try in one
         self.words = {
             "seat": COLOURS,

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from stavitel.engine.core import Actions
 from stavitel.games.catan_duel.cards import NOTHING, SEATS
 from stavitel.games.catan_duel.events import (
+    BACK_SEEN,
     CARD_DRAWN,
     CARD_HIDDEN,
     CARD_PLAYED,
@@ -222,6 +223,7 @@ def take_from_stack(s: CatanDuel, seat: i64, stack: i64, card: i64) -> None:
     else:
         _take_unseen(s, seat, stack, place, first, end)
     s.emit(CARD_TAKEN, seat, stack, card)
+    tell_back(s, seat, card, first)
 
 
 def _take_unseen(s: CatanDuel, seat: i64, stack: i64, place: i64, first: i64, end: i64) -> None:
@@ -277,12 +279,14 @@ def hide_under(s: CatanDuel, seat: i64, card: i64, stack: i64) -> None:
     put_under(s, stack, raw)
     _tidy(s)
     s.emit(CARD_HIDDEN, seat, stack, card)
+    tell_back(s, seat, card, s.stack_size(stack) - 1)
 
 
 def put_away(s: CatanDuel, seat: i64, card: i64, stack: i64) -> None:
     """The opponent puts a card of the hand he has seen under a stack (CD-8.2)."""
     put_under(s, stack, take_from_hand(s, seat, card))
     s.emit(HAND_CARD_PUT_AWAY, 1 - seat, stack, card)
+    tell_back(s, 1 - seat, card, s.stack_size(stack) - 1)
 
 
 def put_away_mixed(s: CatanDuel, seat: i64, card: i64, stack: i64) -> None:
@@ -290,6 +294,14 @@ def put_away_mixed(s: CatanDuel, seat: i64, card: i64, stack: i64) -> None:
     of them lies where."""
     put_under(s, stack, fogged(take_from_hand(s, seat, card), seat))
     s.emit(HAND_CARD_PUT_AWAY, 1 - seat, stack, card)
+    tell_back(s, 1 - seat, card, s.stack_size(stack) - 1)
+
+
+def tell_back(s: CatanDuel, seat: i64, card: i64, place: i64) -> None:
+    """Where a stack shows several backs, all see which of them came or went, and where; cards that
+    look alike count as the uppermost of them."""
+    if s.backs_mix():
+        s.emit(BACK_SEEN, seat, s.box.back[card], place + 1)
 
 
 def _tidy(s: CatanDuel) -> None:

@@ -59,6 +59,7 @@ export const motionless: ReadonlySet<string> = new Set<Told["event"]>([
   "start_card_chosen",
   "building_asked",
   "building_passed",
+  "back_seen",
 ]);
 
 export function moves({ event: happened, view }: Happened): Move[] {

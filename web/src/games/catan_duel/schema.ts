@@ -515,4 +515,5 @@ export type Told =
   | { event: "card_under_stack"; seat: Seat | null; card: Card | null; stack: StackNumber | null }
   | { event: "stack_searched"; seat: Seat | null; stack: StackNumber | null }
   | { event: "hand_shown"; seat: Seat | null; to: Seat | null }
-  | { event: "exchange_skipped"; seat: Seat | null };
+  | { event: "exchange_skipped"; seat: Seat | null }
+  | { event: "back_seen"; seat: Seat | null; back: Back | null; number: number };

@@ -1395,6 +1395,7 @@ event-card_taken = { $seat } si bere { $card_acc } z { $stack_gen }
 event-card_taken-hidden = { $seat } si bere kartu z { $stack_gen }
 event-card_hidden = { $seat } vkládá { $card_acc } pod { $stack_low }
 event-card_hidden-hidden = { $seat } vkládá kartu z ruky pod { $stack_low }
+event-back_seen = { $seat } přesouvá kartu s rubem: { $back } ({ $number }. shora)
 event-hand_card_put_away = { $seat } vkládá { $card_acc } ze soupeřovy ruky pod { $stack_low }
 event-hand_card_put_away-hidden = { $seat } vkládá kartu ze soupeřovy ruky pod { $stack_low }
 event-hand_card_stolen = { $seat } bere soupeři z ruky { $card_acc }

@@ -1170,6 +1170,7 @@ event-card_taken = { $seat } nimmt { $card_acc } aus { $stack }
 event-card_taken-hidden = { $seat } nimmt eine Karte aus { $stack }
 event-card_hidden = { $seat } schiebt { $card_acc } unter { $stack }
 event-card_hidden-hidden = { $seat } schiebt eine Handkarte unter { $stack }
+event-back_seen = { $seat } bewegt eine Karte mit dieser Rückseite: { $back } ({ $number }. von oben)
 event-hand_card_put_away = { $seat } schiebt { $card_acc } aus der Hand des Gegners unter { $stack }
 event-hand_card_put_away-hidden = { $seat } schiebt eine Handkarte des Gegners unter { $stack }
 event-hand_card_stolen = { $seat } nimmt { $card_acc } aus der Hand des Gegners

@@ -1198,6 +1198,7 @@ event-card_taken = { $seat } takes { $card_the } from { $stack_low }
 event-card_taken-hidden = { $seat } takes a card from { $stack_low }
 event-card_hidden = { $seat } puts { $card_the } under { $stack_low }
 event-card_hidden-hidden = { $seat } puts a card from hand under { $stack_low }
+event-back_seen = { $seat } moves a card with this back: { $back } (place { $number } from the top)
 event-hand_card_put_away = { $seat } puts { $card_the } from the opponent's hand under { $stack_low }
 event-hand_card_put_away-hidden = { $seat } puts a card from the opponent's hand under { $stack_low }
 event-hand_card_stolen = { $seat } takes { $card_the } from the opponent's hand

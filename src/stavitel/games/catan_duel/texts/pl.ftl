@@ -1387,6 +1387,7 @@ event-card_taken = { $seat } bierze { $card_acc } ze { $stack_gen }
 event-card_taken-hidden = { $seat } bierze kartę ze { $stack_gen }
 event-card_hidden = { $seat } wsuwa { $card_acc } pod { $stack_low }
 event-card_hidden-hidden = { $seat } wsuwa kartę z ręki pod { $stack_low }
+event-back_seen = { $seat } przenosi kartę z rewersem: { $back } ({ $number }. od góry)
 event-hand_card_put_away = { $seat } wsuwa { $card_acc } z ręki przeciwnika pod { $stack_low }
 event-hand_card_put_away-hidden = { $seat } wsuwa kartę z ręki przeciwnika pod { $stack_low }
 event-hand_card_stolen = { $seat } zabiera { $card_acc } z ręki przeciwnika
