@@ -33,7 +33,7 @@ from stavitel.games.catan_duel.fields import (
     TOP,
 )
 from stavitel.games.catan_duel.generated_frames import DealCardChance
-from stavitel.games.catan_duel.knowledge import draw_top, hand_card
+from stavitel.games.catan_duel.knowledge import draw_top, hand_card, tell_back
 from stavitel.games.catan_duel.laid import put_under
 from stavitel.games.catan_duel.memory import card_of
 from stavitel.games.catan_duel.points import count_points
@@ -131,7 +131,11 @@ class DealCard(DealCardChance):
         return undealt(s, s.mode().backs[self.stack], DEAL_CARD.value(action))
 
     def choose(self, s: CatanDuel, action: i64) -> None:
-        put_under(s, self.stack, DEAL_CARD.value(action))
+        card = DEAL_CARD.value(action)
+        put_under(s, self.stack, card)
+        if looks_of(s, self.stack) == NOTHING:
+            owner = s.mode().backs[self.stack]
+            tell_back(s, owner, card, s.stack_size(self.stack) - 1)
         stack = self.stack
         while stack < s.mode().stacks and s.stack_size(stack) == first_size(s, stack):
             stack += 1
