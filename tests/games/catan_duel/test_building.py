@@ -3,9 +3,12 @@
 import pytest
 
 from stavitel.games.catan_duel.cards import REGIONS, SITES
+from stavitel.games.catan_duel.position import load
 
 from .acting import rich
 from .table import (
+    BOX,
+    GAME,
     asked,
     at,
     discard,
@@ -16,6 +19,7 @@ from .table import (
     offered_as,
     points,
     position,
+    seen,
     told,
     watch,
     why,
@@ -39,6 +43,15 @@ def test_two_roads_never_follow_each_other() -> None:
     s = position(red=rich(roads=["right"]))
     assert why(s, "build_road right") == ("road_there", "CD-3.7")
     assert offered_as(s, "build_road") == ["left"]
+
+
+def test_a_road_may_stay_without_a_settlement_though_none_is_left() -> None:
+    """CD-3.7, CD-3.9: all five settlements of the stack are on one side; two roads are left."""
+    s = position(red=rich(settlements=[4, 6, 8, 10, 12]))
+    do(s, "build_road right")
+    assert seen(s, "red")["players"][0]["roads"] == ["right"]
+    assert why(s, "build_settlement right")[0] == "none_left"
+    assert GAME.check(load(BOX, GAME.position(s))) == []
 
 
 def test_a_road_opens_a_settlement_site() -> None:

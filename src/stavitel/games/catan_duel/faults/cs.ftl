@@ -3,7 +3,6 @@
 fault-towns = vesnice a města musí ležet bez mezer kolem sloupců 0 a 2
 fault-region = chybí tu krajina
 fault-no-region = krajina sem nepatří
-fault-grid-end = na konci sítě ({ $side }) už cesta být nemůže
 fault-stock = na { $store } smí být 0 až { $most } surovin, je jich tam { $found }
 fault-cache = úkryt patří za krajinu, leží na { $place }
 fault-slots = nejdřív se zaplňuje první místo

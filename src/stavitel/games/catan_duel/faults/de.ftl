@@ -3,7 +3,6 @@
 fault-towns = Siedlungen und Städte müssen lückenlos um die Spalten 0 und 2 liegen
 fault-region = hier fehlt eine Landschaft
 fault-no-region = hier gehört keine Landschaft hin
-fault-grid-end = am Ende des Rasters ({ $side }) kann keine Straße mehr liegen
 fault-stock = auf { $store } dürfen 0 bis { $most } Rohstoffe liegen, es sind { $found }
 fault-cache = das Versteck gehört hinter eine Landschaft, es liegt bei { $place }
 fault-slots = zuerst wird der erste Platz belegt

@@ -3,7 +3,6 @@
 fault-towns = expected towns without gaps around columns 0 and 2
 fault-region = expected a region
 fault-no-region = expected no region
-fault-grid-end = expected none at the { $side } end of the grid
 fault-stock = expected 0 to { $most } at { $store }; found { $found }
 fault-cache = expected beyond a region; found at { $place }
 fault-slots = expected the first slot to fill first

@@ -3,7 +3,6 @@
 fault-towns = osady i miasta muszą leżeć bez luk wokół kolumn 0 i 2
 fault-region = brakuje tu terenu
 fault-no-region = nie powinno tu być terenu
-fault-grid-end = na końcu siatki ({ $side }) nie może już być drogi
 fault-stock = w { $store } może być od 0 do { $most } surowców, a jest { $found }
 fault-cache = skrytka powinna leżeć za terenem, a jest w { $place }
 fault-slots = najpierw zajmuje się pierwsze miejsce
