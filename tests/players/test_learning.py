@@ -15,6 +15,7 @@ from stavitel.players.base import Seen
 from stavitel.players.judge import Judge, TrainedJudge, final_lead, won
 from stavitel.players.learning import LAMBDA, Learner, Samples, load_samples, targets_of
 from stavitel.players.net import AHEAD, HEADS, POINTS, WIN, Net, NetReading, fresh_net, squashed
+from stavitel.players.search.halving import SearchPlayer
 from stavitel.players.selfplay import play_to_learn
 from stavitel.players.weights import (
     QUICK,
@@ -136,6 +137,18 @@ def learnt(games: int, seed: int) -> Samples:
     return samples
 
 
+def test_experts_search_for_what_they_play() -> None:
+    """Each of them is asked, in its own seat, and never where there is no choice."""
+    s = CAYLUS.start(2, "standard", {})
+    judge, rng = Judge(CAYLUS, s), Rng(5)
+    experts = [SearchPlayer(Rng(seat), 0, 1, WRITTEN) for seat in range(2)]
+    samples = Samples(2)
+    play_to_learn(s, [judge, judge], rng, samples, experts)
+    assert not s.stack and samples.count > 10
+    assert all(expert.judge is not None for expert in experts)
+    assert samples.dump() != learnt(1, 5).dump()
+
+
 def test_games_give_samples_that_can_be_kept() -> None:
     samples = learnt(2, 5)
     assert samples.count > 20 and samples.count % 2 == 0
@@ -165,10 +178,14 @@ def test_a_trained_judge_knows_the_end_and_asks_its_net_before() -> None:
 
 
 def test_a_net_that_ships_is_used_where_nets_are_quick() -> None:
-    for seats, trained in ((2, True), (3, False)):
-        s = CAYLUS.start(seats, "standard", {})
-        assert (shipped_net(CAYLUS.id, CAYLUS.table_kind(s)) is not None) == trained
-        assert isinstance(judge_for(CAYLUS, s, SHIPPED), TrainedJudge) == (trained and QUICK)
+    for g, seats, variant, trained in (
+        (CAYLUS, 2, "standard", True),
+        (CAYLUS, 4, "beginner", True),  # by what was learned in the full game
+        (game("catan_duel"), 2, "intro", False),
+    ):
+        s = g.start(seats, variant, {})
+        assert (shipped_net(g.id, g.table_kind(s)) is not None) == trained
+        assert isinstance(judge_for(g, s, SHIPPED), TrainedJudge) == (trained and QUICK)
 
 
 def test_a_search_may_be_told_by_what_it_judges(tmp_path: Path) -> None:

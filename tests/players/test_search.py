@@ -9,7 +9,7 @@ from stavitel.games import GAMES, game
 from stavitel.players import make_player
 from stavitel.players.base import Seen
 from stavitel.players.chance import draw
-from stavitel.players.search.halving import MOST, SearchPlayer
+from stavitel.players.search.halving import MOST, Candidate, SearchPlayer
 
 TABLES = [(id, variant) for id in GAMES for variant in game(id).variants]
 
@@ -92,3 +92,17 @@ def test_a_trial_a_round_is_the_least() -> None:
     s = decisions(g, g.variants[0], 1)[0]
     final = SearchPlayer(Rng(1), 0, 1).search(Seen(g, s, s.stack[-1].asks), out)
     assert final[0].trials >= 1
+
+
+@pytest.mark.parametrize(("milliseconds", "limit", "tried"), [(900, 0.0, 0), (0, 0.0, 1)])
+def test_no_option_is_played_on_after_the_time_for_the_whole_search(
+    milliseconds: int, limit: float, tried: int
+) -> None:
+    """However many options there are; only a search without a clock tries every one."""
+    g, out = game("catan_duel"), Actions()
+    s = decisions(g, "duel", 1)[0]
+    seen = Seen(g, s, s.stack[-1].asks)
+    seen.options(out)
+    race = [Candidate(out.items[i]) for i in range(out.count)]
+    SearchPlayer(Rng(1), milliseconds, 1).try_all(seen, race, limit, out)
+    assert [candidate.trials for candidate in race] == [tried] * len(race)

@@ -2,6 +2,7 @@
 
 import json
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from stavitel.arena.playing import Terms
 from stavitel.cli.words import catalogue
 from stavitel.texts import LANGUAGES
 from stavitel.training import TrainingPlan, train
+from stavitel.training.run import plan_command
 from stavitel.training.store import RunStore
 from tests.cli.running import assert_refused, run
 
@@ -57,6 +59,27 @@ def test_an_interrupted_run_comes_to_the_same_net(
     assert parts["tried"] == whole["tried"] and parts["net"] == whole["net"]
     one, other = (Path(report["weights"]).read_bytes() for report in (whole, parts))
     assert one == other
+
+
+def test_experts_play_the_last_rounds_with_games_of_their_own() -> None:
+    plan = replace(PLAN, experts=1, expert_games=2)
+    assert [plan.games_in(done) for done in range(plan.rounds)] == [4, 4, 2]
+    assert plan.all_games == PLAN.all_games - 2
+    assert "--experts 1 --expert-games 2" in plan_command(plan)
+    assert "--expert" not in plan_command(PLAN)
+
+
+@pytest.mark.slow
+def test_a_run_with_experts_ends_with_weights_too(tmp_path: Path) -> None:
+    done: list[int] = []
+    plan = replace(PLAN, experts=1, expert_games=2)
+    report = train(plan, tmp_path, 1, done.append)
+    assert Path(report["weights"]).exists() and sum(done) == plan.all_games
+    others = train(PLAN, tmp_path / "others", 1)
+    assert (
+        Path(report["weights"]).parent.joinpath("03.net").read_bytes()
+        != Path(others["weights"]).parent.joinpath("03.net").read_bytes()
+    )
 
 
 def test_what_cannot_be_trained_is_refused(tmp_path: Path) -> None:

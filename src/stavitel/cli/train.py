@@ -33,6 +33,14 @@ from stavitel.training import TrainingPlan, train
     help="Games per round.",
 )  # fmt: skip
 @click.option(
+    "--experts", type=click.IntRange(0, 98), default=0, show_default=True,
+    help="So many of the last rounds are played by a search with the net so far.",
+)  # fmt: skip
+@click.option(
+    "--expert-games", type=click.IntRange(1, 90000), default=600, show_default=True,
+    help="Games per round of these.",
+)  # fmt: skip
+@click.option(
     "--hidden", type=click.IntRange(1, 256), default=32, show_default=True,
     help="Hidden units of the net.",
 )  # fmt: skip
@@ -59,9 +67,10 @@ from stavitel.training import TrainingPlan, train
 def command(**asked: Any) -> None:
     """Train a net that judges positions, by having the computer play against itself.
 
-    Each round plays games with the net so far and learns from them; the last nets are tried in a
-    search against the game's own evaluation, on new deals. The best is written with a card that
-    says how it was trained and what it won. A search uses it as search:20ms@FILE.
+    Each round plays games with the net so far and learns from them; the last rounds can be played
+    by experts, who search with that net. The last nets are tried in a search against the game's own
+    evaluation, on new deals. The best is written with a card that says how it was trained and what
+    it won. A search uses it as search:20ms@FILE.
 
     If interrupted, it continues when called again with the same --out, --seed and numbers.
 
@@ -84,6 +93,8 @@ def command(**asked: Any) -> None:
         asked["plays"],
         asked["final"],
         asked["budget"],
+        asked["experts"],
+        asked["expert_games"],
     )
     folder = Path(asked["out"] or f"{asked['game']}-{seats}-{seed}")
     with progress_bar() as progress:

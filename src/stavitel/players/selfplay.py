@@ -1,4 +1,5 @@
-"""Games to learn from: everybody takes what looks best at once, with a slip now and then.
+"""Games to learn from: everybody takes what looks best at once, or what a search finds, with a
+slip now and then.
 
 Now and then the table is brought to rest by habit and play goes on from there, because a search
 asks for the worth of such positions and they would hardly come up otherwise.
@@ -10,11 +11,13 @@ from stavitel.engine.core import CHANCE, Actions, State, advance, settle
 from stavitel.engine.game import Game
 from stavitel.engine.inputs import Inputs
 from stavitel.engine.rng import Rng
+from stavitel.players.base import Seen
 from stavitel.players.chance import draw
 from stavitel.players.greedy import favourite
 from stavitel.players.judge import Judge, final_lead, won
 from stavitel.players.learning import Samples
 from stavitel.players.net import TEN
+from stavitel.players.search.halving import SearchPlayer
 
 SLIPS: Final = 0.04
 RESTS: Final = 0.02
@@ -22,8 +25,15 @@ SIGHTS: Final = 0.12
 """How much is learnt from between the beginnings of turns, where positions are judged there too."""
 
 
-def play_to_learn(s: State, judges: list[Judge], rng: Rng, out: Samples) -> None:
-    """From `s` to the end, each seat with its own judge; what was seen is added to the samples."""
+def play_to_learn(
+    s: State,
+    judges: list[Judge],
+    rng: Rng,
+    out: Samples,
+    experts: list[SearchPlayer] | None = None,
+) -> None:
+    """From `s` to the end, each seat with its own judge, or its own expert if there are any; what
+    was seen is added to the samples."""
     game = judges[0].game
     actions = Actions()
     row = Inputs()
@@ -42,6 +52,8 @@ def play_to_learn(s: State, judges: list[Judge], rng: Rng, out: Samples) -> None
                 advance(s, actions.items[rng.below(actions.count)])
             elif actions.count == 1:
                 advance(s, actions.items[0])
+            elif experts is not None:
+                advance(s, experts[int(seat)].choose(Seen(game, s, seat), actions))
             else:
                 advance(s, favourite(judges[int(seat)], s, rng, 0, actions))
         if s.stack and (game.turns(s) != seen or worth_a_look(s, game, rng)):

@@ -8,6 +8,7 @@ from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
 from stavitel.players.judge import Judge
 from stavitel.players.learning import Samples, load_samples
+from stavitel.players.search.halving import SearchPlayer
 from stavitel.players.selfplay import play_to_learn
 from stavitel.players.weights import WRITTEN, judge_for
 
@@ -25,6 +26,7 @@ class Portion:
     games: int
     learner: str  # a file with a net, or WRITTEN
     rival: str = ""  # who has one of the seats, changing from game to game; nobody if empty
+    plays: int = 0  # options that everybody plays on for a decision; 0: what looks best at once
 
 
 def play_portion(asked: Portion) -> Parts:
@@ -35,12 +37,14 @@ def play_portion(asked: Portion) -> Parts:
     begin = game.start(asked.terms.seats, asked.terms.kind(game), asked.terms.switches)
     mine = judge_for(game, begin, asked.learner)
     other = judge_for(game, begin, asked.rival or WRITTEN)
+    expert = SearchPlayer(rng, 0, asked.plays, asked.learner)
+    experts = [expert] * asked.terms.seats if asked.plays > 0 else None
     for number in range(asked.games):
         s = game.start(asked.terms.seats, asked.terms.kind(game), asked.terms.switches)
         judges: list[Judge] = [mine] * asked.terms.seats
         if asked.rival:
             judges[number % asked.terms.seats] = other
-        play_to_learn(s, judges, rng, samples)
+        play_to_learn(s, judges, rng, samples, experts)
     return samples.dump()
 
 

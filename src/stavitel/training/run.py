@@ -27,6 +27,8 @@ RATES: Final = (0.002, 0.001, 0.0005)
 TRIED: Final = 3
 """So many of the last nets are tried in a match."""
 RIVAL_EVERY: Final = 3
+EXPERT_PLAYS: Final = 16
+"""Options an expert plays on for each decision."""
 STREAMS: Final = 1000
 Progress = Callable[[int], None]
 
@@ -44,10 +46,19 @@ class TrainingPlan:
     plays: int = 40  # options played on for each decision of that match
     final: int = 400  # games of the match that is reported
     budget: str = "20ms"  # for each of its decisions
+    experts: int = 0  # so many of the last rounds are played by a search with the net so far,
+    expert_games: int = 600  # with so many games each
 
     @property
     def all_games(self) -> int:
-        return self.rounds * self.games + TRIED * self.match
+        return sum([self.games_in(n) for n in range(self.rounds)]) + TRIED * self.match
+
+    def games_in(self, done: int) -> int:
+        """The games of the round that follows after so many."""
+        return self.expert_games if self.has_experts(done) else self.games
+
+    def has_experts(self, done: int) -> bool:
+        return done >= self.rounds - self.experts
 
 
 def train(
@@ -97,17 +108,19 @@ def _one_round(
 
 def _portions(plan: TrainingPlan, store: RunStore) -> list[Portion]:
     """The games of a round: first the game's own `evaluate` plays, then the net as it is. Every
-    third round it meets the former again, or a net of its past."""
+    third round it meets the former again, or a net of its past. Experts play among themselves."""
     n = store.done
     learner = str(store.net_file(n)) if n else WRITTEN
     rival = ""
-    if n > 1 and n % RIVAL_EVERY == RIVAL_EVERY - 1:
+    experts = plan.has_experts(n)
+    if n > 1 and n % RIVAL_EVERY == RIVAL_EVERY - 1 and not experts:
         rival = WRITTEN if n % 2 == 0 else str(store.net_file(max(1, n // 2)))
-    count = range(0, plan.games, PORTION)
+    games = plan.games_in(n)
+    count = range(0, games, PORTION)
     return [
         Portion(
-            plan.terms, plan.seed, STREAMS * n + number, min(PORTION, plan.games - begin),
-            learner, rival,
+            plan.terms, plan.seed, STREAMS * n + number, min(PORTION, games - begin),
+            learner, rival, EXPERT_PLAYS if experts else 0,
         )
         for number, begin in enumerate(count)
     ]  # fmt: skip
@@ -159,12 +172,14 @@ def plan_command(plan: TrainingPlan) -> str:
     if plan.terms.variant:
         words.append(f"--variant {plan.terms.variant}")
     words += [f"--seed {plan.seed}", f"--rounds {plan.rounds}", f"--games {plan.games}"]
+    if plan.experts > 0:
+        words += [f"--experts {plan.experts}", f"--expert-games {plan.expert_games}"]
     words += [f"--hidden {plan.hidden}", f"--match {plan.match}", f"--plays {plan.plays}"]
     return " ".join([*words, f"--final {plan.final}", f"--budget {plan.budget}"])
 
 
 def _done_before(plan: TrainingPlan, store: RunStore) -> int:
-    return store.done * plan.games + len(store.matches) * plan.match
+    return sum([plan.games_in(n) for n in range(store.done)]) + len(store.matches) * plan.match
 
 
 def _nobody_watches(done: int) -> None:

@@ -26,7 +26,7 @@ from stavitel.games.caylus_magna_carta.evaluate import (
     road_value,
     stock_value,
 )
-from stavitel.games.caylus_magna_carta.fields import BUILDING, NOTHING, VARIANTS
+from stavitel.games.caylus_magna_carta.fields import BUILDING, NOTHING, STANDARD, VARIANTS
 from stavitel.games.caylus_magna_carta.scoring import (
     building_points,
     income,
@@ -40,8 +40,8 @@ _LATE: Final = 6.0
 
 
 def table_kind(s: Caylus) -> str:
-    """Tables that one set of weights is for."""
-    return f"{s.seats}-{VARIANTS[int(s.variant)]}"
+    """Tables that one set of weights is for: what was learned in the full game serves beginners."""
+    return f"{s.seats}-{VARIANTS[STANDARD]}"
 
 
 def features(s: Caylus, seat: i64, out: Inputs) -> None:

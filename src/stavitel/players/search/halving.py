@@ -61,6 +61,7 @@ class SearchPlayer(ComputerPlayer):
     def search(self, seen: Seen, out: Actions) -> list[Candidate]:
         """Those that came to the final, the best first."""
         begin = perf_counter()
+        limit = begin + float(self.milliseconds) / 1000.0
         seen.options(out)
         race = self.glance(seen, [Candidate(out.items[i]) for i in range(out.count)])
         rounds = 1
@@ -70,8 +71,8 @@ class SearchPlayer(ComputerPlayer):
             if n > 0:
                 race = race[: (len(race) + 1) // 2]
             plays = self.plays // rounds // len(race)
-            end = begin + float(self.milliseconds * (n + 1)) / float(1000 * rounds)
-            self.play_round(seen, race, plays, end, out)
+            end = begin + (limit - begin) * float(n + 1) / float(rounds)
+            self.play_round(seen, race, plays, end, limit, out)
             race.sort(key=_share, reverse=True)
         return race
 
@@ -98,12 +99,12 @@ class SearchPlayer(ComputerPlayer):
         return judge
 
     def play_round(
-        self, seen: Seen, race: list[Candidate], plays: int, end: float, out: Actions
+        self, seen: Seen, race: list[Candidate], plays: int, end: float, limit: float, out: Actions
     ) -> None:
-        """Trials for all in the race, one at least, up to a moment or a number."""
+        """Trials for all in the race, up to a moment or a number; one at least, before `limit`."""
         done = 0
         while done == 0 or self.goes_on(done, plays, end):
-            self.try_all(seen, race, out)
+            self.try_all(seen, race, limit, out)
             done += 1
 
     def goes_on(self, done: int, plays: int, end: float) -> bool:
@@ -112,13 +113,16 @@ class SearchPlayer(ComputerPlayer):
             return False
         return self.milliseconds == 0 or perf_counter() < end
 
-    def try_all(self, seen: Seen, race: list[Candidate], out: Actions) -> None:
-        """One world, one course of luck, every option played on in it."""
+    def try_all(self, seen: Seen, race: list[Candidate], limit: float, out: Actions) -> None:
+        """One world, one course of luck, every option played on in it; where the time for the
+        whole search is over, only the first of them, which have looked best so far."""
         world = seen.imagine(self.rng)
         judge = self.judge_of(seen.game, world)
         until = judge.horizon(world)
         seed = self.rng.below(SEEDS)
         for candidate in race:
+            if self.milliseconds > 0 and perf_counter() > limit:
+                return
             s = world.copy()
             advance(s, candidate.action)
             self.play_on(judge, s, until, Rng(int(seed)), out)
