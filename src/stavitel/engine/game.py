@@ -73,6 +73,7 @@ class Game:
         self.counts_lead = False  # greed is for the lead over the others, not for points alone
         self.lapses = 1.0  # casual players overlook so much of the usual: less where it costs more
         self.learned_turns = 0  # how far a search follows by a learned value; 0: to the `horizon`
+        self.plays_on_by_net = True  # or by `evaluate`, and a net only judges where a search stops
         self.by_net = [0.4, 0.75, 0.9, 1.0]  # so many decisions of levels 5 to 8
         self.judged_anywhere = False  # `evaluate` needs no `calm`: it knows the middle of a turn
 
