@@ -79,9 +79,11 @@ describe("a puzzle", () => {
     expect(puzzle.given?.text).toEqual(["cs 9"]);
   });
 
-  it("that is not there says so", async () => {
+  it("that is not there says so in the language of the page, and in another one as well", async () => {
     const puzzle = await opened(COUNT + 1);
-    expect(puzzle.trouble).toBe("there is no such puzzle");
+    expect(puzzle.trouble).toMatch(/^The server knows nothing of this/u);
+    await speak("cs");
+    expect(puzzle.trouble).toMatch(/takovém server neví/u);
   });
 });
 

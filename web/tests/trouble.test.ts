@@ -11,6 +11,7 @@ describe("what is said of a request that came to nothing", () => {
   });
 
   it("speaks the language of the page where the answer says no more than its number", () => {
+    expect(troubleOf(new Refusal(404, "there is no such table"))).toMatch(/weiß der Server/u);
     expect(troubleOf(new Refusal(429, "expected fewer requests"))).toMatch(/genug Anfragen/u);
     expect(troubleOf(new Refusal(413, "expected at most 9 lines"))).toMatch(/größer/u);
     expect(troubleOf(new Refusal(502, "Bad Gateway"))).toMatch(/antwortet nicht/u);

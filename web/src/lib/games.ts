@@ -1,5 +1,5 @@
 /** The games of the house, asked once for each language. */
-import { fetchGames } from "../net/api";
+import { fetchGames, NOT_THERE, Refusal } from "../net/api";
 import type { GameInfo, Language } from "../net/schema";
 import { once } from "./once";
 
@@ -11,6 +11,6 @@ export function games(lang: Language): Promise<GameInfo[]> {
 
 export async function gameCalled(id: string, lang: Language): Promise<GameInfo> {
   const game = (await games(lang)).find((game) => game.id === id);
-  if (!game) throw new Error(`game: expected one of this house; got '${id}'`);
+  if (!game) throw new Refusal(NOT_THERE, `game: expected one of this house; got '${id}'`);
   return game;
 }

@@ -77,6 +77,7 @@ learn = Škola hrou
 server-silent = Server neodpovídá. Běží ještě?
 server-busy = Server má teď požadavků dost. Zkus to prosím za chvíli znovu.
 server-too-large = Tohle je větší, než server přijme.
+server-not-there = O ničem takovém server neví. Možná je odkaz neúplný nebo zastaralý.
 my-tables = Moje hry
 your-turn = Jsi na tahu
 state-waiting = Čeká na hráče

@@ -77,6 +77,7 @@ learn = Spielend lernen
 server-silent = Der Server antwortet nicht. Läuft er noch?
 server-busy = Der Server hat vorerst genug Anfragen. Bitte versuche es etwas später noch einmal.
 server-too-large = Das ist größer, als der Server annimmt.
+server-not-there = Davon weiß der Server nichts. Vielleicht ist der Link unvollständig oder veraltet.
 my-tables = Meine Partien
 your-turn = Du bist am Zug
 state-waiting = Wartet auf Mitspieler

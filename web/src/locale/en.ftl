@@ -80,6 +80,7 @@ learn = Learn by playing
 server-silent = The server is not responding. Is it still running?
 server-busy = The server has had enough requests for now. Please try again a little later.
 server-too-large = This is larger than the server takes.
+server-not-there = The server knows nothing of this. Perhaps the link is incomplete or out of date.
 my-tables = My games
 your-turn = Your turn
 state-waiting = Waiting for players

@@ -77,6 +77,7 @@ learn = Naucz się, grając
 server-silent = Serwer nie odpowiada. Czy jeszcze działa?
 server-busy = Serwer ma na razie dość zapytań. Spróbuj ponownie za chwilę.
 server-too-large = To jest większe, niż serwer przyjmuje.
+server-not-there = Serwer nic o tym nie wie. Być może link jest niepełny lub nieaktualny.
 my-tables = Moje gry
 your-turn = Twoja kolej
 state-waiting = Czeka na graczy

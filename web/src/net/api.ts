@@ -37,6 +37,9 @@ export class Refusal extends Error {
   }
 }
 
+/** There is nothing of this name: no such table, puzzle, lesson or game. */
+export const NOT_THERE = 404;
+
 export const fetchGames = (lang: Language) => get<GameInfo[]>(`/api/games?lang=${lang}`);
 export const fetchTexts = (game: string, lang: Language) =>
   ask(`/api/games/${game}/texts/${lang}`).then((answer) => answer.text());
