@@ -226,7 +226,7 @@ def check_setup(game: Game, seats: int, variant: str, switches: dict[str, str]) 
             raise BadSetup(f"{game.id}: expected switch {names}; got '{name}'")
         if choice not in known[0].choices:
             raise BadSetup(f"{name}: expected {_either(known[0].choices)}; got '{choice}'")
-        if choice != known[0].usual and not known[0].concerns(variant):
+        if not known[0].may_choose(variant, choice):
             only = _either(known[0].variants)
             raise BadSetup(
                 f"{name}: expected '{known[0].usual}' or variant {only}; got '{variant}'"

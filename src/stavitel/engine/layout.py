@@ -205,10 +205,11 @@ def switch(
     former: str = "",
     since: int = 0,
     variants: list[str] | None = None,
+    harmless: bool = False,
 ) -> Field:
     """A reading of a rule that the table chooses, the usual one first; see `Switch`."""
     field = word(name, choices)
-    field.switch = Switch(name, choices, rules.split(), former, since, variants)
+    field.switch = Switch(name, choices, rules.split(), former, since, variants, harmless)
     return field
 
 

@@ -12,7 +12,9 @@ class Switch:
     played by without naming it. Fingerprints leave that one out for ever, so that a game played
     before there was a choice keeps its mark.
 
-    A switch with `variants` says something about those alone; without, about all of them.
+    A switch with `variants` says something about those alone; without, about all of them. Where it
+    is `harmless`, tables of other variants may name any choice, since it changes nothing there:
+    files do that from when every table had the choice.
     """
 
     def __init__(
@@ -23,6 +25,7 @@ class Switch:
         former: str = "",
         since: int = 0,
         variants: list[str] | None = None,
+        harmless: bool = False,
     ) -> None:
         assert not former or former in choices
         self.name: Final = name
@@ -31,10 +34,15 @@ class Switch:
         self.former: Final = former
         self.since: Final = since
         self.variants: Final[list[str]] = variants or []
+        self.harmless: Final = harmless
 
     def concerns(self, variant: str) -> bool:
         """Whether a table that plays this variant has the choice."""
         return not self.variants or variant in self.variants
+
+    def may_choose(self, variant: str, choice: str) -> bool:
+        """Whether a table of this variant can be played by one of the choices."""
+        return choice == self.usual or self.harmless or self.concerns(variant)
 
     @property
     def usual(self) -> str:

@@ -76,8 +76,9 @@ ALL_FOUR: Final = 0
 BATH_RULES: Final = ["all_four", "not_shared"]
 """Whether a Bath House protects what borders another city as well (R13)."""
 ANY_STACK: Final = 1
+THEMES: Final = ["gold", "turmoil", "progress", "duel"]
 STACK_RULES: Final = ["different", "any"]
-"""Whether both start hands of a theme game may come from one stack (R20)."""
+"""Whether both start hands of a theme game, or of the Duel, may come from one stack (R20)."""
 EVERY_GAME: Final = 1
 WIN_RULES: Final = ["theme_games", "every_game"]
 """Where the target wins before the roll (R24)."""
@@ -209,7 +210,7 @@ STATE: Final = Layout(
         word("discarded", CARDS, per=[IN_PILE], key="discard", about=_PILE),
         switch("doctor", DOCTOR_RULES, "CD-11.19 R8"),
         switch("bath_house", BATH_RULES, "CD-8.12 R13"),
-        switch("start_stacks", STACK_RULES, "CD-14.5 R20"),
+        switch("start_stacks", STACK_RULES, "CD-14.5 R20", variants=THEMES, harmless=True),
         switch("early_win", WIN_RULES, "CD-17.3 R24"),
         number("second_discard_size", 0, DISCARD_ROOM, key="", about=_SECOND),
         switch("target_points", TARGET_RULES, "CD-21.47 R55", variants=OWN),
