@@ -18,7 +18,7 @@ ROLES: Final = {
     "positions, stack, invariants": (
         "check_memory checks counting own_decks pending piles players position unfinished"
     ),
-    "state": "fields frames holdings state",
+    "state": "deck_counts fields frames holdings state",
     "hidden information": "fog imagine imagine_decks knowledge memory rows",
     "reading components": "components modes reading requirements",
     "verbs, events, reasons, names": "cards events reasons verbs",

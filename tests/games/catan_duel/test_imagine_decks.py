@@ -9,6 +9,7 @@ from stavitel.engine.core import Actions, advance
 from stavitel.engine.rng import Rng
 from stavitel.engine.views import plain
 from stavitel.games.catan_duel.cards import CARDS, COLOURS, HAPPENING_COUNT, HAPPENINGS
+from stavitel.games.catan_duel.deck_counts import chosen_event, deck_count
 from stavitel.games.catan_duel.decks.check import event_limit, violations
 from stavitel.games.catan_duel.decks.limits import EVENTS, DeckLimits
 from stavitel.games.catan_duel.decks.listing import DeckList
@@ -37,7 +38,7 @@ def played_with(red: str, blue: str, seed: int, turns: int) -> CatanDuel:
 def brought(s: CatanDuel, seat: int) -> DeckList:
     """The deck of a seat as its owner would have written it; events go by what happens."""
     box = deck_box()
-    cards = {card.id: int(s.deck_count(seat, card.number)) for card in box.draw_cards()}
+    cards = {card.id: int(deck_count(s, seat, card.number)) for card in box.draw_cards()}
     return DeckList(name="?", author="?", cards={id: n for id, n in cards.items() if n})
 
 
@@ -56,7 +57,7 @@ def test_an_imagined_deck_is_legal_and_holds_what_was_seen(seed: int) -> None:
             for seat in (0, 1):
                 faults = violations(brought(world, seat), deck_box(), DeckLimits())
                 assert [fault for fault in faults if fault.code != "TD-06"] == []
-                chosen = [int(world.chosen_event(seat, n)) for n in range(HAPPENING_COUNT)]
+                chosen = [int(chosen_event(world, seat, n)) for n in range(HAPPENING_COUNT)]
                 assert sum(chosen) == EVENTS
                 assert all(n <= event_limit(deck_box(), kind) for kind, n in enumerate(chosen))
                 if seat == viewer:

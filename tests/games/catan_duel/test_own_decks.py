@@ -8,6 +8,12 @@ from stavitel.engine.core import Actions, advance, settle
 from stavitel.engine.fields import BadField
 from stavitel.engine.rng import Rng
 from stavitel.games.catan_duel.cards import CARDS, HAPPENINGS
+from stavitel.games.catan_duel.deck_counts import (
+    add_chosen_event,
+    deck_count,
+    deck_size,
+    events_chosen,
+)
 from stavitel.games.catan_duel.fields import DISCARD_ROOM
 from stavitel.games.catan_duel.own_decks import deck_list, event_list
 from stavitel.games.catan_duel.position import load
@@ -26,7 +32,7 @@ def read(**red: Any) -> CatanDuel:
 
 
 def count(s: CatanDuel, seat: int, card: str) -> int:
-    return int(s.deck_count(seat, CARDS.index(card)))
+    return int(deck_count(s, seat, CARDS.index(card)))
 
 
 def dealing(until: str, cards: int) -> CatanDuel:
@@ -34,7 +40,7 @@ def dealing(until: str, cards: int) -> CatanDuel:
     s = new_game(BOX, 5, {})
     settle(s)
     rng, out = Rng(2), Actions()
-    while asked(s) != f"chance {until}" or int(s.events_chosen(0)) < 4:
+    while asked(s) != f"chance {until}" or int(events_chosen(s, 0)) < 4:
         advance(s, draw(s, rng, out))
     for _ in range(cards):
         advance(s, draw(s, rng, out))
@@ -92,7 +98,7 @@ def test_what_cannot_be_of_a_named_deck_is_of_the_other() -> None:
 
 def test_a_player_with_too_many_cards_has_too_large_a_deck() -> None:
     s = read(discard=CARDS[:34])
-    assert int(s.deck_size(0)) == 34
+    assert int(deck_size(s, 0)) == 34
     assert any("expected 33 cards in the deck; found 34" in fault for fault in GAME.check(s))
 
 
@@ -109,7 +115,7 @@ def test_a_deck_that_is_being_dealt_stays_as_far_as_it_is(cards: int) -> None:
     """Red's deck is complete, of Blue's there are so many cards; nothing is made up."""
     s = dealing("deal_deck", cards)
     again = load(BOX, GAME.position(s))
-    assert [int(again.deck_size(seat)) for seat in (0, 1)] == [33, cards]
+    assert [int(deck_size(again, seat)) for seat in (0, 1)] == [33, cards]
     assert GAME.check(again) == []
     assert GAME.position(again) == GAME.position(s)
 
@@ -118,7 +124,7 @@ def test_a_deck_that_is_being_dealt_stays_as_far_as_it_is(cards: int) -> None:
 def test_events_that_are_being_dealt_stay_as_far_as_they_are(events: int) -> None:
     s = dealing("deal_deck_event", events)
     again = load(BOX, GAME.position(s))
-    assert [int(again.events_chosen(seat)) for seat in (0, 1)] == [4, events]
+    assert [int(events_chosen(again, seat)) for seat in (0, 1)] == [4, events]
     assert GAME.check(again) == []
     assert GAME.position(again) == GAME.position(s)
 
@@ -152,5 +158,5 @@ def test_too_few_events_and_too_many_of_a_kind() -> None:
     found = GAME.check(read(events={"feud": 1, "invention": 1}))
     assert "expected 4 chosen events; found 2" in found
     s = tournament(red={"events": CHOSEN})
-    s.add_chosen_event(0, HAPPENINGS.index("feud"), 1)
+    add_chosen_event(s, 0, HAPPENINGS.index("feud"), 1)
     assert "expected fewer feud among the chosen events" in GAME.check(s)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from stavitel.games.catan_duel.cards import CARDS
+from stavitel.games.catan_duel.deck_counts import deck_limit
 
 from .decks_at_hand import begun, by_chance, pile, tournament
 from .table import BOX, all_stocks, asked, at, do, hand, offered, seen, stack, why
@@ -131,7 +132,7 @@ def test_every_card_of_the_box_may_be_brought() -> None:
     """CD-21.1, CD-21.2, CD-21.6: all four sets as in the Duel, those with a half-moon too: 110
     cards for either player."""
     s = tournament()
-    limits = [int(s.deck_limit(card)) for card in range(len(CARDS))]
+    limits = [int(deck_limit(s, card)) for card in range(len(CARDS))]
     assert limits == [int(face.count) for face in BOX.cards]
     assert sum(limits) == 110
 

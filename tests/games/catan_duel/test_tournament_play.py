@@ -6,6 +6,7 @@ import pytest
 
 from stavitel.engine.rng import Rng
 from stavitel.games.catan_duel.cards import CARDS
+from stavitel.games.catan_duel.deck_counts import deck_count
 from stavitel.games.catan_duel.laid import lift, put_under
 from stavitel.games.catan_duel.state import CatanDuel
 
@@ -255,7 +256,7 @@ def test_everybody_hit_is_asked_about_sebastian() -> None:
         red=KNIGHTS | {"events": {"feud": 1, "invention": 2, "year_of_plenty": 1}},
         blue={"hand": ["scout"], "sites": {"0a": ["abbey"]}},
     )
-    assert int(s.deck_count(1, CARDS.index("sebastian"))) == 0
+    assert int(deck_count(s, 1, CARDS.index("sebastian"))) == 0
     do(s, "draw_event feud")
     assert asked(s) == "blue sebastian_choice"
 

@@ -8,6 +8,7 @@ from stavitel.engine.rng import Rng
 from stavitel.games import components_of
 from stavitel.games.catan_duel.cards import ABBEY, CARDS, HAPPENING_COUNT, HAPPENINGS
 from stavitel.games.catan_duel.components import Components
+from stavitel.games.catan_duel.deck_counts import deck_count, deck_limit, deck_size, events_chosen
 from stavitel.games.catan_duel.decks.deck import Deck
 from stavitel.games.catan_duel.position import load
 from stavitel.games.catan_duel.setup import game_with_decks, new_game
@@ -70,16 +71,16 @@ def test_a_deck_becomes_a_hand_and_three_stacks() -> None:
 def test_both_may_bring_the_same_deck_each_from_a_box_of_their_own() -> None:
     """CD-21.2, CD-21.8, R61, R64: two Scouts in either deck are four in the game."""
     s = begun("golden_mean", "golden_mean")
-    assert [int(s.deck_count(seat, CARDS.index("scout"))) for seat in (0, 1)] == [2, 2]
-    assert int(s.deck_limit(CARDS.index("scout"))) == 2
+    assert [int(deck_count(s, seat, CARDS.index("scout"))) for seat in (0, 1)] == [2, 2]
+    assert int(deck_limit(s, CARDS.index("scout"))) == 2
 
 
 def test_cards_of_a_kind_from_several_sets_count_apart() -> None:
     """CD-21.9: two Storehouses of the Basic Set and one of the Era of Gold."""
-    assert int(tournament().deck_limit(CARDS.index("storehouse"))) == 2
+    assert int(deck_limit(tournament(), CARDS.index("storehouse"))) == 2
     deck = {"storehouse": 2, "gold_storehouse": 1}
     s = tournament(red={"hand": ["storehouse", "storehouse", "gold_storehouse"]})
-    assert {name: int(s.deck_count(0, CARDS.index(name))) for name in deck} == deck
+    assert {name: int(deck_count(s, 0, CARDS.index(name))) for name in deck} == deck
 
 
 def test_the_start_of_the_principalities() -> None:
@@ -136,10 +137,10 @@ def test_decks_that_chance_makes_up_are_legal(seed: int) -> None:
     for moons in ("one_of_a_kind", "none"):
         s = dealt_deck(seed, deck_moons=moons)
         for seat in (0, 1):
-            assert (s.deck_size(seat), s.events_chosen(seat)) == (33, 4)
+            assert (deck_size(s, seat), events_chosen(s, seat)) == (33, 4)
             for card, face in enumerate(s.box.cards):
                 left_out = int(face.half_moons) if moons == "none" else 0
-                assert s.deck_count(seat, card) <= face.count - left_out
+                assert deck_count(s, seat, card) <= face.count - left_out
 
 
 def test_every_copy_left_in_a_box_is_as_likely() -> None:
@@ -234,14 +235,14 @@ def test_who_names_no_starting_cards_chooses_them() -> None:
         assert asked(s) == "blue start_card"
         assert s.stack[-1].secret()
         cards = offered_as(s, "take")
-        assert all(s.deck_count(1, CARDS.index(card)) > 0 for card in cards)
+        assert all(deck_count(s, 1, CARDS.index(card)) > 0 for card in cards)
         do(s, f"take {cards[0]}")
     assert asked(s) == "red start_card"
     for colour in ("blue", "red"):
         chosen = [row for row in told(s, colour) if row["event"] == "start_card_chosen"]
         assert [row["seat"] for row in chosen] == [1, 1, 1]
         assert all(("card" in row) == (colour == "blue") for row in chosen)
-    absent = next(name for n, name in enumerate(CARDS) if s.deck_count(0, n) == 0)
+    absent = next(name for n, name in enumerate(CARDS) if deck_count(s, 0, n) == 0)
     assert why(s, f"take {absent}") == ("not_in_deck", "CD-21.19")
     assert len(hand(s, "blue")) == 3
 
@@ -305,7 +306,7 @@ def test_decks_of_another_size(reading: str, size: int, stacks: list[int]) -> No
     """CD-21.7, CD-21.20, R47: three cards in hand, the rest in stacks that differ by one card at
     most; a position with fewer or more is refused."""
     s = dealt_deck(1, deck_cards=reading)
-    assert [int(s.deck_size(seat)) for seat in (0, 1)] == [size, size]
+    assert [int(deck_size(s, seat)) for seat in (0, 1)] == [size, size]
     do(s, "draw_starter red")
     for colour in ("red", "blue"):
         for _ in range(3):
@@ -405,6 +406,6 @@ def test_who_brings_no_deck_gets_any() -> None:
     settle(s)
     assert asked(s) == "chance deal_deck"
     by_chance(s, "chance draw_starter")
-    assert [(int(s.deck_size(seat)), int(s.events_chosen(seat))) for seat in (0, 1)] == 2 * [
+    assert [(int(deck_size(s, seat)), int(events_chosen(s, seat))) for seat in (0, 1)] == 2 * [
         (33, 4)
     ]

@@ -35,6 +35,7 @@ from stavitel.games.catan_duel.cards import (
 )
 from stavitel.games.catan_duel.check_memory import check_memory, check_piles
 from stavitel.games.catan_duel.counting import cards_found, cards_in_play, is_dealing
+from stavitel.games.catan_duel.deck_counts import chosen_event, deck_count
 from stavitel.games.catan_duel.event_setup import DealEvent
 from stavitel.games.catan_duel.fields import (
     CITIES,
@@ -216,7 +217,7 @@ def check_cards(s: CatanDuel) -> list[str]:
     for card in range(CARD_COUNT):
         expected = int(s.mode().dealt[card])
         if s.mode().is_own:
-            expected = sum([int(s.deck_count(seat, card)) for seat in range(SEATS)])
+            expected = sum([int(deck_count(s, seat, card)) for seat in range(SEATS)])
         here = found[card]
         if card == open_card:
             expected, here = int(s.mode().face_up), here + int(s.face_up_left)
@@ -237,7 +238,7 @@ def check_events(s: CatanDuel) -> list[str]:
         sure = int(mode.sure_events[happening])
         most = sure + int(mode.moon_events[happening])
         if mode.is_own:
-            most = sure + sum([int(s.chosen_event(seat, happening)) for seat in range(SEATS)])
+            most = sure + sum([int(chosen_event(s, seat, happening)) for seat in range(SEATS)])
         there, met = int(s.events_in_game(happening)), int(s.events_met(happening))
         if not sure <= there <= most or (mode.is_own and there != most):
             faults.append(f"{name}: expected {sure} to {most} in the game; found {there}")

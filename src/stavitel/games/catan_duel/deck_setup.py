@@ -7,6 +7,14 @@ from mypy_extensions import i64
 from stavitel.engine.core import Actions, Decision
 from stavitel.engine.reasons import NOT_NOW
 from stavitel.games.catan_duel.cards import CARD_COUNT, SEATS
+from stavitel.games.catan_duel.deck_counts import (
+    add_chosen_event,
+    add_to_deck,
+    deck_count,
+    deck_limit,
+    deck_size,
+    full_deck,
+)
 from stavitel.games.catan_duel.decks.deck import Deck
 from stavitel.games.catan_duel.event_setup import DealDeckEvent
 from stavitel.games.catan_duel.events import DECK_CARD_DEALT, DECK_CARD_SHOWN, START_CARD_CHOSEN
@@ -23,9 +31,9 @@ def bring_deck(s: CatanDuel, seat: i64, deck: Deck) -> None:
     """A player hands in his deck; its starting cards are his hand, if he has named any and the
     table takes them from the deck (CD-21.15, CD-21.19)."""
     for card in deck.cards:
-        s.add_to_deck(seat, card, 1)
+        add_to_deck(s, seat, card, 1)
     for happening in deck.events:
-        s.add_chosen_event(seat, happening, 1)
+        add_chosen_event(s, seat, happening, 1)
     if s.start_hand == FROM_DECK:
         for card in deck.start:
             lay_in_hand(s, seat, seen_by(card, seat))
@@ -34,7 +42,7 @@ def bring_deck(s: CatanDuel, seat: i64, deck: Deck) -> None:
 def deal_decks(s: CatanDuel) -> None:
     """Whoever brings none gets any legal deck, each as likely as every other."""
     for seat in range(SEATS - 1, -1, -1):
-        if s.deck_size(seat) == 0:
+        if deck_size(s, seat) == 0:
             s.push(DealDeckEvent(seat))
             s.push(DealDeck(seat))
 
@@ -46,19 +54,19 @@ class DealDeck(DealDeckChance):
     def options(self, s: CatanDuel, out: Actions) -> None:
         out.clear()
         for card in range(CARD_COUNT):
-            if s.deck_limit(card) > s.deck_count(self.player, card):
+            if deck_limit(s, card) > deck_count(s, self.player, card):
                 out.add(DEAL_CARD.one(card))
 
     def weight(self, s: CatanDuel, action: i64) -> i64:
         card = DEAL_CARD.value(action)
-        return s.deck_limit(card) - s.deck_count(self.player, card)
+        return deck_limit(s, card) - deck_count(s, self.player, card)
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         card = DEAL_CARD.value(action)
-        s.add_to_deck(self.player, card, 1)
+        add_to_deck(s, self.player, card, 1)
         is_open = s.deck_lists == OPEN_DECKS
         s.emit(DECK_CARD_SHOWN if is_open else DECK_CARD_DEALT, self.player, card)
-        if s.deck_size(self.player) < s.full_deck():
+        if deck_size(s, self.player) < full_deck(s):
             s.push(self)
 
 
@@ -74,14 +82,14 @@ class StartCard(Decision[CatanDuel]):
 
     def candidates(self, s: CatanDuel, out: Actions) -> None:
         for card in range(CARD_COUNT):
-            if s.deck_count(self.seat, card) > 0:
+            if deck_count(s, self.seat, card) > 0:
                 out.add(TAKE.one(card))
 
     def refusal(self, s: CatanDuel, action: i64) -> i64:
         if not TAKE.holds(action):
             return NOT_NOW.of()
         card = TAKE.value(action)
-        left = s.deck_count(self.seat, card)
+        left = deck_count(s, self.seat, card)
         for n in range(s.hand_size(self.seat)):
             if hand_card(s, self.seat, n) == card:
                 left -= 1

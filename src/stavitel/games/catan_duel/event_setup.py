@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from stavitel.engine.core import Actions, Chance
 from stavitel.games.catan_duel.cards import HAPPENING_COUNT
+from stavitel.games.catan_duel.deck_counts import add_chosen_event, chosen_event, events_chosen
 from stavitel.games.catan_duel.events import DECK_EVENT_DEALT, DECK_EVENT_SHOWN
 from stavitel.games.catan_duel.fields import OPEN_DECKS
 from stavitel.games.catan_duel.generated_frames import DealDeckEventChance, DealEventChance
@@ -52,12 +53,12 @@ class DealDeckEvent(DealDeckEventChance):
 
     def weight(self, s: CatanDuel, action: i64) -> i64:
         happening = DEAL_EVENT.value(action)
-        return s.mode().moon_events[happening] - s.chosen_event(self.player, happening)
+        return s.mode().moon_events[happening] - chosen_event(s, self.player, happening)
 
     def choose(self, s: CatanDuel, action: i64) -> None:
         happening = DEAL_EVENT.value(action)
-        s.add_chosen_event(self.player, happening, 1)
+        add_chosen_event(s, self.player, happening, 1)
         is_open = s.deck_lists == OPEN_DECKS
         s.emit(DECK_EVENT_SHOWN if is_open else DECK_EVENT_DEALT, self.player, happening)
-        if s.events_chosen(self.player) < s.mode().chosen_events:
+        if events_chosen(s, self.player) < s.mode().chosen_events:
             s.push(self)

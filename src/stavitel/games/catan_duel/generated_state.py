@@ -555,7 +555,7 @@ class CatanDuelNumbers(State):
         self.hidden[RAW_LAID_AT + place] += n
 
     def deck_part(self, seat: i64, part: i64) -> i64:
-        """Copies of some cards in a deck, packed; see `deck_count` in `state.py`."""
+        """Copies of some cards in a deck, packed; see `deck_counts.py`."""
         return self.hidden[DECK_PART_AT + seat * 6 + part]
 
     def set_deck_part(self, seat: i64, part: i64, n: i64) -> None:

@@ -11,6 +11,16 @@ from mypy_extensions import i64
 from stavitel.engine.rng import Rng
 from stavitel.games.catan_duel.cards import BACK_COUNT, CARD_COUNT, HAPPENING_COUNT, NOBODY, SEATS
 from stavitel.games.catan_duel.counting import cards_found, cards_of_seat, is_dealing
+from stavitel.games.catan_duel.deck_counts import (
+    add_chosen_event,
+    add_to_deck,
+    chosen_event,
+    deck_count,
+    deck_limit,
+    deck_size,
+    events_chosen,
+    full_deck,
+)
 from stavitel.games.catan_duel.fields import OPEN_DECKS
 from stavitel.games.catan_duel.memory import card_of, with_card
 from stavitel.games.catan_duel.setup import undealt
@@ -43,7 +53,7 @@ def deal_own(s: CatanDuel, seat: i64, back: i64, places: list[i64], rng: Rng) ->
     number = len(places) + len(to_come)
     alike = [card for card in range(CARD_COUNT) if s.back_of(owner, card) == back]
     for card in alike:
-        for _ in range(s.deck_limit(card) - known[card]):
+        for _ in range(deck_limit(s, card) - known[card]):
             pool.append(card)
     while len(pool) < number:  # some must be the other's, taken from him
         pool.extend(alike)
@@ -55,7 +65,7 @@ def deal_own(s: CatanDuel, seat: i64, back: i64, places: list[i64], rng: Rng) ->
         known[card] += 1
     lay_any(s, places, picked, rng)
     for card in alike:
-        s.add_to_deck(owner, card, known[card] - s.deck_count(owner, card))
+        add_to_deck(s, owner, card, known[card] - deck_count(s, owner, card))
 
 
 def not_yet_dealt(s: CatanDuel, owner: i64) -> list[i64]:
@@ -75,7 +85,7 @@ def known_to(s: CatanDuel, seat: i64, hidden: list[int]) -> list[int]:
     for card in not_yet_dealt(s, seat):
         found[card] += 1
     for card in range(CARD_COUNT):
-        found[card] -= hidden[card] + int(s.deck_count(seat, card))
+        found[card] -= hidden[card] + int(deck_count(s, seat, card))
     return found
 
 
@@ -83,7 +93,7 @@ def known_to_spectator(s: CatanDuel, owner: i64) -> list[int]:
     """What lies open before a player; of copies that cannot all be his, the rest is the other's."""
     mine, others = cards_of_seat(s, owner, False), cards_of_seat(s, 1 - owner, False)
     for card in range(CARD_COUNT):
-        limit = int(s.deck_limit(card))
+        limit = int(deck_limit(s, card))
         mine[card] = min(mine[card], limit) + max(0, others[card] - limit)
     return mine
 
@@ -92,15 +102,16 @@ def even_out(s: CatanDuel) -> None:
     """Cards that have changed hands count for the deck they are missing in."""
     for owner in range(SEATS):
         for card in range(CARD_COUNT):
-            while s.deck_count(owner, card) > s.deck_limit(card):
-                s.add_to_deck(owner, card, -1)
-                s.add_to_deck(1 - owner, card, 1)
+            while deck_count(s, owner, card) > deck_limit(s, card):
+                add_to_deck(s, owner, card, -1)
+                add_to_deck(s, 1 - owner, card, 1)
     for owner in range(SEATS):
         card = 0
-        while s.deck_size(owner) > s.full_deck():
-            if s.deck_count(owner, card) > 0 and s.deck_count(1 - owner, card) < s.deck_limit(card):
-                s.add_to_deck(owner, card, -1)
-                s.add_to_deck(1 - owner, card, 1)
+        while deck_size(s, owner) > full_deck(s):
+            room = deck_limit(s, card) - deck_count(s, 1 - owner, card)
+            if deck_count(s, owner, card) > 0 and room > 0:
+                add_to_deck(s, owner, card, -1)
+                add_to_deck(s, 1 - owner, card, 1)
             else:
                 card += 1
 
@@ -119,7 +130,7 @@ def deal_chosen_events(s: CatanDuel, seat: i64, rng: Rng) -> None:
     owner = 1 - seat
     known = [0] * HAPPENING_COUNT
     for happening in range(HAPPENING_COUNT):
-        known[happening] = max(0, met_beyond(s, happening) - int(s.chosen_event(seat, happening)))
+        known[happening] = max(0, met_beyond(s, happening) - int(chosen_event(s, seat, happening)))
     choose_more_events(s, owner, known, rng)
 
 
@@ -136,7 +147,7 @@ def deal_events_to_both(s: CatanDuel, rng: Rng) -> None:
         for _ in range(beyond - SEATS * surely):
             anybodys.append(happening)
     for happening in anybodys:
-        room = [s.events_chosen(owner) - sum(chosen[owner]) for owner in range(SEATS)]
+        room = [events_chosen(s, owner) - sum(chosen[owner]) for owner in range(SEATS)]
         owner = 0 if rng.below(room[0] + room[1]) < room[0] else 1
         chosen[owner][happening] += 1
     for owner in range(SEATS):
@@ -149,13 +160,13 @@ def choose_more_events(s: CatanDuel, owner: i64, chosen: list[int], rng: Rng) ->
     for happening in range(HAPPENING_COUNT):
         for _ in range(s.mode().moon_events[happening] - chosen[happening]):
             pool.append(happening)
-    for n in range(s.events_chosen(owner) - sum(chosen)):
+    for n in range(events_chosen(s, owner) - sum(chosen)):
         pick = n + rng.below(len(pool) - n)
         pool[n], pool[pick] = pool[pick], pool[n]
         chosen[pool[n]] += 1
     for happening in range(HAPPENING_COUNT):
-        more = chosen[happening] - s.chosen_event(owner, happening)
-        s.add_chosen_event(owner, happening, more)
+        more = chosen[happening] - chosen_event(s, owner, happening)
+        add_chosen_event(s, owner, happening, more)
 
 
 def met_beyond(s: CatanDuel, happening: i64) -> int:

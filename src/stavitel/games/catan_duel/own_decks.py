@@ -13,6 +13,16 @@ from stavitel.games.catan_duel.cards import (
     SEATS,
 )
 from stavitel.games.catan_duel.counting import cards_found, cards_of_seat, is_unformed
+from stavitel.games.catan_duel.deck_counts import (
+    add_chosen_event,
+    add_to_deck,
+    chosen_event,
+    deck_count,
+    deck_limit,
+    deck_size,
+    events_chosen,
+    full_deck,
+)
 from stavitel.games.catan_duel.deck_setup import DealDeck
 from stavitel.games.catan_duel.event_setup import DealDeckEvent
 from stavitel.games.catan_duel.fields import BY_BACK, DISCARD_ROOM, PLACE_BITS
@@ -30,12 +40,12 @@ def read_own(s: CatanDuel, seat: int, group: Fields) -> None:
     """A deck by its cards, the chosen events, and the player's own discard pile."""
     deck = group.group("deck")
     for card, name in enumerate(CARDS):
-        s.add_to_deck(seat, card, deck.number(name, 0, int(s.box.cards[card].count), 0))
+        add_to_deck(s, seat, card, deck.number(name, 0, int(s.box.cards[card].count), 0))
     deck.done()
     chosen = group.group("events")
     for happening, name in enumerate(HAPPENINGS):
         most = int(s.mode().moon_events[happening])
-        s.add_chosen_event(seat, happening, chosen.number(name, 0, most, 0))
+        add_chosen_event(s, seat, happening, chosen.number(name, 0, most, 0))
     chosen.done()
     cards = group.words("discard", CARDS)
     if len(cards) > DISCARD_ROOM // SEATS:
@@ -55,7 +65,7 @@ def complete_decks(s: CatanDuel) -> None:
     who names no events, those that have come, and the first that may be chosen. Who names no
     places for stacks by back has those that the rest of his deck would have got."""
     for seat in range(SEATS):
-        if s.deck_size(seat) == 0 and not is_dealing_deck(s, seat):
+        if deck_size(s, seat) == 0 and not is_dealing_deck(s, seat):
             complete_deck(s, seat)
         if s.chosen_events(seat) == 0 and not is_dealing_events(s, seat):
             complete_events(s, seat)
@@ -67,27 +77,27 @@ def complete_decks(s: CatanDuel) -> None:
 def complete_deck(s: CatanDuel, seat: int) -> None:
     other = SEATS - 1 - seat
     brought = cards_of_seat(s, seat, True)
-    if s.deck_size(other) > 0:
+    if deck_size(s, other) > 0:
         brought = cards_found(s)
         for card in range(CARD_COUNT):
-            brought[card] -= min(brought[card], int(s.deck_count(other, card)))
+            brought[card] -= min(brought[card], int(deck_count(s, other, card)))
     for card in range(CARD_COUNT):
-        s.add_to_deck(seat, card, min(brought[card], int(s.deck_limit(card))))
+        add_to_deck(s, seat, card, min(brought[card], int(deck_limit(s, card))))
     for card in range(CARD_COUNT):
-        room = int(s.full_deck() - s.deck_size(seat))
-        s.add_to_deck(
-            seat, card, max(0, min(room, int(s.deck_limit(card) - s.deck_count(seat, card))))
+        room = int(full_deck(s) - deck_size(s, seat))
+        add_to_deck(
+            s, seat, card, max(0, min(room, int(deck_limit(s, card) - deck_count(s, seat, card))))
         )
 
 
 def complete_events(s: CatanDuel, seat: int) -> None:
     for wanted in (True, False):
         for happening in range(HAPPENING_COUNT):
-            room = int(s.mode().chosen_events - s.events_chosen(seat))
-            free = int(s.mode().moon_events[happening] - s.chosen_event(seat, happening))
+            room = int(s.mode().chosen_events - events_chosen(s, seat))
+            free = int(s.mode().moon_events[happening] - chosen_event(s, seat, happening))
             if wanted:
                 free = min(free, int(s.events_met(happening) - s.events_in_game(happening)))
-            s.add_chosen_event(seat, happening, max(0, min(room, free)))
+            add_chosen_event(s, seat, happening, max(0, min(room, free)))
 
 
 def is_dealing_deck(s: CatanDuel, seat: int) -> bool:
@@ -117,13 +127,13 @@ def describe_own(s: CatanDuel, seat: int) -> dict[str, object]:
 
 def deck_list(s: CatanDuel, seat: int) -> dict[str, int]:
     """The cards of a deck with their numbers."""
-    counts = [int(s.deck_count(seat, card)) for card in range(CARD_COUNT)]
+    counts = [int(deck_count(s, seat, card)) for card in range(CARD_COUNT)]
     return {CARDS[card]: n for card, n in enumerate(counts) if n > 0}
 
 
 def event_list(s: CatanDuel, seat: int) -> dict[str, int]:
     """The events a player has chosen."""
-    counts = [int(s.chosen_event(seat, n)) for n in range(HAPPENING_COUNT)]
+    counts = [int(chosen_event(s, seat, n)) for n in range(HAPPENING_COUNT)]
     return {HAPPENINGS[n]: count for n, count in enumerate(counts) if count > 0}
 
 
@@ -134,17 +144,17 @@ def check_decks(s: CatanDuel) -> list[str]:
     """Decks and chosen events are legal, and every card of both is in one place (CD-21.7)."""
     faults: list[str] = []
     for seat in range(SEATS):
-        size, full = int(s.deck_size(seat)), int(s.full_deck())
+        size, full = int(deck_size(s, seat)), int(full_deck(s))
         if size != full and not (size < full and is_dealing_deck(s, seat)):
             faults.append(f"expected {full} cards in the deck; found {size}")
         for card in range(CARD_COUNT):
-            if s.deck_count(seat, card) > s.deck_limit(card):
-                most = int(s.deck_limit(card))
+            if deck_count(s, seat, card) > deck_limit(s, card):
+                most = int(deck_limit(s, card))
                 faults.append(f"expected at most {most} {CARDS[card]} in a deck")
-        number, all_of = int(s.events_chosen(seat)), int(s.mode().chosen_events)
+        number, all_of = int(events_chosen(s, seat)), int(s.mode().chosen_events)
         if number != all_of and not (number < all_of and is_dealing_events(s, seat)):
             faults.append(f"expected {all_of} chosen events; found {number}")
         for happening, name in enumerate(HAPPENINGS):
-            if s.chosen_event(seat, happening) > s.mode().moon_events[happening]:
+            if chosen_event(s, seat, happening) > s.mode().moon_events[happening]:
                 faults.append(f"expected fewer {name} among the chosen events")
     return faults

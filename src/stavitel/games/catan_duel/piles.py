@@ -19,6 +19,7 @@ from stavitel.games.catan_duel.cards import (
     SEATS,
 )
 from stavitel.games.catan_duel.counting import cards_found, cards_of_seat, is_dealing
+from stavitel.games.catan_duel.deck_counts import deck_count
 from stavitel.games.catan_duel.fields import DISCARD_ROOM, HAND_ROOM
 from stavitel.games.catan_duel.knowledge import lay_in_hand
 from stavitel.games.catan_duel.laid import put_under
@@ -89,10 +90,10 @@ def deal_rest(s: CatanDuel, closed: list[bool]) -> None:
     found = cards_found(s)
     for card in range(CARD_COUNT):
         if s.mode().is_own:
-            left = sum([int(s.deck_count(seat, card)) for seat in range(SEATS)]) - found[card]
+            left = sum([int(deck_count(s, seat, card)) for seat in range(SEATS)]) - found[card]
             for seat in range(SEATS):
                 here = cards_of_seat(s, seat, True)[card]
-                for _ in range(min(left, int(s.deck_count(seat, card)) - here)):
+                for _ in range(min(left, int(deck_count(s, seat, card)) - here)):
                     put_in_next(s, card, seat, closed)
                     left -= 1
             continue

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from stavitel.engine.bits import bit, has
 from stavitel.games.catan_duel.cards import BACK_COUNT, TOURNAMENT
+from stavitel.games.catan_duel.deck_counts import deck_limit
 from stavitel.games.catan_duel.fog import count_of, fog_evenly, one_of, places_out_of_sight
 from stavitel.games.catan_duel.memory import (
     card_of,
@@ -133,7 +134,7 @@ def expect_twins(s: CatanDuel, seat: i64, card: i64, back: i64) -> None:
     if s.variant == TOURNAMENT:
         if back // BACK_COUNT == seat:
             return  # nobody else takes cards out of one's own stacks (CD-21.34)
-        copies = s.deck_limit(card)
+        copies = deck_limit(s, card)
     rows: i64 = 0  # stacks whose rows have the card, as a set
     for n in range(s.hand_size(other)):
         raw = s.raw_hand(other, n)

@@ -19,6 +19,7 @@ from stavitel.games.catan_duel.cards import (
     TOURNAMENT,
 )
 from stavitel.games.catan_duel.components import Components
+from stavitel.games.catan_duel.deck_counts import deck_count, deck_size
 from stavitel.games.catan_duel.deck_setup import bring_deck, choose_start, deal_decks
 from stavitel.games.catan_duel.decks.deck import Deck
 from stavitel.games.catan_duel.event_setup import DealEvent
@@ -153,7 +154,7 @@ def first_size(s: CatanDuel, stack: i64) -> i64:
     if not is_laid(s, stack):
         return 0
     seat = mode.backs[stack]
-    cards = s.deck_size(seat) - s.hand_size(seat)
+    cards = deck_size(s, seat) - s.hand_size(seat)
     number = stacks_of(s, seat)
     nth = stack % mode.places
     back = looks_of(s, stack)
@@ -178,7 +179,7 @@ def not_in_hand(s: CatanDuel, seat: i64, back: i64) -> i64:
     number: i64 = 0
     for card in range(CARD_COUNT):
         if s.box.back[card] == back:
-            number += s.deck_count(seat, card)
+            number += deck_count(s, seat, card)
     for n in range(s.hand_size(seat)):
         if s.box.back[hand_card(s, seat, n)] == back:
             number -= 1
@@ -192,7 +193,7 @@ def lay_places(s: CatanDuel, seat: i64) -> None:
     for back in range(BACK_COUNT):
         occurs = False
         for card in range(CARD_COUNT):
-            occurs = occurs or (s.box.back[card] == back and s.deck_count(seat, card) > 0)
+            occurs = occurs or (s.box.back[card] == back and deck_count(s, seat, card) > 0)
         left = not_in_hand(s, seat, back)
         number = max(1, (left + FULL_STACK - 1) // FULL_STACK) if occurs else 0
         places |= number << PLACE_BITS * back
@@ -215,7 +216,7 @@ class FormStacks(Step[CatanDuel]):
 def undealt(s: CatanDuel, back: i64, card: i64) -> i64:
     """How many copies of a card with this back, or of this player, no stack has got yet."""
     mode = s.mode()
-    left = s.deck_count(back, card) if mode.is_own else mode.dealt[card]
+    left = deck_count(s, back, card) if mode.is_own else mode.dealt[card]
     for stack in range(mode.stacks):
         if left > 0 and mode.backs[stack] == back:
             first = s.stack_place(stack, 0)

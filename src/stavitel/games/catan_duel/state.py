@@ -32,13 +32,8 @@ from stavitel.games.catan_duel.components import Components
 from stavitel.games.catan_duel.fields import (
     BY_BACK,
     CENTRAL,
-    COUNT_BITS,
-    DECK_PARTS,
     DISCARD_ROOM,
     HAND_ROOM,
-    NO_HALF_MOONS,
-    OTHER_SIZES,
-    PACKED,
     SHOWN,
     STATE,
     THIRTEEN,
@@ -224,6 +219,11 @@ class CatanDuel(CatanDuelNumbers):
             points += self.box.token_points
         return points
 
+    def target(self) -> i64:
+        """So many victory points win (CD-17.2, CD-21.47)."""
+        mode = self.mode()
+        return mode.other_target if mode.is_own and self.target_points == THIRTEEN else mode.target
+
     # the event stack (CD-2.5)
 
     def all_events_drawn(self) -> i64:
@@ -350,55 +350,6 @@ class CatanDuel(CatanDuelNumbers):
         if self.variant != TOURNAMENT:
             return self.mode().sets
         return list(range(0, LOOKS, 1 if self.backs_show() else BACK_COUNT))
-
-    # decks (CD-21.7)
-
-    def deck_count(self, seat: i64, card: i64) -> i64:
-        """How many copies of a card a player has brought."""
-        return self.deck_part(seat, card // PACKED) >> COUNT_BITS * (card % PACKED) & 15
-
-    def add_to_deck(self, seat: i64, card: i64, n: i64) -> None:
-        self.add_deck_part(seat, card // PACKED, n << COUNT_BITS * (card % PACKED))
-
-    def deck_size(self, seat: i64) -> i64:
-        total: i64 = 0
-        for part in range(DECK_PARTS):
-            left = self.deck_part(seat, part)
-            for _ in range(PACKED):
-                total += left & 15
-                left >>= COUNT_BITS
-        return total
-
-    def full_deck(self) -> i64:
-        """How many draw cards a deck has (CD-21.7, R47)."""
-        other: i64 = OTHER_SIZES[self.deck_cards]
-        return self.mode().deck if other == 0 else other
-
-    def deck_limit(self, card: i64) -> i64:
-        """How many copies of a card a deck may have (CD-21.8, R48)."""
-        if self.deck_moons == NO_HALF_MOONS:
-            return self.box.cards[card].count - self.box.cards[card].half_moons
-        return self.box.cards[card].count
-
-    def chosen_event(self, seat: i64, happening: i64) -> i64:
-        """How many of an event a player has chosen (CD-21.18)."""
-        return self.chosen_events(seat) >> COUNT_BITS * happening & 15
-
-    def add_chosen_event(self, seat: i64, happening: i64, n: i64) -> None:
-        """The event stack has so many more of them."""
-        self.add_chosen_events(seat, n << COUNT_BITS * happening)
-        self.add_events_in_game(happening, n)
-
-    def events_chosen(self, seat: i64) -> i64:
-        total: i64 = 0
-        for happening in range(HAPPENING_COUNT):
-            total += self.chosen_event(seat, happening)
-        return total
-
-    def target(self) -> i64:
-        """So many victory points win (CD-17.2, CD-21.47)."""
-        mode = self.mode()
-        return mode.other_target if mode.is_own and self.target_points == THIRTEEN else mode.target
 
 
 def blank(box: Components, variant: int) -> CatanDuel:

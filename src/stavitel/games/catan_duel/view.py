@@ -36,6 +36,7 @@ from stavitel.games.catan_duel.cards import (
     TOWNS,
     VARIANTS,
 )
+from stavitel.games.catan_duel.deck_counts import chosen_event
 from stavitel.games.catan_duel.fields import (
     CITIES,
     FIXED_EVENT,
@@ -363,7 +364,7 @@ def events_known(s: CatanDuel, happening: int, viewer: int) -> int:
         return met
     sure = int(s.mode().sure_events[happening])
     seen = [seat for seat in range(SEATS) if sees_deck(s, seat, viewer)]
-    return max(met, sure + sum([int(s.chosen_event(seat, happening)) for seat in seen]))
+    return max(met, sure + sum([int(chosen_event(s, seat, happening)) for seat in seen]))
 
 
 def events(s: CatanDuel, viewer: int) -> Events:
