@@ -14,7 +14,8 @@ from stavitel.server.bots import Bots, think
 from stavitel.server.connections import Connection
 from stavitel.server.guests import Doorkeeper, hashed
 from stavitel.server.http_wire import NewSeat, NewTable
-from stavitel.server.hub import Hub, Live
+from stavitel.server.hub import Hub
+from stavitel.server.live import Live
 from stavitel.server.settings import Limits, Settings
 from stavitel.server.socket import receive
 from stavitel.server.steady import Steady

@@ -8,7 +8,7 @@ import pytest
 from stavitel.server.connections import Connection
 from stavitel.server.guests import hashed
 from stavitel.server.households import household
-from stavitel.server.hub import Live
+from stavitel.server.live import Live
 from stavitel.server.settings import Limits
 from stavitel.server.table import NotDone
 from tests.server.house import Asleep, House

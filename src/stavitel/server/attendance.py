@@ -13,7 +13,8 @@ from stavitel.server.table import Table
 from stavitel.server.wire import Settle, Wish
 
 if TYPE_CHECKING:
-    from stavitel.server.hub import Hub, Live
+    from stavitel.server.hub import Hub
+    from stavitel.server.live import Live
 
 ABSENT: Final = 60_000
 """Milliseconds after which others may decide about somebody whose browser is not connected."""

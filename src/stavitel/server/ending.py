@@ -9,7 +9,8 @@ from stavitel.server.store import EVER, Damaged, Trace
 from stavitel.server.table import Table
 
 if TYPE_CHECKING:
-    from stavitel.server.hub import Hub, Live
+    from stavitel.server.hub import Hub
+    from stavitel.server.live import Live
 
 
 async def end(hub: "Hub", live: "Live", guest: str, id: str = "") -> int:

@@ -9,13 +9,11 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
 from time import monotonic
 from typing import Final
 
 from stavitel.reading import Reading
 from stavitel.server.aside import Aside
-from stavitel.server.attendance import Attendance
 from stavitel.server.bots import Bots
 from stavitel.server.brought import Decks, first_decks
 from stavitel.server.company import PEOPLE_ENTRIES
@@ -29,8 +27,8 @@ from stavitel.server.info import table_info
 from stavitel.server.keeping import Quota, clear_away
 from stavitel.server.laying import Holders, branched_table, looked_at, new_table
 from stavitel.server.leaving import Leaving
+from stavitel.server.live import Live
 from stavitel.server.measures import Measures
-from stavitel.server.patience import Patience
 from stavitel.server.playing import Playing
 from stavitel.server.room import Room, belongs
 from stavitel.server.settings import Settings
@@ -42,25 +40,6 @@ from stavitel.server.timekeeper import Timekeeper
 from stavitel.server.wire import TableInfo
 
 log = logging.getLogger(__name__)
-
-
-@dataclass
-class Live:
-    """A table in memory."""
-
-    table: Table
-    showing: Showing
-    used: float = 0.0
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    connections: set[Connection] = field(default_factory=set)
-    thinking: asyncio.Task[None] | None = None
-    address: str = ""  # of whoever plays there: for them its bots think
-    rematching: asyncio.Lock = field(default_factory=asyncio.Lock)
-    patience: Patience = field(default_factory=Patience)
-    attendance: Attendance = field(default_factory=Attendance)
-    leapt: int = 0  # the leaps of the machine's time that its clocks have followed
-    gone: bool = False  # forgotten: whoever still holds it must ask the hub again
-    removed: bool = False  # there is no such table any more
 
 
 class Hub:
@@ -373,14 +352,8 @@ class Hub:
     def forget_idle(self) -> None:
         """Tables nobody has looked at for long leave the memory."""
         for live in self.all_live():
-            if self._idle(live):
+            if live.is_idle(self.settings.idle_seconds):
                 self.forget(live)
-
-    def _idle(self, live: Live) -> bool:
-        """Live clocks stay in memory: loading forgives what was thought so far."""
-        clocked = live.table.clocks.due() and live.table.setup.clock.kind != "days"
-        quiet = not live.connections and live.thinking is None and not live.lock.locked()
-        return quiet and not clocked and monotonic() - live.used > self.settings.idle_seconds
 
     def forget(self, live: Live) -> None:
         """It leaves the memory; who still looks on comes back to what was kept."""

@@ -12,7 +12,8 @@ from stavitel.server.table import NotDone
 from stavitel.server.turns import Payer
 
 if TYPE_CHECKING:
-    from stavitel.server.hub import Hub, Live
+    from stavitel.server.hub import Hub
+    from stavitel.server.live import Live
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,8 @@ from stavitel.server.room import belongs
 from stavitel.server.store import SeatSetup
 
 if TYPE_CHECKING:
-    from stavitel.server.hub import Hub, Live
+    from stavitel.server.hub import Hub
+    from stavitel.server.live import Live
 
 
 async def rematch(hub: "Hub", live: "Live", guest: str, id: str) -> int:

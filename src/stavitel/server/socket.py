@@ -17,8 +17,9 @@ from stavitel.server.ending import end
 from stavitel.server.guard import FOREIGN
 from stavitel.server.guests import cookie_header, welcome
 from stavitel.server.history import BadTable, NoTable
-from stavitel.server.hub import Hub, Live
+from stavitel.server.hub import Hub
 from stavitel.server.laying import check_bot
+from stavitel.server.live import Live
 from stavitel.server.rematch import rematch
 from stavitel.server.requests import address, own_origin
 from stavitel.server.settings import Limits

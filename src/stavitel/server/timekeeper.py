@@ -11,7 +11,8 @@ from stavitel.server.store import Damaged, NoRoom, Store, StoreError
 from stavitel.server.table import NotDone, Table
 
 if TYPE_CHECKING:
-    from stavitel.server.hub import Hub, Live
+    from stavitel.server.hub import Hub
+    from stavitel.server.live import Live
 
 TICK_SECONDS: Final = 0.25
 
