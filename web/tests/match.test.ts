@@ -3,7 +3,7 @@ import { settings } from "../src/lib/settings.svelte";
 import { plain } from "../src/lib/sentence";
 import { Match } from "../src/match/match.svelte";
 import type { FromServer, Update } from "../src/net/schema";
-import { choice, line, update } from "./samples";
+import { choice, info, line, seat, update } from "./samples";
 
 /** A server one can put words into the mouth of. */
 class Server {
@@ -178,6 +178,15 @@ describe("a gift", () => {
     expect(taken()).toHaveLength(1);
     server.says(offering(2));
     expect(taken()).toHaveLength(2);
+  });
+
+  it("is left to the bot that plays in this person's place", () => {
+    server.says(info([seat(0, { mine: true, away: "left", bot: "level:3" }), seat(1)]));
+    server.says(offering(1));
+    expect(taken()).toHaveLength(0);
+    expect(match.myTurn).toBe(false);
+    server.says(info([seat(0, { mine: true }), seat(1)]));
+    expect(match.myTurn).toBe(true);
   });
 
   it("is asked about by those who want to be asked", () => {

@@ -206,6 +206,7 @@ export class Match {
 
   /** What costs nothing is taken without a question, if this person likes it so. */
   #takeGift(): void {
+    if (!this.#isMyTurn()) return;
     const gift = this.latest?.ask?.options.find((option) => option.gift);
     if (!gift || !settings.gifts || this.#refused || this.latest?.curtain) return;
     if (this.busy || this.#tried === this.#version) return;
@@ -289,6 +290,7 @@ export class Match {
   #isMyTurn(): boolean {
     const { latest } = this;
     if (!latest || latest.seat === WATCHER) return false;
+    if (this.asked?.away) return false; // a bot plays there until this person takes it back
     return latest.asked === latest.seat && (latest.ask !== null || latest.unconfirmed);
   }
 }

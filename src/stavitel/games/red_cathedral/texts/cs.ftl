@@ -590,7 +590,11 @@ do-decorate =
     }
 do-stop_delivering = Nic dalšího nedoručovat
 do-take_resources = Pořídit si zdroje (nejvýše { $goods_acc })
-do-take = Vzít si { $goods_acc }
+do-take =
+    { $amount ->
+        [0] Nevzít si nic
+       *[other] Vzít si { $goods_acc }
+    }
 do-use_influence =
     Využít vliv: { $influence }{ $pay_total ->
         [0] { $gain_total ->

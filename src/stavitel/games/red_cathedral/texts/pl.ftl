@@ -599,7 +599,11 @@ do-decorate =
     }
 do-stop_delivering = Nie dostarczaj nic więcej
 do-take_resources = Weź zasoby (najwyżej { $goods_acc })
-do-take = Weź { $goods_acc }
+do-take =
+    { $amount ->
+        [0] Nic nie bierz
+       *[other] Weź { $goods_acc }
+    }
 do-use_influence =
     Użyj wpływu: { $influence }{ $pay_total ->
         [0] { $gain_total ->
