@@ -288,7 +288,7 @@ help-arena = Nechá počítačové hráče utkat se mezi sebou a řekne, jak jso
     Každé rozdání se odehraje se zkoušeným hráčem postupně na všech místech; při třech a čtyřech místech jsou ostatní kopie jeho protivníka. Počítá se po takových sadách; k podílu výher i k Elu patří interval, v němž skutečná hodnota leží v 95 ze 100 utkání. Je-li hráčů víc, utká se každý s každým. Stejný seed dá stejná rozdání bez ohledu na počet procesů.
 help-train = Natrénuje síť, která hodnotí pozice, na partiích počítače proti sobě samému.
 
-    V každém kole se s dosavadní sítí hrají partie a síť se z nich učí; nakonec se poslední sítě vyzkoušejí v prohledávání proti ručně psanému hodnocení, na nových rozdáních. Nejlepší se uloží i s kartou, na níž stojí, jak byla trénována a kolik vyhrála. Prohledávání ji použije jako search:20ms@SOUBOR.
+    V každém kole se s dosavadní sítí hrají partie a síť se z nich učí; poslední kola mohou hrát experti, kteří s touto sítí prohledávají. Nakonec se poslední sítě vyzkoušejí v prohledávání proti ručně psanému hodnocení, na nových rozdáních. Nejlepší se uloží i s kartou, na níž stojí, jak byla trénována a kolik vyhrála. Prohledávání ji použije jako search:20ms@SOUBOR.
 
     Po přerušení se pokračuje tam, kde se skončilo, pokud se příkaz zopakuje se stejným --out, --seed a stejnými čísly.
 help-check = Zkontroluje záznamy, pozice, scénáře a soubory součástí.
@@ -345,6 +345,8 @@ option-train-seats = Počet hráčů (výchozí: co nejméně).
 option-train-out = Ukládat průběh do této složky.
 option-train-rounds = Kola partií a učení.
 option-train-games = Partie v jednom kole.
+option-train-experts = Tolik posledních kol hraje prohledávání s dosavadní sítí.
+option-train-expert_games = Partie v jednom takovém kole.
 option-train-hidden = Skryté jednotky sítě.
 option-train-match = Partie, v nichž se každá z posledních sítí vyzkouší.
 option-train-plays = Rozehrané možnosti na každé rozhodnutí v těchto partiích.

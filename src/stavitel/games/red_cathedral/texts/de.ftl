@@ -487,7 +487,11 @@ do-decorate =
     }
 do-stop_delivering = Nichts mehr liefern
 do-take_resources = Ressourcen nehmen (höchstens { $goods_acc })
-do-take = { $goods_acc } nehmen
+do-take =
+    { $amount ->
+        [0] Nichts nehmen
+       *[other] { $goods_acc } nehmen
+    }
 do-use_influence =
     Einfluss nutzen: { $influence }{ $pay_total ->
         [0] { $gain_total ->

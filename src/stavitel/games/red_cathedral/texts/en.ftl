@@ -462,7 +462,11 @@ do-decorate =
     }
 do-stop_delivering = Deliver nothing more
 do-take_resources = Take resources: up to { $goods }
-do-take = Take { $goods }
+do-take =
+    { $amount ->
+        [0] Take nothing
+       *[other] Take { $goods }
+    }
 do-use_influence =
     Use influence: { $influence }{ $pay_total ->
         [0] { $gain_total ->
