@@ -37,8 +37,9 @@ def play_portion(asked: Portion) -> Parts:
     begin = game.start(asked.terms.seats, asked.terms.kind(game), asked.terms.switches)
     mine = judge_for(game, begin, asked.learner)
     other = judge_for(game, begin, asked.rival or WRITTEN)
-    expert = SearchPlayer(rng, 0, asked.plays, asked.learner)
-    experts = [expert] * asked.terms.seats if asked.plays > 0 else None
+    experts: list[SearchPlayer] | None = None
+    if asked.plays > 0:
+        experts = [SearchPlayer(rng, 0, asked.plays, asked.learner)] * asked.terms.seats
     for number in range(asked.games):
         s = game.start(asked.terms.seats, asked.terms.kind(game), asked.terms.switches)
         judges: list[Judge] = [mine] * asked.terms.seats
