@@ -122,7 +122,7 @@ def clear_fog(s: CatanDuel, seat: i64) -> None:
     for stack in range(s.mode().stacks):
         first = s.stack_place(stack, 0)
         for n in range(s.stack_size(stack)):
-            raw = s.hidden[first + n]
+            raw = s.raw_at(first + n)
             if is_fogged(raw, seat):
                 one = one_of(s.back_in(stack, n))
                 laid += one

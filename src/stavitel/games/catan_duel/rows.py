@@ -39,7 +39,7 @@ def row_left(s: CatanDuel, seat: i64, stack: i64) -> i64:
     n: i64 = 0
     first = s.stack_place(stack, 0)
     size = s.stack_size(stack)
-    while n < size and _is_left(s.hidden[first + n], seat, stack):
+    while n < size and _is_left(s.raw_at(first + n), seat, stack):
         n += 1
     return n
 

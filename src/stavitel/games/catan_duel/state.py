@@ -248,7 +248,7 @@ class CatanDuel(CatanDuelNumbers):
 
     def raw_card(self, stack: i64, nth: i64) -> i64:
         """The nth card of a draw stack from the top."""
-        return self.hidden[self.stack_place(stack, nth)]
+        return self.raw_at(self.stack_place(stack, nth))
 
     def set_raw_card(self, stack: i64, nth: i64, raw: i64) -> None:
         self.hidden[self.stack_place(stack, nth)] = raw

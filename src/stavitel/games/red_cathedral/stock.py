@@ -20,7 +20,8 @@ def obtainable(s: Cathedral, seat: i64, good: i64, due: i64) -> i64:
         return due
     if good == RUBLES:
         return max(0, min(due, bank(s)))
-    return min(due, s.supply(good), max(0, s.room(seat)))
+    there = min(due, s.supply(good))  # compiled, the least of three is found among objects
+    return min(there, max(0, s.room(seat)))
 
 
 def bank(s: Cathedral) -> i64:
