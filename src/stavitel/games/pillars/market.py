@@ -105,7 +105,9 @@ def refuse_purchase(s: Pillars, seat: i64, kind: i64, amount: i64) -> i64:
     if amount > s.on_board(kind):
         return STOCK_TOO_SMALL.of(kind, amount, s.on_board(kind))
     price = cost_of(s, kind, amount)
-    return TOO_LITTLE_GOLD.of(price, s.gold(seat)) if price > s.gold(seat) else 0
+    if price > s.gold(seat):
+        return TOO_LITTLE_GOLD.of(price, s.gold(seat))
+    return 0
 
 
 def refuse_sale(s: Pillars, seat: i64, kind: i64, amount: i64) -> i64:
@@ -115,7 +117,9 @@ def refuse_sale(s: Pillars, seat: i64, kind: i64, amount: i64) -> i64:
     if kind == STONE and not s.has_trade(seat, STONECUTTER):
         return NO_STONECUTTER.of()
     held = s.held(seat, kind)
-    return NO_SUCH_CUBES.of(kind, amount, held) if amount > held else 0
+    if amount > held:
+        return NO_SUCH_CUBES.of(kind, amount, held)
+    return 0
 
 
 def cost_of(s: Pillars, kind: i64, amount: i64) -> i64:
