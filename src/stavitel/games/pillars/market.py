@@ -78,6 +78,19 @@ class MarketTurn(Decision[Pillars]):
             for amount in range(1, min(s.held(self.seat, kind), MOST_CUBES) + 1):
                 out.add(SELL.of(kind, amount))
 
+    def options(self, s: Pillars, out: Actions) -> None:
+        """The same predicates, asked without packing and unpacking every candidate."""
+        out.clear()
+        out.add(LEAVE_MARKET.of())
+        for kind in range(MARKET_KINDS):
+            for amount in range(1, s.on_board(kind) + 1):
+                if refuse_purchase(s, self.seat, kind, amount) == 0:
+                    out.add(BUY.of(kind, amount))
+        for kind in range(KINDS):
+            for amount in range(1, min(s.held(self.seat, kind), MOST_CUBES) + 1):
+                if refuse_sale(s, self.seat, kind, amount) == 0:
+                    out.add(SELL.of(kind, amount))
+
     def refusal(self, s: Pillars, action: i64) -> i64:
         if action == LEAVE_MARKET.of():
             return 0
