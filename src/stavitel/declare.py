@@ -68,7 +68,12 @@ def state_module(package: str, layout: Layout) -> str:
         "        self, box: Components, public: vec[i64], hidden: vec[i64],"
         " stack: list[Frame[Any]]\n"
         "    ) -> None:\n"
-        "        super().__init__(public, hidden, stack)\n"
+        "        # not by State: games of others build on it, so mypyc checks what it sets at every"
+        " look\n"
+        "        self.public = public\n"
+        "        self.hidden = hidden\n"
+        "        self.stack = stack\n"
+        "        self.events = None\n"
         "        self.box: Final = box\n\n"
         "    def __reduce__(self) -> tuple[object, ...]:\n"
         "        numbers = (list(self.public), list(self.hidden))\n"
@@ -88,16 +93,19 @@ def constant(field: Field) -> str:
 
 def accessors(field: Field) -> str:
     """A property for a single fact; methods where there is one for each seat, card or place."""
-    place = f"self.{'hidden' if field.hidden else 'public'}[{address(field)}]"
-    gives, got, taken, value = "i64", place, "n: i64", "n"
+    row = "self.hidden" if field.hidden else "self.public"
+    place = f"{row}[{address(field)}]"
+    # mypyc borrows a row for a place that has a name, and counts references for any other
+    got = f"at = {address(field)}\n        return {row}[at]" if field.per else f"return {place}"
+    gives, taken, value = "i64", "n: i64", "n"
     if field.kind == FLAG:
-        gives, got, taken, value = "bool", f"{place} == 1", "yes: bool", "1 if yes else 0"
+        gives, got, taken, value = "bool", f"{got} == 1", "yes: bool", "1 if yes else 0"
     if not field.per:
-        return method(field.name, "", gives, f"return {got}", field.about, "@property") + method(
+        return method(field.name, "", gives, got, field.about, "@property") + method(
             field.name, taken, "None", f"{place} = {value}", "", f"@{field.name}.setter"
         )
     at = ", ".join([f"{index.name}: i64" for index in field.per])
-    text = method(field.name, at, gives, f"return {got}", field.about)
+    text = method(field.name, at, gives, got, field.about)
     text += method(f"set_{field.name}", f"{at}, {taken}", "None", f"{place} = {value}")
     if field.kind == NUMBER:
         text += method(f"add_{field.name}", f"{at}, n: i64", "None", f"{place} += n")

@@ -205,11 +205,12 @@ def waiting(s: State) -> Frame[Any] | None:
 
 def settle(s: State) -> None:
     """Run steps until somebody has to decide or nothing is left to do."""
-    while s.stack:
-        top = s.stack[-1]
+    stack = s.stack
+    while stack:
+        top = stack[-1]
         if top.asks != STEP:
             return
-        s.stack.pop()  # popped before it runs, so a frame may push its own successor
+        stack.pop()  # popped before it runs, so a frame may push its own successor
         top.run(s)
 
 

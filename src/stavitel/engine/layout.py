@@ -31,7 +31,7 @@ class Index:
     """
 
     def __init__(self, name: str, size: int, words: list[str] | None = None) -> None:
-        assert name not in ("n", "yes", "member"), "what accessors call the value itself"
+        assert name not in ("at", "n", "yes", "member"), "what accessors call place and value"
         self.name: Final = name
         self.size: Final = size
         self.words: Final = words

@@ -54,6 +54,15 @@ class Record:
 
     def to_text(self) -> str:
         """The record as a text file that people can read and cut."""
+        text = "\n".join(self._header())
+        s = self.begin()
+        for action in self.actions:  # a list of all lines would take four times the memory
+            text += f"\n{asked_by(self.game, s)}: {self.game.verbs.write(action)}"
+            advance(s, action)
+        return f"{text}\n{END}: {fingerprint(self.game, s)}\n"
+
+    def _header(self) -> list[str]:
+        """The table in words, and the empty line before the actions."""
         game = self.game
         lines = [FORMAT, f"game: {game.id}", f"rules: {self.version or game.version}"]
         lines.append(f"components: {self.cards or components_mark(game)}")
@@ -65,13 +74,7 @@ class Record:
             lines.append(f"player {game.seat_names[seat]}: {_one_line(name)}")
         if self.start is not None:
             lines.append(f"start: {json.dumps(self.start, separators=(',', ':'))}")
-        lines += [*proof_lines(game, self.proof), ""]
-        s = self.begin()
-        for action in self.actions:
-            lines.append(f"{asked_by(game, s)}: {game.verbs.write(action)}")
-            advance(s, action)
-        lines.append(f"{END}: {fingerprint(game, s)}")
-        return "\n".join(lines) + "\n"
+        return [*lines, *proof_lines(game, self.proof), ""]
 
 
 @lru_cache(maxsize=16)  # tables of a server ask for it again and again

@@ -78,9 +78,9 @@ def find_expansions(s: CatanDuel, seat: i64, held: i64, out: Actions) -> None:
 
 def next_card(s: CatanDuel, seat: i64, last: i64) -> i64:
     """The next card after `last` that a seat could build: in its hand or on the open stack."""
-    found = s.mode().face_up_card if s.face_up_left > 0 else NOTHING
-    if found <= last:
-        found = NOTHING
+    found: i64 = NOTHING
+    if s.face_up_left > 0 and s.mode().face_up_card > last:
+        found = s.mode().face_up_card
     for n in range(s.hand_size(seat)):  # hands lie in the order of the cards
         card = hand_card(s, seat, n)
         if card > last:
@@ -135,7 +135,9 @@ def refuse_site(s: CatanDuel, seat: i64, card: i64, site: i64) -> i64:
         return ONLY_IN_CITY.of(site)
     if card == TOWN_HALL:
         return 0 if s.stands(seat, site, PARISH_HALL) else NO_PARISH_HALL_HERE.of(site)
-    return 0 if s.is_free(seat, site) else SITE_FULL.of(site)
+    if not s.is_free(seat, site):
+        return SITE_FULL.of(site)
+    return 0
 
 
 def refuse_cache(s: CatanDuel, seat: i64, place: i64) -> i64:

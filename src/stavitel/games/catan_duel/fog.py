@@ -118,16 +118,19 @@ def clear_fog(s: CatanDuel, seat: i64) -> None:
         if is_fogged(raw, seat):
             one = one_of(s.back_of(other, card_of(raw)))
             held += one
-            lost += one if is_seen(raw, seat) else 0
+            if is_seen(raw, seat):
+                lost += one
     for stack in range(s.mode().stacks):
         first = s.stack_place(stack, 0)
         for n in range(s.stack_size(stack)):
-            raw = s.hidden[first + n]
+            raw = s.raw_at(first + n)
             if is_fogged(raw, seat):
                 one = one_of(s.back_in(stack, n))
                 laid += one
-                lost += one if is_seen(raw, seat) else 0
-                missing += one if row_of(raw, seat) != 0 else 0
+                if is_seen(raw, seat):
+                    lost += one
+                if row_of(raw, seat) != 0:
+                    missing += one
     for back in range(LOOKS):
         places = count_of(held, back) + count_of(laid, back)
         alone = places == 1 and count_of(missing, back) == 0

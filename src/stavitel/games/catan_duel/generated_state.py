@@ -77,7 +77,11 @@ class CatanDuelNumbers(State):
     def __init__(
         self, box: Components, public: vec[i64], hidden: vec[i64], stack: list[Frame[Any]]
     ) -> None:
-        super().__init__(public, hidden, stack)
+        # not by State: games of others build on it, so mypyc checks what it sets at every look
+        self.public = public
+        self.hidden = hidden
+        self.stack = stack
+        self.events = None
         self.box: Final = box
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -85,13 +89,15 @@ class CatanDuelNumbers(State):
         return restore, (type(self), self.box, *numbers, self.stack)
 
     def region(self, seat: i64, place: i64) -> i64:
-        return self.public[REGION_AT + seat * 124 + place]
+        at = REGION_AT + seat * 124 + place
+        return self.public[at]
 
     def set_region(self, seat: i64, place: i64, n: i64) -> None:
         self.public[REGION_AT + seat * 124 + place] = n
 
     def stock(self, seat: i64, store: i64) -> i64:
-        return self.public[STOCK_AT + seat * 124 + store]
+        at = STOCK_AT + seat * 124 + store
+        return self.public[at]
 
     def set_stock(self, seat: i64, store: i64, n: i64) -> None:
         self.public[STOCK_AT + seat * 124 + store] = n
@@ -101,28 +107,32 @@ class CatanDuelNumbers(State):
 
     def level(self, seat: i64, town: i64) -> i64:
         """NO_TOWN, SETTLEMENT or CITY."""
-        return self.public[LEVEL_AT + seat * 124 + town]
+        at = LEVEL_AT + seat * 124 + town
+        return self.public[at]
 
     def set_level(self, seat: i64, town: i64, n: i64) -> None:
         self.public[LEVEL_AT + seat * 124 + town] = n
 
     def slot(self, seat: i64, site: i64, slot: i64) -> i64:
         """The card on a slot, the first fills first; a Town Hall covers a Parish Hall."""
-        return self.public[SLOT_AT + seat * 124 + site * 2 + slot]
+        at = SLOT_AT + seat * 124 + site * 2 + slot
+        return self.public[at]
 
     def set_slot(self, seat: i64, site: i64, slot: i64, n: i64) -> None:
         self.public[SLOT_AT + seat * 124 + site * 2 + slot] = n
 
     def cache_at(self, seat: i64) -> i64:
         """The place beyond which the gold cache lies, or NOTHING (CD-3.11)."""
-        return self.public[CACHE_AT_AT + seat * 124]
+        at = CACHE_AT_AT + seat * 124
+        return self.public[at]
 
     def set_cache_at(self, seat: i64, n: i64) -> None:
         self.public[CACHE_AT_AT + seat * 124] = n
 
     def first_town(self, seat: i64) -> i64:
         """The leftmost town."""
-        return self.public[FIRST_TOWN_AT + seat * 124]
+        at = FIRST_TOWN_AT + seat * 124
+        return self.public[at]
 
     def set_first_town(self, seat: i64, n: i64) -> None:
         self.public[FIRST_TOWN_AT + seat * 124] = n
@@ -131,7 +141,8 @@ class CatanDuelNumbers(State):
         self.public[FIRST_TOWN_AT + seat * 124] += n
 
     def last_town(self, seat: i64) -> i64:
-        return self.public[LAST_TOWN_AT + seat * 124]
+        at = LAST_TOWN_AT + seat * 124
+        return self.public[at]
 
     def set_last_town(self, seat: i64, n: i64) -> None:
         self.public[LAST_TOWN_AT + seat * 124] = n
@@ -141,13 +152,15 @@ class CatanDuelNumbers(State):
 
     def outer_road(self, seat: i64, side: i64) -> bool:
         """A road waits for a settlement at its outer end (CD-3.9)."""
-        return self.public[OUTER_ROAD_AT + seat * 124 + side] == 1
+        at = OUTER_ROAD_AT + seat * 124 + side
+        return self.public[at] == 1
 
     def set_outer_road(self, seat: i64, side: i64, yes: bool) -> None:
         self.public[OUTER_ROAD_AT + seat * 124 + side] = 1 if yes else 0
 
     def strength(self, seat: i64) -> i64:
-        return self.public[STRENGTH_AT + seat * 124]
+        at = STRENGTH_AT + seat * 124
+        return self.public[at]
 
     def set_strength(self, seat: i64, n: i64) -> None:
         self.public[STRENGTH_AT + seat * 124] = n
@@ -156,7 +169,8 @@ class CatanDuelNumbers(State):
         self.public[STRENGTH_AT + seat * 124] += n
 
     def skill(self, seat: i64) -> i64:
-        return self.public[SKILL_AT + seat * 124]
+        at = SKILL_AT + seat * 124
+        return self.public[at]
 
     def set_skill(self, seat: i64, n: i64) -> None:
         self.public[SKILL_AT + seat * 124] = n
@@ -165,7 +179,8 @@ class CatanDuelNumbers(State):
         self.public[SKILL_AT + seat * 124] += n
 
     def commerce(self, seat: i64) -> i64:
-        return self.public[COMMERCE_AT + seat * 124]
+        at = COMMERCE_AT + seat * 124
+        return self.public[at]
 
     def set_commerce(self, seat: i64, n: i64) -> None:
         self.public[COMMERCE_AT + seat * 124] = n
@@ -174,7 +189,8 @@ class CatanDuelNumbers(State):
         self.public[COMMERCE_AT + seat * 124] += n
 
     def progress(self, seat: i64) -> i64:
-        return self.public[PROGRESS_AT + seat * 124]
+        at = PROGRESS_AT + seat * 124
+        return self.public[at]
 
     def set_progress(self, seat: i64, n: i64) -> None:
         self.public[PROGRESS_AT + seat * 124] = n
@@ -184,7 +200,8 @@ class CatanDuelNumbers(State):
 
     def own_points(self, seat: i64) -> i64:
         """Victory points without the tokens; `points.py` keeps these five up to date."""
-        return self.public[OWN_POINTS_AT + seat * 124]
+        at = OWN_POINTS_AT + seat * 124
+        return self.public[at]
 
     def set_own_points(self, seat: i64, n: i64) -> None:
         self.public[OWN_POINTS_AT + seat * 124] = n
@@ -193,7 +210,8 @@ class CatanDuelNumbers(State):
         self.public[OWN_POINTS_AT + seat * 124] += n
 
     def hand_size(self, seat: i64) -> i64:
-        return self.public[HAND_SIZE_AT + seat * 124]
+        at = HAND_SIZE_AT + seat * 124
+        return self.public[at]
 
     def set_hand_size(self, seat: i64, n: i64) -> None:
         self.public[HAND_SIZE_AT + seat * 124] = n
@@ -299,7 +317,8 @@ class CatanDuelNumbers(State):
 
     def central_left(self, kind: i64) -> i64:
         """Cards in the stacks."""
-        return self.public[CENTRAL_LEFT_AT + kind]
+        at = CENTRAL_LEFT_AT + kind
+        return self.public[at]
 
     def set_central_left(self, kind: i64, n: i64) -> None:
         self.public[CENTRAL_LEFT_AT + kind] = n
@@ -326,7 +345,8 @@ class CatanDuelNumbers(State):
         self.public[FACE_UP_LEFT_AT] = n
 
     def stack_size(self, stack: i64) -> i64:
-        return self.public[STACK_SIZE_AT + stack]
+        at = STACK_SIZE_AT + stack
+        return self.public[at]
 
     def set_stack_size(self, stack: i64, n: i64) -> None:
         self.public[STACK_SIZE_AT + stack] = n
@@ -336,7 +356,8 @@ class CatanDuelNumbers(State):
 
     def stack_moved(self, stack: i64) -> i64:
         """How far a stack of a tournament game lies from the place of a shared one."""
-        return self.public[STACK_MOVED_AT + stack]
+        at = STACK_MOVED_AT + stack
+        return self.public[at]
 
     def set_stack_moved(self, stack: i64, n: i64) -> None:
         self.public[STACK_MOVED_AT + stack] = n
@@ -346,7 +367,8 @@ class CatanDuelNumbers(State):
 
     def events_drawn(self, happening: i64) -> i64:
         """How many of an event came since the event stack was built the last time."""
-        return self.public[EVENTS_DRAWN_AT + happening]
+        at = EVENTS_DRAWN_AT + happening
+        return self.public[at]
 
     def set_events_drawn(self, happening: i64, n: i64) -> None:
         self.public[EVENTS_DRAWN_AT + happening] = n
@@ -356,7 +378,8 @@ class CatanDuelNumbers(State):
 
     def events_met(self, happening: i64) -> i64:
         """So many of an event are known to be in the game (CD-16.3)."""
-        return self.public[EVENTS_MET_AT + happening]
+        at = EVENTS_MET_AT + happening
+        return self.public[at]
 
     def set_events_met(self, happening: i64, n: i64) -> None:
         self.public[EVENTS_MET_AT + happening] = n
@@ -374,7 +397,8 @@ class CatanDuelNumbers(State):
 
     def discarded(self, nth: i64) -> i64:
         """The discard pile from the bottom; blue's own grows from the other end (CD-21.21)."""
-        return self.public[DISCARDED_AT + nth]
+        at = DISCARDED_AT + nth
+        return self.public[at]
 
     def set_discarded(self, nth: i64, n: i64) -> None:
         self.public[DISCARDED_AT + nth] = n
@@ -518,7 +542,8 @@ class CatanDuelNumbers(State):
 
     def stack_places(self, seat: i64) -> i64:
         """How many stacks a player has for each back, packed; none if they are mixed."""
-        return self.public[STACK_PLACES_AT + seat]
+        at = STACK_PLACES_AT + seat
+        return self.public[at]
 
     def set_stack_places(self, seat: i64, n: i64) -> None:
         self.public[STACK_PLACES_AT + seat] = n
@@ -527,7 +552,8 @@ class CatanDuelNumbers(State):
         self.public[STACK_PLACES_AT + seat] += n
 
     def events_in_game(self, happening: i64) -> i64:
-        return self.hidden[EVENTS_IN_GAME_AT + happening]
+        at = EVENTS_IN_GAME_AT + happening
+        return self.hidden[at]
 
     def set_events_in_game(self, happening: i64, n: i64) -> None:
         self.hidden[EVENTS_IN_GAME_AT + happening] = n
@@ -536,7 +562,8 @@ class CatanDuelNumbers(State):
         self.hidden[EVENTS_IN_GAME_AT + happening] += n
 
     def raw_hand(self, seat: i64, nth: i64) -> i64:
-        return self.hidden[RAW_HAND_AT + seat * 30 + nth]
+        at = RAW_HAND_AT + seat * 30 + nth
+        return self.hidden[at]
 
     def set_raw_hand(self, seat: i64, nth: i64, n: i64) -> None:
         self.hidden[RAW_HAND_AT + seat * 30 + nth] = n
@@ -546,7 +573,8 @@ class CatanDuelNumbers(State):
 
     def raw_laid(self, place: i64) -> i64:
         """A card of a draw stack: its number and what is remembered; see `laid.py`."""
-        return self.hidden[RAW_LAID_AT + place]
+        at = RAW_LAID_AT + place
+        return self.hidden[at]
 
     def set_raw_laid(self, place: i64, n: i64) -> None:
         self.hidden[RAW_LAID_AT + place] = n
@@ -556,7 +584,8 @@ class CatanDuelNumbers(State):
 
     def deck_part(self, seat: i64, part: i64) -> i64:
         """Copies of some cards in a deck, packed; see `deck_counts.py`."""
-        return self.hidden[DECK_PART_AT + seat * 6 + part]
+        at = DECK_PART_AT + seat * 6 + part
+        return self.hidden[at]
 
     def set_deck_part(self, seat: i64, part: i64, n: i64) -> None:
         self.hidden[DECK_PART_AT + seat * 6 + part] = n
@@ -566,7 +595,8 @@ class CatanDuelNumbers(State):
 
     def chosen_events(self, seat: i64) -> i64:
         """The events a player has chosen, packed alike (CD-21.18)."""
-        return self.hidden[CHOSEN_EVENTS_AT + seat]
+        at = CHOSEN_EVENTS_AT + seat
+        return self.hidden[at]
 
     def set_chosen_events(self, seat: i64, n: i64) -> None:
         self.hidden[CHOSEN_EVENTS_AT + seat] = n

@@ -191,7 +191,7 @@ def look_through(s: CatanDuel, seat: i64, stack: i64) -> None:
         close_row(s, seat, stack)
     top = s.stack_place(stack, 0)
     for n in range(s.stack_size(stack)):
-        if not is_known(s.hidden[top + n], seat):
+        if not is_known(s.raw_at(top + n), seat):
             _see(s, seat, top + n, s.back_in(stack, n))
     _tidy(s)
     s.emit(STACK_SEARCHED, seat, stack)
@@ -201,7 +201,7 @@ def in_stack(s: CatanDuel, stack: i64, card: i64) -> i64:
     """The uppermost place of a card in a stack, or NOTHING."""
     first = s.stack_place(stack, 0)
     for n in range(s.stack_size(stack)):
-        if card_of(s.hidden[first + n]) == card:
+        if card_of(s.raw_at(first + n)) == card:
             return n
     return NOTHING
 
@@ -239,8 +239,8 @@ def _take_unseen(s: CatanDuel, seat: i64, stack: i64, place: i64, first: i64, en
     was_here = start >= row and is_remembered(before, other)
     top = s.stack_place(stack, 0)
     for n in range(start, end - 1):
-        now = s.hidden[top + n]
-        next_one = raw if n + 1 == place else now if n + 1 > place else s.hidden[top + n + 1]
+        now = s.raw_at(top + n)
+        next_one = raw if n + 1 == place else now if n + 1 > place else s.raw_at(top + n + 1)
         was_below = is_remembered(next_one, other)
         if was_here or was_below or n < row:
             s.hidden[top + n] = fogged(now, other)

@@ -27,7 +27,7 @@ def put_under(s: CatanDuel, stack: i64, raw: i64) -> None:
 def lift(s: CatanDuel, stack: i64, n: i64) -> i64:
     """Take the n-th card out of a stack; the others keep their order."""
     top = s.stack_place(stack, 0)
-    raw = s.hidden[top + n]
+    raw = s.raw_at(top + n)
     size = s.stack_size(stack)
     last = top + size - 1
     if s.variant == TOURNAMENT:

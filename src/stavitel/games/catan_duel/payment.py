@@ -86,7 +86,9 @@ class PayAny(PayAnyDecision):
 def refuse_payment(s: CatanDuel, seat: i64, store: i64) -> i64:
     if not s.is_store(seat, store):
         return NO_STORE.of(store)
-    return STORE_EMPTY.of(store) if s.stock(seat, store) == 0 else 0
+    if s.stock(seat, store) == 0:
+        return STORE_EMPTY.of(store)
+    return 0
 
 
 def leave(s: CatanDuel, seat: i64, store: i64, amount: i64, event: EventKind) -> None:

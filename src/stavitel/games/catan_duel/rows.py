@@ -39,7 +39,7 @@ def row_left(s: CatanDuel, seat: i64, stack: i64) -> i64:
     n: i64 = 0
     first = s.stack_place(stack, 0)
     size = s.stack_size(stack)
-    while n < size and _is_left(s.hidden[first + n], seat, stack):
+    while n < size and _is_left(s.raw_at(first + n), seat, stack):
         n += 1
     return n
 
@@ -192,7 +192,9 @@ def _one_of_row(raw: i64, seat: i64, some: i64) -> i64:
     if number == 0:
         return 0
     nth = stack_of_row(number) - some
-    return one_of(nth) if 0 <= nth < COUNTED else 0
+    if 0 <= nth < COUNTED:
+        return one_of(nth)
+    return 0
 
 
 def _leave_row(s: CatanDuel, seat: i64, place: i64) -> None:

@@ -97,7 +97,9 @@ class CatanDuel(CatanDuelNumbers):
         if store == CACHE:
             return NOTHING if self.cache_at(seat) == NOTHING else GOLD
         region = self.region(seat, store)
-        return NOTHING if region == NOTHING else self.box.regions[region].resource
+        if region == NOTHING:
+            return NOTHING
+        return self.box.regions[region].resource
 
     def tell_stock(self, kind: EventKind, seat: i64, store: i64, amount: i64) -> None:
         """Tell what has come to a store, or gone from it; the gold cache is no region."""
@@ -108,7 +110,9 @@ class CatanDuel(CatanDuelNumbers):
 
     def room(self, seat: i64, store: i64) -> i64:
         """How many more a store of the seat can take (CD-4.1)."""
-        return self.box.storage - self.stock(seat, store) if self.is_store(seat, store) else 0
+        if not self.is_store(seat, store):
+            return 0
+        return self.box.storage - self.stock(seat, store)
 
     def held(self, seat: i64, resource: i64) -> i64:
         """All of one resource, the gold on the cache included."""
@@ -168,7 +172,9 @@ class CatanDuel(CatanDuelNumbers):
 
     def kind_at(self, seat: i64, site: i64, slot: i64) -> i64:
         card = self.slot(seat, site, slot)
-        return NOTHING if card == NOTHING else self.box.kind[card]
+        if card == NOTHING:
+            return NOTHING
+        return self.box.kind[card]
 
     def kinds_at(self, seat: i64, site: i64, kind: i64) -> i64:
         """How many cards of a kind lie on a site."""
@@ -248,7 +254,7 @@ class CatanDuel(CatanDuelNumbers):
 
     def raw_card(self, stack: i64, nth: i64) -> i64:
         """The nth card of a draw stack from the top."""
-        return self.hidden[self.stack_place(stack, nth)]
+        return self.raw_at(self.stack_place(stack, nth))
 
     def set_raw_card(self, stack: i64, nth: i64, raw: i64) -> None:
         self.hidden[self.stack_place(stack, nth)] = raw

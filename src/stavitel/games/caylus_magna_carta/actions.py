@@ -207,7 +207,9 @@ def refuse_build(s: Caylus, seat: i64, card: i64) -> i64:
             return NOT_IN_THIS_GAME.of(card)
         return NOT_IN_HAND.of(card)
     missing = shortfall(s, seat, s.box.cards[card])
-    return COST_NOT_COVERED.of(missing) if missing > 0 else 0
+    if missing > 0:
+        return COST_NOT_COVERED.of(missing)
+    return 0
 
 
 def refuse_prestige(s: Caylus, seat: i64, building: i64) -> i64:

@@ -50,7 +50,11 @@ class CaylusNumbers(State):
     def __init__(
         self, box: Components, public: vec[i64], hidden: vec[i64], stack: list[Frame[Any]]
     ) -> None:
-        super().__init__(public, hidden, stack)
+        # not by State: games of others build on it, so mypyc checks what it sets at every look
+        self.public = public
+        self.hidden = hidden
+        self.stack = stack
+        self.events = None
         self.box: Final = box
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -158,7 +162,8 @@ class CaylusNumbers(State):
 
     def tokens(self, part: i64) -> i64:
         """Still available."""
-        return self.public[TOKENS_AT + part]
+        at = TOKENS_AT + part
+        return self.public[at]
 
     def set_tokens(self, part: i64, n: i64) -> None:
         self.public[TOKENS_AT + part] = n
@@ -168,7 +173,8 @@ class CaylusNumbers(State):
 
     def removed(self, part: i64) -> i64:
         """Out of the game (CMC-9.7)."""
-        return self.public[REMOVED_AT + part]
+        at = REMOVED_AT + part
+        return self.public[at]
 
     def set_removed(self, part: i64, n: i64) -> None:
         self.public[REMOVED_AT + part] = n
@@ -178,14 +184,16 @@ class CaylusNumbers(State):
 
     def bridge(self, space: i64) -> i64:
         """The seats in the order of passing."""
-        return self.public[BRIDGE_AT + space]
+        at = BRIDGE_AT + space
+        return self.public[at]
 
     def set_bridge(self, space: i64, n: i64) -> None:
         self.public[BRIDGE_AT + space] = n
 
     def held(self, seat: i64, kind: i64) -> i64:
         """A good's cubes, or deniers."""
-        return self.public[HELD_AT + seat * 5 + kind]
+        at = HELD_AT + seat * 5 + kind
+        return self.public[at]
 
     def set_held(self, seat: i64, kind: i64, n: i64) -> None:
         self.public[HELD_AT + seat * 5 + kind] = n
@@ -195,7 +203,8 @@ class CaylusNumbers(State):
 
     def workers(self, seat: i64) -> i64:
         """Workers in the supply of the seat."""
-        return self.public[WORKERS_AT + seat]
+        at = WORKERS_AT + seat
+        return self.public[at]
 
     def set_workers(self, seat: i64, n: i64) -> None:
         self.public[WORKERS_AT + seat] = n
@@ -204,7 +213,8 @@ class CaylusNumbers(State):
         self.public[WORKERS_AT + seat] += n
 
     def discard(self, seat: i64) -> i64:
-        return self.public[DISCARD_AT + seat]
+        at = DISCARD_AT + seat
+        return self.public[at]
 
     def set_discard(self, seat: i64, n: i64) -> None:
         self.public[DISCARD_AT + seat] = n
@@ -217,7 +227,8 @@ class CaylusNumbers(State):
 
     def sure(self, seat: i64) -> i64:
         """Hand cards everybody can name by counting."""
-        return self.public[SURE_AT + seat]
+        at = SURE_AT + seat
+        return self.public[at]
 
     def set_sure(self, seat: i64, n: i64) -> None:
         self.public[SURE_AT + seat] = n
@@ -230,7 +241,8 @@ class CaylusNumbers(State):
 
     def batches(self, seat: i64) -> i64:
         """Batches delivered in this phase."""
-        return self.public[BATCHES_AT + seat]
+        at = BATCHES_AT + seat
+        return self.public[at]
 
     def set_batches(self, seat: i64, n: i64) -> None:
         self.public[BATCHES_AT + seat] = n
@@ -240,7 +252,8 @@ class CaylusNumbers(State):
 
     def front(self, seat: i64) -> i64:
         """Prestige buildings in front of the seat, beginner game only (CMC-12.4)."""
-        return self.public[FRONT_AT + seat]
+        at = FRONT_AT + seat
+        return self.public[at]
 
     def set_front(self, seat: i64, n: i64) -> None:
         self.public[FRONT_AT + seat] = n
@@ -253,7 +266,8 @@ class CaylusNumbers(State):
 
     def owned(self, seat: i64, part: i64) -> i64:
         """Tokens of the seat."""
-        return self.public[OWNED_AT + seat * 3 + part]
+        at = OWNED_AT + seat * 3 + part
+        return self.public[at]
 
     def set_owned(self, seat: i64, part: i64, n: i64) -> None:
         self.public[OWNED_AT + seat * 3 + part] = n
@@ -262,26 +276,30 @@ class CaylusNumbers(State):
         self.public[OWNED_AT + seat * 3 + part] += n
 
     def card(self, position: i64) -> i64:
-        return self.public[CARD_AT + position]
+        at = CARD_AT + position
+        return self.public[at]
 
     def set_card(self, position: i64, n: i64) -> None:
         self.public[CARD_AT + position] = n
 
     def owner(self, position: i64) -> i64:
-        return self.public[OWNER_AT + position]
+        at = OWNER_AT + position
+        return self.public[at]
 
     def set_owner(self, position: i64, n: i64) -> None:
         self.public[OWNER_AT + position] = n
 
     def worker(self, position: i64) -> i64:
         """Whose worker stands there, or NOBODY."""
-        return self.public[WORKER_AT + position]
+        at = WORKER_AT + position
+        return self.public[at]
 
     def set_worker(self, position: i64, n: i64) -> None:
         self.public[WORKER_AT + position] = n
 
     def store(self, position: i64) -> i64:
-        return self.public[STORE_AT + position]
+        at = STORE_AT + position
+        return self.public[at]
 
     def set_store(self, position: i64, n: i64) -> None:
         self.public[STORE_AT + position] = n
@@ -290,20 +308,23 @@ class CaylusNumbers(State):
         self.public[STORE_AT + position] += n
 
     def face(self, position: i64) -> i64:
-        return self.public[FACE_AT + position]
+        at = FACE_AT + position
+        return self.public[at]
 
     def set_face(self, position: i64, n: i64) -> None:
         self.public[FACE_AT + position] = n
 
     def on_top(self, position: i64) -> i64:
         """The prestige building on a residence, or NOTHING."""
-        return self.public[ON_TOP_AT + position]
+        at = ON_TOP_AT + position
+        return self.public[at]
 
     def set_on_top(self, position: i64, n: i64) -> None:
         self.public[ON_TOP_AT + position] = n
 
     def hand(self, seat: i64) -> i64:
-        return self.hidden[HAND_AT + seat]
+        at = HAND_AT + seat
+        return self.hidden[at]
 
     def set_hand(self, seat: i64, n: i64) -> None:
         self.hidden[HAND_AT + seat] = n
@@ -316,7 +337,8 @@ class CaylusNumbers(State):
 
     def pile(self, seat: i64) -> i64:
         """The face-down pile. Nobody knows its order, so it has none: chance draws from it."""
-        return self.hidden[PILE_AT + seat]
+        at = PILE_AT + seat
+        return self.hidden[at]
 
     def set_pile(self, seat: i64, n: i64) -> None:
         self.hidden[PILE_AT + seat] = n

@@ -205,7 +205,9 @@ def list_places(s: Pillars, out: Actions) -> None:
 
 
 def refuse_place(s: Pillars, place: i64) -> i64:
-    return PLACE_TAKEN.of(place) if s.free_space(place) == NOTHING else 0
+    if s.free_space(place) == NOTHING:
+        return PLACE_TAKEN.of(place)
+    return 0
 
 
 def place_builder(s: Pillars, seat: i64, place: i64, price: i64) -> None:

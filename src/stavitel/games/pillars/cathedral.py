@@ -112,6 +112,16 @@ class Conversion(Decision[Pillars]):
                 out.add(USE_CRAFTSMAN.one(craftsman))
         out.add(BEST_CONVERSION.of())
 
+    def options(self, s: Pillars, out: Actions) -> None:
+        """As `candidates`, asking every craftsman only once."""
+        out.clear()
+        out.add(END_CONVERSION.of())
+        for craftsman in range(CRAFTSMAN_COUNT):
+            if has(s.row(self.seat), craftsman) and refuse_use(s, self.seat, craftsman) == 0:
+                out.add(USE_CRAFTSMAN.one(craftsman))
+        if out.count > 1:
+            out.add(BEST_CONVERSION.of())
+
     def refusal(self, s: Pillars, action: i64) -> i64:
         if action == END_CONVERSION.of():
             return 0

@@ -65,7 +65,11 @@ class PillarsNumbers(State):
     def __init__(
         self, box: Components, public: vec[i64], hidden: vec[i64], stack: list[Frame[Any]]
     ) -> None:
-        super().__init__(public, hidden, stack)
+        # not by State: games of others build on it, so mypyc checks what it sets at every look
+        self.public = public
+        self.hidden = hidden
+        self.stack = stack
+        self.events = None
         self.box: Final = box
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -90,7 +94,8 @@ class PillarsNumbers(State):
         self.public[SHOWN_AT] = n
 
     def gold(self, seat: i64) -> i64:
-        return self.public[GOLD_AT + seat]
+        at = GOLD_AT + seat
+        return self.public[at]
 
     def set_gold(self, seat: i64, n: i64) -> None:
         self.public[GOLD_AT + seat] = n
@@ -99,7 +104,8 @@ class PillarsNumbers(State):
         self.public[GOLD_AT + seat] += n
 
     def points(self, seat: i64) -> i64:
-        return self.public[POINTS_AT + seat]
+        at = POINTS_AT + seat
+        return self.public[at]
 
     def set_points(self, seat: i64, n: i64) -> None:
         self.public[POINTS_AT + seat] = n
@@ -108,7 +114,8 @@ class PillarsNumbers(State):
         self.public[POINTS_AT + seat] += n
 
     def held(self, seat: i64, kind: i64) -> i64:
-        return self.public[HELD_AT + seat * 4 + kind]
+        at = HELD_AT + seat * 4 + kind
+        return self.public[at]
 
     def set_held(self, seat: i64, kind: i64, n: i64) -> None:
         self.public[HELD_AT + seat * 4 + kind] = n
@@ -118,7 +125,8 @@ class PillarsNumbers(State):
 
     def row(self, seat: i64) -> i64:
         """The craftsmen of a seat."""
-        return self.public[ROW_AT + seat]
+        at = ROW_AT + seat
+        return self.public[at]
 
     def set_row(self, seat: i64, n: i64) -> None:
         self.public[ROW_AT + seat] = n
@@ -131,7 +139,8 @@ class PillarsNumbers(State):
 
     def cards(self, seat: i64) -> i64:
         """Lying before a seat."""
-        return self.public[CARDS_AT + seat]
+        at = CARDS_AT + seat
+        return self.public[at]
 
     def set_cards(self, seat: i64, n: i64) -> None:
         self.public[CARDS_AT + seat] = n
@@ -143,20 +152,23 @@ class PillarsNumbers(State):
         self.public[CARDS_AT + seat] &= ~bit(member)
 
     def at_kingsbridge(self, place: i64) -> i64:
-        return self.public[AT_KINGSBRIDGE_AT + place]
+        at = AT_KINGSBRIDGE_AT + place
+        return self.public[at]
 
     def set_at_kingsbridge(self, place: i64, n: i64) -> None:
         self.public[AT_KINGSBRIDGE_AT + place] = n
 
     def at_shiring(self, place: i64) -> i64:
-        return self.public[AT_SHIRING_AT + place]
+        at = AT_SHIRING_AT + place
+        return self.public[at]
 
     def set_at_shiring(self, place: i64, n: i64) -> None:
         self.public[AT_SHIRING_AT + place] = n
 
     def on_board(self, kind: i64) -> i64:
         """The market's stock of a kind; of metal, what lies at the King's court."""
-        return self.public[ON_BOARD_AT + kind]
+        at = ON_BOARD_AT + kind
+        return self.public[at]
 
     def set_on_board(self, kind: i64, n: i64) -> None:
         self.public[ON_BOARD_AT + kind] = n
@@ -166,7 +178,8 @@ class PillarsNumbers(State):
 
     def supply(self, kind: i64) -> i64:
         """May fall below 0: the supply limits nobody (PE-3.7, R19)."""
-        return self.public[SUPPLY_AT + kind]
+        at = SUPPLY_AT + kind
+        return self.public[at]
 
     def set_supply(self, kind: i64, n: i64) -> None:
         self.public[SUPPLY_AT + kind] = n
@@ -351,7 +364,8 @@ class PillarsNumbers(State):
 
     def free_workers(self, seat: i64) -> i64:
         """Not placed yet."""
-        return self.public[FREE_WORKERS_AT + seat]
+        at = FREE_WORKERS_AT + seat
+        return self.public[at]
 
     def set_free_workers(self, seat: i64, n: i64) -> None:
         self.public[FREE_WORKERS_AT + seat] = n
@@ -360,7 +374,8 @@ class PillarsNumbers(State):
         self.public[FREE_WORKERS_AT + seat] += n
 
     def mill_workers(self, seat: i64) -> i64:
-        return self.public[MILL_WORKERS_AT + seat]
+        at = MILL_WORKERS_AT + seat
+        return self.public[at]
 
     def set_mill_workers(self, seat: i64, n: i64) -> None:
         self.public[MILL_WORKERS_AT + seat] = n
@@ -370,7 +385,8 @@ class PillarsNumbers(State):
 
     def bag(self, seat: i64) -> i64:
         """Builders in the bag."""
-        return self.public[BAG_AT + seat]
+        at = BAG_AT + seat
+        return self.public[at]
 
     def set_bag(self, seat: i64, n: i64) -> None:
         self.public[BAG_AT + seat] = n
@@ -380,7 +396,8 @@ class PillarsNumbers(State):
 
     def aside(self, seat: i64) -> i64:
         """Because of the city wall (PE-6.10)."""
-        return self.public[ASIDE_AT + seat]
+        at = ASIDE_AT + seat
+        return self.public[at]
 
     def set_aside(self, seat: i64, n: i64) -> None:
         self.public[ASIDE_AT + seat] = n
@@ -390,7 +407,8 @@ class PillarsNumbers(State):
 
     def bought(self, seat: i64) -> i64:
         """What a seat has bought in this round's market (PE-7.12.5)."""
-        return self.public[BOUGHT_AT + seat]
+        at = BOUGHT_AT + seat
+        return self.public[at]
 
     def set_bought(self, seat: i64, n: i64) -> None:
         self.public[BOUGHT_AT + seat] = n
@@ -402,19 +420,22 @@ class PillarsNumbers(State):
         self.public[BOUGHT_AT + seat] &= ~bit(member)
 
     def waiting(self, step: i64) -> i64:
-        return self.public[WAITING_AT + step]
+        at = WAITING_AT + step
+        return self.public[at]
 
     def set_waiting(self, step: i64, n: i64) -> None:
         self.public[WAITING_AT + step] = n
 
     def at_space(self, space: i64) -> i64:
-        return self.public[AT_SPACE_AT + space]
+        at = AT_SPACE_AT + space
+        return self.public[at]
 
     def set_at_space(self, space: i64, n: i64) -> None:
         self.public[AT_SPACE_AT + space] = n
 
     def resource(self, card: i64) -> i64:
-        return self.public[RESOURCE_AT + card]
+        at = RESOURCE_AT + card
+        return self.public[at]
 
     def set_resource(self, card: i64, n: i64) -> None:
         self.public[RESOURCE_AT + card] = n
@@ -424,7 +445,8 @@ class PillarsNumbers(State):
 
     def used(self, craftsman: i64) -> i64:
         """By the converting seat."""
-        return self.public[USED_AT + craftsman]
+        at = USED_AT + craftsman
+        return self.public[at]
 
     def set_used(self, craftsman: i64, n: i64) -> None:
         self.public[USED_AT + craftsman] = n

@@ -78,6 +78,19 @@ class MarketTurn(Decision[Pillars]):
             for amount in range(1, min(s.held(self.seat, kind), MOST_CUBES) + 1):
                 out.add(SELL.of(kind, amount))
 
+    def options(self, s: Pillars, out: Actions) -> None:
+        """The same predicates, asked without packing and unpacking every candidate."""
+        out.clear()
+        out.add(LEAVE_MARKET.of())
+        for kind in range(MARKET_KINDS):
+            for amount in range(1, s.on_board(kind) + 1):
+                if refuse_purchase(s, self.seat, kind, amount) == 0:
+                    out.add(BUY.of(kind, amount))
+        for kind in range(KINDS):
+            for amount in range(1, min(s.held(self.seat, kind), MOST_CUBES) + 1):
+                if refuse_sale(s, self.seat, kind, amount) == 0:
+                    out.add(SELL.of(kind, amount))
+
     def refusal(self, s: Pillars, action: i64) -> i64:
         if action == LEAVE_MARKET.of():
             return 0
@@ -105,7 +118,9 @@ def refuse_purchase(s: Pillars, seat: i64, kind: i64, amount: i64) -> i64:
     if amount > s.on_board(kind):
         return STOCK_TOO_SMALL.of(kind, amount, s.on_board(kind))
     price = cost_of(s, kind, amount)
-    return TOO_LITTLE_GOLD.of(price, s.gold(seat)) if price > s.gold(seat) else 0
+    if price > s.gold(seat):
+        return TOO_LITTLE_GOLD.of(price, s.gold(seat))
+    return 0
 
 
 def refuse_sale(s: Pillars, seat: i64, kind: i64, amount: i64) -> i64:
@@ -115,7 +130,9 @@ def refuse_sale(s: Pillars, seat: i64, kind: i64, amount: i64) -> i64:
     if kind == STONE and not s.has_trade(seat, STONECUTTER):
         return NO_STONECUTTER.of()
     held = s.held(seat, kind)
-    return NO_SUCH_CUBES.of(kind, amount, held) if amount > held else 0
+    if amount > held:
+        return NO_SUCH_CUBES.of(kind, amount, held)
+    return 0
 
 
 def cost_of(s: Pillars, kind: i64, amount: i64) -> i64:

@@ -148,7 +148,9 @@ def refuse_resource(s: Pillars, seat: i64, card: i64) -> i64:
         return CARD_TAKEN.of(place)
     need = s.box.resource_cards[card].workers
     have = s.free_workers(seat)
-    return TOO_FEW_WORKERS.of(need, have) if need > have else 0
+    if need > have:
+        return TOO_FEW_WORKERS.of(need, have)
+    return 0
 
 
 def refuse_hiring(s: Pillars, seat: i64, craftsman: i64) -> i64:
@@ -157,7 +159,9 @@ def refuse_hiring(s: Pillars, seat: i64, craftsman: i64) -> i64:
         return why_not_offered(s, craftsman)
     need = s.box.craftsmen[craftsman].price
     have = s.gold(seat)
-    return TOO_LITTLE_GOLD.of(need, have) if need > have else 0
+    if need > have:
+        return TOO_LITTLE_GOLD.of(need, have)
+    return 0
 
 
 def why_not_offered(s: Pillars, craftsman: i64) -> i64:

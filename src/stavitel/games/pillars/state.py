@@ -104,8 +104,10 @@ class Pillars(PillarsNumbers):
 
     def capacity(self, craftsman: i64) -> i64:
         """Uses a round, one more for the craftsman named for the Madonna's statue."""
-        extra = self.box.extra_use if self.strengthened == craftsman else 0
-        return self.box.craftsmen[craftsman].capacity + extra
+        uses = self.box.craftsmen[craftsman].capacity
+        if self.strengthened == craftsman:
+            uses += self.box.extra_use
+        return uses
 
     def can_be_strengthened(self, craftsman: i64) -> bool:
         """Whether the Madonna's statue may raise the capacity of a card: only one that shows a

@@ -162,7 +162,9 @@ def refuse_ornament(s: Cathedral, seat: i64, spot: i64, jewels: i64, left: i64) 
 
 def refuse_pieces(s: Cathedral, seat: i64, kind: i64, need: i64) -> i64:
     have = s.held(seat, kind)
-    return NOT_IN_INVENTORY.of(kind, need, have) if have < need else 0
+    if have < need:
+        return NOT_IN_INVENTORY.of(kind, need, have)
+    return 0
 
 
 def ornament_pieces(s: Cathedral, ornament: i64, jewels: i64, kind: i64) -> i64:

@@ -59,7 +59,11 @@ class CathedralNumbers(State):
     def __init__(
         self, box: Components, public: vec[i64], hidden: vec[i64], stack: list[Frame[Any]]
     ) -> None:
-        super().__init__(public, hidden, stack)
+        # not by State: games of others build on it, so mypyc checks what it sets at every look
+        self.public = public
+        self.hidden = hidden
+        self.stack = stack
+        self.events = None
         self.box: Final = box
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -218,14 +222,16 @@ class CathedralNumbers(State):
         self.public[IVAN_DECORATED_AT] = n
 
     def board(self, seat: i64) -> i64:
-        return self.public[BOARD_AT + seat]
+        at = BOARD_AT + seat
+        return self.public[at]
 
     def set_board(self, seat: i64, n: i64) -> None:
         self.public[BOARD_AT + seat] = n
 
     def track(self, side: i64) -> i64:
         """The place of the marker; beyond the last space it runs another lap (RC-3.8)."""
-        return self.public[TRACK_AT + side]
+        at = TRACK_AT + side
+        return self.public[at]
 
     def set_track(self, side: i64, n: i64) -> None:
         self.public[TRACK_AT + side] = n
@@ -234,7 +240,8 @@ class CathedralNumbers(State):
         self.public[TRACK_AT + side] += n
 
     def rubles(self, side: i64) -> i64:
-        return self.public[RUBLES_AT + side]
+        at = RUBLES_AT + side
+        return self.public[at]
 
     def set_rubles(self, side: i64, n: i64) -> None:
         self.public[RUBLES_AT + side] = n
@@ -244,7 +251,8 @@ class CathedralNumbers(State):
 
     def held(self, side: i64, kind: i64) -> i64:
         """Materials in the inventory; Ivan's lie on his inventory card."""
-        return self.public[HELD_AT + side * 6 + kind]
+        at = HELD_AT + side * 6 + kind
+        return self.public[at]
 
     def set_held(self, side: i64, kind: i64, n: i64) -> None:
         self.public[HELD_AT + side * 6 + kind] = n
@@ -254,7 +262,8 @@ class CathedralNumbers(State):
 
     def stacked(self, kind: i64) -> i64:
         """On Ivan's card."""
-        return self.public[STACKED_AT + kind]
+        at = STACKED_AT + kind
+        return self.public[at]
 
     def set_stacked(self, kind: i64, n: i64) -> None:
         self.public[STACKED_AT + kind] = n
@@ -263,7 +272,8 @@ class CathedralNumbers(State):
         self.public[STACKED_AT + kind] += n
 
     def supply(self, kind: i64) -> i64:
-        return self.public[SUPPLY_AT + kind]
+        at = SUPPLY_AT + kind
+        return self.public[at]
 
     def set_supply(self, kind: i64, n: i64) -> None:
         self.public[SUPPLY_AT + kind] = n
@@ -272,7 +282,8 @@ class CathedralNumbers(State):
         self.public[SUPPLY_AT + kind] += n
 
     def banners(self, seat: i64, place: i64) -> i64:
-        return self.public[BANNERS_AT + seat * 4 + place]
+        at = BANNERS_AT + seat * 4 + place
+        return self.public[at]
 
     def set_banners(self, seat: i64, place: i64, n: i64) -> None:
         self.public[BANNERS_AT + seat * 4 + place] = n
@@ -281,20 +292,23 @@ class CathedralNumbers(State):
         self.public[BANNERS_AT + seat * 4 + place] += n
 
     def slot_tile(self, seat: i64, slot: i64) -> i64:
-        return self.public[SLOT_TILE_AT + seat * 6 + slot]
+        at = SLOT_TILE_AT + seat * 6 + slot
+        return self.public[at]
 
     def set_slot_tile(self, seat: i64, slot: i64, n: i64) -> None:
         self.public[SLOT_TILE_AT + seat * 6 + slot] = n
 
     def face_up(self, seat: i64, slot: i64) -> bool:
-        return self.public[FACE_UP_AT + seat * 6 + slot] == 1
+        at = FACE_UP_AT + seat * 6 + slot
+        return self.public[at] == 1
 
     def set_face_up(self, seat: i64, slot: i64, yes: bool) -> None:
         self.public[FACE_UP_AT + seat * 6 + slot] = 1 if yes else 0
 
     def ornaments(self, side: i64, kind: i64) -> i64:
         """Ornaments ready for use: not placed, not locked, not lost (RC-6.12)."""
-        return self.public[ORNAMENTS_AT + side * 3 + kind]
+        at = ORNAMENTS_AT + side * 3 + kind
+        return self.public[at]
 
     def set_ornaments(self, side: i64, kind: i64, n: i64) -> None:
         self.public[ORNAMENTS_AT + side * 3 + kind] = n
@@ -303,19 +317,22 @@ class CathedralNumbers(State):
         self.public[ORNAMENTS_AT + side * 3 + kind] += n
 
     def token(self, space: i64) -> i64:
-        return self.public[TOKEN_AT + space]
+        at = TOKEN_AT + space
+        return self.public[at]
 
     def set_token(self, space: i64, n: i64) -> None:
         self.public[TOKEN_AT + space] = n
 
     def influence_card(self, quadrant: i64) -> i64:
-        return self.public[INFLUENCE_CARD_AT + quadrant]
+        at = INFLUENCE_CARD_AT + quadrant
+        return self.public[at]
 
     def set_influence_card(self, quadrant: i64, n: i64) -> None:
         self.public[INFLUENCE_CARD_AT + quadrant] = n
 
     def die_space(self, die: i64) -> i64:
-        return self.public[DIE_SPACE_AT + die]
+        at = DIE_SPACE_AT + die
+        return self.public[at]
 
     def set_die_space(self, die: i64, n: i64) -> None:
         self.public[DIE_SPACE_AT + die] = n
@@ -324,7 +341,8 @@ class CathedralNumbers(State):
         self.public[DIE_SPACE_AT + die] += n
 
     def die_value(self, die: i64) -> i64:
-        return self.public[DIE_VALUE_AT + die]
+        at = DIE_VALUE_AT + die
+        return self.public[at]
 
     def set_die_value(self, die: i64, n: i64) -> None:
         self.public[DIE_VALUE_AT + die] = n
@@ -333,53 +351,61 @@ class CathedralNumbers(State):
         self.public[DIE_VALUE_AT + die] += n
 
     def task(self, place: i64) -> i64:
-        return self.public[TASK_AT + place]
+        at = TASK_AT + place
+        return self.public[at]
 
     def set_task(self, place: i64, n: i64) -> None:
         self.public[TASK_AT + place] = n
 
     def task_die(self, place: i64) -> i64:
         """The die on the tile of a card in Ivan's row, or NOTHING while tiles are dealt."""
-        return self.public[TASK_DIE_AT + place]
+        at = TASK_DIE_AT + place
+        return self.public[at]
 
     def set_task_die(self, place: i64, n: i64) -> None:
         self.public[TASK_DIE_AT + place] = n
 
     def section(self, spot: i64) -> i64:
-        return self.public[SECTION_AT + spot]
+        at = SECTION_AT + spot
+        return self.public[at]
 
     def set_section(self, spot: i64, n: i64) -> None:
         self.public[SECTION_AT + spot] = n
 
     def tile(self, spot: i64) -> i64:
         """The workshop tile on a section."""
-        return self.public[TILE_AT + spot]
+        at = TILE_AT + spot
+        return self.public[at]
 
     def set_tile(self, spot: i64, n: i64) -> None:
         self.public[TILE_AT + spot] = n
 
     def banner(self, spot: i64) -> i64:
         """The side whose banner is on a section, or NOBODY."""
-        return self.public[BANNER_AT + spot]
+        at = BANNER_AT + spot
+        return self.public[at]
 
     def set_banner(self, spot: i64, n: i64) -> None:
         self.public[BANNER_AT + spot] = n
 
     def finished(self, spot: i64) -> bool:
-        return self.public[FINISHED_AT + spot] == 1
+        at = FINISHED_AT + spot
+        return self.public[at] == 1
 
     def set_finished(self, spot: i64, yes: bool) -> None:
         self.public[FINISHED_AT + spot] = 1 if yes else 0
 
     def ornament(self, spot: i64) -> i64:
         """The side whose ornament is on a section, or NOBODY."""
-        return self.public[ORNAMENT_AT + spot]
+        at = ORNAMENT_AT + spot
+        return self.public[at]
 
     def set_ornament(self, spot: i64, n: i64) -> None:
         self.public[ORNAMENT_AT + spot] = n
 
     def pieces(self, spot: i64, kind: i64) -> i64:
-        return self.public[PIECES_AT + spot * 6 + kind]
+        at = PIECES_AT + spot * 6 + kind
+        return self.public[at]
 
     def set_pieces(self, spot: i64, kind: i64, n: i64) -> None:
         self.public[PIECES_AT + spot * 6 + kind] = n
@@ -389,7 +415,8 @@ class CathedralNumbers(State):
 
     def paint(self, seat: i64) -> i64:
         """0 for the usual colour of a seat, otherwise a colour of the box, from 1 on."""
-        return self.public[PAINT_AT + seat]
+        at = PAINT_AT + seat
+        return self.public[at]
 
     def set_paint(self, seat: i64, n: i64) -> None:
         self.public[PAINT_AT + seat] = n
@@ -399,7 +426,8 @@ class CathedralNumbers(State):
 
     def aside(self, kind: i64) -> i64:
         """Pieces out of the game: a position may set how many are in the supply."""
-        return self.public[ASIDE_AT + kind]
+        at = ASIDE_AT + kind
+        return self.public[at]
 
     def set_aside(self, kind: i64, n: i64) -> None:
         self.public[ASIDE_AT + kind] = n

@@ -66,7 +66,9 @@ def refuse_move(s: Cathedral, seat: i64, die: i64, steps: i64) -> i64:
         if step_price(s, steps) > s.rubles(seat):
             return EXTRA_STEPS_COST.of(step_price(s, steps), s.rubles(seat))
     space = end_space(s, die, steps)
-    return SPACE_FULL.of(space) if others_on(s, space, die) >= s.box.dice_limit else 0
+    if others_on(s, space, die) >= s.box.dice_limit:
+        return SPACE_FULL.of(space)
+    return 0
 
 
 def move_die(s: Cathedral, seat: i64, die: i64, steps: i64) -> None:
@@ -124,7 +126,10 @@ class MarketTurn(MarketTurnDecision):
             if refuse_influence(s, self.seat, card.second) == 0:
                 out.add(USE_INFLUENCE.of(card.second))
         if self.done & ACTIVATED == 0:
-            for slot in range(self.die, SLOT_COUNT if self.die == WHITE else self.die + 1):
+            last = self.die
+            if self.die == WHITE:
+                last = SLOT_COUNT - 1
+            for slot in range(self.die, last + 1):
                 if refuse_activation(s, self.seat, slot) == 0:
                     out.add(ACTIVATE.of(slot))
         out.add(END_MARKET.of())

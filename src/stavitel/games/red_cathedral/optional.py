@@ -90,7 +90,9 @@ class RerollChoice(Decision[Cathedral]):
         if not REROLL_SPACE.holds(action):
             return NOT_NOW.of()
         space = REROLL_SPACE.value(action)
-        return NO_DIE_THERE.of(space) if s.dice_on(space) == 0 else 0
+        if s.dice_on(space) == 0:
+            return NO_DIE_THERE.of(space)
+        return 0
 
     def choose(self, s: Cathedral, action: i64) -> None:
         space = REROLL_SPACE.value(action)

@@ -34,7 +34,9 @@ class Cathedral(CathedralNumbers):
 
     def sides(self) -> i64:
         """How many sides play, Ivan included."""
-        return 2 if self.seats == 1 else self.seats
+        if self.solo():
+            return 2
+        return self.seats
 
     def side(self, index: i64) -> i64:
         """The sides one after another: the seats, or the human and Ivan."""

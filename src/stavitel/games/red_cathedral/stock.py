@@ -20,7 +20,8 @@ def obtainable(s: Cathedral, seat: i64, good: i64, due: i64) -> i64:
         return due
     if good == RUBLES:
         return max(0, min(due, bank(s)))
-    return min(due, s.supply(good), max(0, s.room(seat)))
+    there = min(due, s.supply(good))  # compiled, the least of three is found among objects
+    return min(there, max(0, s.room(seat)))
 
 
 def bank(s: Cathedral) -> i64:
@@ -33,7 +34,9 @@ def bank(s: Cathedral) -> i64:
 
 def refuse_rubles(s: Cathedral) -> i64:
     """Nothing that brings rubles works while there are none (RC-10.6)."""
-    return SUPPLY_EMPTY.of(RUBLES) if bank(s) <= 0 else 0
+    if bank(s) <= 0:
+        return SUPPLY_EMPTY.of(RUBLES)
+    return 0
 
 
 def refuse_gain(s: Cathedral, seat: i64, good: i64) -> i64:

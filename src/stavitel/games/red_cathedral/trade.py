@@ -89,7 +89,9 @@ def other_in_supply(s: Cathedral, kind: i64) -> bool:
 
 def refuse_price(s: Cathedral, seat: i64, action: i64) -> i64:
     price = s.box.influence[action].pay
-    return TOO_FEW_RUBLES.of(price, s.rubles(seat)) if price > s.rubles(seat) else 0
+    if price > s.rubles(seat):
+        return TOO_FEW_RUBLES.of(price, s.rubles(seat))
+    return 0
 
 
 def receive_material(s: Cathedral, seat: i64, kind: i64) -> None:

@@ -91,7 +91,9 @@ class PlayerTurn(Decision[Cathedral]):
             out.add(BUILD.of())
         paid = min(MOST_EXTRA_STEPS, s.rubles(self.seat) // s.box.step_cost)
         for die in range(DIE_COUNT):
-            most = paid if s.may_push(self.seat, die) else 0
+            most: i64 = 0
+            if s.may_push(self.seat, die):
+                most = paid
             for steps in range(most + 1):
                 if refuse_move(s, self.seat, die, steps) == 0:
                     out.add(MOVE_DIE.of(die, steps))
