@@ -169,3 +169,5 @@ file-empty = Diese Datei ist leer.
 file-binary = Das ist keine Textdatei.
 file-line = Zeile { $line } dieser Datei ist nicht lesbar.
 file-bad = Diese Datei ist hier nicht zu gebrauchen.
+file-fault-line = Fehler in Zeile { $line } der Datei:
+file-fault = Fehler in der Datei:

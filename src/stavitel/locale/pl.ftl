@@ -171,3 +171,5 @@ file-empty = Ten plik jest pusty.
 file-binary = To nie jest plik tekstowy.
 file-line = Nie da się odczytać wiersza { $line } tego pliku.
 file-bad = Tego pliku nie da się tu użyć.
+file-fault-line = Błąd w pliku, wiersz { $line }:
+file-fault = Błąd w pliku:
