@@ -171,3 +171,4 @@ file-line = Zeile { $line } dieser Datei ist nicht lesbar.
 file-bad = Diese Datei ist hier nicht zu gebrauchen.
 file-fault-line = Fehler in Zeile { $line } der Datei:
 file-fault = Fehler in der Datei:
+analysis-gravest = Die Kurve zeigt die schwersten Wendepunkte; alle { $n } stehen unten in der Liste.

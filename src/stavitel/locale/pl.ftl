@@ -173,3 +173,4 @@ file-line = Nie da się odczytać wiersza { $line } tego pliku.
 file-bad = Tego pliku nie da się tu użyć.
 file-fault-line = Błąd w pliku, wiersz { $line }:
 file-fault = Błąd w pliku:
+analysis-gravest = Wykres pokazuje najpoważniejsze punkty zwrotne; wszystkie ({ $n }) są na liście poniżej.
