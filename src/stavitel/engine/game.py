@@ -20,6 +20,7 @@ _SAME_WORDS: Final = {
     "other_card": "card", "other_place": "place", "other_region": "region", "other_site": "site",
 }  # fmt: skip
 """Arguments that are called after their part in the sentence, and what they are."""
+_HALFWAY: Final = 6.0
 
 
 def named_in(view: type[View], others: dict[str, str]) -> dict[str, list[str]]:
@@ -103,6 +104,11 @@ class Game:
     def turns(self, s: State) -> int:
         """How many rounds, or turns, have been played: a number people compare games by."""
         raise NotImplementedError
+
+    def progress(self, s: State) -> float:
+        """How much of the game is over, from 0 to 1, by what ends it and everybody sees. A game that
+        does not say so is taken for half over after a few turns."""
+        return 1.0 - 0.5 ** (self.turns(s) / _HALFWAY)
 
     def horizon(self, s: State) -> int:
         """The turn, by `turns`, up to which a search follows what it tries: the seat that searches
