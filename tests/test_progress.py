@@ -12,9 +12,7 @@ from stavitel.position import read_position
 HONEST = 0.2
 """On average the line is no further off from how much of the game was really played."""
 
-TABLES = [
-    (id, seats) for id in GAMES for seats in sorted({game(id).min_seats, game(id).max_seats})
-]
+TABLES = [(id, seats) for id in GAMES for seats in sorted({game(id).min_seats, game(id).max_seats})]
 
 
 def course(id: str, seats: int, seed: int) -> list[float]:
@@ -51,7 +49,7 @@ def progress_of(text: str) -> float:
 def test_caylus_goes_by_tokens() -> None:
     """CMC-9.8: with the last token the game ends; 18 of two players' lie there at first."""
     assert progress_of(CAYLUS) == 0.0
-    taken = 'castle.palace = 2\n[red]\ntokens = { palace = 3 }\n'
+    taken = "castle.palace = 2\n[red]\ntokens = { palace = 3 }\n"
     assert progress_of(CAYLUS + taken) == round(3 / 18, 3)
 
 

@@ -74,7 +74,7 @@ def _general(lang: str) -> Patterns:
 
 @cache
 def _of_positions(game: str, lang: str) -> Patterns:
-    """What can be wrong with a position of a game, the faults with most words of their own first."""
+    """What can be wrong with a position of a game, those with most words of their own first."""
     ours = _catalogue(f"games/{game}/faults", lang)
     english = _catalogue(f"games/{game}/faults", "en").items()
     told = sorted(english, key=lambda one: -len(_FACT.sub("", one[1])))

@@ -133,7 +133,7 @@ class Match:
 
     @property
     def progress(self) -> float:
-        """How much of the game is over, from 0 to 1: about, since nobody knows how long it takes."""
+        """How much of the game is over, from 0 to 1: about, since nobody knows the end."""
         return 1.0 if self.over else min(_NEARLY_OVER, self.game.progress(self._state))
 
     @property

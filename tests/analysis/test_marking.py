@@ -13,10 +13,8 @@ from stavitel.texts import LANGUAGES, Texts
 
 from .games import GIVEN_AWAY, ended_with
 
-LABELS = dict.fromkeys(
-    ("seat", "player", "start", "luck", "own", "others", "result", "end", "title", "curve", "errors",
-     "none", "note", "error"), "",
-)  # fmt: skip
+WORDS = "seat player start luck own others result end title curve errors none note error"
+LABELS = dict.fromkeys(WORDS.split(), "")
 
 
 def error(move: int, loss: float) -> Error:

@@ -1,9 +1,9 @@
 """`stavitel serve` as the browser tests need it: `python -m tests.browser.serving PORT FOLDER`.
 
 All browsers of the tests share one address, which in a minute asks for more tables than friends do
-in an evening, and games that only need an end are played to it by a bot in a person's place. Waiting
-for the limits, or for that bot, would take longer than the tests themselves; both have their own
-tests in `tests/server`, and the command its own in `tests/cli`.
+in an evening, and games that only need an end are played to it by a bot in a person's place. To
+wait for the limits, or for that bot, would take longer than the tests themselves; both have their
+own tests in `tests/server`, and the command its own in `tests/cli`.
 """
 
 import sys

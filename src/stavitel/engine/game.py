@@ -106,9 +106,10 @@ class Game:
         raise NotImplementedError
 
     def progress(self, s: State) -> float:
-        """How much of the game is over, from 0 to 1, by what ends it and everybody sees. A game that
+        """How much of the game is over, from 0 to 1, by what ends it and everybody sees. One that
         does not say so is taken for half over after a few turns."""
-        return 1.0 - 0.5 ** (self.turns(s) / _HALFWAY)
+        left: float = 0.5 ** (self.turns(s) / _HALFWAY)
+        return 1.0 - left
 
     def horizon(self, s: State) -> int:
         """The turn, by `turns`, up to which a search follows what it tries: the seat that searches
