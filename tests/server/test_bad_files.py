@@ -1,4 +1,4 @@
-"""Files that cannot be used, as people hear of them who read another language than English."""
+"""Files that cannot be used, as people hear of them in languages other than English."""
 
 import re
 
