@@ -16,7 +16,7 @@ from stavitel.typography import typeset, verbatim
 
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) = (.*)", re.MULTILINE)
 _FACT: Final = re.compile(r"\{ \$(\w+) \}")
-_IN_A_FILE: Final = ("fault-", "error-game", "error-seats", "error-variant", "error-switch")
+_COMMAND: Final = "locale/command"
 _BETWEEN: Final = "; "
 """Between the faults of a position, and inside some of them."""
 _BEHIND_A_KEY: Final = re.compile(r"(?P<key>[^:;]+): (?P<problem>.+)")
@@ -40,14 +40,24 @@ def fault_in(problem: str, lang: str) -> str:
 
 
 def _one(problem: str, lang: str) -> str:
-    """A single fault, behind the keys that lead to it."""
-    for patterns in (_general(lang), *(_of_positions(game, lang) for game in GAMES)):
-        for pattern, words in patterns:
-            if found := pattern.fullmatch(problem):
-                return _filled(words, lang, found.groupdict())
+    """A single fault: what is wrong, or what is asked for and cannot be had, behind the keys that
+    lead to it; what says only what is there instead of what comes last."""
+    positions = [_of_positions(game, lang) for game in GAMES]
+    for patterns in (_general("fault-", lang), *positions, _general("error-", lang)):
+        if told := _found(patterns, problem, lang):
+            return told
     keyed = _BEHIND_A_KEY.fullmatch(problem)
     inner = _one(keyed["problem"], lang) if keyed else ""
-    return f"{keyed['key']}: {inner}" if keyed and inner else ""
+    if keyed and inner:
+        return f"{keyed['key']}: {inner}"
+    return _found(_general("instead-", lang), problem, lang)
+
+
+def _found(patterns: Patterns, problem: str, lang: str) -> str:
+    for pattern, words in patterns:
+        if found := pattern.fullmatch(problem):
+            return _filled(words, lang, found.groupdict())
+    return ""
 
 
 def _filled(words: str, lang: str, facts: Mapping[str, str]) -> str:
@@ -58,18 +68,19 @@ def _filled(words: str, lang: str, facts: Mapping[str, str]) -> str:
 
 def _fact(name: str, fact: str, lang: str) -> str:
     """Lists and suggestions have English words between what they name."""
-    if name in ("before", "phases", "expected"):
+    if name == "expected":
         return fact.replace(" or ", ", ").replace(" to ", "–")
-    meant = _catalogue("locale/command", lang)["did-you-mean"]
+    if name in ("before", "phases", "known"):
+        fact = fact.replace(" or ", ", ")
+    meant = _catalogue(_COMMAND, lang)["did-you-mean"]
     return _MEANT.sub(lambda slip: _FACT.sub(slip[1], meant), fact)
 
 
 @cache
-def _general(lang: str) -> Patterns:
+def _general(kind: str, lang: str) -> Patterns:
     """What can be wrong with any file."""
-    ours = _catalogue("locale/command", lang)
-    english = _catalogue("locale/command", "en").items()
-    return [(_pattern(text, ".+?"), ours[id]) for id, text in english if id.startswith(_IN_A_FILE)]
+    ours, english = _catalogue(_COMMAND, lang), _catalogue(_COMMAND, "en").items()
+    return [(_pattern(text, ".+?"), ours[id]) for id, text in english if id.startswith(kind)]
 
 
 @cache
@@ -90,5 +101,6 @@ def _catalogue(folder: str, lang: str) -> dict[str, str]:
 def _pattern(text: str, fact: str) -> re.Pattern[str]:
     parts = _FACT.split(text)
     words = [re.escape(part) for part in parts[::2]]
-    groups = [f"(?P<{name}>{fact})" for name in parts[1::2]] + [""]
+    # what was written may be nothing at all
+    groups = [f"(?P<{name}>{'.*?' if name == 'got' else fact})" for name in parts[1::2]] + [""]
     return re.compile("".join(word + group for word, group in zip(words, groups, strict=True)))
