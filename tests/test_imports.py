@@ -21,6 +21,7 @@ LEVELS = (
         "texts",
         "sentences",
         "typography",
+        "fault_words",
         "log",
         "moves",
         "asking",
@@ -67,7 +68,7 @@ EQUALS = {
         "decks",
         "brought_decks",
     ),
-    *("texts", "sentences", "typography", "log", "moves", "asking", "past"),
+    *("texts", "sentences", "typography", "fault_words", "log", "moves", "asking", "past"),
 }
 
 

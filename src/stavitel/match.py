@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 NO_ACTION: Final = -1
 """What older rules allowed, and ours have no number for."""
+_NEARLY_OVER: Final = 0.97
+"""Where what ends the game has happened, there is often a turn or two to play."""
 
 
 __all__ = ["NO_ACTION", "START", "ChanceSource", "Match", "Option", "Question", "Refusal"]
@@ -128,6 +130,11 @@ class Match:
     def turn(self) -> int:
         """The round the last move was made in."""
         return self._past.moves[-1].turn if self._past.moves else 0
+
+    @property
+    def progress(self) -> float:
+        """How much of the game is over, from 0 to 1: about, since nobody knows the end."""
+        return 1.0 if self.over else min(_NEARLY_OVER, self.game.progress(self._state))
 
     @property
     def seats(self) -> int:

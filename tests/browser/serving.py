@@ -1,8 +1,9 @@
 """`stavitel serve` as the browser tests need it: `python -m tests.browser.serving PORT FOLDER`.
 
 All browsers of the tests share one address, which in a minute asks for more tables than friends do
-in an evening. Waiting for the limits would take longer than the tests themselves; the limits have
-their own tests in `tests/server`, and the command its own in `tests/cli`.
+in an evening, and games that only need an end are played to it by a bot in a person's place. To
+wait for the limits, or for that bot, would take longer than the tests themselves; both have their
+own tests in `tests/server`, and the command its own in `tests/cli`.
 """
 
 import sys
@@ -28,7 +29,7 @@ def main(port: int, data: Path) -> None:
     names = own_names(THIS_MACHINE, [])
     with listen(THIS_MACHINE, port) as listening:
         serve(
-            Settings(data=data, names=names, limits=LIMITS),
+            Settings(data=data, names=names, stand_in_pause=0, limits=LIMITS),
             listening,
             address_of(THIS_MACHINE, listening),
         )

@@ -96,6 +96,7 @@ def test_a_bot_is_asked_at_any_moment(new_page: NewPage, tmp_path: Path) -> None
     panel.get_by_role("button", name="Ask at this move").click()
     best = panel.locator("ol").last.get_by_role("listitem").first
     expect(best).to_contain_text("Winning chance 100 %", timeout=WORKED_OUT)
+    expect(best).to_be_in_viewport(ratio=1)  # at the end of a long page
 
 
 @pytest.mark.parametrize(("theme", "size"), SOME_LIGHTS)
@@ -134,6 +135,24 @@ def test_the_key_h_gives_a_hint(
     is_fit(page)
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE, {"width": 1920, "height": 1080}])
+def test_a_hint_is_asked_for_and_seen_without_scrolling(
+    size: dict[str, int], new_page: NewPage
+) -> None:
+    """The button stands beside Undo, or in the bar below where there is one."""
+    page = new_page(viewport=size, reduced_motion="reduce")
+    lay(page, seats=[ME, *bots("level:1")])
+    assert my_turn(page)
+    button = page.get_by_role("button", name="Hint")
+    expect(button).to_have_count(1)
+    expect(button).to_be_in_viewport(ratio=1)
+    button.click()
+    hint = page.get_by_role("dialog").get_by_role("listitem").first
+    expect(hint).to_contain_text("Winning chance", timeout=WORKED_OUT)
+    expect(hint).to_be_in_viewport(ratio=1)
+    assert page.evaluate("window.scrollY") == 0
 
 
 def test_friends_get_no_hints(new_page: NewPage) -> None:

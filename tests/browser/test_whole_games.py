@@ -49,6 +49,8 @@ def test_two_clicks_from_the_front_page_to_a_game(new_page: NewPage, picture: Pi
     assert my_turn(page)
     page.goto("/")
     expect(card.get_by_role("button", name="Play now")).to_be_visible()
+    other = page.get_by_role("article", name="The Red Cathedral")  # not played yet
+    expect(other.locator(".primary")).to_have_attribute("href", re.compile("/learn/"))
     picture(page, "front")
     page.get_by_role("article", name="Caylus").get_by_role("button", name="Play now").click()
     expect(page.locator(".bar")).to_be_visible()

@@ -166,10 +166,11 @@ class House:
         watch: Watch | Steady | None = None,
         limits: Limits = GENEROUS,
         bots: Bots | None = None,
+        stand_in_pause: float = 0.0,
     ) -> None:
         self.store = MemoryStore() if store is None else store
         self.watch = watch if isinstance(watch, Watch) else Watch()
-        settings = Settings(Path(), bots_pause=0, limits=limits)
+        settings = Settings(Path(), bots_pause=0, stand_in_pause=stand_in_pause, limits=limits)
         self.doorkeeper = Doorkeeper(b"k" * 32)
         self.hub = Hub(
             settings, self.store, bots or ThinkingAloud(1), self.doorkeeper, watch or self.watch

@@ -1,6 +1,7 @@
 """Nobody's game is played away: deserted tables pause, others decide about who is absent."""
 
 import asyncio
+from time import monotonic
 
 from stavitel.server.attendance import ABSENT, PAUSE
 from stavitel.server.wire import ClockRules
@@ -163,6 +164,87 @@ async def test_browsers_open_in_an_empty_room_keep_no_game_going() -> None:
     assert anna.update["version"] == version
     await first.do("return", seat=seat)
     assert not anna.info["paused"]
+
+
+# a bot in somebody's place takes its time
+
+LONG = 3_600.0
+
+
+@run
+async def test_who_lets_a_bot_play_can_take_the_seat_back_before_its_first_move() -> None:
+    """A newcomer's complaint: within seconds the bots had played the game to its end."""
+    house = House(stand_in_pause=LONG)
+    anna = await house.browser("anna", await house.lay("me", "random", "random"))
+    await anna.turn()
+    before = anna.update["move"]
+    await anna.do("leave", seat=0)
+    await quiet()
+    assert (anna.update["asked"], anna.update["move"]) == (0, before)
+    assert (await anna.do("return", seat=0))["type"] == "done"
+    assert (anna.update["asked"], anna.update["move"]) == (0, before)
+    assert anna.update["ask"]
+
+
+@run
+async def test_bots_wait_with_the_one_that_plays_for_the_only_person() -> None:
+    house = House(stand_in_pause=LONG, bots=Asleep(1))
+    anna = await house.browser("anna", await house.lay("me", "random", "random"))
+    await anna.do("leave", seat=0)
+    table = await house.hub.table(anna.table)
+    assert [table.plays_slowly(seat) for seat in range(3)] == [True, True, True]
+    await anna.do("return", seat=0)
+    assert [table.plays_slowly(seat) for seat in range(3)] == [False, False, False]
+
+
+@run
+async def test_as_long_as_somebody_plays_only_the_bot_in_a_persons_place_takes_its_time() -> None:
+    house = House(bots=Asleep(1))
+    table = await house.lay("me", "open", "random")
+    await house.sit("boris", table, 1)
+    anna, boris = await house.browser("anna", table), await house.browser("boris", table)
+    await anna.do("leave", seat=0)
+    at = await house.hub.table(table)
+    assert [at.plays_slowly(seat) for seat in range(3)] == [True, False, False]
+    await boris.do("leave", seat=1)
+    assert [at.plays_slowly(seat) for seat in range(3)] == [True, True, True]
+
+
+@run
+async def test_bots_that_were_seated_by_choice_are_as_quick_as_ever() -> None:
+    house = House(stand_in_pause=LONG)
+    anna = await house.browser("anna", await house.lay("me", "random", "random"))
+    for _ in range(3):
+        await anna.turn()
+        await anna.act()
+    olga = await house.browser("olga", await house.lay("random", "random", by="olga"))
+    await olga.until(lambda b: bool(b.update["over"]))
+
+
+@run
+async def test_nobody_waits_for_the_bot_of_somebody_who_has_given_up() -> None:
+    house = House(stand_in_pause=LONG, watch=Watch())
+    anna, boris = await two(house)
+    first, other = asked_first(anna, boris)
+    await first.do("resign", seat=first.update["asked"])
+    await other.turn()
+    assert other.update["ask"]
+
+
+@run
+async def test_each_decision_of_a_bot_in_a_persons_place_can_be_followed() -> None:
+    pause = 0.05
+    house = House(stand_in_pause=pause)
+    anna = await house.browser("anna", await house.lay("me", "random"))
+    await anna.turn()
+    begun, move = monotonic(), anna.update["move"]
+    await anna.do("leave", seat=0)
+    await anna.until(lambda b: b.update["move"] >= move + 20)
+    spent = monotonic() - begun
+    moves = {message["move"] for message in anna.sent if message["type"] == "update"}
+    decided = [one for one in moves if one > move]
+    assert len(decided) > 3
+    assert spent >= len(decided) * pause
 
 
 # whose time ran out

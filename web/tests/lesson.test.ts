@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Lesson } from "../src/learn/lesson.svelte";
+import { speak } from "../src/lib/i18n.svelte";
 import { progress, remember } from "../src/learn/progress";
 import type { Choice, LessonStep } from "../src/net/schema";
 
@@ -92,6 +93,15 @@ describe("a lesson", () => {
     remember(ID, { step: 9, taken: [] });
     const lesson = await opened();
     expect([lesson.step?.step, lesson.trouble]).toEqual([0, ""]);
+  });
+
+  it("tells anew in another language why it did not come", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({}, { status: 404 })));
+    const lesson = await opened();
+    await speak("cs");
+    expect(lesson.trouble).toMatch(/takovém server neví/u);
+    await speak("en");
+    expect(lesson.trouble).toMatch(/^The server knows nothing of this/u);
   });
 
   it.each(["{", "7", '{"step": -1, "taken": []}', '{"step": 1, "taken": ["x"]}'])(

@@ -3,7 +3,6 @@ import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { speak } from "../src/lib/i18n.svelte";
 import GameCard from "../src/lobby/GameCard.svelte";
-import { newcomer } from "../src/lobby/newcomer.svelte";
 import { GAME } from "./samples";
 
 const LESSONS = [{ id: "1-mill", name: "The mill", hint: "" }];
@@ -27,7 +26,7 @@ describe("a game on the front page", () => {
     expect(facts).toEqual(["2 to 3 players", "about 30 min", "Easy to learn", "With lessons"]);
   });
 
-  it("is played at once by whoever has played before", () => {
+  it("is played at once by whoever has played it before", () => {
     const { container, onplay } = card({});
     const primary = container.querySelectorAll(".primary");
     expect([...primary].map((one) => one.textContent?.trim())).toEqual(["Play now: Village"]);
@@ -51,11 +50,43 @@ describe("a game on the front page", () => {
 });
 
 describe("whoever comes", () => {
-  it("is new until something was played in this browser", () => {
+  const KEY = "stavitel.played";
+
+  /** As in a browser that remembers this. */
+  async function visitor(kept: string | null) {
+    localStorage.clear();
+    if (kept !== null) localStorage.setItem(KEY, kept);
+    vi.resetModules();
+    return (await import("../src/lobby/newcomer.svelte")).newcomer;
+  }
+
+  it("is new until something was played in this browser", async () => {
+    const newcomer = await visitor(null);
     expect(newcomer.here).toBe(true);
     newcomer.played();
+    expect(newcomer.here).toBe(true);
+    newcomer.played("village");
     flushSync();
     expect(newcomer.here).toBe(false);
-    expect(localStorage.getItem("stavitel.played")).not.toBeNull();
+    expect(localStorage.getItem(KEY)).not.toBeNull();
   });
+
+  it("is new to every other game after one of them, also with the next visit", async () => {
+    const first = await visitor(null);
+    first.played("village");
+    expect([first.to("village"), first.to("harbour")]).toEqual([false, true]);
+    const next = await visitor(localStorage.getItem(KEY));
+    expect([next.here, next.to("village"), next.to("harbour")]).toEqual([false, false, true]);
+    next.played("harbour");
+    const last = await visitor(localStorage.getItem(KEY));
+    expect([last.to("village"), last.to("harbour"), last.to("mine")]).toEqual([false, false, true]);
+  });
+
+  it.each(["yes", "7", '{"village": 1}'])(
+    "has been here before where %s was kept, and is offered every lesson",
+    async (kept) => {
+      const newcomer = await visitor(kept);
+      expect([newcomer.here, newcomer.to("village")]).toEqual([false, true]);
+    },
+  );
 });

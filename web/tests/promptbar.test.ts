@@ -3,20 +3,26 @@ import { afterEach, describe, expect, it } from "vitest";
 import { inHand } from "../src/kit/inhand.svelte";
 import { pointed } from "../src/kit/pointed.svelte";
 import { Match } from "../src/match/match.svelte";
-import type { Update } from "../src/net/schema";
+import type { TableInfo, Update } from "../src/net/schema";
 import PromptBar from "../src/table/PromptBar.svelte";
 import { choice, info, seat, update, WORDS } from "./samples";
 
 const TABLE = info([seat(0, { mine: true }), seat(1, { name: "Anna" })]);
 
-/** The bar at a moment of a table, as text. */
-function bar(latest: Update, table = TABLE): string {
+/** The bar at a moment of a table. */
+function shown(latest: Update, table = TABLE): HTMLElement {
   const match = new Match("t1", () => ({ close() {} }) as unknown as WebSocket);
   match.info = table;
   match.latest = latest;
-  const { container } = render(PromptBar, { match, info: table, latest, words: WORDS });
+  const onhint = latest.ask ? () => undefined : undefined;
+  const { container } = render(PromptBar, { match, info: table, latest, words: WORDS, onhint });
   match.close();
-  return (container.textContent ?? "").replace(/\s+/gu, " ");
+  return container;
+}
+
+/** As text. */
+function bar(latest: Update, table = TABLE): string {
+  return (shown(latest, table).textContent ?? "").replace(/\s+/gu, " ");
 }
 
 const asking = (more: Partial<Update> = {}) =>
@@ -76,5 +82,18 @@ describe("the bar above the table", () => {
     expect(bar(latest)).toMatch(/\+4.*−1/u);
     pointed.option = { ...sale }; // of another moment
     expect(bar(latest)).not.toContain("+4");
+  });
+
+  it("has a hint where hints are allowed, for whoever is asked", () => {
+    const hint = (latest: Update, table = TABLE) =>
+      [...shown(latest, table).querySelectorAll("button")].find(
+        (button) => button.textContent?.trim() === "hint",
+      );
+    const allowed: TableInfo = { ...TABLE, state: "playing", hints: true };
+    expect(hint(asking(), { ...allowed, hints: false })).toBeUndefined();
+    expect(hint(asking(), allowed)?.disabled).toBe(false);
+    expect(hint(update(1, { asked: 1 }), allowed)?.disabled).toBe(true);
+    const watched = { ...allowed, seats: allowed.seats.map((one) => ({ ...one, mine: false })) };
+    expect(hint(update(1, { asked: 1 }), watched)).toBeUndefined();
   });
 });

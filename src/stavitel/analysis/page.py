@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from html import escape
 from typing import Final
 
+from stavitel.analysis.judging import Error
+from stavitel.analysis.marking import NARROW_SCREEN, Marked, marked
 from stavitel.analysis.report import Analysis
 from stavitel.analysis.wording import Wording
 
@@ -27,6 +29,8 @@ th:first-child, td:first-child { text-align: left; }
 thead th { border-bottom: 1px solid var(--line); }
 polyline { fill: none; stroke-width: 2.5; } .grid { stroke: var(--line); }
 text { fill: var(--ink); font: 11px system-ui, sans-serif; }
+.mark text { font-weight: 700; text-anchor: middle; paint-order: stroke; stroke: var(--paper);
+  stroke-width: 4px; }
 .s0 { stroke: var(--seat0); } .s1 { stroke: var(--seat1); }
 .s2 { stroke: var(--seat2); } .s3 { stroke: var(--seat3); }
 .b0 { fill: var(--seat0); } .b1 { fill: var(--seat1); }
@@ -34,6 +38,8 @@ text { fill: var(--ink); font: 11px system-ui, sans-serif; }
 li { margin: 0.4rem 0; } .key { display: flex; flex-wrap: wrap; gap: 0.3rem 1.2rem; padding: 0; }
 .key li { display: flex; align-items: center; gap: 0.4rem; list-style: none; margin: 0; }
 .key svg { width: 2.2rem; } :target { outline: 2px solid; outline-offset: 4px; }
+@media (max-width: 40rem) { .roomy { display: none; } text { font-size: 22px; }
+  .axis { font-size: 16px; } .mark text { font-size: 24px; } polyline { stroke-width: 4; } }
 """
 
 
@@ -50,7 +56,7 @@ def page(found: Analysis, lang: str, labels: Mapping[str, str]) -> str:
             f"<h1>{escape(title)}</h1>",
             f"<h2>{escape(labels['curve'])}</h2>",
             _key(found, words),
-            _curves(found, labels),
+            _curves(found, words, labels),
             _table(found, words, labels),
             f"<h2>{escape(labels['errors'])}</h2>",
             _errors(found, words, labels),
@@ -70,12 +76,12 @@ def _key(found: Analysis, words: Wording) -> str:
     return f'<ul class="key">{"".join(rows)}</ul>'
 
 
-def _curves(found: Analysis, labels: Mapping[str, str]) -> str:
-    """Shares of the win over the moves; a turning point leads to its line below."""
+def _curves(found: Analysis, words: Wording, labels: Mapping[str, str]) -> str:
+    """Shares of the win over the moves; the gravest turning points lead to their lines below."""
     moves = max(1, len(found.record.actions))
     grid = [
         f'<line class="grid" x1="30" x2="{WIDE}" y1="{_y(share):.0f}" y2="{_y(share):.0f}"/>'
-        f'<text x="0" y="{_y(share) + 4:.0f}">{100 * share:.0f}</text>'
+        f'<text class="axis" x="0" y="{_y(share) + 4:.0f}">{100 * share:.0f}</text>'
         for share in (0.0, 0.25, 0.5, 0.75, 1.0)
     ]
     lines = []
@@ -84,14 +90,33 @@ def _curves(found: Analysis, labels: Mapping[str, str]) -> str:
             f"{_x(move, moves):.1f},{_y(shares[seat]):.1f}" for move, shares in found.account.points
         ]
         lines.append(_line(seat, " ".join(points)))
-    marks = []
-    for error in found.errors:
-        shares = [row for move, row in found.account.points if move <= error.move][-1]
-        where = f'x="{_x(error.move, moves):.1f}" y="{_y(shares[error.seat]) - 6:.1f}"'
-        marks.append(f'<a href="#m{error.move}"><text {where}>{error.mark}</text></a>')
+    marks = marked(found.errors, lambda error: _place(found, error, moves))
     name = escape(labels["curve"])
-    inner = "".join([*grid, *lines, *marks])
-    return f'<svg viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{name}">{inner}</svg>'
+    inner = "".join([*grid, *lines, *map(_mark, marks)])
+    drawn = f'<svg viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{name}">{inner}</svg>'
+    if all(mark.always for mark in marks) and len(marks) == len(found.errors):
+        return drawn
+    return f"{drawn}<p>{escape(words.texts.text('analysis-gravest', n=len(found.errors)))}</p>"
+
+
+def _place(found: Analysis, error: Error, moves: int) -> tuple[float, float]:
+    """Where a turning point lies: on the curve of whoever erred."""
+    shares = [row for move, row in found.account.points if move <= error.move][-1]
+    return _x(error.move, moves), _y(shares[error.seat])
+
+
+def _mark(mark: Marked) -> str:
+    """A dot on the curve and the mark beside it, as a link to its line."""
+    x, seat = f"{mark.x:.1f}", mark.error.seat % 4
+    dot = f'<circle class="b{seat}" cx="{x}" cy="{mark.y:.1f}" r="4"/>'
+    text = f'<text x="{x}" y="{_above(mark.y):.1f}">{mark.error.mark}</text>'
+    kind = "mark" if mark.always else "mark roomy"
+    return f'<a class="{kind}" href="#m{mark.error.move}">{dot}{text}</a>'
+
+
+def _above(y: float) -> float:
+    """The foot of a mark above a point of a curve, or below it where it would be cut off."""
+    return y - 8 if y > NARROW_SCREEN + 8 else y + NARROW_SCREEN
 
 
 def _line(seat: int, points: str) -> str:
@@ -117,19 +142,19 @@ def _bars(found: Analysis, seat: int, words: Wording, labels: Mapping[str, str])
     account = found.account
     values = {"luck": account.luck[seat], "own": account.own(seat), "others": account.others(seat)}
     row = words.row(account, seat)
-    middle, parts = 400, []
+    middle, parts = 480, []
     for place, name in enumerate(_BARS):
-        length = min(1.0, abs(values[name])) * 260
+        length = min(1.0, abs(values[name])) * 190
         left = middle if values[name] >= 0 else middle - length
-        y = 4 + 18 * place
-        parts.append(f'<text x="0" y="{y + 11}">{escape(labels[name])}: {row[name]}</text>')
-        size = f'y="{y}" width="{length:.1f}" height="12"'
+        y = 6 + 25 * place
+        parts.append(f'<text x="0" y="{y + 13}">{escape(labels[name])}: {row[name]}</text>')
+        size = f'y="{y}" width="{length:.1f}" height="14"'
         parts.append(f'<rect class="b{seat % 4}" x="{left:.1f}" {size}/>')
-    parts.append(f'<line class="grid" x1="{middle}" x2="{middle}" y1="0" y2="58"/>')
+    parts.append(f'<line class="grid" x1="{middle}" x2="{middle}" y1="0" y2="80"/>')
     drawn = "".join(parts)
     return (
         f"<h3>{escape(words.seat(seat))}</h3>"
-        f'<svg viewBox="0 0 {WIDE} 60" role="group">{drawn}</svg>'
+        f'<svg viewBox="0 0 {WIDE} 80" role="group">{drawn}</svg>'
     )
 
 

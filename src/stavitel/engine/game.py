@@ -22,6 +22,7 @@ _SAME_WORDS: Final = {
 """Arguments that are called after their part in the sentence, and what they are."""
 NO_HABIT: Final = -1
 """Nothing is done out of habit here: the options deserve a look."""
+_HALFWAY: Final = 6.0
 
 
 def named_in(view: type[View], others: dict[str, str]) -> dict[str, list[str]]:
@@ -106,6 +107,12 @@ class Game:
     def turns(self, s: State) -> int:
         """How many rounds, or turns, have been played: a number people compare games by."""
         raise NotImplementedError
+
+    def progress(self, s: State) -> float:
+        """How much of the game is over, from 0 to 1, by what ends it and everybody sees. One that
+        does not say so is taken for half over after a few turns."""
+        left: float = 0.5 ** (self.turns(s) / _HALFWAY)
+        return 1.0 - left
 
     def horizon(self, s: State) -> int:
         """The turn, by `turns`, up to which a search follows what it tries: the seat that searches

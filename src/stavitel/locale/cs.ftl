@@ -171,3 +171,6 @@ file-empty = Tento soubor je prázdný.
 file-binary = Tohle není textový soubor.
 file-line = Řádek { $line } tohoto souboru nejde přečíst.
 file-bad = Tento soubor tu nejde použít.
+file-fault-line = Chyba v souboru na řádku { $line }:
+file-fault = Chyba v souboru:
+analysis-gravest = Graf ukazuje nejhorší zlomové tahy; všechny ({ $n }) jsou v seznamu níže.

@@ -169,3 +169,6 @@ file-empty = Diese Datei ist leer.
 file-binary = Das ist keine Textdatei.
 file-line = Zeile { $line } dieser Datei ist nicht lesbar.
 file-bad = Diese Datei ist hier nicht zu gebrauchen.
+file-fault-line = Fehler in Zeile { $line } der Datei:
+file-fault = Fehler in der Datei:
+analysis-gravest = Die Kurve zeigt die schwersten Wendepunkte; alle { $n } stehen unten in der Liste.

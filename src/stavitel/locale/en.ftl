@@ -169,3 +169,6 @@ file-empty = This file is empty.
 file-binary = This is not a text file.
 file-line = Line { $line } of this file cannot be read.
 file-bad = This file cannot be used here.
+file-fault-line = Error in line { $line } of this file:
+file-fault = Error in this file:
+analysis-gravest = The graph marks the gravest turning points; the list below has all { $n }.

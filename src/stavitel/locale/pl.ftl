@@ -171,3 +171,6 @@ file-empty = Ten plik jest pusty.
 file-binary = To nie jest plik tekstowy.
 file-line = Nie da się odczytać wiersza { $line } tego pliku.
 file-bad = Tego pliku nie da się tu użyć.
+file-fault-line = Błąd w pliku, wiersz { $line }:
+file-fault = Błąd w pliku:
+analysis-gravest = Wykres pokazuje najpoważniejsze punkty zwrotne; wszystkie ({ $n }) są na liście poniżej.

@@ -78,6 +78,12 @@ class Company:
         """Whether anybody plays here. Bots alone play only while somebody looks on."""
         return any(seat.kind == "human" and not seat.away for seat in self.seats)
 
+    def plays_slowly(self, seat: int) -> bool:
+        """Whether the bot at a seat takes its time: it plays for somebody who may take the seat
+        back, or all who play have let bots play for them."""
+        awaited = [place.away and not place.resigned for place in self.seats]
+        return bool(awaited[seat]) or (any(awaited) and not self.has_people())
+
     # what the game itself adds to this
 
     def _begin(self, now: int) -> None:

@@ -10,7 +10,7 @@ from stavitel.beginning import read_beginning
 from stavitel.brought_decks import takes_decks
 from stavitel.colours import check_colours, chosen_colours
 from stavitel.engine.core import waiting
-from stavitel.engine.errors import BadSetup
+from stavitel.engine.errors import BadPosition, BadSetup
 from stavitel.engine.game import Game, check_setup
 from stavitel.engine.switches import choices_in
 from stavitel.fair import new_secret
@@ -108,12 +108,15 @@ def position_table(text: str, guest: str, now: int) -> tuple[Setup, Holders]:
     guest, everybody else a bot."""
     game, s = read_beginning(text, "position")
     if components_mark(game) != components_mark(game_named(game.id)):
-        raise BadSetup(
-            "components: expected the numbers of our box; those are played in a terminal"
+        raise BadPosition(
+            "components: expected the numbers of our box; those are played in a terminal",
+            "position",
         )
     asked = waiting(s)
     if asked is None:
-        raise BadSetup("expected a position in which something is left to do; the game is over")
+        raise BadPosition(
+            "expected a position in which something is left to do; the game is over", "position"
+        )
     table = game.position(s)
     seat = max(0, int(asked.asks))
     seats = [SeatSetup("bot", "", STAND_IN) for _ in game.scores(s)]

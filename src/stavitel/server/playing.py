@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from stavitel.server.attendance import is_paused
@@ -53,21 +54,25 @@ class Playing:
             live.thinking = None
 
     async def _decide(self, live: "Live") -> None:
-        """One decision of a bot. What it thought of is dropped if the table has moved on."""
+        """One decision of a bot. What it thought of is dropped if the table has moved on, for
+        instance because somebody has taken the seat back."""
         hub = self._hub
         async with live.lock:
             turn, version, match = live.table.bot_to_move(), live.table.version, live.table.match
             if turn is None or match is None:
                 return
             seat, level = turn
+            pause = hub.settings.stand_in_pause if live.table.plays_slowly(seat) else 0.0
             position = match.imagined(seat, secrets.randbits(64))
         host = live.table.setup.host
         payer = Payer(live.address or host, host)
+        asked = monotonic()
         try:
             action = await self._bots.choose(match.game.id, position, seat, level, payer)
         except BotFailed as problem:
             log.error("table %s: %s; any legal move is taken", live.table.id, problem)
             action = any_move(match)
+        await asyncio.sleep(pause - (monotonic() - asked))
         try:
             await hub.change(live, lambda table: table.act_for(seat, version, action, hub.now()))
         except NotDone as refused:

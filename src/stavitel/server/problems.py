@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stavitel.engine.errors import BadFile, StavitelError
+from stavitel.fault_words import fault_in
 from stavitel.files import BINARY, EMPTY, one_line
 from stavitel.server.http_wire import Problem
 from stavitel.server.requests import BadRequest, answer
@@ -46,16 +47,16 @@ async def _broken(request: Request, fault: Exception) -> Response:
 
 
 def unreadable(fault: BadFile, lang: str) -> str:
-    """Why a file cannot be used. What exactly its line should be is told in English alone, in which
+    """Why a file cannot be used. What nobody has put into other words is told in English, in which
     its keys are written."""
     if lang == "en":
         return str(fault)
     if fault.bare in (EMPTY, BINARY):
         return sentence("file-empty" if fault.bare == EMPTY else "file-binary", lang)
-    found = (
-        sentence("file-line", lang, line=fault.line) if fault.line else sentence("file-bad", lang)
-    )
-    return f"{found} ({fault.bare})"
+    facts = {"line": fault.line} if fault.line else {}
+    if told := fault_in(fault.bare, lang):
+        return f"{sentence('file-fault-line' if facts else 'file-fault', lang, **facts)} {told}"
+    return f"{sentence('file-line' if facts else 'file-bad', lang, **facts)} ({fault.bare})"
 
 
 HANDLERS: Final[dict[Any, Callable[[Request, Exception], Awaitable[Response]]]] = {

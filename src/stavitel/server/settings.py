@@ -61,4 +61,5 @@ class Settings:
     keep_unplayed_days: float = 90.0  # tables nobody ever played at, untouched for so long, go
     idle_seconds: float = 300.0  # a table nobody looks at leaves the memory after so long
     bots_pause: float = 0.5  # between moves where nobody but bots sits: people come first
+    stand_in_pause: float = 1.2  # before each move for a person, who may take the seat back
     limits: Limits = field(default_factory=Limits)

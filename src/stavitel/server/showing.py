@@ -17,8 +17,6 @@ from stavitel.server.wire import WATCHER, Ask, Choice, Result, Update, Why, WhyN
 
 MOST_FRAMES: Final = 16
 """Whole frames kept for viewers who are shown the same at the same moment."""
-_HALFWAY: Final = 6.0
-"""After so many rounds a game is about half over: good enough for a bar on the page."""
 _OPEN_END: Final = '"keep":0,"lines":[],"clocks":[]}'
 """How an encoded update without log and clocks ends: `wire.Update` has them last."""
 
@@ -145,7 +143,7 @@ class Showing:
             asks=match.overheard(seat, lang).parts if asked is not None else [],
             news=[] if seat == WATCHER else match.news(seat, lang),
             over=over,
-            progress=1.0 if over else round(1 - 0.5 ** (match.turn / _HALFWAY), 3),
+            progress=1.0 if over else round(match.progress, 3),
             keep=0,
             lines=[],
             clocks=[],

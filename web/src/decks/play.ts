@@ -17,6 +17,6 @@ export async function playWith(deck: DeckChoice, against: Against): Promise<void
     variant: VARIANT,
     seats: [{ kind: "me", name: settings.name, deck }, other as { kind: "bot" | "open" }],
   });
-  newcomer.played();
+  newcomer.played(GAME);
   router.go(`/t/${table}`);
 }

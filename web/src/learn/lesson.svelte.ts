@@ -13,10 +13,12 @@ export class Lesson {
   step = $state.raw<LessonStep | null>(null);
   /** something else than expected was chosen, so many times in this step */
   wrong = $state(0);
-  trouble = $state("");
+  /** why something did not come; told anew in another language */
+  failure = $state.raw<unknown>(null);
   busy = $state(false);
   #taken: number[] = [];
 
+  readonly trouble = $derived(this.failure === null ? "" : troubleOf(this.failure));
   readonly last = $derived(this.step !== null && this.step.step === this.step.steps - 1);
   readonly targets = $derived(new Targets(this.busy ? [] : this.step?.update.ask?.options));
   readonly why = $derived.by(() => reasons(this.step));
@@ -32,7 +34,7 @@ export class Lesson {
   async open(): Promise<void> {
     const kept = progress(this.id);
     await this.#go(kept.step, kept.taken);
-    if (this.trouble) await this.#go(0, []); // the lesson has changed since
+    if (this.failure !== null) await this.#go(0, []); // the lesson has changed since
   }
 
   async speak(lang: Language): Promise<void> {
@@ -67,11 +69,11 @@ export class Lesson {
   async #go(number: number, taken: number[]): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    this.trouble = "";
+    this.failure = null;
     try {
       this.#arrive(await fetchLessonStep(this.id, number, taken, this.lang), taken);
     } catch (error) {
-      this.trouble = troubleOf(error);
+      this.failure = error;
     }
     this.busy = false;
   }

@@ -1,27 +1,39 @@
-/** Whether somebody has played in this browser before; whoever has not is led to a gentle start. */
+/** What somebody has played in this browser before; whoever is new to a game is led to a gentle start. */
 
 const KEY = "stavitel.played";
 
 class Newcomer {
   /** Nothing was ever played here, as far as this browser remembers. */
-  here = $state(!remembered());
+  here = $state(remembered() === null);
+  #known = $state.raw<ReadonlySet<string>>(new Set(remembered() ?? []));
 
-  /** Somebody has sat down at a table, or is found to sit at one. */
-  played(): void {
+  /** This game was never played here. */
+  to(game: string): boolean {
+    return !this.#known.has(game);
+  }
+
+  /** Somebody has sat down at a table of these games, or is found to sit at one. */
+  played(...games: readonly string[]): void {
+    if (!games.length || (!this.here && games.every((game) => this.#known.has(game)))) return;
     this.here = false;
+    this.#known = new Set([...this.#known, ...games]);
     try {
-      localStorage.setItem(KEY, "yes");
+      localStorage.setItem(KEY, JSON.stringify([...this.#known]));
     } catch {
       // without storage everybody is new with each visit
     }
   }
 }
 
-function remembered(): boolean {
+/** The games that were played; earlier versions remembered only that something was. */
+function remembered(): string[] | null {
   try {
-    return localStorage.getItem(KEY) !== null;
+    const kept = localStorage.getItem(KEY);
+    if (kept === null) return null;
+    const games: unknown = kept === "yes" ? [] : JSON.parse(kept);
+    return Array.isArray(games) ? games.filter((game) => typeof game === "string") : [];
   } catch {
-    return false;
+    return null;
   }
 }
 

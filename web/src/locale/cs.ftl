@@ -404,6 +404,7 @@ analysis-working =
        *[other] Hra se rozebírá: volba { $judged } z { $choices }
     }
 analysis-graph = Šance na výhru v průběhu hry. Kliknutím přejdeš na daný okamžik.
+analysis-gravest = Graf ukazuje nejhorší zlomové tahy; všechny ({ $n }) jsou v seznamu níže.
 analysis-share = { $share } %
 analysis-skill = Štěstí a umění v procentních bodech šance na výhru
 analysis-luck = Štěstí
@@ -411,6 +412,7 @@ analysis-own = Vlastní hra
 analysis-others = Hra ostatních
 analysis-result = Výsledek
 analysis-errors = Zlomové tahy
+analysis-sum = Ztráty ve zlomových tazích nedávají v součtu vlastní hru: každá se měří s nejlepším tahem v dané chvíli, kdežto do vlastní hry se počítají všechna rozhodnutí, i ta dobrá, ve srovnání s průměrem u tohoto stolu.
 analysis-none = Žádný tah nestál prokazatelně 5 bodů nebo víc.
 analysis-loss = −{ $loss } b. (± { $error }).
 analysis-better = Lepší:

@@ -392,6 +392,7 @@ analysis-working =
        *[other] Die Partie wird analysiert: { $judged } von { $choices } Entscheidungen
     }
 analysis-graph = Siegchancen im Verlauf der Partie. Ein Klick führt zu diesem Moment.
+analysis-gravest = Die Kurve zeigt die schwersten Wendepunkte; alle { $n } stehen unten in der Liste.
 analysis-share = { $share } %
 analysis-skill = Glück und Können, in Prozentpunkten der Siegchance
 analysis-luck = Glück
@@ -399,6 +400,7 @@ analysis-own = Eigenes Spiel
 analysis-others = Spiel der anderen
 analysis-result = Ergebnis
 analysis-errors = Wendepunkte
+analysis-sum = Die Verluste der Wendepunkte ergeben zusammen nicht den Wert des eigenen Spiels: Jeder wird mit dem besten Zug in diesem Moment verglichen, beim eigenen Spiel dagegen zählen alle Entscheidungen, auch die guten, verglichen mit dem Durchschnitt an diesem Tisch.
 analysis-none = Kein Zug hat eindeutig 5 Punkte oder mehr gekostet.
 analysis-loss = −{ $loss } Punkte (± { $error }).
 analysis-better = Besser:

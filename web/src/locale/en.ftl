@@ -399,6 +399,7 @@ analysis-working =
        *[other] The game is being analysed: { $judged } of { $choices } choices
     }
 analysis-graph = Winning chances over the game. Click to go to that moment.
+analysis-gravest = The graph marks the gravest turning points; the list below has all { $n }.
 analysis-share = { $share } %
 analysis-skill = Luck and skill, in points of winning chance
 analysis-luck = Luck
@@ -406,6 +407,7 @@ analysis-own = Own play
 analysis-others = Others' play
 analysis-result = Result
 analysis-errors = Turning points
+analysis-sum = What turning points cost does not add up to own play: each is compared with the best move at that moment, while own play counts every choice, good ones too, against the average choice at this table.
 analysis-none = No move clearly cost 5 points or more.
 analysis-loss = −{ $loss } points (± { $error }).
 analysis-better = Better:

@@ -402,6 +402,7 @@ analysis-working =
        *[other] Trwa analiza gry: wybór { $judged } z { $choices }
     }
 analysis-graph = Szanse na wygraną w trakcie gry. Kliknięcie przenosi do tej chwili.
+analysis-gravest = Wykres pokazuje najpoważniejsze punkty zwrotne; wszystkie ({ $n }) są na liście poniżej.
 analysis-share = { $share }%
 analysis-skill = Szczęście i umiejętności w punktach procentowych szansy na wygraną
 analysis-luck = Szczęście
@@ -409,6 +410,7 @@ analysis-own = Własna gra
 analysis-others = Gra pozostałych
 analysis-result = Wynik
 analysis-errors = Punkty zwrotne
+analysis-sum = Straty w punktach zwrotnych nie sumują się do własnej gry: każdą mierzy się względem najlepszego ruchu w danej chwili, a we własnej grze liczą się wszystkie decyzje, także te dobre, w porównaniu ze średnią przy tym stole.
 analysis-none = Żaden ruch nie kosztował z pewnością 5 punktów lub więcej.
 analysis-loss = −{ $loss } pkt (± { $error }).
 analysis-better = Lepiej:

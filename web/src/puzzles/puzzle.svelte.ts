@@ -15,10 +15,10 @@ export class Puzzle {
   /** the solution was found, or asked for */
   open = $state(false);
   /** why the puzzle did not come; told anew in another language */
-  #failure = $state.raw<unknown>(null);
+  failure = $state.raw<unknown>(null);
   done = $state.raw(NONE);
 
-  readonly trouble = $derived(this.#failure === null ? "" : troubleOf(this.#failure));
+  readonly trouble = $derived(this.failure === null ? "" : troubleOf(this.failure));
   readonly best = $derived(this.shown?.answers[0]);
   readonly right = $derived(this.given !== null && this.given.action === this.best?.action);
   readonly targets = $derived(new Targets(this.open ? [] : this.shown?.update.ask?.options));
@@ -40,7 +40,7 @@ export class Puzzle {
       this.shown = await fetchPuzzle(this.game, this.number, this.lang);
       this.show.jump(this.shown.update);
     } catch (error) {
-      this.#failure = error;
+      this.failure = error;
     }
   }
 

@@ -22,6 +22,7 @@ from stavitel.games.catan_duel.cards import (
     SYMBOLS,
     TERRAINS,
     TOKENS,
+    TOWN_KINDS,
     TOWNS,
     VARIANTS,
 )
@@ -49,6 +50,8 @@ from stavitel.games.catan_duel.victory import place
 from stavitel.games.catan_duel.views import CatanDuelView
 
 ID: Final = "catan_duel"
+FIRST_TOWNS: Final = 2
+"""The settlements of each principality when the game begins (CD-2.3)."""
 RULES_VERSION: Final = 3
 WRITTEN_BEFORE: Final = "b1705891d932"
 """The mark of the same cards with their requirements as strings (decision 0029)."""
@@ -129,6 +132,14 @@ class CatanDuelGame(CatanDuelOffers):
     def turns(self, s: State) -> int:
         assert isinstance(s, CatanDuel)
         return int(s.turn)
+
+    def progress(self, s: State) -> float:
+        """By the points of whoever has most, beyond those of the first towns, on the way to as many
+        as win (CD-17.2)."""
+        assert isinstance(s, CatanDuel)
+        begun = FIRST_TOWNS * int(self.box.town_points[TOWN_KINDS.index("settlement")])
+        gained, wanted = max(self.scores(s)) - begun, int(s.target()) - begun
+        return max(0.0, min(1.0, gained / max(1, wanted)))
 
     def horizon(self, s: State) -> int:
         assert isinstance(s, CatanDuel)

@@ -75,6 +75,12 @@ class CaylusGame(CaylusOffers):
         assert isinstance(s, Caylus)
         return int(s.round)
 
+    def progress(self, s: State) -> float:
+        """By the tokens: with the last one the game ends (CMC-9.8)."""
+        assert isinstance(s, Caylus)
+        all = sum([int(tokens[s.seats]) for tokens in self.box.part_tokens])
+        return 1.0 - int(s.tokens_left()) / all
+
 
 def make(data: dict[str, object]) -> Game:
     """The game with these components; raises BadField where they cannot be."""

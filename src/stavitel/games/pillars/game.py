@@ -10,12 +10,15 @@ from stavitel.games.pillars.cards import (
     AREAS,
     COLOURS,
     CRAFTSMEN,
+    GAME_END,
     GOODS,
     HAPPENINGS,
     MAX_SEATS,
     PHASES,
     PLACES,
     RESOURCES,
+    ROUND_START,
+    ROUNDS,
     VARIANTS,
 )
 from stavitel.games.pillars.fields import STATE
@@ -108,6 +111,12 @@ class PillarsGame(PillarsOffers):
     def turns(self, s: State) -> int:
         assert isinstance(s, Pillars)
         return int(s.round)
+
+    def progress(self, s: State) -> float:
+        """By the rounds and their phases: after the sixth the game is over (PE-9.1)."""
+        assert isinstance(s, Pillars)
+        rounds = int(s.round) - 1 + (int(s.phase) - ROUND_START) / (GAME_END - ROUND_START)
+        return max(0.0, rounds) / ROUNDS
 
 
 def make(data: dict[str, object]) -> Game:

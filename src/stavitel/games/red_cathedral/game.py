@@ -115,6 +115,12 @@ class CathedralGame(CathedralOffers):
         assert isinstance(s, Cathedral)
         return int(s.turn)
 
+    def progress(self, s: State) -> float:
+        """By the sections of whoever has finished most: a sixth one ends the game (RC-11.1)."""
+        assert isinstance(s, Cathedral)
+        most = max([int(s.finished_by(s.side(index))) for index in range(s.sides())])
+        return most / int(self.box.end_sections)
+
     def horizon(self, s: State) -> int:
         assert isinstance(s, Cathedral)
         return int(s.turn + s.sides() + 1)  # this turn, the others', the next
