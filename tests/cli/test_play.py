@@ -115,9 +115,9 @@ def test_undo_stops_at_a_drawn_card(file: Path) -> None:
 
 def test_why_not_names_the_reason_and_the_rule(file: Path) -> None:
     args = ("--players", "human,random", "--seed", 1, "--save", file)
-    typed = "1\n?\n? place_worker 41\n? pass\n? 5.20\n? R8\n? cathedral\n? xyzzy\nq\n"
+    typed = "1\n?\n? gold mine\n? place_worker 41\n? pass\n? 5.20\n? R8\n? cathedral\n? xyzzy\nq\n"
     output = run("play", *args, input=typed).output
-    assert "is not in your hand. (rule CMC-5.30)" in output
+    assert "The Gold Mine is not in your hand. (rule CMC-5.30)" in output
     assert "The road does not reach that far: it has only" in output
     assert "(rule CMC-5.21)" in output
     assert "This is possible: option" in output

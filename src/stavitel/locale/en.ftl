@@ -46,6 +46,27 @@ terminal-rc-same = of one kind
 terminal-rc-different = different kinds
 terminal-rc-next = recognition to the next prestige point
 
+## Computer players: the names of their levels, and how they play
+
+level-1 = visitor
+level-1-hint = Overlooks more than half of what it could do and plans nothing; just right for a first game.
+level-2 = helper
+level-2-hint = Overlooks every third thing it could do, and forgets about you.
+level-3 = apprentice
+level-3-hint = Misses something now and then, and thinks only of the moment.
+level-4 = journeyman
+level-4-hint = Always takes what pays most right away, without thinking of your reply.
+level-5 = mason
+level-5-hint = Tries out its best ideas briefly, up to its next turn.
+level-6 = foreman
+level-6-hint = Compares its ideas in several ways the game could go.
+level-7 = master builder
+level-7-hint = Thinks ahead thoroughly and reckons with your best reply.
+level-8 = architect
+level-8-hint = Thinks for up to a second about every decision, and forgives little.
+bot-random = random bot
+bot-search = bot { $budget }
+
 ## At the table
 
 terminal-you = you
@@ -76,6 +97,7 @@ terminal-not-understood = “{ $input }” makes no sense here: type a number fr
 terminal-refused = Not possible now:
 terminal-nothing-refused = Nothing is ruled out here.
 terminal-and-more = … and { $n } more
+terminal-more-alike = And { $n } more like these.
 terminal-possible = This is possible: option { $n }.
 terminal-ask-back = Type it again to confirm, or choose something else.
 terminal-rule = rule { $rule }
