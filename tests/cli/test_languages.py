@@ -11,8 +11,8 @@ from fluent.syntax import ast, parse
 
 from stavitel.cli.group import COMMANDS
 from stavitel.cli.words import IDS, catalogue, titles, translated
-from stavitel.games import GAMES
-from stavitel.texts import LANGUAGES
+from stavitel.games import GAMES, game
+from stavitel.texts import LANGUAGES, Texts
 
 from .running import assert_refused, command, environment, run
 
@@ -162,32 +162,88 @@ def test_simulate_and_scenario_report_in_the_language(lang: str) -> None:
     assert catalogue(lang)["scenario-met"].partition("{ $all }")[2].strip() in told
 
 
-def test_play_without_a_game_shows_a_menu(tmp_path: Path) -> None:
-    """A wrong number is asked again; the game picked, by the house rules picked, is dealt."""
+def asked(args: list[object], typed: bytes) -> str:
+    """What `stavitel play` says to somebody at a terminal."""
     mine, theirs = pty.openpty()
     process = subprocess.Popen(
-        command("play", "--save", tmp_path / "game.stav", "--lang", "cs"),
-        env=environment(NO_COLOR="1", TERM="dumb"),
+        command("play", *args),
+        env=environment(NO_COLOR="1", TERM="dumb", COLUMNS="80"),
         stdin=theirs,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
-    os.write(mine, b"9\n4\n9\n1\n\nq\n")
+    os.write(mine, typed)
     said, wrong = process.communicate(timeout=120)
     os.close(mine)
     os.close(theirs)
     assert process.returncode == 0, wrong
+    return said
+
+
+def test_play_without_a_game_shows_a_menu(tmp_path: Path) -> None:
+    """A wrong number is asked again; the game picked, by the house rules picked, is dealt."""
+    file = tmp_path / "game.stav"
+    said = asked(["--save", file, "--lang", "cs"], b"9\n4\n9\n5\n9\n2\n9\n1\n\nq\n")
     numbered = [f"{number:>4} {title}" for number, title in enumerate(titles("cs"), 1)]
     assert said.splitlines()[:4] == numbered
-    assert "Napiš číslo od 1 do 4, nebo q." in said
+    for high in (4, 6, 8):  # games, variants, levels; and as many house rules as games
+        wrong = f"Napiš číslo od 1 do {high}, nebo stiskni Enter, nebo napiš q."
+        assert said.count(wrong) == (2 if high == 4 else 1)
+    assert "   5 Souboj knížat: " in said
+    assert "   2 pomocník: Přehlédne každou třetí možnost" in said
     assert "   1 Doktor: Dvě krajiny (CD-11.19, R8)" in said
     assert "   1 Doktor: Čtyři krajiny (CD-11.19, R8)" in said
-    assert "Napiš číslo od 1 do 4" in said.replace("Stiskni Enter, nebo napiš", "Napiš")
-    record = (tmp_path / "game.stav").read_text("utf-8")
-    assert "game: catan_duel" in record
+    record = file.read_text("utf-8")
+    assert "game: catan_duel" in record and "variant: duel" in record
     assert "switch doctor: four_regions" in record
     assert "switch bath_house" not in record
+    assert "player blue: level:2" in record
+
+
+def test_enter_takes_what_is_usual(tmp_path: Path) -> None:
+    file = tmp_path / "game.stav"
+    said = asked(["--save", file, "--lang", "en"], b"\n\n\n\n\nq\n")
+    record = file.read_text("utf-8")
+    assert "game: caylus_magna_carta" in record and "variant: standard" in record
+    assert "seats: 3" in record and record.count(": level:4") == 2
+    assert "  G Green journeyman" in said
+
+
+def test_what_was_said_before_is_not_asked(tmp_path: Path) -> None:
+    """The number of players and the variant here; for named players, their level as well."""
+    file = tmp_path / "game.stav"
+    said = asked(["--seats", 4, "--variant", "beginner", "--save", file], b"1\n1\n\nq\n")
+    assert "How many" not in said and "Which variant" not in said
+    assert file.read_text("utf-8").count(": level:1") == 3
+    file.unlink()
+    said = asked(["--players", "human,greedy", "--save", file], b"1\n\nq\n")
+    assert "How " not in said and "Which variant" not in said
+    assert "player green: greedy" in file.read_text("utf-8")
+    assert "  G Green journeyman" in said
+
+
+def test_somebody_who_plays_alone_is_asked_for_no_bots(tmp_path: Path) -> None:
+    """RC-13: solo against Ivan."""
+    file = tmp_path / "game.stav"
+    said = asked(["--save", file, "--lang", "en"], b"2\n\n1\n\nq\n")
+    assert "How strong" not in said
+    assert "seats: 1" in file.read_text("utf-8")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_levels_are_called_and_described_as_on_the_page(lang: str) -> None:
+    page = (LOCALE.parents[3] / "web" / "src" / "locale" / f"{lang}.ftl").read_text("utf-8")
+    texts = Texts(game("pillars"), lang)
+    for level in range(1, 9):
+        name = re.search(rf"^level-{level} = .*?: (.+)$", page, re.MULTILINE)
+        hint = re.search(rf"^level-{level}-hint = (.+)$", page, re.MULTILINE)
+        assert name and texts.text(f"level-{level}") == name[1]
+        assert hint and bare_spaces(texts.text(f"level-{level}-hint")) == hint[1]
+
+
+def bare_spaces(text: str) -> str:
+    return text.replace("\u00a0", " ")
 
 
 FAILING = """\

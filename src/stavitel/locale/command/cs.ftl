@@ -127,11 +127,13 @@ fault-nobody-decides = tady nerozhoduje nikdo, ani { $got }
 fault-decides = rozhoduje tu { $who }, ne { $got }
 fault-business-form = má tu být '{ $form }', ne '{ $got }'
 
-choose-game = Kterou hru? Napiš její číslo, nebo q pro konec.
-choose-again = Napiš číslo od 1 do { $n }, nebo q.
+choose-game = Kterou hru? Napiš její číslo; Enter zvolí { $usual }, q skončí.
+choose-variant = Kterou variantu? Napiš její číslo; Enter zvolí { $usual }, q skončí.
+choose-seats = Kolik hráčů i s tebou? Napiš číslo od { $low } do { $high }; Enter zvolí { $usual }, q skončí.
+choose-level = Jak silní mají být boti? Napiš číslo; Enter zvolí { $usual }, q skončí.
+choose-again = Napiš číslo od { $low } do { $high }, nebo stiskni Enter, nebo napiš q.
 simulated = { $game }, { $variant }: odehráno her: { $games }, seed { $seed }
 choose-rules = Domácí pravidla: Enter hraje podle těchto, číslo jedno změní, q skončí.
-choose-rules-again = Stiskni Enter, nebo napiš číslo od 1 do { $n }, nebo q.
 head-seat = místo
 head-player = hráč
 head-deck = balíček
@@ -270,7 +272,7 @@ short-schema = Zapíše zprávy serveru jako TypeScript.
 short-completion = Vypíše skript pro doplňování klávesou Tab.
 help-play = Spustí hru v terminálu.
 
-    Bez názvu hry si vybereš z nabídky. Šipkami nebo číslem vyber, co chceš udělat, a potvrď Enterem. Znak ? řekne, co nejde a proč, u vrátí tah, l ukáže záznam, h karty, r pravidla, q hru ukončí. Hra se ukládá po každé volbě a vždy v ní lze pokračovat.
+    Bez názvu hry se zeptá na hru, variantu, počet hráčů, úroveň botů a domácí pravidla; Enter zvolí to obvyklé. Šipkami nebo číslem vyber, co chceš udělat, a potvrď Enterem. Znak ? řekne, co nejde a proč, u vrátí tah, l ukáže záznam, h karty, r pravidla, q hru ukončí. Hra se ukládá po každé volbě a vždy v ní lze pokračovat.
 help-serve = Otevře stůl v prohlížeči pro tebe i pro přátele.
 
     Vše je uloženo v jedné složce: stoly, tahy i klíč k odkazům. Ctrl-C server zastaví; nic se neztratí a po novém spuštění se hraje dál.

@@ -127,10 +127,12 @@ fault-nobody-decides = hier entscheidet niemand, auch nicht { $got }
 fault-decides = hier entscheidet { $who }, nicht { $got }
 fault-business-form = hier gehört '{ $form }' hin, nicht '{ $got }'
 
-choose-game = Welches Spiel? Nummer eingeben, oder q zum Beenden.
-choose-again = Bitte eine Zahl von 1 bis { $n } eingeben, oder q.
+choose-game = Welches Spiel? Nummer eingeben; Enter wählt { $usual }, q beendet.
+choose-variant = Welche Variante? Nummer eingeben; Enter wählt { $usual }, q beendet.
+choose-seats = Wie viele Spieler, dich mitgezählt? Eine Zahl von { $low } bis { $high } eingeben; Enter wählt { $usual }, q beendet.
+choose-level = Wie stark sollen die Bots sein? Nummer eingeben; Enter wählt { $usual }, q beendet.
+choose-again = Bitte eine Zahl von { $low } bis { $high } eingeben, Enter drücken, oder q.
 choose-rules = Hausregeln: Enter spielt nach diesen, eine Nummer ändert eine, q beendet.
-choose-rules-again = Bitte Enter drücken, eine Zahl von 1 bis { $n } eingeben, oder q.
 simulated = { $game }, { $variant }: { $games } Partien, Startwert { $seed }
 head-seat = Platz
 head-player = Spieler
@@ -270,7 +272,7 @@ short-schema = Schreibt die Nachrichten des Servers als TypeScript.
 short-completion = Gibt ein Skript für die Tab-Taste aus.
 help-play = Startet eine Partie im Terminal.
 
-    Ohne den Namen eines Spiels wählst du aus einer Liste. Wähle mit den Pfeiltasten oder einer Zahl, was du tun willst, und drück die Eingabetaste. ? sagt, was nicht geht und warum, u nimmt zurück, l zeigt den Verlauf, h die Karten, r die Regeln, q beendet. Die Partie wird nach jeder Wahl gespeichert und kann immer fortgesetzt werden.
+    Ohne den Namen eines Spiels wirst du nach Spiel, Variante, Spielerzahl, Stufe der Bots und Hausregeln gefragt; Enter wählt das Übliche. Wähle mit den Pfeiltasten oder einer Zahl, was du tun willst, und drück die Eingabetaste. ? sagt, was nicht geht und warum, u nimmt zurück, l zeigt den Verlauf, h die Karten, r die Regeln, q beendet. Die Partie wird nach jeder Wahl gespeichert und kann immer fortgesetzt werden.
 help-serve = Öffnet den Tisch im Browser für dich und deine Freunde.
 
     Alles liegt in einem Ordner: Tische, Züge und der Schlüssel zu den Links. Strg-C beendet den Server; nichts geht verloren, und nach dem nächsten Start geht es weiter.

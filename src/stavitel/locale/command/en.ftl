@@ -132,10 +132,12 @@ fault-business-form = expected '{ $form }'; got '{ $got }'
 
 ## Reports
 
-choose-game = Which game? Type its number, or q to quit.
-choose-again = Please type a number from 1 to { $n }, or q.
+choose-game = Which game? Type its number; Enter takes { $usual }, q quits.
+choose-variant = Which variant? Type its number; Enter takes { $usual }, q quits.
+choose-seats = How many players, including you? Type a number from { $low } to { $high }; Enter takes { $usual }, q quits.
+choose-level = How strong should the bots be? Type a number; Enter takes { $usual }, q quits.
+choose-again = Please type a number from { $low } to { $high }, or press Enter, or type q.
 choose-rules = House rules: Enter plays by these, a number changes one, q quits.
-choose-rules-again = Please press Enter, or type a number from 1 to { $n }, or q.
 simulated = { $game }, { $variant }: { $games } games, seed { $seed }
 head-seat = seat
 head-player = player

@@ -127,11 +127,13 @@ fault-nobody-decides = tu nikt nie podejmuje decyzji, { $got } też nie
 fault-decides = decyduje tu { $who }, a nie { $got }
 fault-business-form = powinno tu być '{ $form }', a jest '{ $got }'
 
-choose-game = W którą grę? Wpisz jej numer albo q, aby wyjść.
-choose-again = Wpisz liczbę od 1 do { $n } albo q.
+choose-game = W którą grę? Wpisz jej numer; Enter wybiera { $usual }, q kończy.
+choose-variant = Który wariant? Wpisz jego numer; Enter wybiera { $usual }, q kończy.
+choose-seats = Ilu graczy razem z tobą? Wpisz liczbę od { $low } do { $high }; Enter wybiera { $usual }, q kończy.
+choose-level = Jak silne mają być boty? Wpisz numer; Enter wybiera { $usual }, q kończy.
+choose-again = Wpisz liczbę od { $low } do { $high } albo naciśnij Enter, albo wpisz q.
 simulated = { $game }, { $variant }: rozegrane gry: { $games }, ziarno { $seed }
 choose-rules = Zasady domowe: Enter zaczyna grę według tych, numer zmienia jedną, q kończy.
-choose-rules-again = Naciśnij Enter albo wpisz liczbę od 1 do { $n } albo q.
 head-seat = miejsce
 head-player = gracz
 head-deck = talia
@@ -270,7 +272,7 @@ short-schema = Zapisuje komunikaty serwera jako TypeScript.
 short-completion = Wypisuje skrypt uzupełniania klawiszem Tab.
 help-play = Uruchamia grę w terminalu.
 
-    Bez nazwy gry wybierasz z listy. Strzałkami albo liczbą wybierz, co chcesz zrobić, i zatwierdź Enterem. Znak ? mówi, czego nie można i dlaczego, u cofa, l pokazuje dziennik, h karty, r zasady, q kończy. Gra jest zapisywana po każdym wyborze i zawsze można do niej wrócić.
+    Bez nazwy gry pyta o grę, wariant, liczbę graczy, poziom botów i zasady domowe; Enter wybiera to, co zwykłe. Strzałkami albo liczbą wybierz, co chcesz zrobić, i zatwierdź Enterem. Znak ? mówi, czego nie można i dlaczego, u cofa, l pokazuje dziennik, h karty, r zasady, q kończy. Gra jest zapisywana po każdym wyborze i zawsze można do niej wrócić.
 help-serve = Otwiera stół w przeglądarce dla ciebie i przyjaciół.
 
     Wszystko jest w jednym folderze: stoły, ruchy i klucz do linków. Ctrl-C zatrzymuje serwer; nic nie ginie, a po ponownym uruchomieniu gry toczą się dalej.
