@@ -94,6 +94,7 @@ def test_errors_players_meet_are_told_in_their_language(call: str, english: str,
     assert english not in own and "expected" not in own
 
 
+BEGUN = "stavitel record 2\ngame: pillars\nseats: 2\nvariant: standard\n\n"
 FAULTS = [
     ("p.toml", 'game = "caylus"\nseats = "two"\n', "expected a whole number"),
     ("p.toml", 'game = "caylus"\nseats = 9\n', "expected a number from 2 to 4"),
@@ -117,7 +118,18 @@ FAULTS = [
     ("s.toml", 'game = "caylus"\n[position]\n[[step]]\ndo = "green: pass"\n', "an action of red"),
     ("g.stav", "hello\n", "expected the first line"),
     ("g.stav", "stavitel record 2\nseats: 2\n", "expected a line"),
+    ("p.toml", 'game = "caylus"\nbridge = [1]\n', "expected a text; got"),
+    ("p.toml", 'game = "chess"\n', "expected a game called"),
+    ("p.toml", 'game = "catan"\nvariant = "gold"\nred = { hand = ["bank"] }\n', "a draw card"),
     ("g.stav", "stavitel record 2\ngame caylus\n", "expected 'key: value'"),
+    ("g.stav", "stavitel record 2\ngame: chess\nseats: 2\n", "expected a game called"),
+    ("g.stav", "stavitel record 2\ngame: pillars\nseats: 9\n", "expected 2 to 4 seats"),
+    ("g.stav", "stavitel record 2\ngame: pillars\nseats: 2\nvariant:\n", "expected variant"),
+    ("g.stav", "stavitel record 2\ngame: pillars\nhue: 2\n", "an empty line ends the header"),
+    ("g.stav", "stavitel record 2\ngame: pillars\nseats: 2\nstart: x\n", "as JSON"),
+    ("g.stav", BEGUN + "end: p1-61749668698a8120\n", "the mark of the position reached here"),
+    ("g.stav", BEGUN + "chance: pass 1\n", "expected no argument"),
+    ("g.stav", BEGUN + "chance: draw_starting_player red now\n", "expected seat; got 'now'"),
     ("g.stav", "stavitel record 2\ngame: pillars\nseats: 2\nrules: 99\n", "a version known here"),
     ("c.toml", "[income]\nbase_denier = -1\n", "expected a number from"),
 ]
@@ -292,6 +304,14 @@ def test_failed_expectations_are_told_in_the_language(lang: str, tmp_path: Path)
         "scenarios: expected scenario files in the folder; there are none",
         "game.stav: cannot be written: No space left on device",
         "rubles.bank_limit: expected a value written as 80; got 'many'",
+        "doctor: expected two_regions or four_regions; got 'one'",
+        "start_hand: expected 'from_deck' or variant tournament; got 'gold'",
+        "game.stav, line 8: start: variant: expected intro, as in the header; got duel",
+        "game.stav, line 8: secret: expected 64 digits from 0 to f; got '12'",
+        "game.stav, line 8: promise: expected 1 or 2, the promises known here; got '3'",
+        "game.stav, line 8: expected a line 'secret: ...' beside 'table'; it is missing",
+        "game.stav, line 8: number: expected 1 to 64 letters in quotes; got ''",
+        "expected an action; got nothing",
     ],
 )
 def test_what_goes_wrong_with_scenarios_is_translated(lang: str, problem: str) -> None:

@@ -140,6 +140,14 @@ def test_what_cannot_be_done_is_explained(file: Path) -> None:
     assert Match.load(file).decision() is not None
 
 
+def test_notation_that_cannot_be_read_is_explained_in_the_language(file: Path) -> None:
+    args = ("--players", "human,random", "--seed", 1, "--save", file, "--lang", "cs")
+    output = run("play", *args, input="1\nplace_worker\nbuild castle\n! fly\nq\n").output
+    assert "place_worker: chybí position" in output
+    assert "'castle' tu být nemůže; na výběr: small_farm" in output
+    assert "expected" not in output
+
+
 def test_log_cards_rules_and_table_are_a_key_away(file: Path) -> None:
     args = ("--players", "human,random", "--seed", 1, "--save", file)
     typed = "1\nl\nl all\nh\nh all\nr\nr b\nr 6\nr lawyer food\nr CMC-9.3\nr xyzzy\nv\nq\n"

@@ -14,6 +14,7 @@ from stavitel.cli.saving import check_target
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.tiles import flow
 from stavitel.cli.whynot import reason_line, refused
+from stavitel.cli.words import translated
 from stavitel.engine.errors import StavitelError
 from stavitel.match import Option, Question
 
@@ -91,7 +92,7 @@ class Keys:
             action = self.match.game.verbs.read(line)
         except StavitelError as problem:
             if line.split(maxsplit=1)[0] in [verb.name for verb in self.match.game.verbs.verbs]:
-                return self.show(Text(str(problem)))
+                return self.show(Text(translated(str(problem), self.texts.lang)))
             return self.not_understood(decision, line)
         for option in decision.options:
             if option.action == action:
@@ -204,7 +205,7 @@ class Keys:
             try:
                 refused = [self.match.game.verbs.read(words)]
             except StavitelError as problem:
-                return self.show(Text(str(problem)))
+                return self.show(Text(translated(str(problem), self.texts.lang)))
         elif self.refused is not None and self.refused[0] == self.match.moves:
             refused = [self.refused[1]]
         record, path = self.match.record, self.session.path
