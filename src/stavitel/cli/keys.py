@@ -33,6 +33,8 @@ class Quit(Exception):
 class Keys:
     """Reads a line and does what it asks for."""
 
+    more_keys = "terminal-more-keys"
+
     def __init__(self, session: "Session") -> None:
         self.session = session
         self.match = session.match
@@ -167,7 +169,7 @@ class Keys:
         table, width = self.session.table, self.session.console.width
         seen = self.match.view(decision.seat)
         cards = table.all_cards(seen, width) if words == ALL else table.cards(seen, width)
-        more = styled(self.texts.text("terminal-more-keys"), "dim")
+        more = styled(self.texts.text(self.more_keys), "dim")
         return self.show(Group(cards, more))
 
     def rules(self, decision: Question, words: str) -> Answer:

@@ -71,9 +71,7 @@ def fill_seats(game: Game, seats: int | None, names: list[str]) -> list[str]:
     """A name for every seat: those given, then computer players."""
     if seats is not None and len(names) > seats:
         raise BadSetup(f"--players: expected at most {seats} names; got {len(names)}")
-    wanted = seats or (
-        max(len(names), game.min_seats) if names else usual_seats(game)
-    )
+    wanted = seats or (max(len(names), game.min_seats) if names else usual_seats(game))
     given = names or [HUMAN]
     return given + [OPPONENT] * (wanted - len(given))
 

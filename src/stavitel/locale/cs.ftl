@@ -75,6 +75,7 @@ terminal-keys = Číslo nebo zápis · ? proč ne · t rada · u zpět · l záz
 terminal-screen-keys = ↑↓ Enter, ? proč ne, t rada, u zpět, l záznam, h karty, r pravidla, q konec
 terminal-screen-back = ↑↓ PgUp PgDn posun · jiná klávesa: zpět ke stolu
 terminal-more-keys = ? 5.20 ukáže pravidlo · ? slovo hledá v tom, co nejde · l all celý záznam · h all všechny karty · r slovo hledá v pravidlech · s SOUBOR uloží jinam · ! AKCE nahlásí i to, co bylo odmítnuto · t 5 poradí po pěti sekundách přemýšlení
+terminal-screen-more-keys = Tečka začíná řádek: .? 5.20 ukáže pravidlo · .? slovo hledá v tom, co nejde · .l all celý záznam · .h all všechny karty · .r slovo hledá v pravidlech · .s SOUBOR uloží jinam · .! AKCE nahlásí i to, co bylo odmítnuto · .t 5 poradí po pěti sekundách přemýšlení
 terminal-signs = Značky
 terminal-since = Od tvého posledního tahu
 terminal-earlier =
@@ -104,7 +105,7 @@ terminal-more-alike =
        *[other] A ještě { $n } podobných.
     }
 terminal-possible = To jde: možnost { $n }.
-terminal-ask-back = Pro potvrzení to napiš znovu, nebo zvol něco jiného.
+terminal-ask-back = Pro potvrzení to zvol znovu, nebo zvol něco jiného.
 terminal-rule = pravidlo { $rule }
 terminal-not-found = Výraz „{ $words }“ se nenašel.
 terminal-undone = Vráceno: { $action }.

@@ -75,6 +75,7 @@ terminal-keys = Numer lub zapis · ? czemu nie · t rada · u cofnij · l dzienn
 terminal-screen-keys = ↑↓ Enter, ? czemu nie, t rada, u cofnij, l dziennik, h karty, r zasady, q koniec
 terminal-screen-back = ↑↓ PgUp PgDn przewijanie · inny klawisz: powrót do stołu
 terminal-more-keys = ? 5.20 pokazuje zasadę · ? słowo szuka w tym, czego nie wolno · l all cały dziennik · h all wszystkie karty · r słowo szuka w zasadach · s PLIK zapisuje tam · ! AKCJA zgłasza też to, czego odmówiono · t 5 podpowiada po pięciu sekundach namysłu
+terminal-screen-more-keys = Kropka zaczyna wiersz: .? 5.20 pokazuje zasadę · .? słowo szuka w tym, czego nie wolno · .l all cały dziennik · .h all wszystkie karty · .r słowo szuka w zasadach · .s PLIK zapisuje tam · .! AKCJA zgłasza też to, czego odmówiono · .t 5 podpowiada po pięciu sekundach namysłu
 terminal-signs = Znaki
 terminal-since = Od twojego ostatniego ruchu
 terminal-earlier =
@@ -104,7 +105,7 @@ terminal-more-alike =
        *[other] I jeszcze { $n } podobnych.
     }
 terminal-possible = To jest możliwe: opcja { $n }.
-terminal-ask-back = Wpisz to ponownie, aby potwierdzić, albo wybierz coś innego.
+terminal-ask-back = Wybierz to ponownie, aby potwierdzić, albo wybierz coś innego.
 terminal-rule = zasada { $rule }
 terminal-not-found = Nie znaleziono „{ $words }”.
 terminal-undone = Cofnięto: { $action }.

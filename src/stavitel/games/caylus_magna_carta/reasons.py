@@ -19,7 +19,9 @@ NOT_IN_HAND: Final = REASONS.add_unlikely("not_in_hand", "CMC-5.30", "card")
 NOT_IN_THIS_GAME: Final = REASONS.add_unlikely("not_in_this_game", "CMC-12.2", "card")
 COST_NOT_COVERED: Final = REASONS.add("cost_not_covered", "CMC-3.6", "missing")
 PRESTIGE_TAKEN: Final = REASONS.add("prestige_taken", "CMC-5.43", "building")
-PRESTIGE_NOT_IN_THIS_GAME: Final = REASONS.add_unlikely("prestige_not_in_this_game", "CMC-12.3", "building")
+PRESTIGE_NOT_IN_THIS_GAME: Final = REASONS.add_unlikely(
+    "prestige_not_in_this_game", "CMC-12.3", "building"
+)
 NO_FREE_RESIDENCE: Final = REASONS.add("no_free_residence", "CMC-5.41")
 NOT_A_FREE_RESIDENCE: Final = REASONS.add("not_a_free_residence", "CMC-5.40")
 WRONG_NUMBER_OF_CUBES: Final = REASONS.add("wrong_number_of_cubes", "CMC-3.6", "need", "paid")
