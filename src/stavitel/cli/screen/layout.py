@@ -205,7 +205,8 @@ def latest(news: list[Text], room: int) -> list[Text]:
     whole = [n for n in begins if len(news) - n <= room]
     if whole:
         return news[whole[0] :]
-    *lines, last = news[begins[-1] : begins[-1] + room]
+    *lines, last = [line.copy() for line in news[begins[-1] : begins[-1] + room]]
+    last.rstrip()
     return [*lines, last + Text(" …")]
 
 
