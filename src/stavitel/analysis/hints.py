@@ -85,15 +85,17 @@ def _hint(
 
 
 def _told(texts: Texts, seat: int, s: State, action: int) -> str:
-    """A choice that may follow: one's own as an option, somebody else's as the log would tell it,
-    since options say `your cards` to whoever takes them."""
+    """A choice that may follow: one's own as an option, somebody else's as the log would tell it in
+    one line, since options may speak to whoever takes them."""
     asks, after = int(s.stack[-1].asks), s.copy()
     after.events = []
     advance(after, action)
     if asks != seat:
-        for event in after.events:
+        told = [event for event in after.events if not event.kind.minor]
+        kinds = [event.kind.name for event in told]
+        for event in told:
             line = texts.event(event.seen_by(seat))
-            if line.speaker == texts.game.seat_names[asks] and not event.kind.minor:
+            if line.speaker == texts.game.seat_names[asks] and kinds.count(event.kind.name) == 1:
                 return line
     return f"{texts.name('seat', asks)}: {texts.action(s, action)}"
 
