@@ -123,6 +123,7 @@ def test_what_others_may_do_next_is_told_as_in_the_log(lang: str) -> None:
     name, new = texts.name("seat", 1 - me), texts.sentence("do-new_hand", {})
     assert len(first) == 2 and set(first) <= {kept, f"{name}: {new}"}
     assert "your" not in " ".join(first)
+    assert {type(line) for hint in found for line in hint.line} == {str}
 
 
 def test_what_one_may_do_next_oneself_is_told_as_an_option() -> None:

@@ -96,7 +96,7 @@ def _told(texts: Texts, seat: int, s: State, action: int) -> str:
         for event in told:
             line = texts.event(event.seen_by(seat))
             if line.speaker == texts.game.seat_names[asks] and kinds.count(event.kind.name) == 1:
-                return line
+                return str(line)  # plain: a sentence in parts does not go over the wire
     return f"{texts.name('seat', asks)}: {texts.action(s, action)}"
 
 
