@@ -82,3 +82,16 @@ def test_the_market_tells_what_is_paid_and_what_is_bought() -> None:
             assert (changes[f"goods.{good}"], changes["gold"]) == (goods, gold)
         match.ask(player)
     assert traded == {"buy", "sell"}
+
+
+def test_exchanged_cards_are_not_said_to_be_lost() -> None:
+    """CMC-5.12, CMC-2.6: as many come as go."""
+    match = Match.start("caylus_magna_carta", 2, seed=3)
+    write = match.game.verbs.write
+    told = {write(action): changes for action, changes in match.brings().items()}
+    assert told == {"keep_hand": {}, "new_hand": {}}
+    while (question := match.decision()) is None or question.name != "player_turn":
+        match.act("keep_hand")
+    told = {write(action): changes for action, changes in match.brings().items()}
+    paid = {"deniers": -1, "points.deniers": -1, "points.total": -1}
+    assert told["exchange_hand"] == told["draw_card"] == paid

@@ -49,7 +49,8 @@ def gift(game: Game, s: State, offered: list[int]) -> int | None:
 
 
 def refused(s: State, frame: Frame[State], texts: Texts) -> list[tuple[Option, Refusal]]:
-    """What a player might think of and may not do now, each with the reason."""
+    """What a player might think of and may not do now, each with the reason: what people mean most
+    often comes first, what hardly anybody means last."""
     out = Actions()
     frame.candidates(s, out)
     found = []
@@ -58,7 +59,7 @@ def refused(s: State, frame: Frame[State], texts: Texts) -> list[tuple[Option, R
         if why is not None:
             words = texts.game.verbs.write(action)
             found.append((Option(action, words, texts.action(s, action)), why))
-    return found
+    return sorted(found, key=lambda pair: _meant_at(texts.game, *pair))
 
 
 def why_not(s: State, action: int, texts: Texts) -> Refusal | None:
@@ -67,10 +68,17 @@ def why_not(s: State, action: int, texts: Texts) -> Refusal | None:
     if packed == 0:
         return None
     sentence, rule = texts.reason(packed)
-    return Refusal(texts.game.reasons.kind(packed).name, sentence, rule)
+    kind = texts.game.reasons.kind(packed)
+    return Refusal(kind.name, sentence, rule, kind.unlikely)
 
 
 def _listed_at(game: Game, action: int) -> int:
     """Passing and ending come last, in the order their game lists them."""
     verb, last = game.verbs.verb(action).name, game.listed_last
     return 1 + last.index(verb) if verb in last else 0
+
+
+def _meant_at(game: Game, option: Option, why: Refusal) -> tuple[bool, int]:
+    """How late people think of what is refused."""
+    verb, first = game.verbs.verb(option.action).name, game.first_meant
+    return why.unlikely, first.index(verb) if verb in first else len(first)

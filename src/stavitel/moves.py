@@ -35,11 +35,13 @@ class Question:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why something is not possible: the reason, a sentence, and the number of the rule."""
+    """Why something is not possible: the reason, a sentence, and the number of the rule. What is
+    refused for an `unlikely` one is nothing that people mean to do."""
 
     reason: str
     text: Sentence
     rule: str
+    unlikely: bool = False
 
 
 class ChanceSource(Protocol):

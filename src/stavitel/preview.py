@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from stavitel.engine.core import State, advance, options, waiting
+from stavitel.engine.core import CHANCE, Actions, State, advance, options, waiting
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
 from stavitel.engine.views import plain
+from stavitel.players.chance import draw
 
 Numbers = dict[str, int]
 
@@ -15,7 +16,8 @@ WORLDS: Final = 2
 
 def brings(game: Game, s: State, seed: int) -> dict[int, Numbers]:
     """For every option by how much each number of the waiting seat's own, under its key in the
-    view, would be another: up to the next decision, or to the next draw."""
+    view, would be another: up to the next decision, or to the next draw. What a draw will change
+    again is left out: cards that are exchanged are not lost."""
     frame = waiting(s)
     assert frame is not None
     seat, rng = int(frame.asks), Rng(seed)
@@ -24,7 +26,7 @@ def brings(game: Game, s: State, seed: int) -> dict[int, Numbers]:
     found = {}
     for action in options(s):
         first, *others = [
-            _changed(old, numbers(game, _after(world, action), seat))
+            _changed(old, _sure(game, _after(world, action), seat, rng))
             for world, old in zip(worlds, before, strict=True)
         ]
         found[action] = {
@@ -37,6 +39,19 @@ def _after(world: State, action: int) -> State:
     after = world.copy()
     advance(after, action)
     return after
+
+
+def _sure(game: Game, s: State, seat: int, rng: Rng) -> Numbers:
+    """A player's numbers without those that a draw which follows has another say in."""
+    now = numbers(game, s, seat)
+    frame, out = waiting(s), Actions()
+    if frame is None or frame.asks != CHANCE:
+        return now
+    while frame is not None and frame.asks == CHANCE:
+        advance(s, draw(s, rng, out))
+        frame = waiting(s)
+    drawn = numbers(game, s, seat)
+    return {key: n for key, n in now.items() if drawn.get(key) == n}
 
 
 def _changed(before: Numbers, after: Numbers) -> Numbers:

@@ -10,6 +10,7 @@ from stavitel.engine.core import advance, options
 from stavitel.engine.rng import Rng
 from stavitel.games import game
 from stavitel.players.base import Seen
+from stavitel.players.greedy import GreedyPlayer
 from stavitel.players.worth import worth_of
 from stavitel.texts import LANGUAGES, Texts
 
@@ -107,3 +108,37 @@ def test_a_point_for_a_card_is_no_card() -> None:
 def test_money_is_a_reason_too(lang: str) -> None:
     texts = Texts(CAYLUS, lang)
     assert texts.text("amount-denier", n=3) in reason_in_words(texts, {"deniers": 3})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_others_may_do_next_is_told_as_in_the_log(lang: str) -> None:
+    """CMC-2.6: an option says `your cards` to whoever takes it, and that is not the reader."""
+    match = Match.start("caylus_magna_carta", 2, seed=4)
+    texts, me = match.texts(lang), match.seat()
+    assert me is not None
+    worth = worth_of(match.game, 2, match.record.variant)
+    found = hints(worth, match.seen(me), texts, 1, 0)
+    first = [hint.line[0] for hint in found]
+    kept = texts.sentence("event-hand_kept", {"seat": 1 - me})
+    name, new = texts.name("seat", 1 - me), texts.sentence("do-new_hand", {})
+    assert len(first) == 2 and set(first) <= {kept, f"{name}: {new}"}
+    assert "your" not in " ".join(first)
+    assert {type(line) for hint in found for line in hint.line} == {str}
+
+
+def test_what_one_may_do_next_oneself_is_told_as_an_option() -> None:
+    match = Match.start("caylus_magna_carta", 2, seed=4)
+    bots = [GreedyPlayer(Rng(1)), GreedyPlayer(Rng(2))]
+    own = other = 0
+    for _ in range(12):
+        seat = match.seat()
+        assert seat is not None
+        worth, texts = worth_of(match.game, 2, match.record.variant), match.texts("en")
+        names = [texts.name("seat", place) for place in (seat, 1 - seat)]
+        for hint in hints(worth, match.seen(seat), texts, 1, 0):
+            own += sum(line.startswith(f"{names[0]}: ") for line in hint.line)
+            other += sum(line.startswith(f"{names[1]} ") for line in hint.line)
+            assert not [line for line in hint.line if line.startswith(f"{names[0]} ")]
+            assert not [line for line in hint.line if names[1] in line and "your" in line]
+        match.ask(bots[seat])
+    assert own > 2 and other > 2

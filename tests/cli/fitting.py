@@ -27,8 +27,14 @@ SPREAD, SEEDS = 7, 1000
 two themes of Catan Duel are the same until somebody draws a card of the theme."""
 
 
-def session(match: Match, lang: str = "en", size: tuple[int, int] = (80, 24)) -> ScreenSession:
-    names = ["human"] + ["greedy"] * (match.seats - 1)
+LONGEST = "level:7"
+"""The bot whose name takes most room."""
+
+
+def session(
+    match: Match, lang: str = "en", size: tuple[int, int] = (80, 24), bot: str = LONGEST
+) -> ScreenSession:
+    names = ["human"] + [bot] * (match.seats - 1)
     seating = SeatedPlayers(names, 1)
     texts = Texts(match.game, lang)
     make_console()  # lines are broken as on a real one

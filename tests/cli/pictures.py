@@ -23,7 +23,7 @@ def screens(width: int, height: int) -> str:
         while asked < DECISION or match.seat() != 0:
             match.ask(bots[match.seat() or 0])
             asked += 1
-        page = session(match, "en", (width, height)).page(question(match))
+        page = session(match, "en", (width, height), "level:2").page(question(match))
         lines = [line.plain.rstrip() for line in page_lines(page, width, height)]
         shown.append("\n".join(lines))
     return ("\n\n" + "=" * width + "\n\n").join(shown) + "\n"

@@ -11,8 +11,8 @@ from fluent.syntax import ast, parse
 
 from stavitel.cli.group import COMMANDS
 from stavitel.cli.words import IDS, catalogue, titles, translated
-from stavitel.games import GAMES
-from stavitel.texts import LANGUAGES
+from stavitel.games import GAMES, game
+from stavitel.texts import LANGUAGES, Texts
 
 from .running import assert_refused, command, environment, run
 
@@ -94,6 +94,7 @@ def test_errors_players_meet_are_told_in_their_language(call: str, english: str,
     assert english not in own and "expected" not in own
 
 
+BEGUN = "stavitel record 2\ngame: pillars\nseats: 2\nvariant: standard\n\n"
 FAULTS = [
     ("p.toml", 'game = "caylus"\nseats = "two"\n', "expected a whole number"),
     ("p.toml", 'game = "caylus"\nseats = 9\n', "expected a number from 2 to 4"),
@@ -117,7 +118,18 @@ FAULTS = [
     ("s.toml", 'game = "caylus"\n[position]\n[[step]]\ndo = "green: pass"\n', "an action of red"),
     ("g.stav", "hello\n", "expected the first line"),
     ("g.stav", "stavitel record 2\nseats: 2\n", "expected a line"),
+    ("p.toml", 'game = "caylus"\nbridge = [1]\n', "expected a text; got"),
+    ("p.toml", 'game = "chess"\n', "expected a game called"),
+    ("p.toml", 'game = "catan"\nvariant = "gold"\nred = { hand = ["bank"] }\n', "a draw card"),
     ("g.stav", "stavitel record 2\ngame caylus\n", "expected 'key: value'"),
+    ("g.stav", "stavitel record 2\ngame: chess\nseats: 2\n", "expected a game called"),
+    ("g.stav", "stavitel record 2\ngame: pillars\nseats: 9\n", "expected 2 to 4 seats"),
+    ("g.stav", "stavitel record 2\ngame: pillars\nseats: 2\nvariant:\n", "expected variant"),
+    ("g.stav", "stavitel record 2\ngame: pillars\nhue: 2\n", "an empty line ends the header"),
+    ("g.stav", "stavitel record 2\ngame: pillars\nseats: 2\nstart: x\n", "as JSON"),
+    ("g.stav", BEGUN + "end: p1-61749668698a8120\n", "the mark of the position reached here"),
+    ("g.stav", BEGUN + "chance: pass 1\n", "expected no argument"),
+    ("g.stav", BEGUN + "chance: draw_starting_player red now\n", "expected seat; got 'now'"),
     ("g.stav", "stavitel record 2\ngame: pillars\nseats: 2\nrules: 99\n", "a version known here"),
     ("c.toml", "[income]\nbase_denier = -1\n", "expected a number from"),
 ]
@@ -162,32 +174,88 @@ def test_simulate_and_scenario_report_in_the_language(lang: str) -> None:
     assert catalogue(lang)["scenario-met"].partition("{ $all }")[2].strip() in told
 
 
-def test_play_without_a_game_shows_a_menu(tmp_path: Path) -> None:
-    """A wrong number is asked again; the game picked, by the house rules picked, is dealt."""
+def asked(args: list[object], typed: bytes) -> str:
+    """What `stavitel play` says to somebody at a terminal."""
     mine, theirs = pty.openpty()
     process = subprocess.Popen(
-        command("play", "--save", tmp_path / "game.stav", "--lang", "cs"),
-        env=environment(NO_COLOR="1", TERM="dumb"),
+        command("play", *args),
+        env=environment(NO_COLOR="1", TERM="dumb", COLUMNS="80"),
         stdin=theirs,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
-    os.write(mine, b"9\n4\n9\n1\n\nq\n")
+    os.write(mine, typed)
     said, wrong = process.communicate(timeout=120)
     os.close(mine)
     os.close(theirs)
     assert process.returncode == 0, wrong
+    return said
+
+
+def test_play_without_a_game_shows_a_menu(tmp_path: Path) -> None:
+    """A wrong number is asked again; the game picked, by the house rules picked, is dealt."""
+    file = tmp_path / "game.stav"
+    said = asked(["--save", file, "--lang", "cs"], b"9\n4\n9\n5\n9\n2\n9\n1\n\nq\n")
     numbered = [f"{number:>4} {title}" for number, title in enumerate(titles("cs"), 1)]
     assert said.splitlines()[:4] == numbered
-    assert "Napiš číslo od 1 do 4, nebo q." in said
+    for high in (4, 6, 8):  # games, variants, levels; and as many house rules as games
+        wrong = f"Napiš číslo od 1 do {high}, nebo stiskni Enter, nebo napiš q."
+        assert said.count(wrong) == (2 if high == 4 else 1)
+    assert "   5 Souboj knížat: " in said
+    assert "   2 pomocník: Přehlédne každou třetí možnost" in said
     assert "   1 Doktor: Dvě krajiny (CD-11.19, R8)" in said
     assert "   1 Doktor: Čtyři krajiny (CD-11.19, R8)" in said
-    assert "Napiš číslo od 1 do 4" in said.replace("Stiskni Enter, nebo napiš", "Napiš")
-    record = (tmp_path / "game.stav").read_text("utf-8")
-    assert "game: catan_duel" in record
+    record = file.read_text("utf-8")
+    assert "game: catan_duel" in record and "variant: duel" in record
     assert "switch doctor: four_regions" in record
     assert "switch bath_house" not in record
+    assert "player blue: level:2" in record
+
+
+def test_enter_takes_what_is_usual(tmp_path: Path) -> None:
+    file = tmp_path / "game.stav"
+    said = asked(["--save", file, "--lang", "en"], b"\n\n\n\n\nq\n")
+    record = file.read_text("utf-8")
+    assert "game: caylus_magna_carta" in record and "variant: standard" in record
+    assert "seats: 3" in record and record.count(": level:4") == 2
+    assert "  G Green journeyman" in said
+
+
+def test_what_was_said_before_is_not_asked(tmp_path: Path) -> None:
+    """The number of players and the variant here; for named players, their level as well."""
+    file = tmp_path / "game.stav"
+    said = asked(["--seats", 4, "--variant", "beginner", "--save", file], b"1\n1\n\nq\n")
+    assert "How many" not in said and "Which variant" not in said
+    assert file.read_text("utf-8").count(": level:1") == 3
+    file.unlink()
+    said = asked(["--players", "human,greedy", "--save", file], b"1\n\nq\n")
+    assert "How " not in said and "Which variant" not in said
+    assert "player green: greedy" in file.read_text("utf-8")
+    assert "  G Green journeyman" in said
+
+
+def test_somebody_who_plays_alone_is_asked_for_no_bots(tmp_path: Path) -> None:
+    """RC-13: solo against Ivan."""
+    file = tmp_path / "game.stav"
+    said = asked(["--save", file, "--lang", "en"], b"2\n\n1\n\nq\n")
+    assert "How strong" not in said
+    assert "seats: 1" in file.read_text("utf-8")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_levels_are_called_and_described_as_on_the_page(lang: str) -> None:
+    page = (LOCALE.parents[3] / "web" / "src" / "locale" / f"{lang}.ftl").read_text("utf-8")
+    texts = Texts(game("pillars"), lang)
+    for level in range(1, 9):
+        name = re.search(rf"^level-{level} = .*?: (.+)$", page, re.MULTILINE)
+        hint = re.search(rf"^level-{level}-hint = (.+)$", page, re.MULTILINE)
+        assert name and texts.text(f"level-{level}") == name[1]
+        assert hint and bare_spaces(texts.text(f"level-{level}-hint")) == hint[1]
+
+
+def bare_spaces(text: str) -> str:
+    return text.replace("\u00a0", " ")
 
 
 FAILING = """\
@@ -236,6 +304,14 @@ def test_failed_expectations_are_told_in_the_language(lang: str, tmp_path: Path)
         "scenarios: expected scenario files in the folder; there are none",
         "game.stav: cannot be written: No space left on device",
         "rubles.bank_limit: expected a value written as 80; got 'many'",
+        "doctor: expected two_regions or four_regions; got 'one'",
+        "start_hand: expected 'from_deck' or variant tournament; got 'gold'",
+        "game.stav, line 8: start: variant: expected intro, as in the header; got duel",
+        "game.stav, line 8: secret: expected 64 digits from 0 to f; got '12'",
+        "game.stav, line 8: promise: expected 1 or 2, the promises known here; got '3'",
+        "game.stav, line 8: expected a line 'secret: ...' beside 'table'; it is missing",
+        "game.stav, line 8: number: expected 1 to 64 letters in quotes; got ''",
+        "expected an action; got nothing",
     ],
 )
 def test_what_goes_wrong_with_scenarios_is_translated(lang: str, problem: str) -> None:

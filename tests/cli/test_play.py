@@ -115,9 +115,9 @@ def test_undo_stops_at_a_drawn_card(file: Path) -> None:
 
 def test_why_not_names_the_reason_and_the_rule(file: Path) -> None:
     args = ("--players", "human,random", "--seed", 1, "--save", file)
-    typed = "1\n?\n? place_worker 41\n? pass\n? 5.20\n? R8\n? cathedral\n? xyzzy\nq\n"
+    typed = "1\n?\n? gold mine\n? place_worker 41\n? pass\n? 5.20\n? R8\n? cathedral\n? xyzzy\nq\n"
     output = run("play", *args, input=typed).output
-    assert "is not in your hand. (rule CMC-5.30)" in output
+    assert "The Gold Mine is not in your hand. (rule CMC-5.30)" in output
     assert "The road does not reach that far: it has only" in output
     assert "(rule CMC-5.21)" in output
     assert "This is possible: option" in output
@@ -138,6 +138,14 @@ def test_what_cannot_be_done_is_explained(file: Path) -> None:
     assert "expected position; got nothing" in output
     assert output.count("makes no sense here") == 5
     assert Match.load(file).decision() is not None
+
+
+def test_notation_that_cannot_be_read_is_explained_in_the_language(file: Path) -> None:
+    args = ("--players", "human,random", "--seed", 1, "--save", file, "--lang", "cs")
+    output = run("play", *args, input="1\nplace_worker\nbuild castle\n! fly\nq\n").output
+    assert "place_worker: chybí position" in output
+    assert "'castle' tu být nemůže; na výběr: small_farm" in output
+    assert "expected" not in output
 
 
 def test_log_cards_rules_and_table_are_a_key_away(file: Path) -> None:

@@ -188,7 +188,8 @@ def test_news_begin_where_a_matter_begins() -> None:
     news = [Text(line) for line in ("Red passes", "Blue draws", "  a card", "Red pays", "  wood")]
     assert latest(news, 4) == news[1:]
     assert latest(news, 3) == news[3:]
-    assert latest(news, 1) == news[4:] and latest(news, 0) == []
+    assert latest(news, 1) == [Text("Red pays …")] and latest(news, 0) == []
+    assert latest([], 3) == [] and latest(news, 9) == news
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -267,6 +268,16 @@ def test_what_a_key_has_to_say_is_laid_over_and_goes_away(key: str) -> None:
         assert screen.pressed(asked, page) is None
         laid_over.append(screen.over is not None)
     assert laid_over == [True, True, True, False, True]
+
+
+def test_what_needs_a_line_is_shown_with_its_full_stop() -> None:
+    """A key works at once on the screen: only behind a stop there is a line to type."""
+    screen, match = playing("h")
+    asked = question(match)
+    screen.pressed(asked, screen.page(asked))
+    assert screen.over is not None
+    told = " ".join(line.plain for line in screen.over.lines)
+    assert ".? 5.20 shows a rule" in " ".join(told.split())
 
 
 def test_the_table_scrolls_and_tab_comes_round() -> None:

@@ -58,6 +58,7 @@ describe("reasons beside a piece", () => {
       reason,
       why: [why],
       rule: "V-3",
+      unlikely: false,
     });
     const told = merged([
       no(1, "The yellow die is too far.", "far"),
@@ -65,7 +66,7 @@ describe("reasons beside a piece", () => {
       no(3, "You have no rubles.", "poor"),
     ]);
     expect(told.map(({ why }) => why)).toEqual([
-      "The … yellow die is too far; green die is too far.",
+      "The yellow die is too far; green die is too far.",
       "You have no rubles.",
     ]);
   });

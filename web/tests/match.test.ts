@@ -139,7 +139,13 @@ describe("a table in the browser", () => {
     expect(why.of("position", 3)).toEqual([]);
     expect(server.last).toMatchObject({ type: "why", version: 1 });
     const refused = [
-      { ...choice(9, "build", { position: 3 }), reason: "r", why: ["No."], rule: "V-2" },
+      {
+        ...choice(9, "build", { position: 3 }),
+        reason: "r",
+        why: ["No."],
+        rule: "V-2",
+        unlikely: false,
+      },
     ];
     server.says({ type: "why", id: String(server.last["id"]), version: 1, refused } as FromServer);
     await vi.waitFor(() =>

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
+from stavitel.engine.core import State, advance
 from stavitel.engine.rng import Rng
 from stavitel.players.advice import Adviser, Weighed, by_share, mean, standard_error
 from stavitel.players.base import Seen
@@ -70,7 +71,7 @@ def _hint(
     option = best[place]
     other = 0 if place else min(1, len(best) - 1)
     line = [
-        f"{texts.name('seat', int(s.stack[-1].asks))}: {texts.action(s, action)}"
+        _told(texts, int(adviser.seen.seat), s, action)
         for s, action in adviser.line(option.action, seed, LONGEST_LINE)
     ]
     return Hint(
@@ -81,6 +82,22 @@ def _hint(
         _telling(difference(ends[place], ends[other]), place == 0),
         line,
     )
+
+
+def _told(texts: Texts, seat: int, s: State, action: int) -> str:
+    """A choice that may follow: one's own as an option, somebody else's as the log would tell it in
+    one line, since options may speak to whoever takes them."""
+    asks, after = int(s.stack[-1].asks), s.copy()
+    after.events = []
+    advance(after, action)
+    if asks != seat:
+        told = [event for event in after.events if not event.kind.minor]
+        kinds = [event.kind.name for event in told]
+        for event in told:
+            line = texts.event(event.seen_by(seat))
+            if line.speaker == texts.game.seat_names[asks] and kinds.count(event.kind.name) == 1:
+                return str(line)  # plain: a sentence in parts does not go over the wire
+    return f"{texts.name('seat', asks)}: {texts.action(s, action)}"
 
 
 def _followed(adviser: Adviser, best: list[Weighed], seed: int, end: float) -> list[list[Numbers]]:

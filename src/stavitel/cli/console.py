@@ -6,6 +6,9 @@ import os
 import re
 import sys
 import unicodedata
+from pathlib import Path
+from shlex import quote
+from shutil import which
 from typing import IO, TYPE_CHECKING, Any
 
 from stavitel.engine.errors import StavitelError
@@ -14,6 +17,7 @@ from stavitel.typography import LANGUAGES, NBSP
 if TYPE_CHECKING:
     from rich.console import Console
 
+NAME = "stavitel"
 WIDE = 100
 """From this width on, tables take one line where they would otherwise take two."""
 
@@ -36,6 +40,12 @@ _PLAIN = str.maketrans(
     }
 )
 """One letter for one letter, so that tables keep their shape."""
+
+
+def program() -> str:
+    """How to call us again: by the way we were called, where the name alone would not be found."""
+    called = Path(sys.argv[0])
+    return quote(str(called)) if called.name == NAME and which(NAME) is None else NAME
 
 
 def letters_only(stream: IO[str] | None = None) -> bool:

@@ -14,6 +14,7 @@ from stavitel.cli.saving import check_target
 from stavitel.cli.styled import styled
 from stavitel.cli.tables.tiles import flow
 from stavitel.cli.whynot import reason_line, refused
+from stavitel.cli.words import translated
 from stavitel.engine.errors import StavitelError
 from stavitel.match import Option, Question
 
@@ -31,6 +32,8 @@ class Quit(Exception):
 
 class Keys:
     """Reads a line and does what it asks for."""
+
+    more_keys = "terminal-more-keys"
 
     def __init__(self, session: "Session") -> None:
         self.session = session
@@ -91,7 +94,7 @@ class Keys:
             action = self.match.game.verbs.read(line)
         except StavitelError as problem:
             if line.split(maxsplit=1)[0] in [verb.name for verb in self.match.game.verbs.verbs]:
-                return self.show(Text(str(problem)))
+                return self.show(Text(translated(str(problem), self.texts.lang)))
             return self.not_understood(decision, line)
         for option in decision.options:
             if option.action == action:
@@ -166,7 +169,7 @@ class Keys:
         table, width = self.session.table, self.session.console.width
         seen = self.match.view(decision.seat)
         cards = table.all_cards(seen, width) if words == ALL else table.cards(seen, width)
-        more = styled(self.texts.text("terminal-more-keys"), "dim")
+        more = styled(self.texts.text(self.more_keys), "dim")
         return self.show(Group(cards, more))
 
     def rules(self, decision: Question, words: str) -> Answer:
@@ -204,7 +207,7 @@ class Keys:
             try:
                 refused = [self.match.game.verbs.read(words)]
             except StavitelError as problem:
-                return self.show(Text(str(problem)))
+                return self.show(Text(translated(str(problem), self.texts.lang)))
         elif self.refused is not None and self.refused[0] == self.match.moves:
             refused = [self.refused[1]]
         record, path = self.match.record, self.session.path

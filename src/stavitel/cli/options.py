@@ -66,7 +66,7 @@ def by_verb(verbs: list[str]) -> list[list[int]]:
 def abridged(sentences: list[str]) -> tuple[str, list[str]]:
     """What all sentences begin with, and end with after a comma, and what is left of each."""
     parts = [sentence.split(" ") for sentence in sentences]
-    start = common_words(parts)
+    start = _outside_brackets(parts[0], common_words(parts))
     if start == 0 or len(sentences) < 2:
         return "", sentences
     end = common_words([words[:start:-1] for words in parts])
@@ -76,17 +76,6 @@ def abridged(sentences: list[str]) -> tuple[str, list[str]]:
     before, after = parts[0][:start], parts[0][len(parts[0]) - end :]
     rest = [" ".join(words).rstrip(",") for words in left]
     return " ".join([*before, "…", *after]), rest
-
-
-def abridged_around(sentences: list[str]) -> tuple[str, list[str]]:
-    """The same, if all differ in one place only: `… is not in your hand.`"""
-    parts = [sentence.split(" ") for sentence in sentences]
-    start = common_words(parts)
-    end = common_words([words[start:][::-1] for words in parts])
-    if start + end == 0 or len(sentences) < 2:
-        return "", sentences
-    rest = [" ".join(words[start : len(words) - end]) for words in parts]
-    return " ".join([*parts[0][:start], "…", *parts[0][len(parts[0]) - end :]]), rest
 
 
 def filled_in(sentences: list[str], joint: str = GAPS) -> tuple[str, list[str]]:
@@ -183,6 +172,17 @@ def common_words(parts: list[list[str]]) -> int:
     while count < min(map(len, parts)) - 1 and len({words[count] for words in parts}) == 1:
         count += 1
     return count
+
+
+def _outside_brackets(words: list[str], count: int) -> int:
+    """So many words, or as many as stand before a bracket they would leave open."""
+    depth = 0
+    closed = count
+    for place, word in enumerate(words[:count]):
+        if depth == 0:
+            closed = place
+        depth += word.count("(") - word.count(")")
+    return closed if depth > 0 else count
 
 
 def _columns(items: list[Numbered], width: int) -> list[Text]:

@@ -19,7 +19,14 @@ from stavitel.cli.choices import (
 )
 from stavitel.cli.console import language, letters_only, make_console
 from stavitel.cli.decks_given import game_of_decks, open_decks, variant_of_decks
-from stavitel.cli.menu import chosen_game, chosen_rules
+from stavitel.cli.menu import (
+    chosen_game,
+    chosen_level,
+    chosen_rules,
+    chosen_seats,
+    chosen_variant,
+    usual_seats,
+)
 from stavitel.cli.saving import check_target, new_file, newest_unfinished
 from stavitel.cli.screen.keyboard import can_be_read
 from stavitel.cli.screen.session import ScreenSession
@@ -35,6 +42,8 @@ from stavitel.games import game as game_named
 from stavitel.match import Match
 from stavitel.record import Record, read_record
 from stavitel.whose import own_game
+
+ALONE = 1
 
 
 def _read_colours(ctx: click.Context, param: click.Parameter, value: str | None) -> list[str]:
@@ -71,7 +80,8 @@ def _read_colours(ctx: click.Context, param: click.Parameter, value: str | None)
 def command(**asked: Any) -> None:
     """Play a game in the terminal.
 
-    If you name no game, you choose one from a menu. Pick an option with the arrow keys or a
+    If you name no game, you are asked for it, the variant, the number of players, the level of
+    the bots and house rules; Enter takes what is usual. Pick an option with the arrow keys or a
     number, and press Enter. Type ? to see what is not possible and why, u to undo, l for the log,
     h for your cards, r for the rules, q to quit. The game is saved after every choice, so you can
     always continue it.
@@ -93,9 +103,7 @@ def command(**asked: Any) -> None:
         asked["game"] = game_of_decks(asked["game"])
         asked["variant"] = variant_of_decks(asked["game"], asked["variant"])
     if not any(asked[name] for name in ("game", "go_on", "resume", "position", "components")):
-        asked["game"] = chosen_game(lang)
-        rules = asked["switches"] or chosen_rules(asked["game"], asked["variant"], lang)
-        asked["switches"] = rules
+        _ask_for_all(asked, lang)
     if asked["go_on"] and asked["resume"]:
         raise BadSetup("--continue: expected without --resume")
     if (asked["go_on"] or asked["resume"]) and asked["position"]:
@@ -122,6 +130,19 @@ def command(**asked: Any) -> None:
             session.play()
     finally:
         seating.leave()
+
+
+def _ask_for_all(asked: dict[str, Any], lang: str) -> None:
+    """What somebody at a terminal has not said: the game; the way to play it, how many, and how
+    strong the bots are, unless the players are named; and the house rules."""
+    asked["game"] = game = chosen_game(lang)
+    if not asked["players"]:
+        asked["variant"] = asked["variant"] or chosen_variant(game, lang)
+        asked["seats"] = seats = asked["seats"] or chosen_seats(game, lang)
+        if seats != ALONE and (level := chosen_level(game, lang)):
+            seats = seats or usual_seats(game_named(game))
+            asked["players"] = [HUMAN] + [level] * (seats - 1)
+    asked["switches"] = asked["switches"] or chosen_rules(game, asked["variant"], lang)
 
 
 def _begun(asked: dict[str, Any], lang: str) -> tuple[Match, SeatedPlayers]:

@@ -12,6 +12,7 @@ from stavitel.cli.console import language, letters_only, make_console
 from stavitel.cli.reel import EVERYBODY, Reel
 from stavitel.cli.reporting import reported
 from stavitel.cli.saving import check_target
+from stavitel.cli.seating import bot_label
 from stavitel.cli.styled import styled
 from stavitel.cli.tables import table_for
 from stavitel.engine.errors import BadRecord, StavitelError
@@ -81,7 +82,7 @@ class _Viewer:
 
     def __init__(self, console: Console, reel: Reel, seat: int, texts: Texts, file: Path) -> None:
         names = texts.game.seat_names
-        labels = {names[seat]: name for seat, name in reel.record.players.items()}
+        labels = {names[seat]: bot_label(name, texts) for seat, name in reel.record.players.items()}
         self.console = console
         self.reel = reel
         self.seat = seat

@@ -3,6 +3,7 @@
 from pathlib import Path
 from shlex import quote
 
+from stavitel.cli.console import program
 from stavitel.cli.saving import check_target
 from stavitel.engine.errors import StavitelError
 from stavitel.engine.rng import Rng
@@ -23,7 +24,7 @@ def reported(
         write_text(path, report(record, move, seat, Rng(move), refused))
     except (StavitelError, OSError) as problem:
         return texts.text("terminal-not-saved", problem=str(problem))
-    command = f"stavitel scenario {quote(str(path))}"
+    command = f"{program()} scenario {quote(str(path))}"
     return texts.text("terminal-reported", file=str(path), command=command)
 
 

@@ -3,16 +3,19 @@
 import secrets
 
 from stavitel.cli.choices import HUMAN, is_human
+from stavitel.cli.menu import usual_seats
 from stavitel.engine.errors import BadSetup
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
 from stavitel.outside import make_player
+from stavitel.players import LEVEL_NAMES
 from stavitel.players import make_player as make_house_player
 from stavitel.players.base import ComputerPlayer
 from stavitel.texts import Texts
 
 OPPONENT = "greedy"
-USUAL_SEATS = 3
+GREEDY_LEVEL = "level:4"
+"""Which it is, under another name."""
 
 
 class SeatedPlayers:
@@ -37,7 +40,7 @@ class SeatedPlayers:
         """What is written beside each seat: a person's name, `you`, or the computer player's."""
         found = {}
         for seat, name in enumerate(self.names):
-            label = name.partition(":")[2] if is_human(name) else name
+            label = name.partition(":")[2] if is_human(name) else bot_label(name, texts)
             if name == HUMAN and len(self.people) == 1:
                 label = texts.text("terminal-you")
             found[texts.game.seat_names[seat]] = label
@@ -52,13 +55,23 @@ class SeatedPlayers:
         return dict(enumerate(self.names))
 
 
+def bot_label(name: str, texts: Texts) -> str:
+    """A computer player of the house by the name of its level, in the language; any other as it
+    was named."""
+    kind, _, budget = name.partition(":")
+    level = GREEDY_LEVEL if name == OPPONENT else name
+    if level in LEVEL_NAMES:
+        return texts.text(f"level-{LEVEL_NAMES.index(level) + 1}")
+    if kind == "random":
+        return texts.text("bot-random")
+    return texts.text("bot-search", budget=budget).strip() if kind == "search" else name
+
+
 def fill_seats(game: Game, seats: int | None, names: list[str]) -> list[str]:
     """A name for every seat: those given, then computer players."""
     if seats is not None and len(names) > seats:
         raise BadSetup(f"--players: expected at most {seats} names; got {len(names)}")
-    wanted = seats or (
-        max(len(names), game.min_seats) if names else min(USUAL_SEATS, game.max_seats)
-    )
+    wanted = seats or (max(len(names), game.min_seats) if names else usual_seats(game))
     given = names or [HUMAN]
     return given + [OPPONENT] * (wanted - len(given))
 

@@ -9,6 +9,7 @@ from typing import Any
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
+from stavitel.cli.console import program
 from stavitel.cli.digest import digest_of
 from stavitel.cli.keys import Keys, Quit
 from stavitel.cli.options import numbered
@@ -163,7 +164,7 @@ class Session:
         self.say(self.texts.text("terminal-winners", n=len(winners), seats=seats), "bold")
         if saved:
             self.say(self.texts.text("terminal-saved", file=str(self.path)))
-            command = f"stavitel replay {quote(str(self.path))}"
+            command = f"{program()} replay {quote(str(self.path))}"
             self.say(self.texts.text("terminal-look-again", command=command))
 
     # asking and keeping
@@ -197,7 +198,7 @@ class Session:
             self.console.print()
             if self.save():
                 self.say(self.texts.text("terminal-saved", file=str(self.path)))
-                command = f"stavitel play --resume {quote(str(self.path))}"
+                command = f"{program()} play --resume {quote(str(self.path))}"
                 self.say(self.texts.text("terminal-resume", command=command))
             if isinstance(leaving, KeyboardInterrupt):
                 raise

@@ -1,43 +1,63 @@
 """Why something is not possible: reasons with the rule, and under each what it refuses."""
 
+from typing import TypeVar
+
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from stavitel.cli.options import abridged, abridged_around
+from stavitel.cli.options import abridged
 from stavitel.cli.rulebook import bare
 from stavitel.cli.styled import styled
 from stavitel.match import Match, Option, Refusal
 from stavitel.texts import Texts
 
-MOST = 5
-STEM = 3
-"""So many letters of a name are the same in all its cases."""
+MOST = 3
+"""So many reasons of one kind, and actions for one reason, are told to whoever asks for all."""
+MOST_NAMED = 8
+"""So many to whoever asks with a word."""
+JOINT = "; "
+T = TypeVar("T")
+Refused = list[tuple[Option, Refusal]]
 
 
 def refused(match: Match, texts: Texts, words: str = "") -> RenderableType:
-    """Everything refused now, or only what mentions the words, by kind of reason."""
+    """What people may have meant and cannot do now, or all that mentions the words, by kind of
+    reason."""
     candidates = match.candidates(texts.lang)
-    found: dict[str, list[tuple[Option, Refusal]]] = {}
-    for option, refusal in candidates:
-        if bare(words) in bare(f"{option.text} {option.words} {refusal.text} {refusal.rule}"):
-            found.setdefault(refusal.reason, []).append((option, refusal))
+    found = _mentioning(candidates, words) if words else _meant(candidates)
     if not found and words and (elsewhere := named(match, texts, words)):
         return Group(*elsewhere)
     if not found and words:
         return Text(texts.text("terminal-not-found", words=words))
     if not found:
         return Text(texts.text("terminal-nothing-refused"))
+    kinds: dict[str, Refused] = {}
+    for option, refusal in found:
+        kinds.setdefault(refusal.reason, []).append((option, refusal))
     lines: list[RenderableType] = [styled(texts.text("terminal-refused"), "bold")]
-    for rows in found.values():
-        lines += _kind(rows, texts)
+    for rows in kinds.values():
+        lines += _kind(rows, texts, MOST_NAMED if words else MOST)
     return Group(*lines)
 
 
-def named(match: Match, texts: Texts, words: str) -> list[Text]:
+def _meant(candidates: Refused) -> Refused:
+    """Without what nobody means to do, unless that is all there is."""
+    return [row for row in candidates if not row[1].unlikely] or candidates
+
+
+def _mentioning(candidates: Refused, words: str) -> Refused:
+    return [
+        (option, refusal)
+        for option, refusal in candidates
+        if bare(words) in bare(f"{option.text} {option.words} {refusal.text} {refusal.rule}")
+    ]
+
+
+def named(match: Match, texts: Texts, words: str) -> list[RenderableType]:
     """Why a card that nobody would think of now cannot be built, played or taken: somebody else
     has it, or it is not in the game. Only reasons that speak of the card are told."""
-    found: dict[str, Text] = {}
+    found: dict[str, RenderableType] = {}
     for verb in match.game.verbs.verbs:
         first = verb.args[0] if verb.args else None
         if first is None or first.words is None:
@@ -50,30 +70,30 @@ def named(match: Match, texts: Texts, words: str) -> list[Text]:
             why = match.refusal(int(verb.of(first.low + place, *others)), texts.lang)
             if why is not None and why.rule and bare(texts.text(id)) in bare(why.text):
                 found[why.text] = reason_line(why.text, why.rule, texts)
-    return list(found.values())[:MOST]
+    return list(found.values())[:MOST_NAMED]
 
 
-def reason_line(reason: str, rule: str, texts: Texts) -> Text:
+def reason_line(reason: str, rule: str, texts: Texts) -> RenderableType:
     """`Needs 1 denier; you have 0. (rule CMC-3.2)`."""
-    line = Text(f"  {reason}")
-    return line + styled(f" ({texts.text('terminal-rule', rule=rule)})", "bold") if rule else line
+    line = Text(reason)
+    if rule:
+        line += styled(f" ({texts.text('terminal-rule', rule=rule)})", "bold")
+    return Padding(line, (0, 0, 0, 2), expand=False)
 
 
-def _kind(rows: list[tuple[Option, Refusal]], texts: Texts) -> list[RenderableType]:
-    """One kind of reason: said once for what it refuses in the same words."""
+def _kind(rows: Refused, texts: Texts, most: int) -> list[RenderableType]:
+    """One kind of reason: each said once, in full, and below it what it refuses."""
     reasons: dict[str, list[Option]] = {}
     for option, refusal in rows:
         reasons.setdefault(refusal.text, []).append(option)
-    rule = rows[0][1].rule
-    shared, names = abridged_around(list(reasons))
-    if len(reasons) == len(rows) > 1 and shared and _name(names, rows):
-        # each reason names what it refuses, so that the actions need not be listed
-        listed = ", ".join(name.removesuffix(".") for name in names)
-        return [reason_line(shared, rule, texts), _item(listed)]
+    rule, told = rows[0][1].rule, list(reasons.items())
+    kept = _most(told, most)
     lines: list[RenderableType] = []
-    for reason, options in reasons.items():
+    for reason, options in kept:
         lines.append(reason_line(reason, rule, texts))
-        lines += [_item(text) for text in _listed(options, texts)]
+        lines += [_item(text) for text in _listed(options, texts, most)]
+    if more := len(told) - len(kept):
+        lines.append(_item(texts.text("terminal-more-alike", n=more)))
     return lines
 
 
@@ -81,28 +101,26 @@ def _item(text: str) -> RenderableType:
     return Padding(styled(text, "dim"), (0, 0, 0, 6), expand=False)
 
 
-def _name(names: list[str], rows: list[tuple[Option, Refusal]]) -> bool:
-    """Whether these are names of what is refused, in whatever case: neither numbers nor players."""
-    refused = [bare(option.text) for option, _ in rows]
-    pairs = zip(names, refused, strict=True)
-    return not any(letter.isdigit() for name in names for letter in name) and all(
-        bare(name)[:STEM] in text for name, text in pairs
-    )
-
-
-def _listed(options: list[Option], texts: Texts) -> list[str]:
-    """The refused actions in a few lines: those of one verb share theirs."""
+def _listed(options: list[Option], texts: Texts, most: int) -> list[str]:
+    """The refused actions in a few lines: of one verb the first is a whole sentence, and the
+    others only say what is different."""
     by_verb: dict[str, list[str]] = {}
     for option in options:
-        by_verb.setdefault(option.words.split(maxsplit=1)[0], []).append(option.text)
+        sentences = by_verb.setdefault(option.words.split(maxsplit=1)[0], [])
+        if option.text not in sentences:
+            sentences.append(option.text)
     lines = []
     for sentences in by_verb.values():
         shared, rest = abridged(sentences)
-        shown, more = rest[:MOST], len(rest) - MOST
-        if more > 0:
+        in_one = shared and not any(JOINT in sentence for sentence in sentences)
+        kept = _most(rest if in_one else sentences, most)
+        shown = [sentences[0], *kept[1:]]
+        if more := len(sentences) - len(kept):
             shown.append(texts.text("terminal-and-more", n=more))
-        if shared:  # `Build …` leads to what follows, `Place a worker on … for 1 denier` does not
-            colon = "" if shared.endswith("…") else ":"
-            shown = [f"{shared}{colon} {'; '.join(shown)}"]
-        lines += shown
+        lines += [JOINT.join(shown)] if in_one else shown
     return lines
+
+
+def _most(rows: list[T], most: int) -> list[T]:
+    """The first of them: to say that there is one more is no shorter than to tell it."""
+    return rows if len(rows) <= most + 1 else rows[:most]

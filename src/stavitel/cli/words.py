@@ -24,7 +24,7 @@ _FACT: Final = re.compile(r"\{ \$(\w+) \}")
 _IN_FILE: Final = re.compile(r"(?P<file>.+?), line (?P<line>\d+): (?P<problem>.+)")
 _FORCED: Final = "; before it, forced: "
 _LISTED: Final = re.compile(r"\. (?=offered and not expected: |listed twice: )")
-_ONE_OF: Final = ("before", "phases")
+_ONE_OF: Final = ("before", "phases", "known")
 _MEANT: Final = re.compile(r"did you mean '([^']+)'\?")
 _BEHIND_A_KEY: Final = re.compile(r"(?P<key>[^:;]+): (?P<problem>.+)")
 """`red.food: expected …`, `road[2]: …`, `action 12: …`, `tower 2 floor 1: …`."""
@@ -48,21 +48,33 @@ def say(id: str, lang: str, /, **facts: str | int) -> str:
 
 def translated(problem: str, lang: str) -> str:
     """An English error in another language; as it is where there is no translation."""
+    placed = _IN_FILE.fullmatch(problem)
+    if placed is None:
+        return _error(problem, lang) or _in_whole_file(problem, lang) or problem
+    if lang == "en":
+        return problem
+    fault = _fault(placed["problem"], lang)
+    return say("in-file", lang, **{**placed.groupdict(), "problem": fault}) if fault else problem
+
+
+def _error(problem: str, lang: str) -> str:
+    """What was asked for and cannot be had; nothing if it is no such error."""
     for id, pattern in _patterns("error-"):
         if found := pattern.fullmatch(problem):
             facts = found.groupdict()
             if lang != "en" and "expected" in facts:  # the engine lists in English
                 facts["expected"] = facts["expected"].replace(" or ", ", ").replace(" to ", "–")
             return say(id, lang, **facts)
-    placed = _IN_FILE.fullmatch(problem)
+    return ""
+
+
+def _in_whole_file(problem: str, lang: str) -> str:
+    """`game.stav: …`, or an action in notation: `build: …`."""
+    file, _, inside = problem.partition(": ")
     if lang == "en":
-        return problem
-    if placed is None:  # a whole file
-        file, _, inside = problem.partition(": ")
-        fault = _fault(inside, lang)
-        return f"{file}: {fault}" if fault else problem
-    fault = _fault(placed["problem"], lang)
-    return say("in-file", lang, **{**placed.groupdict(), "problem": fault}) if fault else problem
+        return ""
+    fault = _fault(inside, lang)
+    return f"{file}: {fault}" if fault else _one(problem, lang)
 
 
 def judged(failure: str, lang: str) -> str:
@@ -85,7 +97,8 @@ def _judged(part: str, lang: str) -> str:
 
 
 def _fault(problem: str, lang: str) -> str:
-    """What is wrong in a line of a file, behind the keys that lead to it; nothing if unknown."""
+    """What is wrong in a line of a file, behind the keys that lead to it, or what it asks for and
+    cannot have; nothing if unknown."""
     return _several(problem, lang) or _one(problem, lang)
 
 
@@ -101,6 +114,12 @@ def _several(problem: str, lang: str) -> str:
 
 
 def _one(problem: str, lang: str) -> str:
+    """The fault that has most words of its own; what says only what is there instead of what comes
+    last."""
+    return _known(problem, lang) or _instead(problem, lang)
+
+
+def _known(problem: str, lang: str) -> str:
     for id, pattern in _patterns("fault-"):
         if found := pattern.fullmatch(problem):
             return say(id, lang, **_meant(found.groupdict(), lang))
@@ -108,9 +127,18 @@ def _one(problem: str, lang: str) -> str:
         for id, pattern in _broken(game):
             if found := pattern.fullmatch(problem):
                 return _filled(faults(game, lang)[id], lang, found.groupdict())
+    if told := _error(problem, lang):
+        return told
     keyed = _BEHIND_A_KEY.fullmatch(problem)
     inner = _one(keyed["problem"], lang) if keyed else ""
     return f"{keyed['key']}: {inner}" if keyed and inner else ""
+
+
+def _instead(problem: str, lang: str) -> str:
+    for id, pattern in _patterns("instead-"):
+        if found := pattern.fullmatch(problem):
+            return say(id, lang, **_meant(found.groupdict(), lang))
+    return ""
 
 
 def _meant(facts: dict[str, str], lang: str) -> dict[str, str]:
@@ -168,5 +196,6 @@ def _broken(game: str) -> list[tuple[str, re.Pattern[str]]]:
 def _pattern(text: str, fact: str = ".+?") -> re.Pattern[str]:
     parts = _FACT.split(text)
     words = [re.escape(part) for part in parts[::2]]
-    groups = [f"(?P<{name}>{fact})" for name in parts[1::2]] + [""]
+    # what was written may be nothing at all
+    groups = [f"(?P<{name}>{'.*?' if name == 'got' else fact})" for name in parts[1::2]] + [""]
     return re.compile("".join(word + group for word, group in zip(words, groups, strict=True)))

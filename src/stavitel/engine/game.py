@@ -72,6 +72,7 @@ class Game:
         self.fewer: dict[str, int] = {}  # argument -> its words when servers kept numbers only
         self.foresight = 3  # a choice may take several decisions: how many of one's own to try
         self.listed_last: list[str] = []  # verbs below all others, in this order: passing, ending
+        self.first_meant: list[str] = []  # verbs of what people mean to do most often, in order
         self.draws: list[str] = []  # verbs that say themselves that something is drawn or rolled
         self.counts_lead = False  # greed is for the lead over the others, not for points alone
         self.lapses = 1.0  # casual players overlook so much of the usual: less where it costs more

@@ -14,13 +14,21 @@ _ARG_MASK: Final = 65535
 
 @final
 class Reason:
-    """One kind of refusal: a text id, the number of the rule, and the names of its arguments."""
+    """One kind of refusal: a text id, the number of the rule, and the names of its arguments.
 
-    def __init__(self, name: str, code: int, rule: str, args: list[str]) -> None:
+    Nobody means to do what is refused for an `unlikely` one, such as to build a card that lies in
+    the box: it answers whoever asks for that very thing, and no list of what cannot be done needs
+    it.
+    """
+
+    def __init__(
+        self, name: str, code: int, rule: str, args: list[str], unlikely: bool = False
+    ) -> None:
         self.name: Final = name
         self.code: Final[i64] = code
         self.rule: Final = rule
         self.args: Final = args
+        self.unlikely: Final = unlikely
 
     def of(self, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
         """The refusal with these arguments, each from 0 to 65535; never 0."""
@@ -36,6 +44,12 @@ class ReasonTable:
 
     def add(self, name: str, rule: str, *args: str) -> Reason:
         reason = Reason(name, len(self.reasons) + 1, rule, list(args))
+        self.reasons.append(reason)
+        return reason
+
+    def add_unlikely(self, name: str, rule: str, *args: str) -> Reason:
+        """A reason against what nobody means to do."""
+        reason = Reason(name, len(self.reasons) + 1, rule, list(args), unlikely=True)
         self.reasons.append(reason)
         return reason
 

@@ -46,6 +46,27 @@ terminal-rc-same = téhož druhu
 terminal-rc-different = různých druhů
 terminal-rc-next = uznání do dalšího bodu prestiže
 
+## Computer players: the names of their levels, and how they play
+
+level-1 = kolemjdoucí
+level-1-hint = Přehlédne víc než polovinu svých možností a nic neplánuje; na první hru tak akorát.
+level-2 = pomocník
+level-2-hint = Přehlédne každou třetí možnost a na tebe zapomíná.
+level-3 = učeň
+level-3-hint = Občas něco přehlédne a myslí jen na tuto chvíli.
+level-4 = tovaryš
+level-4-hint = Vždy bere to, co hned přinese nejvíc, a o tvé odpovědi nepřemýšlí.
+level-5 = zedník
+level-5-hint = Své nejlepší nápady krátce vyzkouší až do svého příštího tahu.
+level-6 = polír
+level-6-hint = Porovnává své nápady v několika možných průbězích hry.
+level-7 = stavební mistr
+level-7-hint = Důkladně přemýšlí dopředu a počítá s tvou nejlepší odpovědí.
+level-8 = architekt
+level-8-hint = O každém rozhodnutí přemýšlí až sekundu a jen málo odpouští.
+bot-random = náhodný bot
+bot-search = bot { $budget }
+
 ## At the table
 
 terminal-you = ty
@@ -54,6 +75,7 @@ terminal-keys = Číslo nebo zápis · ? proč ne · t rada · u zpět · l záz
 terminal-screen-keys = ↑↓ Enter, ? proč ne, t rada, u zpět, l záznam, h karty, r pravidla, q konec
 terminal-screen-back = ↑↓ PgUp PgDn posun · jiná klávesa: zpět ke stolu
 terminal-more-keys = ? 5.20 ukáže pravidlo · ? slovo hledá v tom, co nejde · l all celý záznam · h all všechny karty · r slovo hledá v pravidlech · s SOUBOR uloží jinam · ! AKCE nahlásí i to, co bylo odmítnuto · t 5 poradí po pěti sekundách přemýšlení
+terminal-screen-more-keys = Tečka začíná řádek: .? 5.20 ukáže pravidlo · .? slovo hledá v tom, co nejde · .l all celý záznam · .h all všechny karty · .r slovo hledá v pravidlech · .s SOUBOR uloží jinam · .! AKCE nahlásí i to, co bylo odmítnuto · .t 5 poradí po pěti sekundách přemýšlení
 terminal-signs = Značky
 terminal-since = Od tvého posledního tahu
 terminal-earlier =
@@ -77,8 +99,13 @@ terminal-not-understood = Zadání „{ $input }“ nerozumím: napiš číslo o
 terminal-refused = Teď nejde:
 terminal-nothing-refused = Tady nic zakázáno není.
 terminal-and-more = … a ještě { $n }
+terminal-more-alike =
+    { $n ->
+        [few] A ještě { $n } podobné.
+       *[other] A ještě { $n } podobných.
+    }
 terminal-possible = To jde: možnost { $n }.
-terminal-ask-back = Pro potvrzení to napiš znovu, nebo zvol něco jiného.
+terminal-ask-back = Pro potvrzení to zvol znovu, nebo zvol něco jiného.
 terminal-rule = pravidlo { $rule }
 terminal-not-found = Výraz „{ $words }“ se nenašel.
 terminal-undone = Vráceno: { $action }.

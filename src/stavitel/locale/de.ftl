@@ -46,6 +46,27 @@ terminal-rc-same = gleicher Art
 terminal-rc-different = verschiedener Art
 terminal-rc-next = Baupunkte bis zum nächsten Ruhmespunkt
 
+## Computer players: the names of their levels, and how they play
+
+level-1 = Passant
+level-1-hint = Übersieht mehr als die Hälfte seiner Möglichkeiten und plant nichts; genau richtig für die erste Partie.
+level-2 = Handlanger
+level-2-hint = Übersieht jede dritte Möglichkeit und vergisst dich dabei.
+level-3 = Lehrling
+level-3-hint = Übersieht ab und zu etwas und denkt nur an den Augenblick.
+level-4 = Geselle
+level-4-hint = Nimmt immer, was sofort am meisten bringt, ohne an deine Antwort zu denken.
+level-5 = Maurer
+level-5-hint = Probiert seine besten Einfälle kurz aus, bis zu seinem nächsten Zug.
+level-6 = Polier
+level-6-hint = Vergleicht seine Einfälle in mehreren möglichen Verläufen der Partie.
+level-7 = Baumeister
+level-7-hint = Denkt gründlich voraus und rechnet mit deiner besten Antwort.
+level-8 = Architekt
+level-8-hint = Denkt über jede Entscheidung bis zu einer Sekunde nach und verzeiht wenig.
+bot-random = Zufallsbot
+bot-search = bot { $budget }
+
 ## At the table
 
 terminal-you = du
@@ -54,6 +75,7 @@ terminal-keys = Nummer oder Notation · ? warum nicht · t Tipp · u zurück · 
 terminal-screen-keys = ↑↓ Enter, ? warum nicht, t Tipp, u zurück, l Verlauf, h Karten, r Regeln, q Ende
 terminal-screen-back = ↑↓ PgUp PgDn blättern · jede andere Taste: zurück zum Tisch
 terminal-more-keys = ? 5.20 zeigt eine Regel · ? Wort sucht in dem, was nicht geht · l all zeigt den ganzen Verlauf · h all zeigt alle Karten · r Wort sucht in den Regeln · s DATEI speichert dorthin · ! AKTION meldet mit, was abgelehnt wurde · t 5 rät nach fünf Sekunden Bedenkzeit
+terminal-screen-more-keys = Ein Punkt beginnt eine Zeile: .? 5.20 zeigt eine Regel · .? Wort sucht in dem, was nicht geht · .l all zeigt den ganzen Verlauf · .h all zeigt alle Karten · .r Wort sucht in den Regeln · .s DATEI speichert dorthin · .! AKTION meldet mit, was abgelehnt wurde · .t 5 rät nach fünf Sekunden Bedenkzeit
 terminal-signs = Zeichen
 terminal-since = Seit deinem letzten Zug
 terminal-earlier =
@@ -76,8 +98,9 @@ terminal-not-understood = „{ $input }“ ergibt hier keinen Sinn: Gib eine Num
 terminal-refused = Jetzt nicht möglich:
 terminal-nothing-refused = Hier ist nichts ausgeschlossen.
 terminal-and-more = … und { $n } weitere
+terminal-more-alike = Und { $n } weitere dieser Art.
 terminal-possible = Das ist möglich: Nummer { $n }.
-terminal-ask-back = Gib es zur Bestätigung noch einmal ein, oder wähle etwas anderes.
+terminal-ask-back = Wähle es zur Bestätigung noch einmal, oder wähle etwas anderes.
 terminal-rule = Regel { $rule }
 terminal-not-found = Nichts gefunden zu „{ $words }“.
 terminal-undone = Zurückgenommen: { $action }.

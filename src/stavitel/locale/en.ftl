@@ -46,6 +46,27 @@ terminal-rc-same = of one kind
 terminal-rc-different = different kinds
 terminal-rc-next = recognition to the next prestige point
 
+## Computer players: the names of their levels, and how they play
+
+level-1 = visitor
+level-1-hint = Overlooks more than half of what it could do and plans nothing; just right for a first game.
+level-2 = helper
+level-2-hint = Overlooks every third thing it could do, and forgets about you.
+level-3 = apprentice
+level-3-hint = Misses something now and then, and thinks only of the moment.
+level-4 = journeyman
+level-4-hint = Always takes what pays most right away, without thinking of your reply.
+level-5 = mason
+level-5-hint = Tries out its best ideas briefly, up to its next turn.
+level-6 = foreman
+level-6-hint = Compares its ideas in several ways the game could go.
+level-7 = master builder
+level-7-hint = Thinks ahead thoroughly and reckons with your best reply.
+level-8 = architect
+level-8-hint = Thinks for up to a second about every decision, and forgives little.
+bot-random = random bot
+bot-search = bot { $budget }
+
 ## At the table
 
 terminal-you = you
@@ -54,6 +75,7 @@ terminal-keys = Number or notation · ? why not · t hint · u undo · l log · 
 terminal-screen-keys = ↑↓ Enter, ? why not, t hint, u undo, l log, h cards, r rules, q quit
 terminal-screen-back = ↑↓ PgUp PgDn scroll · any other key: back to the table
 terminal-more-keys = ? 5.20 shows a rule · ? word searches what is refused · l all shows the whole log · h all shows every card · r word searches the rules · s FILE saves to that file · ! ACTION reports an action that was refused · t 5 gives a hint after five seconds of thought
+terminal-screen-more-keys = A full stop begins a line: .? 5.20 shows a rule · .? word searches what is refused · .l all shows the whole log · .h all shows every card · .r word searches the rules · .s FILE saves to that file · .! ACTION reports an action that was refused · .t 5 gives a hint after five seconds of thought
 terminal-signs = Signs
 terminal-since = Since your last move
 terminal-earlier =
@@ -76,8 +98,9 @@ terminal-not-understood = “{ $input }” makes no sense here: type a number fr
 terminal-refused = Not possible now:
 terminal-nothing-refused = Nothing is ruled out here.
 terminal-and-more = … and { $n } more
+terminal-more-alike = And { $n } more like these.
 terminal-possible = This is possible: option { $n }.
-terminal-ask-back = Type it again to confirm, or choose something else.
+terminal-ask-back = Choose it again to confirm, or choose something else.
 terminal-rule = rule { $rule }
 terminal-not-found = Nothing found for “{ $words }”.
 terminal-undone = Undone: { $action }.

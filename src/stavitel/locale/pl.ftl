@@ -46,6 +46,27 @@ terminal-rc-same = jednego rodzaju
 terminal-rc-different = różnych rodzajów
 terminal-rc-next = uznania do następnego punktu prestiżu
 
+## Computer players: the names of their levels, and how they play
+
+level-1 = przechodzień
+level-1-hint = Nie zauważa ponad połowy swoich możliwości i niczego nie planuje; w sam raz na pierwszą grę.
+level-2 = pomocnik
+level-2-hint = Nie zauważa co trzeciej możliwości i zapomina o tobie.
+level-3 = uczeń
+level-3-hint = Czasem coś przeoczy i myśli tylko o tej chwili.
+level-4 = czeladnik
+level-4-hint = Zawsze bierze to, co od razu daje najwięcej, i nie myśli o twojej odpowiedzi.
+level-5 = murarz
+level-5-hint = Krótko sprawdza swoje najlepsze pomysły, aż do swojej następnej tury.
+level-6 = majster
+level-6-hint = Porównuje swoje pomysły w kilku możliwych przebiegach gry.
+level-7 = mistrz budowlany
+level-7-hint = Dokładnie myśli naprzód i liczy się z twoją najlepszą odpowiedzią.
+level-8 = architekt
+level-8-hint = Nad każdą decyzją myśli nawet sekundę i niewiele wybacza.
+bot-random = losowy bot
+bot-search = bot { $budget }
+
 ## At the table
 
 terminal-you = ty
@@ -54,6 +75,7 @@ terminal-keys = Numer lub zapis · ? czemu nie · t rada · u cofnij · l dzienn
 terminal-screen-keys = ↑↓ Enter, ? czemu nie, t rada, u cofnij, l dziennik, h karty, r zasady, q koniec
 terminal-screen-back = ↑↓ PgUp PgDn przewijanie · inny klawisz: powrót do stołu
 terminal-more-keys = ? 5.20 pokazuje zasadę · ? słowo szuka w tym, czego nie wolno · l all cały dziennik · h all wszystkie karty · r słowo szuka w zasadach · s PLIK zapisuje tam · ! AKCJA zgłasza też to, czego odmówiono · t 5 podpowiada po pięciu sekundach namysłu
+terminal-screen-more-keys = Kropka zaczyna wiersz: .? 5.20 pokazuje zasadę · .? słowo szuka w tym, czego nie wolno · .l all cały dziennik · .h all wszystkie karty · .r słowo szuka w zasadach · .s PLIK zapisuje tam · .! AKCJA zgłasza też to, czego odmówiono · .t 5 podpowiada po pięciu sekundach namysłu
 terminal-signs = Znaki
 terminal-since = Od twojego ostatniego ruchu
 terminal-earlier =
@@ -77,8 +99,13 @@ terminal-not-understood = Nie rozumiem „{ $input }”: wpisz numer od 1 do { $
 terminal-refused = Teraz nie można:
 terminal-nothing-refused = Tutaj nic nie jest zabronione.
 terminal-and-more = … i jeszcze { $n }
+terminal-more-alike =
+    { $n ->
+        [few] I jeszcze { $n } podobne.
+       *[other] I jeszcze { $n } podobnych.
+    }
 terminal-possible = To jest możliwe: opcja { $n }.
-terminal-ask-back = Wpisz to ponownie, aby potwierdzić, albo wybierz coś innego.
+terminal-ask-back = Wybierz to ponownie, aby potwierdzić, albo wybierz coś innego.
 terminal-rule = zasada { $rule }
 terminal-not-found = Nie znaleziono „{ $words }”.
 terminal-undone = Cofnięto: { $action }.

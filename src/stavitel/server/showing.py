@@ -189,6 +189,7 @@ def why_nots(match: Match, lang: str) -> list[WhyNot]:
                 why.reason,
                 why.text.parts,
                 why.rule,
+                why.unlikely,
             )
         )
     return refused

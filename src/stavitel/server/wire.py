@@ -198,7 +198,7 @@ class Update(Struct, tag="update"):
 
 
 class WhyNot(Struct):
-    """Something one might think of and may not do now."""
+    """Something one might think of and may not do now; if it is `unlikely`, nobody means to."""
 
     action: int
     words: str
@@ -208,6 +208,7 @@ class WhyNot(Struct):
     reason: str
     why: list[str | Part]
     rule: str
+    unlikely: bool
 
 
 class Why(Struct, tag="why"):

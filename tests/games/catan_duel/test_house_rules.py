@@ -6,23 +6,51 @@ from stavitel.engine.errors import BadSetup
 from stavitel.engine.game import check_setup
 from stavitel.games import game
 from stavitel.match import Match
+from stavitel.players import make_player
 from stavitel.record import read_record
 
 GAME = game("catan_duel")
-START_STACKS = next(switch for switch in GAME.switches if switch.name == "start_stacks")
-THEMES = ["gold", "turmoil", "progress", "duel"]
+SWITCHES = {switch.name: switch for switch in GAME.switches}
+WHERE = {
+    "start_stacks": ["gold", "turmoil", "progress", "duel"],
+    "doctor": ["progress", "duel", "tournament"],
+    "bath_house": ["progress", "duel", "tournament"],
+    "early_win": ["intro"],
+}
+ELSEWHERE = [
+    (name, choice, variant)
+    for name, variants in WHERE.items()
+    for choice in SWITCHES[name].choices
+    for variant in GAME.variants
+    if variant not in variants
+]
 
 
-def test_first_hands_of_theme_games_are_a_choice_of_theme_games_and_the_duel() -> None:
-    """R20: CD-2.9 rules the introductory game, CD-21.19 the tournament game."""
-    assert [variant for variant in GAME.variants if START_STACKS.concerns(variant)] == THEMES
+@pytest.mark.parametrize("name", WHERE)
+def test_a_house_rule_is_a_choice_where_it_says_something(name: str) -> None:
+    """R20: CD-2.9 rules the introductory game, CD-21.19 the tournament game. R8, R13: Doctor, Bath
+    House and Plague come with the Era of Progress. R24: theme games say it themselves (CD-17.3)."""
+    concerned = [variant for variant in GAME.variants if SWITCHES[name].concerns(variant)]
+    assert concerned == WHERE[name]
 
 
-@pytest.mark.parametrize("variant", ["intro", "tournament"])
-@pytest.mark.parametrize("choice", START_STACKS.choices)
-def test_a_record_that_names_the_choice_elsewhere_still_opens(variant: str, choice: str) -> None:
-    """R20: every table had it once. It changes nothing there."""
-    match = Match.start(GAME, 2, variant, seed=1, switches={"start_stacks": choice})
+@pytest.mark.parametrize("variant", ["intro", "gold", "turmoil"])
+def test_games_without_the_era_of_progress_have_no_bath_house(variant: str) -> None:
+    """R8, R13: neither the card nor the Plague it protects from can come."""
+    match = Match.start(GAME, 2, variant, seed=1)
+    bots = [make_player("random", seat) for seat in range(2)]
+    while not match.over and match.moves < 400:
+        match.ask(bots[match.seat() or 0])
+    text = match.record.to_text()
+    assert not any(word in text for word in ("doctor", "bath_house", "plague"))
+
+
+@pytest.mark.parametrize(("name", "choice", "variant"), ELSEWHERE)
+def test_a_record_that_names_the_choice_elsewhere_still_opens(
+    name: str, choice: str, variant: str
+) -> None:
+    """Every table had it once. It changes nothing there."""
+    match = Match.start(GAME, 2, variant, seed=1, switches={name: choice})
     usual = Match.start(GAME, 2, variant, seed=1)
     text = match.record.to_text()
     opened = Match(read_record(text))

@@ -38,13 +38,26 @@ export function merged(refused: readonly WhyNot[]): Refusal[] {
   });
 }
 
-/** Sentences in one: what all of them begin with is said once, and each keeps a word of its own. */
+/** Sentences in one: the first in full, and of the others what is not as in the first. */
 export function abridged(sentences: string[]): string {
   const [first = [], ...rest] = sentences.map((sentence) => sentence.split(" "));
   const least = Math.min(first.length, ...rest.map((words) => words.length)) - 1;
   let shared = 0;
   while (shared < least && rest.every((words) => words[shared] === first[shared])) shared++;
-  if (!rest.length || !shared) return sentences.join("; ");
-  const own = [first, ...rest].map((words) => words.slice(shared).join(" "));
-  return `${first.slice(0, shared).join(" ")} … ${own.join("; ")}`;
+  while (isOpen(first.slice(0, shared))) shared--;
+  return [first, ...rest.map((words) => words.slice(shared))]
+    .map((words) => words.join(" "))
+    .join("; ");
+}
+
+/** Whether a bracket among these words is closed by none of them. */
+function isOpen(words: string[]): boolean {
+  const text = words.join(" ");
+  return text.lastIndexOf("(") > text.lastIndexOf(")");
+}
+
+/** Without what nobody means to do, unless that is all there is. */
+export function meant(refused: readonly WhyNot[]): readonly WhyNot[] {
+  const likely = refused.filter((one) => !one.unlikely);
+  return likely.length ? likely : refused;
 }

@@ -242,7 +242,7 @@ export interface Update {
   clocks: Clock[];
 }
 
-/** Something one might think of and may not do now. */
+/** Something one might think of and may not do now; if it is `unlikely`, nobody means to. */
 export interface WhyNot {
   action: number;
   words: string;
@@ -252,6 +252,7 @@ export interface WhyNot {
   reason: string;
   why: (string | Part)[];
   rule: string;
+  unlikely: boolean;
 }
 
 /** The answer to `AskWhy`. */

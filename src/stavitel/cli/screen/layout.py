@@ -197,10 +197,17 @@ def page_lines(page: Page, width: int, height: int) -> list[Text]:
 
 
 def latest(news: list[Text], room: int) -> list[Text]:
-    """The last matters there is room for, each from its beginning if that is possible."""
-    lines = news[-room:] if room > 0 else []
-    begins = [n for n, line in enumerate(lines) if not line.plain.startswith(" " * SET_IN)]
-    return lines[begins[0] :] if begins else lines
+    """The last matters there is room for, each from its beginning: of one that is too long, the
+    end is left out."""
+    if room <= 0 or not news:
+        return []
+    begins = [n for n, line in enumerate(news) if not line.plain.startswith(" " * SET_IN)] or [0]
+    whole = [n for n in begins if len(news) - n <= room]
+    if whole:
+        return news[whole[0] :]
+    *lines, last = [line.copy() for line in news[begins[-1] : begins[-1] + room]]
+    last.rstrip()
+    return [*lines, last + Text(" …")]
 
 
 def marks(pane: Pane, room: int) -> Text:

@@ -36,7 +36,9 @@ BEGIN = "./"
 
 
 class ScreenKeys(Keys):
-    """What a key has to say is laid over the table."""
+    """What a key has to say is laid over the table; whatever needs a line begins with a stop."""
+
+    more_keys = "terminal-screen-more-keys"
 
     session: "ScreenSession"
 

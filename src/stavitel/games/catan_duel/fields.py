@@ -69,6 +69,8 @@ GUIDO_PLAYED: Final = 1
 GUSTAV_PLAYED: Final = 2
 ONCE: Final = ["guido", "gustav"]
 
+WITH_PLAGUE: Final = ["progress", "duel", "tournament"]
+"""Doctor, Bath House and Plague are cards of the Era of Progress."""
 FOUR_REGIONS: Final = 1
 DOCTOR_RULES: Final = ["two_regions", "four_regions"]
 """Which regions the Doctor helps (R8)."""
@@ -80,8 +82,9 @@ THEMES: Final = ["gold", "turmoil", "progress", "duel"]
 STACK_RULES: Final = ["different", "any"]
 """Whether both start hands of a theme game, or of the Duel, may come from one stack (R20)."""
 EVERY_GAME: Final = 1
+FIRST_GAME: Final = ["intro"]
 WIN_RULES: Final = ["theme_games", "every_game"]
-"""Where the target wins before the roll (R24)."""
+"""Where the target wins before the roll (R24): always, but in the introductory game."""
 WITH_CACHE: Final = ["gold", "duel", "tournament"]
 ALL_GOLD: Final = 0
 CACHE_RULES: Final = ["all_gold", "not_yields"]
@@ -208,10 +211,10 @@ STATE: Final = Layout(
         number("events_met", 0, MOST_EVENTS, per=[HAPPENING], about=_MET),
         number("discard_size", 0, DISCARD_ROOM, key=""),
         word("discarded", CARDS, per=[IN_PILE], key="discard", about=_PILE),
-        switch("doctor", DOCTOR_RULES, "CD-11.19 R8"),
-        switch("bath_house", BATH_RULES, "CD-8.12 R13"),
+        switch("doctor", DOCTOR_RULES, "CD-11.19 R8", variants=WITH_PLAGUE, harmless=True),
+        switch("bath_house", BATH_RULES, "CD-8.12 R13", variants=WITH_PLAGUE, harmless=True),
         switch("start_stacks", STACK_RULES, "CD-14.5 R20", variants=THEMES, harmless=True),
-        switch("early_win", WIN_RULES, "CD-17.3 R24"),
+        switch("early_win", WIN_RULES, "CD-17.3 R24", variants=FIRST_GAME, harmless=True),
         number("second_discard_size", 0, DISCARD_ROOM, key="", about=_SECOND),
         switch("target_points", TARGET_RULES, "CD-21.47 R55", variants=OWN),
         switch("start_hand", HAND_RULES, "CD-21.19 R49", variants=OWN),

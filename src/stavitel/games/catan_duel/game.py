@@ -33,6 +33,10 @@ from stavitel.games.catan_duel.piles import without_memory
 from stavitel.games.catan_duel.setup import game_with_decks, new_game
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.verbs import (
+    BUILD,
+    BUILD_CITY,
+    BUILD_ROAD,
+    BUILD_SETTLEMENT,
     CHOOSE_STACK,
     DECLINE,
     DEFEND,
@@ -40,6 +44,7 @@ from stavitel.games.catan_duel.verbs import (
     END_ACTIONS,
     ENOUGH,
     PASS_BUILDING,
+    PLAY,
     REMOVE,
     ROLL,
     SEARCH,
@@ -75,6 +80,9 @@ class CatanDuelGame(CatanDuelOffers):
         self.listed_last = [
             verb.name
             for verb in (REMOVE, ENOUGH, DECLINE, TAKE_NOTHING, SKIP, PASS_BUILDING, END_ACTIONS)
+        ]
+        self.first_meant = [
+            verb.name for verb in (BUILD, PLAY, BUILD_SETTLEMENT, BUILD_CITY, BUILD_ROAD)
         ]
         self.draws = [verb.name for verb in (CHOOSE_STACK, ROLL, DEFEND, DRAW, SEARCH)]
         self.same_cards = [WRITTEN_BEFORE, WITHOUT_TOURNAMENT]

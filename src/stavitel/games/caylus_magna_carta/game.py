@@ -20,11 +20,14 @@ from stavitel.games.caylus_magna_carta.scoring import score
 from stavitel.games.caylus_magna_carta.setup import new_game
 from stavitel.games.caylus_magna_carta.state import Caylus
 from stavitel.games.caylus_magna_carta.verbs import (
+    BUILD,
+    BUILD_PRESTIGE,
     DECLINE,
     DRAW_CARD,
     EXCHANGE_HAND,
     NEW_HAND,
     PASS,
+    PLACE_WORKER,
     STOP_DELIVERING,
 )
 from stavitel.games.caylus_magna_carta.views import CaylusView
@@ -52,6 +55,7 @@ class CaylusGame(CaylusOffers):
         self.counted = ["position", "target", "provost"]
         self.memory = ["known_hand"]
         self.listed_last = [verb.name for verb in (DECLINE, STOP_DELIVERING, PASS)]
+        self.first_meant = [verb.name for verb in (BUILD, PLACE_WORKER, BUILD_PRESTIGE)]
         self.draws = [DRAW_CARD.name, EXCHANGE_HAND.name, NEW_HAND.name]
         self.words = {
             "seat": COLOURS,

@@ -12,13 +12,13 @@ TOO_LITTLE_GOLD: Final = REASONS.add("too_little_gold", "PE-3.4", "need", "have"
 CARD_TAKEN: Final = REASONS.add("card_taken", "PE-5.1", "owner")
 RESOURCE_LEFT_OUT: Final = REASONS.add("resource_left_out", "PE-4.3")
 CRAFTSMAN_AT_SHIRING: Final = REASONS.add("craftsman_at_shiring", "PE-4.2")
-CRAFTSMAN_NOT_OFFERED: Final = REASONS.add("craftsman_not_offered", "PE-5.1", "craftsman")
+CRAFTSMAN_NOT_OFFERED: Final = REASONS.add_unlikely("craftsman_not_offered", "PE-5.1", "craftsman")
 TOO_FEW_WORKERS: Final = REASONS.add("too_few_workers", "PE-5.4", "need", "have")
-NOT_YOUR_CRAFTSMAN: Final = REASONS.add("not_your_craftsman", "PE-3.8", "craftsman")
+NOT_YOUR_CRAFTSMAN: Final = REASONS.add_unlikely("not_your_craftsman", "PE-3.8", "craftsman")
 
 # phase II (section 6)
 PLACE_TAKEN: Final = REASONS.add("place_taken", "PE-6.1", "place")
-NO_REMIGIUS: Final = REASONS.add("no_remigius", "PE-11.3")
+NO_REMIGIUS: Final = REASONS.add_unlikely("no_remigius", "PE-11.3")
 MUST_BE_PLACED: Final = REASONS.add("must_be_placed", "PE-6.7")
 
 # areas 2 and 12, the market

@@ -30,12 +30,22 @@ from stavitel.games.red_cathedral.scoring import place, score
 from stavitel.games.red_cathedral.setup import new_game
 from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.verbs import (
+    ACTIVATE,
+    BUILD,
+    CLAIM,
+    DECORATE,
+    DELIVER,
     END_MARKET,
     END_TURN,
+    GET,
+    GIVE,
+    LAY_FACE_UP,
+    MOVE_DIE,
     REROLL,
     REROLL_SPACE,
     STOP_DELIVERING,
     STOP_TRADING,
+    USE_INFLUENCE,
 )
 from stavitel.games.red_cathedral.views import CathedralView
 
@@ -60,6 +70,13 @@ class CathedralGame(CathedralOffers):
         self.seat_names = COLOURS
         self.free_colours = True
         self.listed_last = [STOP_TRADING.name, STOP_DELIVERING.name, END_MARKET.name, END_TURN.name]
+        self.first_meant = [
+            verb.name
+            for verb in (
+                BUILD, MOVE_DIE, CLAIM, LAY_FACE_UP, DELIVER, DECORATE, USE_INFLUENCE, ACTIVATE,
+                GIVE, GET,
+            )
+        ]  # fmt: skip
         self.draws = [REROLL.name, REROLL_SPACE.name]
         self.same_cards = [WRITTEN_BEFORE]
         self.amounts = [*RESOURCES, "prestige"]

@@ -107,6 +107,7 @@ fault-no-statement = na tomto řádku má být 'klíč = hodnota', [tabulka] neb
 fault-key-form = klíč má být z písmen, číslic, _ a -
 fault-not-seen = taková hodnota v pohledu není: '{ $part }' z '{ $path }'; na výběr: { $known }
 fault-looks-into = taková hodnota v pohledu není: '{ $part }' z '{ $path }' vede do { $found }
+fault-nothing-typed = chybí akce
 fault-argument = chybí { $name }
 fault-written = nelze zapsat: { $why }
 fault-value-form = hodnota má být zapsaná jako { $ours }, ne { $got }
@@ -128,12 +129,29 @@ fault-setup-left = chybí, co zbývá z přípravy hry
 fault-nobody-decides = tady nerozhoduje nikdo, ani { $got }
 fault-decides = rozhoduje tu { $who }, ne { $got }
 fault-business-form = má tu být '{ $form }', ne '{ $got }'
+fault-end-mark = má tu být { $mark }, značka pozice, ke které záznam vede, ne { $got } (po změně záznamu tento řádek vynech)
+fault-header-key = má tu být { $known }, ne { $got } (hlavičku ukončí prázdný řádek)
+fault-as-header = má tu být { $wanted } jako v hlavičce, ne { $got }
+fault-start-json = má tu být pozice jako JSON na jednom řádku, ne { $got }
+fault-proof-line = k { $beside } patří řádek '{ $key }: ...', ale chybí
+fault-hash = má tu být 64 číslic od 0 do f, ne { $got }
+fault-promise = má tu být { $known }, závazek, který tato verze zná, ne { $got }
+fault-letters = má tu být 1 až { $most } znaků v uvozovkách, ne { $got }
+fault-item-text = má tu být text, ne { $got }
+fault-item = má tu být text, číslo, true nebo false, ne { $got }
+fault-entries = počet položek má být { $n }, ne { $got }
+fault-some-numbers = má tu být seznam čísel
+fault-switch-variant = má tu být '{ $usual }' nebo varianta { $known }, ne '{ $got }'
+fault-no-argument = nic dalšího sem nepatří, ani { $got }
+instead-word = '{ $got }' sem nepatří; má tu být: { $known }
 
-choose-game = Kterou hru? Napiš její číslo, nebo q pro konec.
-choose-again = Napiš číslo od 1 do { $n }, nebo q.
+choose-game = Kterou hru? Napiš její číslo; Enter zvolí { $usual }, q skončí.
+choose-variant = Kterou variantu? Napiš její číslo; Enter zvolí { $usual }, q skončí.
+choose-seats = Kolik hráčů i s tebou? Napiš číslo od { $low } do { $high }; Enter zvolí { $usual }, q skončí.
+choose-level = Jak silní mají být boti? Napiš číslo; Enter zvolí { $usual }, q skončí.
+choose-again = Napiš číslo od { $low } do { $high }, nebo stiskni Enter, nebo napiš q.
 simulated = { $game }, { $variant }: odehráno her: { $games }, seed { $seed }
 choose-rules = Domácí pravidla: Enter hraje podle těchto, číslo jedno změní, q skončí.
-choose-rules-again = Stiskni Enter, nebo napiš číslo od 1 do { $n }, nebo q.
 head-seat = místo
 head-player = hráč
 head-deck = balíček
@@ -272,7 +290,7 @@ short-schema = Zapíše zprávy serveru jako TypeScript.
 short-completion = Vypíše skript pro doplňování klávesou Tab.
 help-play = Spustí hru v terminálu.
 
-    Bez názvu hry si vybereš z nabídky. Šipkami nebo číslem vyber, co chceš udělat, a potvrď Enterem. Znak ? řekne, co nejde a proč, u vrátí tah, l ukáže záznam, h karty, r pravidla, q hru ukončí. Hra se ukládá po každé volbě a vždy v ní lze pokračovat.
+    Bez názvu hry se zeptá na hru, variantu, počet hráčů, úroveň botů a domácí pravidla; Enter zvolí to obvyklé. Šipkami nebo číslem vyber, co chceš udělat, a potvrď Enterem. Znak ? řekne, co nejde a proč, u vrátí tah, l ukáže záznam, h karty, r pravidla, q hru ukončí. Hra se ukládá po každé volbě a vždy v ní lze pokračovat.
 help-serve = Otevře stůl v prohlížeči pro tebe i pro přátele.
 
     Vše je uloženo v jedné složce: stoly, tahy i klíč k odkazům. Ctrl-C server zastaví; nic se neztratí a po novém spuštění se hraje dál.

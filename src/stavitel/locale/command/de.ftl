@@ -107,6 +107,7 @@ fault-no-statement = in dieser Zeile muss 'Schlüssel = Wert', [Tabelle] oder [[
 fault-key-form = ein Schlüssel besteht aus Buchstaben, Ziffern, _ und -
 fault-not-seen = so einen Wert gibt es in der Ansicht nicht: '{ $part }' von '{ $path }'; möglich: { $known }
 fault-looks-into = so einen Wert gibt es in der Ansicht nicht: '{ $part }' von '{ $path }' führt in { $found }
+fault-nothing-typed = hier fehlt eine Aktion
 fault-argument = es fehlt { $name }
 fault-written = lässt sich nicht schreiben: { $why }
 fault-value-form = der Wert muss wie { $ours } geschrieben sein, nicht { $got }
@@ -128,11 +129,28 @@ fault-setup-left = es fehlt, was von der Spielvorbereitung noch aussteht
 fault-nobody-decides = hier entscheidet niemand, auch nicht { $got }
 fault-decides = hier entscheidet { $who }, nicht { $got }
 fault-business-form = hier gehört '{ $form }' hin, nicht '{ $got }'
+fault-end-mark = hier muss { $mark } stehen, die Marke der Stellung, zu der die Aufzeichnung führt, nicht { $got } (nach einer Änderung die Zeile weglassen)
+fault-header-key = hier muss { $known } stehen, nicht { $got } (eine leere Zeile beendet den Kopf)
+fault-as-header = hier muss { $wanted } stehen wie im Kopf, nicht { $got }
+fault-start-json = hier muss eine Stellung als JSON in einer Zeile stehen, nicht { $got }
+fault-proof-line = zu { $beside } gehört eine Zeile '{ $key }: ...'; sie fehlt
+fault-hash = hier müssen 64 Ziffern von 0 bis f stehen, nicht { $got }
+fault-promise = hier muss { $known } stehen, ein Versprechen, das diese Version kennt, nicht { $got }
+fault-letters = hier müssen 1 bis { $most } Zeichen in Anführungszeichen stehen, nicht { $got }
+fault-item-text = hier muss ein Text stehen, nicht { $got }
+fault-item = hier muss ein Text, eine Zahl, true oder false stehen, nicht { $got }
+fault-entries = hier müssen { $n } Einträge stehen, nicht { $got }
+fault-some-numbers = hier muss eine Liste von Zahlen stehen
+fault-switch-variant = hier muss '{ $usual }' stehen oder die Variante { $known }, nicht '{ $got }'
+fault-no-argument = hier gehört nichts mehr hin, auch nicht { $got }
+instead-word = '{ $got }' passt hier nicht; erwartet: { $known }
 
-choose-game = Welches Spiel? Nummer eingeben, oder q zum Beenden.
-choose-again = Bitte eine Zahl von 1 bis { $n } eingeben, oder q.
+choose-game = Welches Spiel? Nummer eingeben; Enter wählt { $usual }, q beendet.
+choose-variant = Welche Variante? Nummer eingeben; Enter wählt { $usual }, q beendet.
+choose-seats = Wie viele Spieler, dich mitgezählt? Eine Zahl von { $low } bis { $high } eingeben; Enter wählt { $usual }, q beendet.
+choose-level = Wie stark sollen die Bots sein? Nummer eingeben; Enter wählt { $usual }, q beendet.
+choose-again = Bitte eine Zahl von { $low } bis { $high } eingeben, Enter drücken, oder q.
 choose-rules = Hausregeln: Enter spielt nach diesen, eine Nummer ändert eine, q beendet.
-choose-rules-again = Bitte Enter drücken, eine Zahl von 1 bis { $n } eingeben, oder q.
 simulated = { $game }, { $variant }: { $games } Partien, Startwert { $seed }
 head-seat = Platz
 head-player = Spieler
@@ -272,7 +290,7 @@ short-schema = Schreibt die Nachrichten des Servers als TypeScript.
 short-completion = Gibt ein Skript für die Tab-Taste aus.
 help-play = Startet eine Partie im Terminal.
 
-    Ohne den Namen eines Spiels wählst du aus einer Liste. Wähle mit den Pfeiltasten oder einer Zahl, was du tun willst, und drück die Eingabetaste. ? sagt, was nicht geht und warum, u nimmt zurück, l zeigt den Verlauf, h die Karten, r die Regeln, q beendet. Die Partie wird nach jeder Wahl gespeichert und kann immer fortgesetzt werden.
+    Ohne den Namen eines Spiels wirst du nach Spiel, Variante, Spielerzahl, Stufe der Bots und Hausregeln gefragt; Enter wählt das Übliche. Wähle mit den Pfeiltasten oder einer Zahl, was du tun willst, und drück die Eingabetaste. ? sagt, was nicht geht und warum, u nimmt zurück, l zeigt den Verlauf, h die Karten, r die Regeln, q beendet. Die Partie wird nach jeder Wahl gespeichert und kann immer fortgesetzt werden.
 help-serve = Öffnet den Tisch im Browser für dich und deine Freunde.
 
     Alles liegt in einem Ordner: Tische, Züge und der Schlüssel zu den Links. Strg-C beendet den Server; nichts geht verloren, und nach dem nächsten Start geht es weiter.

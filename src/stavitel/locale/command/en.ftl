@@ -110,6 +110,7 @@ fault-no-statement = expected 'key = value', [table] or [[table]] on this line
 fault-key-form = expected a key of letters, digits, _ and -
 fault-not-seen = expected a value in the view; '{ $part }' of '{ $path }' is none of { $known }
 fault-looks-into = expected a value in the view; '{ $part }' of '{ $path }' looks into { $found }
+fault-nothing-typed = expected an action; got nothing
 fault-argument = expected { $name }; got nothing
 fault-written = cannot be written: { $why }
 fault-value-form = expected a value written as { $ours }; got { $got }
@@ -131,13 +132,30 @@ fault-setup-left = expected what is left of the setup; got nothing
 fault-nobody-decides = expected nobody, who has to decide here; got { $got }
 fault-decides = expected { $who }, who has to decide here; got { $got }
 fault-business-form = expected '{ $form }'; got '{ $got }'
+fault-end-mark = expected { $mark }, the mark of the position reached here; got { $got } (leave the line out after changing a record)
+fault-header-key = expected { $known }; got { $got } (an empty line ends the header)
+fault-as-header = expected { $wanted }, as in the header; got { $got }
+fault-start-json = expected a position as JSON on one line; got { $got }
+fault-proof-line = expected a line '{ $key }: ...' beside { $beside }; it is missing
+fault-hash = expected 64 digits from 0 to f; got { $got }
+fault-promise = expected { $known }, the promises known here; got { $got }
+fault-letters = expected 1 to { $most } letters in quotes; got { $got }
+fault-item-text = expected a text; got { $got }
+fault-item = expected a text, a number, true or false; got { $got }
+fault-entries = expected { $n } entries; got { $got }
+fault-some-numbers = expected a list of some numbers
+fault-switch-variant = expected '{ $usual }' or variant { $known }; got '{ $got }'
+fault-no-argument = expected no argument; got { $got }
+instead-word = expected { $known }; got '{ $got }'
 
 ## Reports
 
-choose-game = Which game? Type its number, or q to quit.
-choose-again = Please type a number from 1 to { $n }, or q.
+choose-game = Which game? Type its number; Enter takes { $usual }, q quits.
+choose-variant = Which variant? Type its number; Enter takes { $usual }, q quits.
+choose-seats = How many players, including you? Type a number from { $low } to { $high }; Enter takes { $usual }, q quits.
+choose-level = How strong should the bots be? Type a number; Enter takes { $usual }, q quits.
+choose-again = Please type a number from { $low } to { $high }, or press Enter, or type q.
 choose-rules = House rules: Enter plays by these, a number changes one, q quits.
-choose-rules-again = Please press Enter, or type a number from 1 to { $n }, or q.
 simulated = { $game }, { $variant }: { $games } games, seed { $seed }
 head-seat = seat
 head-player = player

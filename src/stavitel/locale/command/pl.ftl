@@ -107,6 +107,7 @@ fault-no-statement = w tym wierszu powinno być 'klucz = wartość', [tabela] al
 fault-key-form = klucz powinien składać się z liter, cyfr, _ i -
 fault-not-seen = nie ma takiej wartości w widoku: '{ $part }' z '{ $path }'; do wyboru: { $known }
 fault-looks-into = nie ma takiej wartości w widoku: '{ $part }' z '{ $path }' prowadzi do { $found }
+fault-nothing-typed = brakuje akcji
 fault-argument = brakuje { $name }
 fault-written = nie można zapisać: { $why }
 fault-value-form = wartość powinna być zapisana jak { $ours }, a nie { $got }
@@ -128,12 +129,29 @@ fault-setup-left = brakuje tego, co zostało z przygotowania gry
 fault-nobody-decides = tu nikt nie podejmuje decyzji, { $got } też nie
 fault-decides = decyduje tu { $who }, a nie { $got }
 fault-business-form = powinno tu być '{ $form }', a jest '{ $got }'
+fault-end-mark = powinno tu być { $mark }, znacznik pozycji, do której prowadzi zapis, a jest { $got } (po zmianie zapisu pomiń ten wiersz)
+fault-header-key = powinno tu być { $known }, a jest { $got } (nagłówek kończy pusty wiersz)
+fault-as-header = powinno tu być { $wanted }, jak w nagłówku, a jest { $got }
+fault-start-json = powinna tu być pozycja jako JSON w jednym wierszu, a jest { $got }
+fault-proof-line = obok { $beside } powinien być wiersz '{ $key }: ...', a go brakuje
+fault-hash = powinny tu być 64 cyfry od 0 do f, a jest { $got }
+fault-promise = powinno tu być { $known }, zobowiązanie znane tej wersji, a jest { $got }
+fault-letters = powinno tu być od 1 do { $most } znaków w cudzysłowie, a jest { $got }
+fault-item-text = powinien tu być tekst, a jest { $got }
+fault-item = powinien tu być tekst, liczba, true albo false, a jest { $got }
+fault-entries = liczba pozycji powinna wynosić { $n }, a wynosi { $got }
+fault-some-numbers = powinna tu być lista liczb
+fault-switch-variant = powinno tu być '{ $usual }' albo wariant { $known }, a jest '{ $got }'
+fault-no-argument = nic więcej tu nie pasuje, a jest { $got }
+instead-word = '{ $got }' tu nie pasuje; powinno być: { $known }
 
-choose-game = W którą grę? Wpisz jej numer albo q, aby wyjść.
-choose-again = Wpisz liczbę od 1 do { $n } albo q.
+choose-game = W którą grę? Wpisz jej numer; Enter wybiera { $usual }, q kończy.
+choose-variant = Który wariant? Wpisz jego numer; Enter wybiera { $usual }, q kończy.
+choose-seats = Ilu graczy razem z tobą? Wpisz liczbę od { $low } do { $high }; Enter wybiera { $usual }, q kończy.
+choose-level = Jak silne mają być boty? Wpisz numer; Enter wybiera { $usual }, q kończy.
+choose-again = Wpisz liczbę od { $low } do { $high } albo naciśnij Enter, albo wpisz q.
 simulated = { $game }, { $variant }: rozegrane gry: { $games }, ziarno { $seed }
 choose-rules = Zasady domowe: Enter zaczyna grę według tych, numer zmienia jedną, q kończy.
-choose-rules-again = Naciśnij Enter albo wpisz liczbę od 1 do { $n } albo q.
 head-seat = miejsce
 head-player = gracz
 head-deck = talia
@@ -272,7 +290,7 @@ short-schema = Zapisuje komunikaty serwera jako TypeScript.
 short-completion = Wypisuje skrypt uzupełniania klawiszem Tab.
 help-play = Uruchamia grę w terminalu.
 
-    Bez nazwy gry wybierasz z listy. Strzałkami albo liczbą wybierz, co chcesz zrobić, i zatwierdź Enterem. Znak ? mówi, czego nie można i dlaczego, u cofa, l pokazuje dziennik, h karty, r zasady, q kończy. Gra jest zapisywana po każdym wyborze i zawsze można do niej wrócić.
+    Bez nazwy gry pyta o grę, wariant, liczbę graczy, poziom botów i zasady domowe; Enter wybiera to, co zwykłe. Strzałkami albo liczbą wybierz, co chcesz zrobić, i zatwierdź Enterem. Znak ? mówi, czego nie można i dlaczego, u cofa, l pokazuje dziennik, h karty, r zasady, q kończy. Gra jest zapisywana po każdym wyborze i zawsze można do niej wrócić.
 help-serve = Otwiera stół w przeglądarce dla ciebie i przyjaciół.
 
     Wszystko jest w jednym folderze: stoły, ruchy i klucz do linków. Ctrl-C zatrzymuje serwer; nic nie ginie, a po ponownym uruchomieniu gry toczą się dalej.

@@ -78,3 +78,5 @@ fault-at-site = karta má být na svém místě
 fault-attack = má to být útok a má být čím se bránit
 fault-betrayed = má to být ruka, kterou lze vyzradit
 fault-stack-known = hráč má balíček znát
+fault-even-columns = mají tu být sudé sloupce, ne { $got }
+fault-draw-card = má tu být karta z dobíracího balíčku, ne { $got }

@@ -78,3 +78,5 @@ fault-at-site = die Karte gehört an ihren Bauplatz
 fault-attack = das muss ein Angriff sein, und es muss eine Abwehr geben
 fault-betrayed = das muss eine Hand sein, die verraten werden kann
 fault-stack-known = der Spieler muss den Stapel kennen
+fault-even-columns = hier müssen gerade Spalten stehen, nicht { $got }
+fault-draw-card = hier muss eine Karte der Nachziehstapel stehen, nicht { $got }

@@ -78,3 +78,5 @@ fault-at-site = expected the card at its site
 fault-attack = expected an attack, and means of defence
 fault-betrayed = expected a hand to be betrayed
 fault-stack-known = expected the stack to be known to the player
+fault-even-columns = expected even columns; got { $got }
+fault-draw-card = expected a draw card; got { $got }

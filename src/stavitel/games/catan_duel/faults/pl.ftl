@@ -78,3 +78,5 @@ fault-at-site = karta powinna być na swoim miejscu
 fault-attack = powinien to być atak i powinno być czym się bronić
 fault-betrayed = powinna to być ręka, którą można zdradzić
 fault-stack-known = gracz powinien znać stos
+fault-even-columns = powinny tu być parzyste kolumny, a jest { $got }
+fault-draw-card = powinna tu być karta ze stosu dobierania, a jest { $got }

@@ -1161,9 +1161,9 @@ do-draw_region = Náhoda: { $region_low }
 do-roll_defence = Náhoda: kostka ukazuje { $number }
 do-choose_stack =
     { $cards ->
-        [one] { $stack } ({ $back }, { $cards } karta)
-        [few] { $stack } ({ $back }, { $cards } karty)
-       *[other] { $stack } ({ $back }, { $cards } karet)
+        [one] Zvolit { $stack_low } ({ $back }, { $cards } karta)
+        [few] Zvolit { $stack_low } ({ $back }, { $cards } karty)
+       *[other] Zvolit { $stack_low } ({ $back }, { $cards } karet)
     }
 do-keep_regions = Nechat krajiny, jak leží
 do-rearrange_regions = Uspořádat krajiny znovu
@@ -1229,8 +1229,8 @@ do-buy =
 do-waive = Ušetřit 1 { $resource_acc }
 do-name = Zvolit { $resource_acc }
 do-enough = Dál už ne
-do-choose = { $card } ({ $site })
-do-choose_region = { $region }, zásoba { $have }
+do-choose = Zvolit { $card_acc } ({ $site })
+do-choose_region = Zvolit { $region_acc }, zásoba { $have }
 do-swap_regions = Prohodit { $region_acc } a { $other_region_acc }
 do-defend = Bránit se hodem kostkou
 do-decline = Nevyužít

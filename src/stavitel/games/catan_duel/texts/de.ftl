@@ -985,8 +985,8 @@ do-draw_region = Zufall: { $region }
 do-roll_defence = Zufall: Der Würfel zeigt { $number }
 do-choose_stack =
     { $cards ->
-        [one] { $stack } ({ $back }, { $cards } Karte)
-       *[other] { $stack } ({ $back }, { $cards } Karten)
+        [one] { $stack } wählen ({ $back }, { $cards } Karte)
+       *[other] { $stack } wählen ({ $back }, { $cards } Karten)
     }
 do-keep_regions = Die Landschaften so liegen lassen
 do-rearrange_regions = Die Landschaften neu auslegen
@@ -1035,8 +1035,8 @@ do-buy =
 do-waive = 1 { $resource } sparen
 do-name = { $resource } wählen
 do-enough = Hier aufhören
-do-choose = { $card } ({ $site })
-do-choose_region = { $region } (Bestand { $have })
+do-choose = „{ $card }“ ({ $site }) wählen
+do-choose_region = { $region } wählen (Bestand { $have })
 do-swap_regions = { $region } und { $other_region } vertauschen
 do-defend = Zur Abwehr würfeln
 do-decline = Verzichten

@@ -1013,8 +1013,8 @@ do-draw_region = Chance: { $region_low }
 do-roll_defence = Chance: the die shows { $number }
 do-choose_stack =
     { $cards ->
-        [one] { $stack } ({ $back }, { $cards } card)
-       *[other] { $stack } ({ $back }, { $cards } cards)
+        [one] Choose { $stack_low } ({ $back }, { $cards } card)
+       *[other] Choose { $stack_low } ({ $back }, { $cards } cards)
     }
 do-keep_regions = Keep the regions as they are
 do-rearrange_regions = Rearrange the regions
@@ -1063,8 +1063,8 @@ do-buy =
 do-waive = Save 1 { $resource_low }
 do-name = Choose { $resource_low }
 do-enough = Stop here
-do-choose = { $card } ({ $site })
-do-choose_region = { $region } (holds { $have })
+do-choose = Choose { $card_the } ({ $site })
+do-choose_region = Choose the { $region_low } region (holds { $have })
 do-swap_regions = Swap { $region_low } and { $other_region_low }
 do-defend = Roll the die in defence
 do-decline = Decline

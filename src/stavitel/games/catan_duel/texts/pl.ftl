@@ -1153,9 +1153,9 @@ do-draw_region = Los: { $region_low }
 do-roll_defence = Los: kość pokazuje { $number }
 do-choose_stack =
     { $cards ->
-        [one] { $stack } ({ $back }, { $cards } karta)
-        [few] { $stack } ({ $back }, { $cards } karty)
-       *[many] { $stack } ({ $back }, { $cards } kart)
+        [one] Wybierz { $stack_low } ({ $back }, { $cards } karta)
+        [few] Wybierz { $stack_low } ({ $back }, { $cards } karty)
+       *[many] Wybierz { $stack_low } ({ $back }, { $cards } kart)
     }
 do-keep_regions = Zostaw tereny tak, jak leżą
 do-rearrange_regions = Ułóż tereny na nowo
@@ -1221,8 +1221,8 @@ do-buy =
 do-waive = Zaoszczędź 1 { $resource_acc }
 do-name = Wybierz { $resource_acc }
 do-enough = Na tym koniec
-do-choose = { $card } ({ $site })
-do-choose_region = { $region }, zapas { $have }
+do-choose = Wybierz { $card_acc } ({ $site })
+do-choose_region = Wybierz { $region_acc }, zapas { $have }
 do-swap_regions = Zamień miejscami { $region_acc } i { $other_region_acc }
 do-defend = Broń się rzutem kości
 do-decline = Zrezygnuj

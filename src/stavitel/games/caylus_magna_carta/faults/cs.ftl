@@ -21,6 +21,7 @@ fault-bridge = mají tu být různí hráči této hry
 fault-built-before = před tím má být, co se staví
 fault-not-begun = má tu být 0, ještě to nezačalo
 fault-all-passed = na mostě mají být všichni: tato fáze začíná, až všichni pasovali
+fault-all-passed-bridge = mají tu být všechna místa: tato fáze začíná, až když všichni pasovali
 fault-pile-empty = v balíčku má být karta
 fault-would-draw = { $seat } má dobrat karty: { $n }; k dispozici: { $there }
 fault-no-provost = v začátečnické hře rychtář není

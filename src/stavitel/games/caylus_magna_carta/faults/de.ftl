@@ -21,6 +21,7 @@ fault-bridge = hier gehören verschiedene Mitspieler hin
 fault-built-before = davor gehört, was gebaut wird
 fault-not-begun = hier gehört 0 hin, denn es hat noch nicht begonnen
 fault-all-passed = alle müssen auf der Brücke stehen: diese Phase beginnt, wenn alle gepasst haben
+fault-all-passed-bridge = hier müssen alle Plätze stehen: Diese Phase beginnt, wenn alle gepasst haben
 fault-pile-empty = im Stapel muss eine Karte liegen
 fault-would-draw = { $seat } müsste { $n } Karten ziehen; es gibt { $there }
 fault-no-provost = im Einsteigerspiel gibt es keinen Vogt

@@ -21,6 +21,7 @@ fault-bridge = expected different seats of this game
 fault-built-before = expected what is being built before it
 fault-not-begun = expected 0, since it has not begun
 fault-all-passed = expected all seats on the bridge: this phase begins when all have passed
+fault-all-passed-bridge = expected all seats: this phase begins when all have passed
 fault-pile-empty = expected a card in the pile
 fault-would-draw = { $seat } would draw { $n } cards; there are { $there }
 fault-no-provost = expected no provost in the beginner game

@@ -21,6 +21,7 @@ fault-bridge = powinni tu być różni gracze tej gry
 fault-built-before = przed tym powinno być to, co się buduje
 fault-not-begun = powinno tu być 0, bo to się jeszcze nie zaczęło
 fault-all-passed = na moście powinni być wszyscy: ta faza zaczyna się, gdy wszyscy spasowali
+fault-all-passed-bridge = powinny tu być wszystkie miejsca: ta faza zaczyna się, gdy wszyscy spasowali
 fault-pile-empty = w talii powinna być karta
 fault-would-draw = { $seat } ma dobrać karty: { $n }; dostępnych: { $there }
 fault-no-provost = w grze dla początkujących nie ma wójta

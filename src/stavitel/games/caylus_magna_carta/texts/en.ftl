@@ -192,7 +192,7 @@ do-deal_neutral = Chance: the { $card } is laid out
 do-deal_card = Chance: { $seat } draws the { $card }
 do-draw_first_player = Chance: { $seat } is the first player
 do-keep_hand = Keep these cards
-do-new_hand = Discard all your cards and draw new ones
+do-new_hand = Discard the whole hand and draw a new one
 do-draw_card =
     { $pay_total ->
         [0] Draw a card

@@ -61,3 +61,4 @@ fault-tax-owed = { $seat } má dlužit daň a mít kartu loyalty_rewarded
 fault-at-market = na trhu má stát stavitel: { $seat }
 fault-too-many-cubes = { $seat } má mít příliš mnoho kostek
 fault-table-order = přeměny mají jít po řadě kolem stolu
+fault-area = ve fázi 'resolution' tu má být oblast, jindy 'none'

@@ -61,3 +61,4 @@ fault-tax-owed = { $seat } muss Steuer schulden und loyalty_rewarded haben
 fault-at-market = auf dem Markt muss ein Baumeister von { $seat } stehen
 fault-too-many-cubes = { $seat } muss zu viele Rohstoffe haben
 fault-table-order = die Umwandlungen gehören in die Reihenfolge am Tisch
+fault-area = in der Phase 'resolution' muss hier ein Bereich stehen, sonst 'none'

@@ -61,3 +61,4 @@ fault-tax-owed = expected a tax that { $seat } owes, and loyalty_rewarded
 fault-at-market = expected a builder of { $seat } at the market
 fault-too-many-cubes = expected { $seat } with too many cubes
 fault-table-order = expected the conversions in table order
+fault-area = expected an area in the phase 'resolution', and 'none' elsewhere

@@ -61,3 +61,4 @@ fault-tax-owed = { $seat } powinien być winien podatek i mieć kartę loyalty_r
 fault-at-market = na targu powinien stać budowniczy gracza { $seat }
 fault-too-many-cubes = { $seat } powinien mieć za dużo kostek
 fault-table-order = przemiany powinny iść w kolejności przy stole
+fault-area = w fazie 'resolution' powinien tu być obszar, a poza nią 'none'

@@ -526,7 +526,7 @@ do-strengthen =
     }, { $uses }× a jednou navíc
 do-end_conversion = Ukončit stavbu
 do-use_craftsman =
-    { $craftsman }: { $pay_total ->
+    Využít { $craftsman_acc }: { $pay_total ->
         [0]
             { $shows ->
                 [0] { $gain }

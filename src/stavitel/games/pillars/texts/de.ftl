@@ -397,7 +397,7 @@ do-strengthen =
     }, { $uses }× und einmal mehr
 do-end_conversion = Das Bauen beenden
 do-use_craftsman =
-    { $craftsman }: { $pay_total ->
+    { $craftsman } nutzen: { $pay_total ->
         [0]
             { $shows ->
                 [0] { $gain }

@@ -436,7 +436,7 @@ do-strengthen =
     }, { $uses }× plus once
 do-end_conversion = Finish building
 do-use_craftsman =
-    { $craftsman }: { $pay_total ->
+    Use the { $craftsman_low }: { $pay_total ->
         [0]
             { $shows ->
                 [0] { $gain }

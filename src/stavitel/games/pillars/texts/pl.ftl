@@ -511,7 +511,7 @@ do-strengthen =
     }, { $uses }× i jeszcze raz
 do-end_conversion = Zakończ budowę
 do-use_craftsman =
-    { $craftsman }: { $pay_total ->
+    Wykorzystaj { $craftsman_acc }: { $pay_total ->
         [0]
             { $shows ->
                 [0] { $gain }

@@ -427,7 +427,7 @@ do-move_die =
         [one] { $dice } die
        *[other] { $dice } dice
     }
-do-end_turn = End your turn
+do-end_turn = End the turn
 do-claim =
     Claim { $section } (tower { $tower }, floor { $floor }): cost { $cost }; reward { $gain }{ $tile ->
         [none] { "" }
