@@ -1,8 +1,8 @@
-"""What is wrong with a file, in the reader's language.
+"""What is wrong with what people typed or brought, in their language.
 
-No rule and no reader of files knows a language: a fault is found by the English words it is made
-of, in the catalogues `locale/command` and, for broken positions of a game, `games/<id>/faults`.
-Keys and what the file says are kept as they are.
+No rule and no reader of files knows a language: an error is found by the English words it is made
+of, in the catalogues `locale/command` and, for broken positions of a game, `games/<id>/faults`:
+texts and `{ $facts }`, nothing else. Keys and what a file says are kept as they are.
 """
 
 import re
@@ -11,20 +11,21 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from stavitel.games import GAMES
 from stavitel.typography import typeset, verbatim
 
-_MESSAGE: Final = re.compile(r"^([a-z][\w-]*) = (.*)", re.MULTILINE)
+IDS: Final = ("caylus_magna_carta", "red_cathedral", "pillars", "catan_duel")
+"""The games as `stavitel.games` lists them, which takes longer to load than the help may."""
+_MESSAGE: Final = re.compile(r"^([a-z][\w-]*) = (.*(?:\n(?:    .*|$))*)", re.MULTILINE)
 _FACT: Final = re.compile(r"\{ \$(\w+) \}")
-_COMMAND: Final = "locale/command"
 _BETWEEN: Final = "; "
 """Between the faults of a position, and inside some of them."""
 _BEHIND_A_KEY: Final = re.compile(r"(?P<key>[^:;]+): (?P<problem>.+)")
 """`red.food: expected …`, `road[2]: …`, `action 12: …`, `tower 2 floor 1: …`."""
+_ONE_OF: Final = ("before", "phases", "known")
 _MEANT: Final = re.compile(r"did you mean '([^']+)'\?")
 
 Patterns = list[tuple[re.Pattern[str], str]]
-"""The English words of a fault, facts as groups, and its words in another language."""
+"""The English words of an error, facts as groups, and its words in another language."""
 
 
 def fault_in(problem: str, lang: str) -> str:
@@ -39,10 +40,15 @@ def fault_in(problem: str, lang: str) -> str:
     return _one(problem, lang)
 
 
+def error_in(problem: str, lang: str, kind: str = "error-") -> str:
+    """What was asked for and cannot be had; nothing if it is no such error."""
+    return _found(_general(kind, lang), problem, lang)
+
+
 def _one(problem: str, lang: str) -> str:
     """A single fault: what is wrong, or what is asked for and cannot be had, behind the keys that
     lead to it; what says only what is there instead of what comes last."""
-    positions = [_of_positions(game, lang) for game in GAMES]
+    positions = [_of_positions(game, lang) for game in IDS]
     for patterns in (_general("fault-", lang), *positions, _general("error-", lang)):
         if told := _found(patterns, problem, lang):
             return told
@@ -56,46 +62,60 @@ def _one(problem: str, lang: str) -> str:
 def _found(patterns: Patterns, problem: str, lang: str) -> str:
     for pattern, words in patterns:
         if found := pattern.fullmatch(problem):
-            return _filled(words, lang, found.groupdict())
+            facts = found.groupdict()
+            return filled(words, lang, {name: _fact(name, facts[name], lang) for name in facts})
     return ""
 
 
-def _filled(words: str, lang: str, facts: Mapping[str, str]) -> str:
-    told = {name: verbatim(_fact(name, fact, lang)) for name, fact in facts.items()}
-    text = _FACT.sub(lambda found: told[found[1]], words)
+def filled(text: str, lang: str, facts: Mapping[str, str | int]) -> str:
+    """A message with these facts, set by the customs of the language."""
+    text = _FACT.sub(lambda found: verbatim(str(facts[found[1]])), text)
     return typeset(text, lang).replace("\u00a0", " ")
 
 
 def _fact(name: str, fact: str, lang: str) -> str:
     """Lists and suggestions have English words between what they name."""
+    if lang == "en":
+        return fact
     if name == "expected":
         return fact.replace(" or ", ", ").replace(" to ", "–")
-    if name in ("before", "phases", "known"):
-        fact = fact.replace(" or ", ", ")
-    meant = _catalogue(_COMMAND, lang)["did-you-mean"]
-    return _MEANT.sub(lambda slip: _FACT.sub(slip[1], meant), fact)
+    if name in _ONE_OF:
+        return fact.replace(" or ", ", ")
+    meant = catalogue(lang)["did-you-mean"]
+    return _MEANT.sub(lambda slip: filled(meant, lang, {"word": slip[1]}), fact)
 
 
 @cache
 def _general(kind: str, lang: str) -> Patterns:
-    """What can be wrong with any file."""
-    ours, english = _catalogue(_COMMAND, lang), _catalogue(_COMMAND, "en").items()
+    """What can be wrong with anything."""
+    ours, english = catalogue(lang), catalogue("en").items()
     return [(_pattern(text, ".+?"), ours[id]) for id, text in english if id.startswith(kind)]
 
 
 @cache
 def _of_positions(game: str, lang: str) -> Patterns:
     """What can be wrong with a position of a game, those with most words of their own first."""
-    ours = _catalogue(f"games/{game}/faults", lang)
-    english = _catalogue(f"games/{game}/faults", "en").items()
+    ours, english = faults(game, lang), faults(game, "en").items()
     told = sorted(english, key=lambda one: -len(_FACT.sub("", one[1])))
     return [(_pattern(text, "[^;]+?"), ours[id]) for id, text in told]
 
 
+def catalogue(lang: str) -> dict[str, str]:
+    """All messages of the command line; paragraphs are kept apart by an empty line."""
+    return _messages("locale/command", lang)
+
+
+def faults(game: str, lang: str) -> dict[str, str]:
+    """What can be wrong with a position of a game."""
+    return _messages(f"games/{game}/faults", lang)
+
+
 @cache
-def _catalogue(folder: str, lang: str) -> dict[str, str]:
+def _messages(folder: str, lang: str) -> dict[str, str]:
     text = files("stavitel").joinpath(f"{folder}/{lang}.ftl").read_text("utf-8")
-    return {found[1]: found[2].strip() for found in _MESSAGE.finditer(text)}
+    return {
+        found[1]: re.sub(r"\n {4}", "\n", found[2]).strip() for found in _MESSAGE.finditer(text)
+    }
 
 
 def _pattern(text: str, fact: str) -> re.Pattern[str]:

@@ -6,7 +6,7 @@ import pytest
 
 from stavitel.arena.playing import WIN, Terms
 from stavitel.arena.sets import Pairing, SetsAsked, play_sets
-from stavitel.cli.words import catalogue
+from stavitel.fault_words import catalogue
 from stavitel.texts import LANGUAGES
 
 from .running import assert_refused, run

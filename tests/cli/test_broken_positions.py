@@ -8,10 +8,11 @@ from random import Random
 
 import pytest
 
-from stavitel.cli.words import IDS, catalogue, faults, translated
+from stavitel.cli.words import translated
 from stavitel.conformance.corpus import LaidTable
 from stavitel.engine.core import State, advance, options
 from stavitel.engine.game import Game
+from stavitel.fault_words import IDS, catalogue, faults
 from stavitel.games import game
 from stavitel.texts import LANGUAGES
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from stavitel.cli.words import catalogue
 from stavitel.decks import sample_text
+from stavitel.fault_words import catalogue
 from stavitel.match import Match
 from stavitel.texts import LANGUAGES
 from tests.typed import typed

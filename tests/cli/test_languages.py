@@ -10,7 +10,8 @@ import pytest
 from fluent.syntax import ast, parse
 
 from stavitel.cli.group import COMMANDS
-from stavitel.cli.words import IDS, catalogue, titles, translated
+from stavitel.cli.words import titles, translated
+from stavitel.fault_words import IDS, catalogue
 from stavitel.games import GAMES, game
 from stavitel.texts import LANGUAGES, Texts
 

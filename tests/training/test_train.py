@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from stavitel.arena.playing import Terms
-from stavitel.cli.words import catalogue
+from stavitel.fault_words import catalogue
 from stavitel.texts import LANGUAGES
 from stavitel.training import TrainingPlan, train
 from stavitel.training.run import plan_command

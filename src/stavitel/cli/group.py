@@ -11,8 +11,9 @@ import click
 from stavitel import __version__
 from stavitel.cli.console import degrade_gracefully
 from stavitel.cli.helping import Formatter, localise
-from stavitel.cli.words import catalogue, say, spoken, titles, translated
+from stavitel.cli.words import say, spoken, titles, translated
 from stavitel.engine.errors import StavitelError
+from stavitel.fault_words import catalogue
 
 COMMANDS = {
     "serve": "Open the table in a browser, for yourself or for friends.",

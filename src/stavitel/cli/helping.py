@@ -6,7 +6,8 @@ from inspect import cleandoc
 
 import click
 
-from stavitel.cli.words import catalogue, say, spoken
+from stavitel.cli.words import say, spoken
+from stavitel.fault_words import catalogue
 
 EXAMPLES = "\b\nExamples:\n"
 
