@@ -49,7 +49,7 @@ _COVERED: Final = 0.17  # an inventory space under a banner
 _WAITING: Final = 0.15  # a banner on the board
 _TURN: Final = 1.3  # to be the one whose turn comes next
 _LAST_ROUND: Final = 0.4  # how much of all that is left when a player lacks one section
-_USUAL_TURNS: Final = 30.0  # a game that lasts longer is played faster:
+USUAL_TURNS: Final = 30.0  # a game that lasts longer is played faster:
 _HURRY: Final = 0.05  # so much more counts work on sections, for every turn beyond
 
 
@@ -72,7 +72,7 @@ def seat_value(s: Cathedral, seat: i64) -> float:
     left = time_left(s)
     work = work_value(s, seat, left)
     value = track_value(s, seat, left) + cathedral_value(s, seat, left) + work
-    late = float(s.turn) / float(s.sides()) - _USUAL_TURNS
+    late = float(s.turn) / float(s.sides()) - USUAL_TURNS
     if late > 0.0:
         value += late * _HURRY * (work + finished_worth(s, seat))
     if s.stack and s.stack[-1].asks == seat:

@@ -3,8 +3,6 @@
 Nothing is hidden in this game (RC-14.1), so all of it may go in.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from stavitel.engine.inputs import Inputs
@@ -22,6 +20,7 @@ from stavitel.games.red_cathedral.cards import (
     VARIANTS,
 )
 from stavitel.games.red_cathedral.evaluate import (
+    USUAL_TURNS,
     board_value,
     cathedral_value,
     evaluate,
@@ -34,8 +33,6 @@ from stavitel.games.red_cathedral.fields import NOBODY, NOTHING
 from stavitel.games.red_cathedral.scoring import contribution, ornaments_placed, tower_value
 from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.track import prestige
-
-_USUAL_TURNS: Final = 30.0
 
 
 def table_kind(s: Cathedral) -> str:
@@ -60,7 +57,7 @@ def put_common(s: Cathedral, seat: i64, left: float, out: Inputs) -> None:
     """How late it is, whose turn comes, and how much of the cathedral stands."""
     out.put(left)
     out.put(1.0 if s.ender != NOBODY else 0.0)
-    out.put(float(s.turn) / float(s.seats) / _USUAL_TURNS)
+    out.put(float(s.turn) / float(s.seats) / USUAL_TURNS)
     asked = -1
     if s.stack and s.stack[-1].asks >= 0:
         asked = int((s.stack[-1].asks - seat + s.seats) % s.seats)

@@ -24,6 +24,7 @@ from stavitel.games.red_cathedral.cards import (
     TILES,
     VARIANTS,
 )
+from stavitel.games.red_cathedral.evaluate import USUAL_TURNS
 from stavitel.games.red_cathedral.fields import STATE
 from stavitel.games.red_cathedral.generated_game import CathedralOffers
 from stavitel.games.red_cathedral.scoring import place, score
@@ -140,6 +141,8 @@ class CathedralGame(CathedralOffers):
 
     def horizon(self, s: State) -> int:
         assert isinstance(s, Cathedral)
+        if float(s.turn) > USUAL_TURNS * float(s.sides()):
+            return int(s.turn + 1)  # else each might wait for ever for others to open a tower
         return int(s.turn + s.sides() + 1)  # this turn, the others', the next
 
 
