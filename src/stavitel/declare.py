@@ -186,7 +186,6 @@ OFFERED = [  # module, its function, method of `Game`, what it takes beside the 
     ("view", "view", "view", "seat: int", "{state}View"),
     ("imagine", "imagine", "imagine", "seat: int, rng: Rng", "{state}"),
     ("calm", "calm", "calm", "rng: Rng", "None"),
-    ("calm", "habit", "habit", "out: Actions", "i64"),
     ("evaluate", "evaluate", "evaluate", "seat: i64", "float"),
     ("features", "table_kind", "table_kind", "", "str"),
     ("features", "features", "features", "seat: i64, out: Inputs", "None"),
@@ -200,7 +199,7 @@ OFFERED = [  # module, its function, method of `Game`, what it takes beside the 
 
 def game_module(package: str, state: str, folder: Path) -> str:
     """A game offers what its modules have a function for."""
-    offered = [row for row in OFFERED if has_function(folder / f"{row[0]}.py", row[1])]
+    offered = [row for row in OFFERED if (folder / f"{row[0]}.py").exists()]
     imported = {
         "checks": "check", "components": "Components", "events": "EVENTS", "position": "load",
         "printed": "printed", "reasons": "REASONS", "state": state, "verbs": "VERBS",
@@ -215,9 +214,8 @@ def game_module(package: str, state: str, folder: Path) -> str:
         ' `python -m stavitel.declare`."""\n\n'
         "from typing import Final\n\n"
         "from mypy_extensions import i64\n\n"
-        "from stavitel.engine.core import "
-        + ("Actions, State" if "habit" in imported.get("calm", "") else "State")
-        + "\nfrom stavitel.engine.game import Game\n"
+        "from stavitel.engine.core import State\n"
+        "from stavitel.engine.game import Game\n"
         + ("from stavitel.engine.inputs import Inputs\n" if "features" in imported else "")
         + "from stavitel.engine.rng import Rng\n"
         + "".join([f"from {package}.{module} import {names}\n" for module, names in modules])
@@ -243,10 +241,6 @@ def game_module(package: str, state: str, folder: Path) -> str:
         + method("load", "data: dict[str, object]", state, "return load(self.box, data)")
         + "".join([offer(state, *row[1:]) for row in offered])
     )  # fmt: skip
-
-
-def has_function(module: Path, name: str) -> bool:
-    return module.exists() and f"\ndef {name}(" in module.read_text("utf-8")
 
 
 def offer(state: str, function: str, name: str, takes: str, gives: str) -> str:

@@ -9,8 +9,6 @@ from stavitel.engine.errors import BadSetup
 from stavitel.engine.inputs import Inputs
 from stavitel.engine.rng import Rng
 from stavitel.games import game
-from stavitel.games.caylus_magna_carta.cards import DENIER
-from stavitel.games.caylus_magna_carta.state import Caylus
 from stavitel.outside import make_player
 from stavitel.players import make_player as make_house_player
 from stavitel.players.base import Seen
@@ -104,22 +102,12 @@ def test_targets_mix_the_end_with_what_the_net_says_on_the_way() -> None:
         samples.add(row_with(1.0))
     samples.end(0, 0, 1.0, 0.9, 3.0)
     samples.end(0, 1, 0.0, 0.1, 2.0)
-    found = list(targets_of(samples, NetReading(Net(1, 1)), LAMBDA))
+    found = list(targets_of(samples, NetReading(Net(1, 1))))
     assert found[6:] == [1.0, 0.9, 3.0, 0.0, 0.1, 2.0]
     even = (1 - LAMBDA) / 2
     assert found[:6] == pytest.approx(
         [even + LAMBDA, even + LAMBDA * 0.9, LAMBDA * 3.0, even, even + LAMBDA * 0.1, LAMBDA * 2.0]
     )
-
-
-def test_with_all_hindsight_every_moment_is_what_became_of_it() -> None:
-    samples = Samples(2)
-    for _ in range(6):
-        samples.add(row_with(1.0))
-    samples.end(0, 0, 1.0, 0.9, 3.0)
-    samples.end(0, 1, 0.0, 0.1, 2.0)
-    found = list(targets_of(samples, NetReading(Net(1, 1)), 1.0))
-    assert found == [1.0, 0.9, 3.0, 0.0, 0.1, 2.0] * 3
 
 
 def test_a_learner_finds_who_wins() -> None:
@@ -187,22 +175,6 @@ def test_a_trained_judge_knows_the_end_and_asks_its_net_before() -> None:
         assert judge.share(s, seat) == pytest.approx(expected)
         assert (judge.prospects(s, seat) > 0) == (expected > 0.5)
     assert won(CAYLUS, s, 0) + won(CAYLUS, s, 1) == 1.0
-
-
-def test_a_game_may_trust_its_net_in_part(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The less a net is trusted, the more its judgement is that of `evaluate`."""
-    s = CAYLUS.start(2, "standard", {})
-    assert isinstance(s, Caylus)
-    s.set_held(0, DENIER, 12)
-    row = Inputs()
-    CAYLUS.features(s, 0, row)
-    judge, written = TrainedJudge(CAYLUS, s, Net(row.size, 4)), Judge(CAYLUS, s).share(s, 0)
-    shares = []
-    for trust in (1.0, 0.5, 0.0):
-        monkeypatch.setattr(CAYLUS, "trust_in_net", trust)
-        shares.append(judge.share(s, 0))
-    assert shares[0] == 0.5  # it has learnt nothing
-    assert 0.5 < shares[1] < shares[2] == pytest.approx(written)
 
 
 def test_a_net_that_ships_is_used_where_nets_are_quick() -> None:

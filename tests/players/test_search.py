@@ -2,9 +2,8 @@
 
 import pytest
 
-from stavitel.engine.business import written
 from stavitel.engine.core import CHANCE, Actions, State, advance, settle
-from stavitel.engine.game import NO_HABIT, Game
+from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
 from stavitel.games import GAMES, game
 from stavitel.players import make_player
@@ -54,31 +53,6 @@ def test_the_same_seed_chooses_the_same_option_and_leaves_the_table_alone(
         assert out.has(chosen[0])
         assert chosen[0] == chosen[1]
         assert g.position(s) == before
-
-
-@pytest.mark.parametrize(("id", "variant"), TABLES)
-def test_what_is_done_out_of_habit_is_possible(id: str, variant: str) -> None:
-    """And asking for it changes nothing."""
-    g, out = game(id), Actions()
-    for s in decisions(g, variant, 12):
-        before = g.position(s)
-        action = g.habit(s, out)
-        assert g.position(s) == before
-        assert action == NO_HABIT or s.stack[-1].refusal(s, action) == 0
-
-
-@pytest.mark.parametrize(
-    ("id", "variant", "thought"),
-    [("red_cathedral", "basic", {"player_turn"}), ("catan_duel", "duel", {"action_phase"})],
-)
-def test_only_small_matters_are_a_habit(id: str, variant: str, thought: set[str]) -> None:
-    """What a turn is spent on is weighed; how it is carried out is not."""
-    g, out = game(id), Actions()
-    asked = {(written(s.stack[-1]).split()[0], g.habit(s, out)) for s in decisions(g, variant, 60)}
-    weighed = {name for name, action in asked if action == NO_HABIT}
-    usual = {name for name, action in asked if action != NO_HABIT}
-    assert thought <= weighed and usual
-    assert not weighed & usual
 
 
 def test_the_better_half_goes_on_to_the_final() -> None:

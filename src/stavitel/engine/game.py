@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stavitel.engine.core import Actions, State
+from stavitel.engine.core import State
 from stavitel.engine.errors import BadSetup
 from stavitel.engine.events import Event, EventTable
 from stavitel.engine.inputs import Inputs
@@ -20,8 +20,6 @@ _SAME_WORDS: Final = {
     "other_card": "card", "other_place": "place", "other_region": "region", "other_site": "site",
 }  # fmt: skip
 """Arguments that are called after their part in the sentence, and what they are."""
-NO_HABIT: Final = -1
-"""Nothing is done out of habit here: the options deserve a look."""
 _HALFWAY: Final = 6.0
 
 
@@ -78,7 +76,6 @@ class Game:
         self.lapses = 1.0  # casual players overlook so much of the usual: less where it costs more
         self.learned_turns = 0  # how far a search follows by a learned value; 0: to the `horizon`
         self.plays_on_by_net = True  # or by `evaluate`, and a net only judges where a search stops
-        self.trust_in_net = 1.0  # where a search stops; the rest of the judgement is `evaluate`'s
         self.by_net = [0.4, 0.75, 0.9, 1.0]  # so many decisions of levels 5 to 8
         self.judged_anywhere = False  # `evaluate` needs no `calm`: it knows the middle of a turn
 
@@ -160,11 +157,6 @@ class Game:
 
     def calm(self, s: State, rng: Rng) -> None:
         """Play on by habit, cheaply, to a point where positions can be compared: quiescence."""
-
-    def habit(self, s: State, out: Actions) -> i64:
-        """What is done without weighing the options at a decision of little consequence, so that a
-        search plays on faster; NO_HABIT where the options deserve a look."""
-        return NO_HABIT
 
     def evaluate(self, s: State, seat: i64) -> float:
         """How good a position at rest is for a seat, in points of the final score."""

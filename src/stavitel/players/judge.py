@@ -63,11 +63,7 @@ class TrainedJudge(Judge):
         if not s.stack:
             return 0.5 * won(self.game, s, seat) + 0.5 * final_lead(self.game, s, seat)
         self.look(s, seat)
-        trust = self.game.trust_in_net
-        if trust == 1.0:
-            return self.reading.share()
-        written = lead(self.game, s, self.seats, seat) / MARGIN
-        return squashed(trust * self.reading.logit() + (1.0 - trust) * written)
+        return self.reading.share()
 
     def look(self, s: State, seat: i64) -> None:
         """Have the net judge a position."""

@@ -104,12 +104,10 @@ class Learner:
         self.heads: Final = Slope(net.heads)
         self.back: Final = vec[float]([0.0] * int(net.width))
 
-    def fit(
-        self, samples: list[Samples], rate: float, rng: Rng, hindsight: float = LAMBDA
-    ) -> float:
+    def fit(self, samples: list[Samples], rate: float, rng: Rng) -> float:
         """Once through all samples in any order; returns the mean loss of the share of the win."""
         order = shuffled(samples, rng)
-        targets = [targets_of(part, self.reading, hindsight) for part in samples]
+        targets = [targets_of(part, self.reading) for part in samples]
         row = Inputs()
         loss = 0.0
         taken: i64 = 0
@@ -189,9 +187,8 @@ class Slope:
                 weights[i] -= rate * (mean[i] / first) / (sqrt(square[i] / second) + 1e-8)
 
 
-def targets_of(samples: Samples, reading: NetReading, hindsight: float) -> vec[float]:
-    """What the heads should say of each row, from the end of each game backwards; `hindsight` is
-    how much what became of it counts, beside what the net says of the next row."""
+def targets_of(samples: Samples, reading: NetReading) -> vec[float]:
+    """What the heads should say of each row, from the end of each game backwards."""
     found = vec[float]([0.0] * int(samples.count * HEADS))
     row = Inputs()
     place = samples.count - 1
@@ -207,7 +204,7 @@ def targets_of(samples: Samples, reading: NetReading, hindsight: float) -> vec[f
                 squashed(reading.head(WIN)), squashed(reading.head(AHEAD)), reading.head(POINTS)
             ]  # fmt: skip
             for head in range(HEADS):
-                found[place * HEADS + head] = (1.0 - hindsight) * said[head] + hindsight * found[
+                found[place * HEADS + head] = (1.0 - LAMBDA) * said[head] + LAMBDA * found[
                     later * HEADS + head
                 ]
         place -= 1

@@ -15,7 +15,7 @@ from stavitel.arena.processes import worked_on
 from stavitel.engine.errors import BadSetup
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
-from stavitel.players.learning import LAMBDA, Learner
+from stavitel.players.learning import Learner
 from stavitel.players.net import fresh_net
 from stavitel.players.weights import WRITTEN
 from stavitel.training.card import card_text
@@ -101,9 +101,8 @@ def _one_round(
         store.fill(net)
     samples = samples_in([*store.games(), *fresh] if store.done else fresh, plan.terms.seats)
     learner = Learner(net)
-    hindsight = LAMBDA if game.plays_on_by_net else 1.0  # `evaluate` plays all games alike
     for rate in RATES:
-        learner.fit(samples, rate, rng, hindsight)
+        learner.fit(samples, rate, rng)
     store.keep(net, fresh)
 
 

@@ -9,7 +9,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from stavitel.engine.core import CHANCE, Actions, advance
-from stavitel.engine.game import NO_HABIT
 from stavitel.engine.rng import Rng
 from stavitel.games.catan_duel.action_phase import ActionPhase
 from stavitel.games.catan_duel.knowledge import in_hand
@@ -46,25 +45,12 @@ def calm(s: CatanDuel, rng: Rng) -> None:
             advance(s, ROLL.of())
         elif isinstance(top, PreparatoryBuild):
             advance(s, PASS_BUILDING.of())
-        elif top.asks == CHANCE:
-            top.options(s, found)
-            advance(s, lucky_option(s, rng, found))
         else:
             top.options(s, found)
-            advance(s, obvious_option(s, top.asks, found))
-
-
-def habit(s: CatanDuel, found: Actions) -> i64:
-    """What is gained and paid without much thought; what is built, and which card is taken,
-    deserves some."""
-    top = s.stack[-1]
-    if isinstance(top, ActionPhase | PreRoll | PreparatoryBuild):
-        return NO_HABIT
-    top.options(s, found)
-    first = found.items[0]
-    if GAIN.holds(first) or PAY.holds(first) or GIVE.holds(first) or NAME.holds(first):
-        return obvious_option(s, top.asks, found)
-    return NO_HABIT
+            if top.asks == CHANCE:
+                advance(s, lucky_option(s, rng, found))
+            else:
+                advance(s, obvious_option(s, top.asks, found))
 
 
 def lucky_option(s: CatanDuel, rng: Rng, found: Actions) -> i64:

@@ -88,7 +88,6 @@ class CatanDuelGame(CatanDuelOffers):
         self.same_cards = [WRITTEN_BEFORE, WITHOUT_TOURNAMENT]
         self.fewer = {"stack": LAID_STACKS}
         self.foresight = 1  # `calm` finishes a turn, and there is much to try in one
-        self.trust_in_net = 0.5
         self.plays_on_by_net = False  # it takes thrice as long, and judges single trades less well
         self.words = {
             "seat": COLOURS,

@@ -8,7 +8,6 @@ enough to compare positions by.
 from mypy_extensions import i64
 
 from stavitel.engine.core import CHANCE, Actions, advance
-from stavitel.engine.game import NO_HABIT
 from stavitel.engine.rng import Rng
 from stavitel.games.red_cathedral.build import Deliveries
 from stavitel.games.red_cathedral.cards import SITE_SIZE, spot_at
@@ -33,28 +32,20 @@ def calm(s: Cathedral, rng: Rng) -> None:
     """Play the obvious until the next turn begins or the game is over."""
     found = Actions()
     while s.stack and not isinstance(s.stack[-1], PlayerTurn):
-        if s.stack[-1].asks == CHANCE:
-            s.stack[-1].options(s, found)
+        top = s.stack[-1]
+        top.options(s, found)
+        if top.asks == CHANCE:
             advance(s, found.items[rng.below(found.count)])
+        elif isinstance(top, MarketTurn):
+            advance(s, obvious_part(s, found))
+        elif isinstance(top, Deliveries):
+            advance(s, obvious_delivery(s, found))
+        elif isinstance(top, TileChoice):
+            advance(s, first_option(found))  # face up where it can be paid
+        elif isinstance(top, Trade | ExchangeGive | ExchangeGet):
+            advance(s, obvious_trade(s, top.asks, found))
         else:
-            advance(s, habit(s, found))
-
-
-def habit(s: Cathedral, found: Actions) -> i64:
-    """What is done within a turn without much thought."""
-    top = s.stack[-1]
-    if isinstance(top, PlayerTurn):
-        return NO_HABIT
-    top.options(s, found)
-    if isinstance(top, MarketTurn):
-        return obvious_part(s, found)
-    if isinstance(top, Deliveries):
-        return obvious_delivery(s, found)
-    if isinstance(top, TileChoice):
-        return first_option(found)  # face up where it can be paid
-    if isinstance(top, Trade | ExchangeGive | ExchangeGet):
-        return obvious_trade(s, top.asks, found)
-    return last_option(found)  # all there is to take, or the way to stop
+            advance(s, last_option(found))  # all there is to take, or the way to stop
 
 
 def first_option(found: Actions) -> i64:

@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stavitel.engine.core import Actions, State
+from stavitel.engine.core import State
 from stavitel.engine.game import Game
 from stavitel.engine.inputs import Inputs
 from stavitel.engine.rng import Rng
-from stavitel.games.red_cathedral.calm import calm, habit
+from stavitel.games.red_cathedral.calm import calm
 from stavitel.games.red_cathedral.checks import check
 from stavitel.games.red_cathedral.components import Components
 from stavitel.games.red_cathedral.evaluate import evaluate
@@ -62,10 +62,6 @@ class CathedralOffers(Game):
     def calm(self, s: State, rng: Rng) -> None:
         assert isinstance(s, Cathedral)
         calm(s, rng)
-
-    def habit(self, s: State, out: Actions) -> i64:
-        assert isinstance(s, Cathedral)
-        return habit(s, out)
 
     def evaluate(self, s: State, seat: i64) -> float:
         assert isinstance(s, Cathedral)

@@ -12,7 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stavitel.engine.core import CHANCE, Actions, State, advance
-from stavitel.engine.game import NO_HABIT, Game
+from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
 from stavitel.players.base import ComputerPlayer, Seen
 from stavitel.players.chance import draw
@@ -130,16 +130,12 @@ class SearchPlayer(ComputerPlayer):
             candidate.total += judge.share(s, seen.seat)
 
     def play_on(self, judge: Judge, s: State, until: int, luck: Rng, out: Actions) -> None:
-        """Everybody takes what looks best at once, and in small matters what is usual, until so
-        many turns have been played."""
+        """Everybody takes what looks best at once, until so many turns have been played."""
         while s.stack and judge.game.turns(s) < until:
             if s.stack[-1].asks == CHANCE:
                 advance(s, draw(s, luck, out))
             else:
-                action = judge.game.habit(s, out)
-                if action == NO_HABIT:
-                    action = favourite(judge, s, self.rng, 0, out)
-                advance(s, action)
+                advance(s, favourite(judge, s, self.rng, 0, out))
 
 
 def _glance(candidate: Candidate) -> float:
