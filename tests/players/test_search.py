@@ -6,6 +6,7 @@ from stavitel.engine.core import CHANCE, Actions, State, advance, settle
 from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
 from stavitel.games import GAMES, game
+from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.players import make_player
 from stavitel.players.base import Seen
 from stavitel.players.chance import draw
@@ -106,3 +107,31 @@ def test_no_option_is_played_on_after_the_time_for_the_whole_search(
     race = [Candidate(out.items[i]) for i in range(out.count)]
     SearchPlayer(Rng(1), milliseconds, 1).try_all(seen, race, limit, out)
     assert [candidate.trials for candidate in race] == [tried] * len(race)
+
+
+def test_a_game_of_the_red_cathedral_that_drags_on_is_not_pondered() -> None:
+    """After thirty turns of each side a search looks no farther than its own turn."""
+    g = game("red_cathedral")
+    s = decisions(g, "basic", 1)[0]
+    assert isinstance(s, Cathedral)
+    s.turn = 60
+    assert g.horizon(s) == 63
+    s.turn = 61
+    assert g.horizon(s) == 62
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("deal", [4, 10])
+def test_bots_do_not_wait_for_each_other_for_ever(deal: int) -> None:
+    """In these deals both sides went on collecting recognition, and nobody wanted the end."""
+    g, rng, out = game("red_cathedral"), Rng(deal), Actions()
+    players = [make_player("search:8", seed=10 * deal + seat) for seat in range(2)]
+    s = g.start(2, "basic", {})
+    settle(s)
+    while s.stack and g.turns(s) < 120:
+        asks = s.stack[-1].asks
+        if asks == CHANCE:
+            advance(s, draw(s, rng, out))
+        else:
+            advance(s, players[asks].choose(Seen(g, s, asks), out))
+    assert not s.stack
