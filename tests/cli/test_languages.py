@@ -95,6 +95,13 @@ def test_errors_players_meet_are_told_in_their_language(call: str, english: str,
     assert english not in own and "expected" not in own
 
 
+@pytest.mark.parametrize("asked", ["--lang pl", "--lang=pl"])
+def test_what_goes_wrong_is_told_in_the_language_that_was_asked_for(asked: str) -> None:
+    own = assert_refused(run("play", "--resume", "no.stav", STAVITEL_LANG="pl"))
+    assert assert_refused(run("play", "--resume", "no.stav", *asked.split())) == own
+    assert "no such file" not in own
+
+
 BEGUN = "stavitel record 2\ngame: pillars\nseats: 2\nvariant: standard\n\n"
 FAULTS = [
     ("p.toml", 'game = "caylus"\nseats = "two"\n', "expected a whole number"),

@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from itertools import pairwise
 from typing import Any, NoReturn
 
 import click
@@ -14,6 +15,7 @@ from stavitel.cli.helping import Formatter, localise
 from stavitel.cli.words import say, spoken, titles, translated
 from stavitel.engine.errors import StavitelError
 from stavitel.fault_words import catalogue
+from stavitel.typography import LANGUAGES
 
 COMMANDS = {
     "serve": "Open the table in a browser, for yourself or for friends.",
@@ -102,6 +104,7 @@ class Commands(click.Group):
         """Run, and leave with 0, or 1 (it failed), 2 (bad input) or 130 (interrupted)."""
         degrade_gracefully()
         name = prog_name or "stavitel"
+        lang = _asked_for(sys.argv[1:] if args is None else args)
         try:
             # click's own messages take several lines: ours take one
             left = super().main(args, name, complete_var, False, **extra)
@@ -111,12 +114,12 @@ class Commands(click.Group):
             sys.exit(0)
         except click.UsageError as wrong:
             where = wrong.ctx.command_path if wrong.ctx is not None else name
-            problem = translated(_one_line(wrong.format_message()), spoken())
-            fail(say("error-see", spoken(), problem=problem, command=where))
+            problem = translated(_one_line(wrong.format_message()), lang)
+            fail(say("error-see", lang, problem=problem, command=where), lang)
         except click.ClickException as wrong:
-            fail(_one_line(wrong.format_message()))
+            fail(_one_line(wrong.format_message()), lang)
         except StavitelError as problem:
-            fail(_one_line(str(problem)))
+            fail(_one_line(str(problem)), lang)
         except (click.Abort, KeyboardInterrupt):
             sys.exit(INTERRUPTED)
         except BrokenPipeError:
@@ -124,7 +127,7 @@ class Commands(click.Group):
             sys.exit(1)
         except OSError as problem:
             place = f"{problem.filename}: " if problem.filename else ""
-            fail(f"{place}cannot be used: {problem.strerror or problem}")
+            fail(f"{place}cannot be used: {problem.strerror or problem}", lang)
         sys.exit(left if isinstance(left, int) else 0)
 
 
@@ -146,10 +149,17 @@ def main(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-def fail(sentence: str) -> NoReturn:
+def fail(sentence: str, lang: str) -> NoReturn:
     """Say what is wrong on the error stream and leave."""
-    click.echo(f"stavitel: {translated(sentence, spoken())}", err=True)
+    click.echo(f"stavitel: {translated(sentence, lang)}", err=True)
     sys.exit(BAD_INPUT)
+
+
+def _asked_for(args: Sequence[str]) -> str:
+    """The language that `--lang` names, also for what goes wrong; else that of the terminal."""
+    words = [part for arg in args for part in (arg.split("=", 1) if "--lang=" in arg else [arg])]
+    named = [after for word, after in pairwise(words) if word == "--lang"]
+    return named[-1] if named and named[-1] in LANGUAGES else spoken()
 
 
 def _one_line(message: str) -> str:
