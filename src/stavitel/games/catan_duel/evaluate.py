@@ -5,7 +5,7 @@ Nothing is played out. The weights are estimates: a resource is worth about a se
 since a city costs five of them and a road with a settlement seven.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -34,21 +34,48 @@ from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.victory import winner
 
 _VICTORY: Final = 25.0  # for whoever has won: more than any prospects
-_RIVAL: Final = 0.15  # of what the opponent has, since both race to one target
-_INTRO_TURNS: Final = 45.0
-_THEME_TURNS: Final = 75.0
-_RESOURCE: Final = 0.14
-_SPARE: Final = 0.1  # the third of a kind and more
-_VALUE: Final = [1.0, 1.0, 1.0, 1.1, 0.95, 0.65]  # brick, grain, lumber, ore, wool, gold
-_YIELDS: Final = 0.11  # a resource to come
-_BRIGANDS: Final = 1.0 / 6.0
-_SITE: Final = 0.09
-_CARD: Final = 0.05  # any card in hand
-_ROAD: Final = 0.62  # one that waits for a settlement
-_NEAR: Final = [0.34, 0.24, 0.15, 0.08, 0.04, 0.02]  # of a gain, with so many resources missing
-_SECOND: Final = 0.35  # of the same for the second-best plan
-_ACTION: Final = 0.22  # an action card in hand
-_TURN: Final = 0.45  # to be the one whose turn comes next: half of what a turn gains
+
+
+@final
+class Weights:
+    """Worth in victory points. Nobody but the tuning ever changes them."""
+
+    def __init__(self) -> None:
+        self.rival = 0.15  # of what the opponent has, since both race to one target
+        self.intro_yields = 0.825  # a region in a whole game
+        self.theme_yields = 1.375
+        self.yields_less = 0.1  # how much less a region brings for every other of its kind
+        self.number = 0.1  # a number of the die that brings something
+        self.resource = 0.14
+        self.spare = 0.1  # the third of a kind and more
+        self.value = [1.0, 1.0, 1.0, 1.1, 0.95, 0.65]  # brick, grain, lumber, ore, wool, gold
+        self.in_stock = [1.0, 1.0, 1.0, 1.1, 0.95, 0.65]
+        self.brigands = 0.17  # how likely they come for what is too much
+        self.site = 0.09
+        self.card = 0.05  # any card in hand
+        self.road = 0.62  # one that waits for a settlement
+        self.settlement = 0.8  # beyond its point
+        self.city = 0.3
+        self.near = [0.34, 0.24, 0.15, 0.08, 0.04, 0.02]  # of a gain with so much missing
+        self.second = 0.35  # of the same for the second-best plan
+        self.hope = 0.1  # of what a card in hand would bring
+        self.action = 0.22  # an action card in hand
+        self.turn = 0.45  # to be the one whose turn comes next: half of what a turn gains
+        self.effects = 1.0  # what expansions do beyond their points
+        self.boosts = 0.6
+        self.strength = 0.05
+        self.commerce = 0.06
+        self.skill = 0.04
+        self.progress = 0.25
+        self.strength_lead = 0.07
+        self.commerce_lead = 0.07
+        self.skill_lead = 0.05
+        self.built_strength = 0.12
+        self.built_commerce = 0.13
+        self.built_skill = 0.07
+
+
+WEIGHTS: Final = Weights()
 _EFFECT: Final = {
     "parish_hall": 0.2, "abbey": 0.25, "storehouse": 0.25, "marketplace": 0.35, "toll_bridge": 0.3,
     "brick_ship": 0.25, "grain_ship": 0.25, "ore_ship": 0.25, "wool_ship": 0.3, "lumber_ship": 0.25,
@@ -65,11 +92,11 @@ _EFFECTS: Final = [_EFFECT.get(kind, 0.0) for kind in KINDS]
 
 def evaluate(s: CatanDuel, seat: i64) -> float:
     """The lead of a seat and its prospects."""
-    points = float(s.victory_points(seat)) - _RIVAL * float(s.victory_points(1 - seat))
+    points = float(s.victory_points(seat)) - WEIGHTS.rival * float(s.victory_points(1 - seat))
     if s.phase == GAME_END:
         return points + (_VICTORY if winner(s) == seat else 0.0)
     if s.active == seat:
-        points += _TURN
+        points += WEIGHTS.turn
     held = holdings(s, seat)
     left = share_left(s, seat)
     value = points + left * yield_worth(s, seat) + stock_worth(s, seat, held)
@@ -96,15 +123,15 @@ def yield_worth(s: CatanDuel, seat: i64) -> float:
         card = s.box.regions[region]
         yields[card.resource] += 1.0 + float(boosters_beside(s, seat, place))
         numbers |= 1 << card.die
-    turns = _INTRO_TURNS if s.variant == INTRO else _THEME_TURNS
+    whole = WEIGHTS.intro_yields if s.variant == INTRO else WEIGHTS.theme_yields
     value = 0.0
     for resource in range(RESOURCE_COUNT):
         much = min(yields[resource], 5.0)
-        value += _VALUE[resource] * much * (1.1 - 0.1 * much)
+        value += WEIGHTS.value[resource] * much * (1.0 + WEIGHTS.yields_less * (1.0 - much))
     for number in range(1, 7):
         if has(numbers, number):
-            value += 0.1
-    return value * _YIELDS * turns / 6.0
+            value += WEIGHTS.number
+    return value * whole
 
 
 def stock_worth(s: CatanDuel, seat: i64, held: i64) -> float:
@@ -112,23 +139,25 @@ def stock_worth(s: CatanDuel, seat: i64, held: i64) -> float:
     value = 0.0
     for resource in range(RESOURCE_COUNT):
         much = number_of(held, resource)
-        value += _VALUE[resource] * (
-            _RESOURCE * float(min(much, 2)) + _SPARE * float(max(much - 2, 0))
+        value += WEIGHTS.in_stock[resource] * (
+            WEIGHTS.resource * float(min(much, 2)) + WEIGHTS.spare * float(max(much - 2, 0))
         )
     if unprotected(s, seat) > s.box.brigand_limit:
         loot = number_of(held, GOLD) + number_of(held, WOOL)
-        value -= _BRIGANDS * _RESOURCE * float(loot)
+        value -= WEIGHTS.brigands * WEIGHTS.resource * float(loot)
     return value
 
 
 def standing(s: CatanDuel, seat: i64) -> float:
     """Strength, commerce and skill beyond the tokens: leads are kept or caught up with."""
     other = 1 - seat
-    value = 0.05 * float(min(s.strength(seat), 8)) + 0.06 * float(min(s.commerce(seat), 8))
-    value += 0.04 * float(min(s.skill(seat), 8)) + 0.25 * float(s.progress(seat))
-    value += 0.07 * float(_bounded(s.strength(seat) - s.strength(other)))
-    value += 0.07 * float(_bounded(s.commerce(seat) - s.commerce(other)))
-    return value + 0.05 * float(_bounded(s.skill(seat) - s.skill(other)))
+    value = WEIGHTS.strength * float(min(s.strength(seat), 8))
+    value += WEIGHTS.commerce * float(min(s.commerce(seat), 8))
+    value += WEIGHTS.skill * float(min(s.skill(seat), 8))
+    value += WEIGHTS.progress * float(s.progress(seat))
+    value += WEIGHTS.strength_lead * float(_bounded(s.strength(seat) - s.strength(other)))
+    value += WEIGHTS.commerce_lead * float(_bounded(s.commerce(seat) - s.commerce(other)))
+    return value + WEIGHTS.skill_lead * float(_bounded(s.skill(seat) - s.skill(other)))
 
 
 def _bounded(lead: i64) -> i64:
@@ -143,12 +172,12 @@ def cards_worth(s: CatanDuel, seat: i64, left: float) -> float:
         for slot in range(SLOTS):
             card = s.slot(seat, site, slot)
             if card != NOTHING:
-                value += left * _EFFECTS[s.box.kind[card]]
+                value += left * WEIGHTS.effects * _EFFECTS[s.box.kind[card]]
             elif slot == 0 or s.is_city(seat, site // 2):
                 free += 1
-    value += left * _SITE * float(min(free, 5))
+    value += left * WEIGHTS.site * float(min(free, 5))
     waits = s.outer_road(seat, LEFT) or s.outer_road(seat, RIGHT)
-    return value + _ROAD if waits and s.central_left(SETTLEMENTS) > 0 else value
+    return value + WEIGHTS.road if waits and s.central_left(SETTLEMENTS) > 0 else value
 
 
 def plan_worth(s: CatanDuel, seat: i64, held: i64, left: float) -> float:
@@ -165,14 +194,15 @@ def plan_worth(s: CatanDuel, seat: i64, held: i64, left: float) -> float:
             number = hand_card(s, seat, n)
             card = s.box.cards[number]
             gain = built_worth(card, left)
-            hand += _CARD + (left * _ACTION if card.type == ACTION_CARD else 0.1 * gain)
-            if card.type == ACTION_CARD or (card.type == CITY_EXPANSION and cities == 0):
+            is_action = card.type == ACTION_CARD
+            hand += WEIGHTS.card + (left * WEIGHTS.action if is_action else WEIGHTS.hope * gain)
+            if is_action or (card.type == CITY_EXPANSION and cities == 0):
                 continue
             cost = card.cost
         elif n == -3:
             if s.central_left(CITIES) == 0 or settlements == 0:
                 continue
-            gain = 1.0 + 0.3 * left
+            gain = 1.0 + WEIGHTS.city * left
             cost = s.box.city_cost
         else:
             waits = s.outer_road(seat, LEFT) or s.outer_road(seat, RIGHT)
@@ -180,25 +210,27 @@ def plan_worth(s: CatanDuel, seat: i64, held: i64, left: float) -> float:
                 continue
             if not waits and s.central_left(ROADS) == 0:
                 continue
-            gain = 1.0 + 0.8 * left if waits else _ROAD
+            gain = 1.0 + WEIGHTS.settlement * left if waits else WEIGHTS.road
             cost = s.box.settlement_cost if waits else s.box.road_cost
         missing = lacking(held, cost)
-        if missing < len(_NEAR):
-            gain *= _NEAR[missing]
+        if missing < len(WEIGHTS.near):
+            gain *= WEIGHTS.near[missing]
             if gain > best:
                 second = best
                 best = gain
             elif gain > second:
                 second = gain
-    return hand + best + _SECOND * second
+    return hand + best + WEIGHTS.second * second
 
 
 def built_worth(card: Card, left: float) -> float:
     """What an expansion adds when it is built."""
-    value = _EFFECTS[card.kind] + 0.12 * float(card.strength) + 0.13 * float(card.commerce)
-    value += 0.07 * float(card.skill) + 0.25 * float(card.progress)
+    value = WEIGHTS.effects * _EFFECTS[card.kind]
+    value += WEIGHTS.built_strength * float(card.strength)
+    value += WEIGHTS.built_commerce * float(card.commerce)
+    value += WEIGHTS.built_skill * float(card.skill) + WEIGHTS.progress * float(card.progress)
     if card.boosts != NOTHING:
-        value += 0.6
+        value += WEIGHTS.boosts
     return float(card.victory) + left * value
 
 

@@ -1,11 +1,10 @@
 """How good a position at rest is for a seat: points so far and what is likely to come of the rest.
 
-The weights of the groups were fitted to games of two: what a lead in each predicts of the final
-lead. Who leads a tower now predicts little of it, since that changes hands; sections and ornaments
-stay. Within a group the weights were found by play.
+The weights were found by play: sets of them met in games of two, and the set moved towards those
+that won (`python -m stavitel.arena.tuning red_cathedral`).
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -15,42 +14,66 @@ from stavitel.games.red_cathedral.cards import (
     IN_INVENTORY,
     IVAN,
     KINDS,
+    MOST_FLOORS,
     ORNAMENT_COUNT,
     SITE_SIZE,
     SLOT_COUNT,
 )
+from stavitel.games.red_cathedral.components import section_type
 from stavitel.games.red_cathedral.fields import GAME_END, NOBODY, NOTHING
 from stavitel.games.red_cathedral.reading import Section
-from stavitel.games.red_cathedral.scoring import ornaments_placed, score, tower_points
+from stavitel.games.red_cathedral.scoring import (
+    ornaments_placed,
+    score,
+    shared_places,
+    two_player_share,
+)
 from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.track import prestige
 
-# worth in prestige while the game is young; at the end only the scoring rules count
-_STEP: Final = 0.52  # one space of the track
-_RECOGNITION: Final = 0.66  # what one point of a section to come will be worth
-_REWARD_RUBLE: Final = 0.22
-_TOWER: Final = 5.1  # and its place in a tower
-_FINISHED: Final = 4.8  # a section once it stands
-_STANDING: Final = 0.25  # share of a tower's points, as it stands now, that will last
-_DECORATED: Final = 1.5  # an ornament in its place
-_CLAIMED: Final = 0.1  # share of a section's worth that the claim alone holds
-_DELIVERED: Final = 0.88  # share that lies in its materials on the spot
-_HELD: Final = 0.42  # share of them while they wait in the inventory
-_EVEN: Final = 0.6  # how much of the progress every piece counts alike
-_SPARE: Final = 0.22
-_SPARE_PRECIOUS: Final = 0.35
-_CROWDED: Final = 0.3
-_RUBLE: Final = 0.26
-_RUBLES_ENOUGH: Final = 5.0
-_RICH_RUBLE: Final = 0.05
-_TILE: Final = 1.16
-_ORNAMENT: Final = 0.58  # one still to be placed
-_COVERED: Final = 0.17  # an inventory space under a banner
-_WAITING: Final = 0.15  # a banner on the board
-_TURN: Final = 1.3  # to be the one whose turn comes next
-_LAST_ROUND: Final = 0.4  # how much of all that is left when a player lacks one section
-USUAL_TURNS: Final = 30.0  # a game that lasts longer is played faster:
-_HURRY: Final = 0.05  # so much more counts work on sections, for every turn beyond
+_ONE: Final[i64] = 1
+USUAL_TURNS: Final = 30.0
+"""A game of more turns for each side is played faster, see `hurry`."""
+
+
+@final
+class Weights:
+    """Worth in prestige while the game is young; at the end only the scoring rules count. Nobody
+    but the tuning ever changes them."""
+
+    def __init__(self) -> None:
+        self.step = 0.39  # one space of the track
+        self.prestige = 0.63  # and what the marker has passed
+        self.recognition = 0.53  # what one point of a section to come will be worth
+        self.reward_ruble = 0.27
+        self.tower = 5.6  # and its place in a tower
+        self.finished = 10.0  # a section once it stands
+        self.claims = 2.2  # a section that is claimed, finished or not
+        self.standing = 0.24  # a tower's points as it stands now
+        self.planned = 0.96  # and as it will stand once all that is claimed is finished
+        self.decorated = 0.61  # an ornament in its place
+        self.decorable = 0.81  # a finished section that waits for an ornament one still has
+        self.delivered = 1.1  # share that lies in its materials on the spot
+        self.held = 0.48  # share of them while they wait in the inventory
+        self.even = 0.64  # how much of the progress every piece counts alike
+        self.ready = 0.55  # a section for which everything is at hand
+        self.spare = 0.29
+        self.spare_precious = 0.34
+        self.kinds = 0.46  # to hold some of a material
+        self.crowded = 0.18
+        self.ruble = 0.4
+        self.rubles_enough = 7.2
+        self.rich_ruble = 0.05
+        self.tile = 1.28
+        self.ornament = 0.82  # one still to be placed
+        self.covered = 0.18  # an inventory space under a banner
+        self.waiting = 0.14  # a banner on the board
+        self.turn = 0.27  # to be the one whose turn comes next
+        self.last_round = 0.4  # how much of all that is left when a player lacks one section
+        self.hurry = 0.08  # so much more counts work on sections, for every turn beyond the usual
+
+
+WEIGHTS: Final = Weights()
 
 
 def evaluate(s: Cathedral, seat: i64) -> float:
@@ -74,9 +97,9 @@ def seat_value(s: Cathedral, seat: i64) -> float:
     value = track_value(s, seat, left) + cathedral_value(s, seat, left) + work
     late = float(s.turn) / float(s.sides()) - USUAL_TURNS
     if late > 0.0:
-        value += late * _HURRY * (work + finished_worth(s, seat))
+        value += late * WEIGHTS.hurry * (work + finished_worth(s, seat))
     if s.stack and s.stack[-1].asks == seat:
-        value += _TURN
+        value += WEIGHTS.turn
     value += stock_value(s, seat, left)
     return value + board_value(s, seat, left)
 
@@ -88,27 +111,79 @@ def time_left(s: Cathedral) -> float:
     most: i64 = 0
     for index in range(s.sides()):
         most = max(most, s.finished_by(s.side(index)))
-    return _LAST_ROUND + (1.0 - _LAST_ROUND) * (1.0 - float(most) / float(s.box.end_sections))
+    last = WEIGHTS.last_round
+    return last + (1.0 - last) * (1.0 - float(most) / float(s.box.end_sections))
 
 
 def track_value(s: Cathedral, seat: i64, left: float) -> float:
-    """The marker; before the last round every step counts alike, since where it will end is open
-    and whoever waits for cheap points never finishes a section."""
+    """The marker; before the last round steps count beside prestige, since where it will end is
+    open and whoever waits for cheap points never finishes a section."""
+    points = float(prestige(s, seat))
     if left == 0.0:
-        return float(prestige(s, seat))
-    return _STEP * float(s.track(seat))
+        return points
+    return WEIGHTS.step * float(s.track(seat)) + WEIGHTS.prestige * points
 
 
 def cathedral_value(s: Cathedral, seat: i64, left: float) -> float:
-    """The towers as they stand; before the last round rather what was put into them."""
-    points: i64 = 0
+    """The towers as they stand; before the last round rather what was put into them, and who will
+    lead them once all that is claimed stands."""
+    standing: i64 = 0
+    planned: i64 = 0
+    bare: i64 = 0  # finished sections without an ornament, by its kind, eight bits each
     for tower in range(s.towers()):
-        points += tower_points(s, tower, seat)
+        parts: i64 = 0  # of each side in the tower as it stands, eight bits each
+        claims: i64 = 0  # the same with all that is claimed
+        worth: i64 = 0
+        promise: i64 = 0
+        last = (tower + 1) * MOST_FLOORS
+        for spot in range(tower * MOST_FLOORS, last):
+            owner = s.banner(spot)
+            if owner == NOBODY:
+                break  # nothing above it is claimed either (RC-5.2)
+            claims += _ONE << (owner * 8)
+            promise += s.box.per_section
+            if not s.finished(spot):
+                continue
+            parts += _ONE << (owner * 8)
+            worth += s.box.per_section
+            wearer = s.ornament(spot)
+            if wearer == NOBODY:
+                bare += _ONE << (section_type(s.section(spot)) * 8)
+                continue
+            claims += _ONE << (wearer * 8)
+            promise += s.box.per_ornament
+            parts += _ONE << (wearer * 8)
+            worth += s.box.per_ornament
+        standing += part_of(s, seat, parts, worth)
+        planned += part_of(s, seat, claims, promise)
     if left == 0.0:
-        return float(points)
-    lasting = _DECORATED * float(ornaments_placed(s, seat))
-    lasting += _FINISHED * float(s.finished_by(seat))
-    return _STANDING * float(points) + lasting
+        return float(standing)
+    fitting: i64 = 0
+    for kind in range(ORNAMENT_COUNT):
+        fitting += min(s.ornaments(seat, kind), bare >> (kind * 8) & 255)
+    lasting = WEIGHTS.decorated * float(ornaments_placed(s, seat))
+    lasting += WEIGHTS.decorable * float(fitting)
+    lasting += WEIGHTS.finished * float(s.finished_by(seat))
+    lasting += WEIGHTS.claims * float(s.claimed_by(seat))
+    return WEIGHTS.standing * float(standing) + WEIGHTS.planned * float(planned) + lasting
+
+
+def part_of(s: Cathedral, side: i64, parts: i64, worth: i64) -> i64:
+    """What a side gets of a tower in which everybody has so many parts (RC-12.5 to 12.8)."""
+    mine = parts >> (side * 8) & 255
+    if mine == 0:
+        return 0
+    better: i64 = 0
+    equal: i64 = 0  # the side itself is one of them
+    for index in range(s.sides()):
+        theirs = parts >> (s.side(index) * 8) & 255
+        if theirs > mine:
+            better += 1
+        elif theirs == mine:
+            equal += 1
+    if s.sides() == 2:
+        return two_player_share(s, worth, better, equal)
+    return shared_places(s, worth, better, equal)
 
 
 def work_value(s: Cathedral, seat: i64, left: float) -> float:
@@ -132,11 +207,16 @@ def work_value(s: Cathedral, seat: i64, left: float) -> float:
             fitting += fits
         now = progress(there, section.total)
         soon = progress(there + fitting, section.total) - now
-        share = _CLAIMED * min(1.0, 2.0 * left) + _DELIVERED * now + _HELD * soon
+        share = WEIGHTS.delivered * now + WEIGHTS.held * soon
         value += share * section_worth(section)
+        if there + fitting == section.total:
+            value += WEIGHTS.ready
     for kind in range(KINDS):
-        spare = s.held(seat, kind) - (used >> (kind * 8) & 255)
-        value += float(spare) * (_SPARE if kind < GOLD else _SPARE_PRECIOUS)
+        held = s.held(seat, kind)
+        if held > 0:
+            spare = float(held - (used >> (kind * 8) & 255))
+            value += spare * (WEIGHTS.spare if kind < GOLD else WEIGHTS.spare_precious)
+            value += WEIGHTS.kinds
     return value
 
 
@@ -150,14 +230,14 @@ def finished_worth(s: Cathedral, seat: i64) -> float:
 
 
 def section_worth(section: Section) -> float:
-    reward = _RECOGNITION * float(section.recognition) + _REWARD_RUBLE * float(section.rubles)
-    return reward + _TOWER
+    reward = WEIGHTS.recognition * float(section.recognition)
+    return reward + WEIGHTS.reward_ruble * float(section.rubles) + WEIGHTS.tower
 
 
 def progress(pieces: i64, total: i64) -> float:
     """How far a section is; its last pieces count most, so that work is finished, not spread."""
     part = float(pieces) / float(total)
-    return _EVEN * part + (1.0 - _EVEN) * part * part
+    return WEIGHTS.even * part + (1.0 - WEIGHTS.even) * part * part
 
 
 def stock_value(s: Cathedral, seat: i64, left: float) -> float:
@@ -165,9 +245,10 @@ def stock_value(s: Cathedral, seat: i64, left: float) -> float:
     rubles = float(s.rubles(seat))
     if left == 0.0:
         return (rubles + float(s.holds(seat))) / float(s.box.leftovers)
-    rich = max(0.0, rubles - _RUBLES_ENOUGH)
+    rich = max(0.0, rubles - WEIGHTS.rubles_enough)
     crowded = max(0.0, 2.0 - float(s.room(seat)))
-    return _RUBLE * (rubles - rich) + _RICH_RUBLE * rich - _CROWDED * crowded
+    money = WEIGHTS.ruble * (rubles - rich) + WEIGHTS.rich_ruble * rich
+    return money - WEIGHTS.crowded * crowded
 
 
 def board_value(s: Cathedral, seat: i64, left: float) -> float:
@@ -175,13 +256,13 @@ def board_value(s: Cathedral, seat: i64, left: float) -> float:
     value = 0.0
     for slot in range(SLOT_COUNT):
         if s.slot_tile(seat, slot) != NOTHING and s.face_up(seat, slot):
-            value += _TILE * left
+            value += WEIGHTS.tile * left
         elif s.locked(seat, slot) != NOTHING:
-            value += 0.5 * _ORNAMENT * left
+            value += 0.5 * WEIGHTS.ornament * left
     for kind in range(ORNAMENT_COUNT):
-        value += _ORNAMENT * left * float(s.ornaments(seat, kind))
+        value += WEIGHTS.ornament * left * float(s.ornaments(seat, kind))
     waiting: i64 = 0
     for place in range(BANNER_PLACE_COUNT):
         waiting += s.banners(seat, place)
-    inside = s.banners(seat, IN_INVENTORY)
-    return value - _COVERED * left * float(inside) - _WAITING * left * float(waiting)
+    inside = float(s.banners(seat, IN_INVENTORY))
+    return value - left * (WEIGHTS.covered * inside + WEIGHTS.waiting * float(waiting))
