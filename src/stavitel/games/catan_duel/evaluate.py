@@ -34,6 +34,17 @@ from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.victory import winner
 
 _VICTORY: Final = 25.0  # for whoever has won: more than any prospects
+_EFFECT: Final = {
+    "parish_hall": 0.44, "abbey": 0.55, "storehouse": 0.55, "marketplace": 0.77, "toll_bridge": 0.66,
+    "brick_ship": 0.55, "grain_ship": 0.55, "ore_ship": 0.55, "wool_ship": 0.66, "lumber_ship": 0.55,
+    "gold_ship": 0.66, "large_trade_ship": 0.77, "gold_cache": 0.66, "pirate_ship": 0.66,
+    "moneylender": 0.55, "harbor": 0.66, "trading_base": 0.55, "merchant_guild": 0.66, "mint": 0.88,
+    "salt_silo": 0.66, "staple_house": 0.11, "lookout_tower": 0.22, "drill_ground": 0.33,
+    "irmgard": 0.11, "fire_brigade": 0.11, "chapel_low": 0.22, "chapel_high": 0.22,
+    "hedge_tavern": 0.55, "pharmacy": 0.33, "bath_house": 0.33, "building_crane": 0.66,
+    "library": 0.22, "town_hall": 0.55, "university": 0.66, "heinrich": 0.22,
+}  # fmt: skip
+"""What expansions do beyond their points, as far as it is counted nowhere else."""
 
 
 @final
@@ -41,55 +52,41 @@ class Weights:
     """Worth in victory points. Nobody but the tuning ever changes them."""
 
     def __init__(self) -> None:
-        self.rival = 0.15  # of what the opponent has, since both race to one target
-        self.intro_yields = 0.825  # a region in a whole game
-        self.theme_yields = 1.375
-        self.yields_less = 0.1  # how much less a region brings for every other of its kind
-        self.number = 0.1  # a number of the die that brings something
-        self.resource = 0.14
-        self.spare = 0.1  # the third of a kind and more
-        self.value = [1.0, 1.0, 1.0, 1.1, 0.95, 0.65]  # brick, grain, lumber, ore, wool, gold
-        self.in_stock = [1.0, 1.0, 1.0, 1.1, 0.95, 0.65]
-        self.brigands = 0.17  # how likely they come for what is too much
-        self.site = 0.09
-        self.card = 0.05  # any card in hand
-        self.road = 0.62  # one that waits for a settlement
-        self.settlement = 0.8  # beyond its point
-        self.city = 0.3
-        self.near = [0.34, 0.24, 0.15, 0.08, 0.04, 0.02]  # of a gain with so much missing
-        self.second = 0.35  # of the same for the second-best plan
-        self.hope = 0.1  # of what a card in hand would bring
-        self.action = 0.22  # an action card in hand
-        self.turn = 0.45  # to be the one whose turn comes next: half of what a turn gains
-        self.effects = 1.0  # what expansions do beyond their points
-        self.boosts = 0.6
-        self.strength = 0.05
-        self.commerce = 0.06
-        self.skill = 0.04
-        self.progress = 0.25
-        self.strength_lead = 0.07
-        self.commerce_lead = 0.07
-        self.skill_lead = 0.05
-        self.built_strength = 0.12
-        self.built_commerce = 0.13
-        self.built_skill = 0.07
+        self.rival = 0.112  # of what the opponent has, since both race to one target
+        self.intro_yields = 0.93  # a region in a whole game
+        self.theme_yields = 1.53
+        self.yields_less = 0.022  # how much less a region brings for every other of its kind
+        self.number = 0.177  # a number of the die that brings something
+        self.resource = 0.092
+        self.spare = -0.032  # the third of a kind and more
+        self.value = [0.92, 1.13, 0.91, 1.26, 0.61, 0.70]  # brick, grain, lumber, ore, wool, gold
+        self.in_stock = [0.81, 0.60, 0.78, 0.32, 0.78, 0.39]
+        self.brigands = 0.205  # how likely they come for what is too much
+        self.site = 0.067
+        self.card = 0.095  # any card in hand
+        self.road = 0.646  # one that waits for a settlement
+        self.settlement = 0.71  # beyond its point
+        self.city = 0.278
+        self.near = [0.53, 0.32, 0.18, 0.03, -0.01, -0.11]  # of a gain with so much missing
+        self.second = 0.485  # of the same for the second-best plan
+        self.hope = 0.071  # of what a card in hand would bring
+        self.action = 0.054  # an action card in hand
+        self.turn = 0.396  # to be the one whose turn comes next: half of what a turn gains
+        self.effects = [_EFFECT.get(kind, 0.0) for kind in KINDS]
+        self.boosts = 0.355
+        self.strength = 0.136
+        self.commerce = 0.185
+        self.skill = 0.147
+        self.progress = 0.469
+        self.strength_lead = 0.259
+        self.commerce_lead = 0.244
+        self.skill_lead = 0.176
+        self.built_strength = 0.295
+        self.built_commerce = 0.466
+        self.built_skill = 0.181
 
 
 WEIGHTS: Final = Weights()
-_EFFECT: Final = {
-    "parish_hall": 0.2, "abbey": 0.25, "storehouse": 0.25, "marketplace": 0.35, "toll_bridge": 0.3,
-    "brick_ship": 0.25, "grain_ship": 0.25, "ore_ship": 0.25, "wool_ship": 0.3, "lumber_ship": 0.25,
-    "gold_ship": 0.3, "large_trade_ship": 0.35, "gold_cache": 0.3, "pirate_ship": 0.3,
-    "moneylender": 0.25, "harbor": 0.3, "trading_base": 0.25, "merchant_guild": 0.3, "mint": 0.4,
-    "salt_silo": 0.3, "staple_house": 0.05, "lookout_tower": 0.1, "drill_ground": 0.15,
-    "irmgard": 0.05, "fire_brigade": 0.05, "chapel_low": 0.1, "chapel_high": 0.1,
-    "hedge_tavern": 0.25, "pharmacy": 0.15, "bath_house": 0.15, "building_crane": 0.3,
-    "library": 0.1, "town_hall": 0.25, "university": 0.3, "heinrich": 0.1,
-}  # fmt: skip
-"""What expansions do beyond their points, as far as it is counted nowhere else."""
-_EFFECTS: Final = [_EFFECT.get(kind, 0.0) for kind in KINDS]
-
-
 def evaluate(s: CatanDuel, seat: i64) -> float:
     """The lead of a seat and its prospects."""
     points = float(s.victory_points(seat)) - WEIGHTS.rival * float(s.victory_points(1 - seat))
@@ -172,7 +169,7 @@ def cards_worth(s: CatanDuel, seat: i64, left: float) -> float:
         for slot in range(SLOTS):
             card = s.slot(seat, site, slot)
             if card != NOTHING:
-                value += left * WEIGHTS.effects * _EFFECTS[s.box.kind[card]]
+                value += left * WEIGHTS.effects[s.box.kind[card]]
             elif slot == 0 or s.is_city(seat, site // 2):
                 free += 1
     value += left * WEIGHTS.site * float(min(free, 5))
@@ -225,7 +222,7 @@ def plan_worth(s: CatanDuel, seat: i64, held: i64, left: float) -> float:
 
 def built_worth(card: Card, left: float) -> float:
     """What an expansion adds when it is built."""
-    value = WEIGHTS.effects * _EFFECTS[card.kind]
+    value = WEIGHTS.effects[card.kind]
     value += WEIGHTS.built_strength * float(card.strength)
     value += WEIGHTS.built_commerce * float(card.commerce)
     value += WEIGHTS.built_skill * float(card.skill) + WEIGHTS.progress * float(card.progress)
