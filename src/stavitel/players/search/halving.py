@@ -24,6 +24,8 @@ MOST: Final = 8
 """How many options are played on; the others fall at first sight."""
 GLANCES: Final = 2
 """In how many worlds options are looked at first, without playing on."""
+TRUST: Final = 3.0
+"""First sight counts like so many trials: a few trials say less than it does, many say more."""
 SEEDS: Final[i64] = 1 << 30
 
 
@@ -33,13 +35,14 @@ class Candidate:
 
     def __init__(self, action: i64) -> None:
         self.action: Final[i64] = action
-        self.glance = 0.0
+        self.glance = 0.0  # shares of the win at first sight, one a glance
         self.trials: i64 = 0
         self.total = 0.0  # shares of the win, one a trial
 
     def share(self) -> float:
-        """The share of the win it promises."""
-        return self.total / float(max(self.trials, 1))
+        """The share of the win it promises, by all trials and at first sight."""
+        first = TRUST * self.glance / float(GLANCES)
+        return (self.total + first) / (float(self.trials) + TRUST)
 
 
 @final
