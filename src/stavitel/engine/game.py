@@ -73,7 +73,7 @@ class Game:
         self.first_meant: list[str] = []  # verbs of what people mean to do most often, in order
         self.draws: list[str] = []  # verbs that say themselves that something is drawn or rolled
         self.counts_lead = False  # greed is for the lead over the others, not for points alone
-        self.lapses = 1.0  # casual players overlook so much of the usual: less where it costs more
+        self.common_point = 1.0  # matters as little as a point of a game that is won with forty
         self.learned_turns = 0  # how far a search follows by a learned value; 0: to the `horizon`
         self.plays_on_by_net = True  # or by `evaluate`, and a net only judges where a search stops
         self.by_net = [0.4, 0.75, 0.9, 1.0]  # so many decisions of levels 5 to 8
@@ -169,6 +169,10 @@ class Game:
     def features(self, s: State, seat: i64, out: Inputs) -> None:
         """What a learned value sees of a position: no more than the seat may know."""
         raise NotImplementedError
+
+    def lapses(self, s: State) -> float:
+        """Casual players overlook so much of the usual at such a table: less where it costs more."""
+        return 1.0
 
     def learned_horizon(self, s: State) -> int:
         """Like `horizon`, for a search that judges by a learned value: this knows what things that

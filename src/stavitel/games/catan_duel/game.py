@@ -9,6 +9,7 @@ from stavitel.games.catan_duel.cards import (
     CARDS,
     COLOURS,
     HAPPENINGS,
+    INTRO,
     LAID_STACKS,
     PHASES,
     PLACES,
@@ -87,6 +88,7 @@ class CatanDuelGame(CatanDuelOffers):
         self.draws = [verb.name for verb in (CHOOSE_STACK, ROLL, DEFEND, DRAW, SEARCH)]
         self.same_cards = [WRITTEN_BEFORE, WITHOUT_TOURNAMENT]
         self.fewer = {"stack": LAID_STACKS}
+        self.common_point = 0.2  # seven to thirteen points win
         self.foresight = 1  # `calm` finishes a turn, and there is much to try in one
         self.plays_on_by_net = False  # it takes thrice as long, and judges single trades less well
         self.words = {
@@ -147,6 +149,10 @@ class CatanDuelGame(CatanDuelOffers):
         begun = FIRST_TOWNS * int(self.box.town_points[TOWN_KINDS.index("settlement")])
         gained, wanted = max(self.scores(s)) - begun, int(s.target()) - begun
         return max(0.0, min(1.0, gained / max(1, wanted)))
+
+    def lapses(self, s: State) -> float:
+        assert isinstance(s, CatanDuel)
+        return 1.05 if s.variant == INTRO else 0.75
 
     def horizon(self, s: State) -> int:
         assert isinstance(s, CatanDuel)

@@ -82,7 +82,6 @@ class CathedralGame(CathedralOffers):
         self.same_cards = [WRITTEN_BEFORE]
         self.amounts = [*RESOURCES, "prestige"]
         self.counted = ["space"]
-        self.lapses = 0.53
         self.foresight = 1  # `calm` knows what is done in the rest of a turn
         self.counts_lead = True  # counting its own points alone, no bot would want the game to end
         self.words = {
@@ -138,6 +137,9 @@ class CathedralGame(CathedralOffers):
         assert isinstance(s, Cathedral)
         most = max([int(s.finished_by(s.side(index))) for index in range(s.sides())])
         return most / int(self.box.end_sections)
+
+    def lapses(self, s: State) -> float:
+        return 0.7
 
     def horizon(self, s: State) -> int:
         assert isinstance(s, Cathedral)
