@@ -4,7 +4,7 @@ All weights are moved a little at once, each up or down by chance; the set that 
 meets the set that was moved the other way, in both seats of the same deal, and the weights take a
 small step towards whoever did better (simultaneous perturbation). Thousands of such steps add up to
 what matters, and luck averages out. Everybody takes what looks best at once, because such games
-take milliseconds.
+take milliseconds; what is found must still win matches of searches before it is kept.
 """
 
 import argparse
@@ -15,6 +15,7 @@ from time import monotonic
 from typing import Final
 
 from stavitel.arena.playing import WIN, Terms, play_game
+from stavitel.engine.errors import BadSetup
 from stavitel.engine.rng import Rng
 from stavitel.games import named, package_of
 from stavitel.players.base import ComputerPlayer
@@ -38,7 +39,9 @@ class Weighing:
     """The weights of a game as a row of numbers. They lie where `evaluate` reads them."""
 
     def __init__(self, id: str) -> None:
-        self.weights = import_module(f"{package_of(id)}.evaluate").WEIGHTS
+        self.weights = getattr(import_module(f"{package_of(id)}.evaluate"), "WEIGHTS", None)
+        if self.weights is None:
+            raise BadSetup(f"{id}: expected a game whose evaluate has WEIGHTS to be tuned")
         self.laid: list[float] = []
         self.names: list[tuple[str, int]] = []  # of an attribute, and the place if it is a list
         for name in sorted(dir(self.weights)):
@@ -134,7 +137,10 @@ def main() -> None:
     tables = [Terms(id, 2, variant) for variant in asked.variants.split(",")]
     for terms in tables:
         terms.checked()
-    print(tune(tables, asked.plays, asked.seed, asked.steps, asked.minutes), flush=True)
+    try:
+        print(tune(tables, asked.plays, asked.seed, asked.steps, asked.minutes))
+    except BadSetup as problem:
+        reader.error(str(problem))
 
 
 if __name__ == "__main__":
