@@ -61,7 +61,8 @@ def test_casual_players_err_but_never_waste_more_than_they_may(id: str) -> None:
         for seed in range(6):
             out = Actions()
             seen.options(out)
-            values = CasualPlayer(Rng(seed), 0.5, 2.0, waste).values(seen, out)
+            twin = CasualPlayer(Rng(seed), 0.5, 2.0, waste)
+            values = twin.values(seen, seen.imagine(twin.rng), out)
             action = int(CasualPlayer(Rng(seed), 0.5, 2.0, waste).choose(seen, Actions()))
             assert values[offered(seen).index(action)] >= max(values) - waste
 
@@ -72,7 +73,8 @@ def test_the_lower_the_level_the_more_it_gives_away() -> None:
         for seed in range(25):
             out = Actions()
             seen.options(out)
-            values = CasualPlayer(Rng(seed), 0.0, 1.0, 0.0).values(seen, out)
+            sober = CasualPlayer(Rng(seed), 0.0, 1.0, 0.0)
+            values = sober.values(seen, seen.imagine(sober.rng), out)
             for level in LEVEL_NAMES[:3]:
                 action = int(make_player(level, seed).choose(seen, Actions()))
                 lost = max(values) - values[offered(seen).index(action)]

@@ -106,9 +106,9 @@ def tune(tables: list[Terms], plays: int, seed: int, steps: int, minutes: float)
             break
         way = [luck.choice((-1.0, 1.0)) for _ in begin]
         sets = [
-            [b + size * (m + sign * w) for b, size, m, w in zip(begin, scale, moved, way, strict=True)]
+            _row_at(begin, scale, [m + sign * w for m, w in zip(moved, way, strict=True)])
             for sign in (1.0, -1.0)
-        ]  # fmt: skip
+        ]
         gain = 0.0
         for deal in range(DEALS):
             terms = tables[(step * DEALS + deal) % len(tables)]
@@ -121,7 +121,12 @@ def tune(tables: list[Terms], plays: int, seed: int, steps: int, minutes: float)
         step += 1
     weighing.lay(begin)
     mean = [t / max(1, counted) for t in total] if counted else moved
-    return weighing.told([b + size * m for b, size, m in zip(begin, scale, mean, strict=True)])
+    return weighing.told(_row_at(begin, scale, mean))
+
+
+def _row_at(begin: list[float], scale: list[float], moved: list[float]) -> list[float]:
+    """The weights after so many moves of each."""
+    return [b + size * m for b, size, m in zip(begin, scale, moved, strict=True)]
 
 
 def main() -> None:

@@ -171,7 +171,7 @@ class Game:
         raise NotImplementedError
 
     def lapses(self, s: State) -> float:
-        """Casual players overlook so much of the usual at such a table: less where it costs more."""
+        """Casual players overlook so much of the usual: less where it costs more."""
         return 1.0
 
     def learned_horizon(self, s: State) -> int:
