@@ -33,7 +33,7 @@ from stavitel.games.catan_duel.reading import ACTION_CARD, CITY_EXPANSION, Card
 from stavitel.games.catan_duel.state import CatanDuel
 from stavitel.games.catan_duel.victory import winner
 
-_VICTORY: Final = 25.0  # for whoever has won: more than any prospects
+_VICTORY: Final = 100.0  # for whoever has won: more than any prospects
 _EFFECT: Final = {
     "parish_hall": 0.44, "abbey": 0.55, "storehouse": 0.55, "marketplace": 0.77,
     "toll_bridge": 0.66, "brick_ship": 0.55, "grain_ship": 0.55, "ore_ship": 0.55,
@@ -74,7 +74,7 @@ class Weights:
         self.action = 0.054  # an action card in hand
         self.turn = 0.396  # to be the one whose turn comes next: half of what a turn gains
         self.effects = [_EFFECT.get(kind, 0.0) for kind in KINDS]
-        self.boosts = 0.355
+        self.booster = 0.355
         self.strength = 0.136
         self.commerce = 0.185
         self.skill = 0.147
@@ -230,7 +230,7 @@ def built_worth(card: Card, left: float) -> float:
     value += WEIGHTS.built_commerce * float(card.commerce)
     value += WEIGHTS.built_skill * float(card.skill) + WEIGHTS.progress * float(card.progress)
     if card.boosts != NOTHING:
-        value += WEIGHTS.boosts
+        value += WEIGHTS.booster
     return float(card.victory) + left * value
 
 
