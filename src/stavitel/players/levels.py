@@ -14,7 +14,7 @@ from stavitel.players.greedy import GreedyPlayer
 from stavitel.players.wavering import WaveringPlayer
 
 LEVELS: Final = 8
-_CASUAL: Final = [(0.55, 0.1, 3.0), (0.35, 0.1, 3.0), (0.15, 0.1, 3.0)]
+_CASUAL: Final = [(0.68, 0.1, 3.0), (0.38, 0.1, 3.0), (0.15, 0.1, 3.0)]
 """Levels 1 to 3: how much is overlooked, and the points of whim and of waste."""
 _SEARCH: Final = [(8, 50), (32, 120), (160, 350), (1000, 900)]
 """Levels 5 to 8: options played on, and milliseconds at most."""

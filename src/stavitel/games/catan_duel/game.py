@@ -152,7 +152,7 @@ class CatanDuelGame(CatanDuelOffers):
 
     def lapses(self, s: State) -> float:
         assert isinstance(s, CatanDuel)
-        return 1.05 if s.variant == INTRO else 0.75
+        return 1.05 if s.variant == INTRO else 0.95
 
     def horizon(self, s: State) -> int:
         assert isinstance(s, CatanDuel)

@@ -107,9 +107,9 @@ class Principality:
         return max(1, room // (self.region_width + LEAST))
 
     def band(self, player: Player, columns: list[int], width: int) -> list[Text]:
-        towns = min(self.towns_across(width), len(player.towns))
-        room = (width - MARGIN - self.region_width * (towns + 1)) // towns
-        wide = min(MOST, room)
+        regions = len([column for column in columns if column % 2])
+        towns = max(1, len(columns) - regions)  # one more than regions where a town begins the band
+        wide = min(MOST, (width - MARGIN - self.region_width * regions) // towns)
         widths = [MARGIN] + [self.region_width if column % 2 else wide for column in columns]
         lines = []
         for row in ("a", "", "b"):
