@@ -55,8 +55,16 @@ def test_a_search_can_be_tuned_too() -> None:
     assert tune(TABLES[:1], 2, seed=1, steps=1, minutes=10.0).count(" = ") > 40
 
 
-def test_a_game_whose_evaluate_has_no_weights_of_that_kind_is_refused() -> None:
-    call = [sys.executable, "-m", "stavitel.arena.tuning", "pillars"]
+@pytest.mark.parametrize(
+    ("asked", "answer"),
+    [
+        (["pillars"], "pillars: expected a game whose evaluate has WEIGHTS"),
+        (["chess"], "expected a game called"),
+        (["catan_duel", "--variants", "intro,gould"], "expected variant intro or gold"),
+    ],
+)
+def test_what_cannot_be_tuned_is_refused_in_one_sentence(asked: list[str], answer: str) -> None:
+    call = [sys.executable, "-m", "stavitel.arena.tuning", *asked]
     done = subprocess.run(call, capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert "pillars: expected a game whose evaluate has WEIGHTS" in done.stderr
+    assert answer in done.stderr and "Traceback" not in done.stderr

@@ -4,7 +4,7 @@ All weights are moved a little at once, each up or down by chance; the set that 
 meets the set that was moved the other way, in both seats of the same deal, and the weights take a
 small step towards whoever did better (simultaneous perturbation). Thousands of such steps add up to
 what matters, and luck averages out. Everybody takes what looks best at once, because such games
-take milliseconds; what is found must still win matches of searches before it is kept.
+take milliseconds; what it is worth in a search only matches of searches tell.
 """
 
 import argparse
@@ -29,6 +29,7 @@ LEAST: Final = 0.06
 STEP: Final = 0.03
 """How far a step goes towards a set that won everything, in such moves; less towards the end."""
 SLOWER: Final = 0.7
+"""By how much less, at the very end."""
 SETTLED: Final = 0.6
 """After this part of the time the weights are averaged: what is told does not hang on the end."""
 DEALS: Final = 2
@@ -120,7 +121,7 @@ def tune(tables: list[Terms], plays: int, seed: int, steps: int, minutes: float)
             counted += 1
         step += 1
     weighing.lay(begin)
-    mean = [t / max(1, counted) for t in total] if counted else moved
+    mean = [t / counted for t in total] if counted else moved
     return weighing.told(_row_at(begin, scale, mean))
 
 
@@ -138,11 +139,11 @@ def main() -> None:
     reader.add_argument("--minutes", type=float, default=10.0)
     reader.add_argument("--seed", type=int, default=1)
     asked = reader.parse_args()
-    id = named(asked.game)
-    tables = [Terms(id, 2, variant) for variant in asked.variants.split(",")]
-    for terms in tables:
-        terms.checked()
     try:
+        id = named(asked.game)
+        tables = [Terms(id, 2, variant) for variant in asked.variants.split(",")]
+        for terms in tables:
+            terms.checked()
         print(tune(tables, asked.plays, asked.seed, asked.steps, asked.minutes))
     except BadSetup as problem:
         reader.error(str(problem))
