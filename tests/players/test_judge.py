@@ -11,9 +11,10 @@ from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.players import make_player
 from stavitel.players.base import Seen
 from stavitel.players.chance import draw
-from stavitel.players.judge import lead, prospects, win_share
+from stavitel.players.judge import WINNING, lead, prospects, win_share
 
 RED = game("red_cathedral")
+RED_END_SECTIONS = 6
 
 
 def played(seats: int, turns: int) -> Cathedral:
@@ -37,14 +38,41 @@ def test_the_end_of_a_solo_game_is_worth_the_lead_over_ivan() -> None:
 
 def test_alone_a_better_position_is_a_greater_share() -> None:
     s = played(1, 5)
-    before = win_share(RED, s, 1, 0, 4.0)
+    before = win_share(RED, s, 1, 0)
     s.set_track(0, s.track(0) + 3)
-    assert win_share(RED, s, 1, 0, 4.0) > before
+    assert win_share(RED, s, 1, 0) > before
 
 
 def test_two_shares_are_one_win() -> None:
     s = played(2, 8)
-    assert win_share(RED, s, 2, 0, 4.0) + win_share(RED, s, 2, 1, 4.0) == pytest.approx(1.0)
+    assert win_share(RED, s, 2, 0) + win_share(RED, s, 2, 1) == pytest.approx(1.0)
+
+
+def test_at_the_end_who_won_counts_most_and_then_how_clearly() -> None:
+    s = played(2, 10**6)
+    first = RED.places(s).index(1)
+    clear = win_share(RED, s, 2, first)
+    assert clear > WINNING
+    assert win_share(RED, s, 2, 1 - first) < 1.0 - WINNING
+    rival = 1 - first
+    while s.track(rival) < s.track(first) and RED.places(s)[first] == 1:
+        narrow = win_share(RED, s, 2, first)
+        assert WINNING < narrow <= clear
+        s.set_track(rival, s.track(rival) + 1)
+
+
+def test_a_lead_says_more_the_nearer_the_end_of_the_red_cathedral_is() -> None:
+    """Six finished sections of one player bring the last round (RC-11.1)."""
+    s = played(2, 0)
+    said = [RED.sharpness(s)]
+    for spot in range(RED_END_SECTIONS):
+        s.set_banner(spot, 0)
+        s.set_finished(spot, True)
+        said.append(RED.sharpness(s))
+    s.ender = 0
+    said.append(RED.sharpness(s))
+    assert said == sorted(said)
+    assert said[0] < said[RED_END_SECTIONS - 1] < said[-1]
 
 
 def test_the_lead_is_over_the_best_of_the_others() -> None:

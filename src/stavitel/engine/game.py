@@ -162,6 +162,11 @@ class Game:
         """How good a position at rest is for a seat, in points of the final score."""
         raise NotImplementedError
 
+    def sharpness(self, s: State) -> float:
+        """What a point of lead by `evaluate` says about the win, as a logit: with 0.25, four points
+        make it about three times as likely as not. Less where little is decided yet."""
+        return 0.25
+
     def table_kind(self, s: State) -> str:
         """The tables that one set of learned weights is for; "" where nothing can be learned."""
         return ""

@@ -1,6 +1,6 @@
 """What a position at rest is worth to a seat: its points, its lead, its share of the win."""
 
-from math import exp, log
+from math import log
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -10,8 +10,8 @@ from stavitel.engine.game import Game
 from stavitel.engine.inputs import Inputs
 from stavitel.players.net import AHEAD_BY, Net, NetReading, squashed
 
-MARGIN: Final = 4.0
-"""A lead of so many points makes a win about three times as likely as not."""
+WINNING: Final = 0.9
+"""So much of the share at the end of a game is who won; the rest is how clearly."""
 SURE: Final = 0.998
 """No share is taken for more certain than this where options are compared at once."""
 
@@ -34,7 +34,7 @@ class Judge:
 
     def share(self, s: State, seat: i64) -> float:
         """How likely a seat is to win."""
-        return win_share(self.game, s, self.seats, seat, MARGIN)
+        return win_share(self.game, s, self.seats, seat)
 
     def horizon(self, s: State) -> int:
         """The turn up to which a search follows what it tries."""
@@ -115,6 +115,10 @@ def lead(game: Game, s: State, seats: i64, seat: i64) -> float:
     return mine - rival
 
 
-def win_share(game: Game, s: State, seats: i64, seat: i64, margin: float) -> float:
-    """How likely a seat is to win, from its lead."""
-    return 1.0 / (1.0 + exp(-lead(game, s, seats, seat) / margin))
+def win_share(game: Game, s: State, seats: i64, seat: i64) -> float:
+    """How likely a seat is to win, from its lead and how much a lead says by now; at the end it is
+    known, and only how clearly one won depends on the lead."""
+    share = squashed(lead(game, s, seats, seat) * game.sharpness(s))
+    if s.stack:
+        return share
+    return WINNING * won(game, s, seat) + (1.0 - WINNING) * share

@@ -74,6 +74,10 @@ class Weights:
 
 
 WEIGHTS: Final = Weights()
+SHARPNESS: Final = [0.07, 0.07, 0.07, 0.085, 0.125, 0.19]
+"""What a point of lead says while nobody has finished more than so many sections, of six."""
+LAST_SHARPNESS: Final = 0.3
+"""And once the last round has begun, when nearly nothing is open."""
 
 
 def evaluate(s: Cathedral, seat: i64) -> float:
@@ -108,11 +112,25 @@ def time_left(s: Cathedral) -> float:
     """From 1 at the start to 0 at the end, by the player nearest to the last section."""
     if s.ender != NOBODY:
         return 0.0
+    last = WEIGHTS.last_round
+    return last + (1.0 - last) * (1.0 - nearness(s))
+
+
+def nearness(s: Cathedral) -> float:
+    """The part of the sections that end the game (RC-11.1), of whoever has finished most."""
     most: i64 = 0
     for index in range(s.sides()):
         most = max(most, s.finished_by(s.side(index)))
-    last = WEIGHTS.last_round
-    return last + (1.0 - last) * (1.0 - float(most) / float(s.box.end_sections))
+    return float(most) / float(s.box.end_sections)
+
+
+def sharpness(s: Cathedral) -> float:
+    """What a point of lead says about the win. A young game is wide open, whatever the lead, and a
+    search that takes it for decided plays for risk or safety much too early."""
+    if s.ender != NOBODY or s.phase == GAME_END:
+        return LAST_SHARPNESS
+    stage = int(nearness(s) * float(len(SHARPNESS)) + 0.01)  # thirds and sixths are not exact
+    return SHARPNESS[min(stage, len(SHARPNESS) - 1)]
 
 
 def track_value(s: Cathedral, seat: i64, left: float) -> float:

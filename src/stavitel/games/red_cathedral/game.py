@@ -24,7 +24,7 @@ from stavitel.games.red_cathedral.cards import (
     TILES,
     VARIANTS,
 )
-from stavitel.games.red_cathedral.evaluate import USUAL_TURNS
+from stavitel.games.red_cathedral.evaluate import USUAL_TURNS, nearness, sharpness
 from stavitel.games.red_cathedral.fields import STATE
 from stavitel.games.red_cathedral.generated_game import CathedralOffers
 from stavitel.games.red_cathedral.scoring import place, score
@@ -135,11 +135,14 @@ class CathedralGame(CathedralOffers):
     def progress(self, s: State) -> float:
         """By the sections of whoever has finished most: a sixth one ends the game (RC-11.1)."""
         assert isinstance(s, Cathedral)
-        most = max([int(s.finished_by(s.side(index))) for index in range(s.sides())])
-        return most / int(self.box.end_sections)
+        return nearness(s)
 
     def lapses(self, s: State) -> float:
         return 0.7
+
+    def sharpness(self, s: State) -> float:
+        assert isinstance(s, Cathedral)
+        return sharpness(s)
 
     def horizon(self, s: State) -> int:
         assert isinstance(s, Cathedral)
