@@ -25,8 +25,6 @@ from ..cli.running import assert_refused, run
 from .games import GIVEN_AWAY, ended_with
 
 IN_A_SET = 50
-RARE = {"catan_duel": 20}
-"""Where clear cases are rare, and a set has no more yet."""
 SAMPLE = 5
 """So many puzzles of every set are looked at closely."""
 VERIFIED = 40
@@ -41,7 +39,7 @@ def some(id: str) -> list[PosedPuzzle]:
 @pytest.mark.parametrize("id", GAMES)
 def test_a_set_of_puzzles_comes_with_each_game(id: str) -> None:
     positions = [str(read_posed(game(id), 1, line).position) for line in puzzle_lines(id)]
-    assert RARE.get(id, IN_A_SET) <= len(positions) == len(set(positions)) <= IN_A_SET
+    assert len(positions) == len(set(positions)) == IN_A_SET
 
 
 @pytest.mark.parametrize("id", GAMES)
