@@ -109,6 +109,28 @@ def test_no_option_is_played_on_after_the_time_for_the_whole_search(
     assert [candidate.trials for candidate in race] == [tried] * len(race)
 
 
+def test_part_of_a_trial_may_count_as_soon_as_the_turn_is_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The same trials are judged at both moments, so their shares mix as they are weighed."""
+    g, out = game("red_cathedral"), Actions()
+    assert g.judged_soon > 0.0
+    differ = 0
+    for s in decisions(g, "basic", 4, 2):
+        seen = Seen(g, s, s.stack[-1].asks)
+        totals = []
+        for soon in (0.0, 1.0, 0.25):
+            monkeypatch.setattr(g, "judged_soon", soon)
+            seen.options(out)
+            race = [Candidate(out.items[i]) for i in range(out.count)]
+            SearchPlayer(Rng(6), 0, 8).try_all(seen, race, 0.0, out)
+            totals.append([candidate.total for candidate in race])
+        for late, early, mixed in zip(*totals):
+            assert mixed == pytest.approx(0.75 * late + 0.25 * early)
+            differ += abs(late - early) > 0.001
+    assert differ > 0
+
+
 def test_a_game_of_the_red_cathedral_that_drags_on_is_not_pondered() -> None:
     """After thirty turns of each side a search looks no farther than its own turn."""
     g = game("red_cathedral")

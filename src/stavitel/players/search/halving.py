@@ -121,6 +121,8 @@ class SearchPlayer(ComputerPlayer):
         whole search is over, only the first of them, which have looked best so far."""
         world = seen.imagine(self.rng)
         judge = self.judge_of(seen.game, world)
+        soon = judge.game.judged_soon
+        turn = judge.game.turns(world)
         until = judge.horizon(world)
         seed = self.rng.below(SEEDS)
         for candidate in race:
@@ -128,9 +130,13 @@ class SearchPlayer(ComputerPlayer):
                 return
             s = world.copy()
             advance(s, candidate.action)
-            self.play_on(judge, s, until, Rng(int(seed)), out)
             candidate.trials += 1
-            candidate.total += judge.share(s, seen.seat)
+            luck = Rng(int(seed))
+            if soon > 0.0:
+                self.play_on(judge, s, turn + 1, luck, out)
+                candidate.total += soon * judge.share(s, seen.seat)
+            self.play_on(judge, s, until, luck, out)
+            candidate.total += (1.0 - soon) * judge.share(s, seen.seat)
 
     def play_on(self, judge: Judge, s: State, until: int, luck: Rng, out: Actions) -> None:
         """Everybody takes what looks best at once, until so many turns have been played."""
