@@ -23,14 +23,17 @@ from stavitel.training import TrainingPlan, train
 @game_argument()
 @click.option("--seats", type=int, help="Number of players (default: the fewest).")
 @variant_option()
+@click.option(
+    "--mixed", is_flag=True, help="Learn from games of all variants that use the same net."
+)
 @click.option("--out", type=click.Path(), default="", help="Keep the run in this folder.")
 @click.option(
-    "--rounds", type=click.IntRange(3, 99), default=8, show_default=True,
+    "--rounds", type=click.IntRange(3, 99), default=10, show_default=True,
     help="Rounds of games and learning.",
 )  # fmt: skip
 @click.option(
-    "--games", type=click.IntRange(1, 90000), default=3000, show_default=True,
-    help="Games per round.",
+    "--games", type=click.IntRange(1, 90000), default=5000, show_default=True,
+    help="Games per round; the first has six times as many.",
 )  # fmt: skip
 @click.option(
     "--experts", type=click.IntRange(0, 98), default=0, show_default=True,
@@ -67,10 +70,10 @@ from stavitel.training import TrainingPlan, train
 def command(**asked: Any) -> None:
     """Train a net that judges positions, by having the computer play against itself.
 
-    Each round plays games with the net so far and learns from them; the last rounds can be played
-    by experts, who search with that net. The last nets are tried in a search against the game's own
-    evaluation, on new deals. The best is written with a card that says how it was trained and what
-    it won. A search uses it as search:20ms@FILE.
+    In the first round the game's own evaluation plays, in all others the net so far, which learns
+    from its own games; the last rounds can be played by experts, who search with that net. The last
+    nets are tried in a search against the game's own evaluation, on new deals. The best is written
+    with a card that says how it was trained and what it won. A search uses it as search:20ms@FILE.
 
     If interrupted, it continues when called again with the same --out, --seed and numbers.
 
@@ -95,6 +98,7 @@ def command(**asked: Any) -> None:
         asked["budget"],
         asked["experts"],
         asked["expert_games"],
+        asked["mixed"],
     )
     folder = Path(asked["out"] or f"{asked['game']}-{seats}-{seed}")
     with progress_bar() as progress:

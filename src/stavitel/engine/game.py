@@ -75,7 +75,6 @@ class Game:
         self.counts_lead = False  # greed is for the lead over the others, not for points alone
         self.common_point = 1.0  # matters as little as a point of a game that is won with forty
         self.learned_turns = 0  # how far a search follows by a learned value; 0: to the `horizon`
-        self.plays_on_by_net = True  # or by `evaluate`, and a net only judges where a search stops
         self.judged_soon = 0.0  # so much of a trial counts at the end of the turn, not the horizon
         self.by_net = [0.4, 0.75, 0.9, 1.0]  # so many decisions of levels 5 to 8
         self.judged_anywhere = False  # `evaluate` needs no `calm`: it knows the middle of a turn

@@ -5,13 +5,11 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from stavitel.engine.bits import has
-
 
 @final
 class Inputs:
     """A row that is filled from left to right, again and again. Only what is not nought is kept,
-    because only that has to be multiplied."""
+    because only that has to be multiplied; what is kept for one place adds up."""
 
     def __init__(self) -> None:
         self.at: vec[i64] = vec[i64]([0] * 256)  # places of what is not nought
@@ -35,24 +33,47 @@ class Inputs:
             self.count += 1
         self.size += 1
 
+    def among(self, n: i64, x: float) -> None:
+        """Add to one of the numbers that follow; `skip` goes past them."""
+        begin = self.size
+        self.size = begin + n
+        self.put(x)
+        self.size = begin
+
+    def skip(self, many: i64) -> None:
+        """Go past so many numbers."""
+        self.size += many
+
     def steps(self, n: i64, most: i64) -> None:
         """A thermometer: whether there are at least 1, 2, ... `most`."""
-        for step in range(most):
-            self.put(1.0 if n > step else 0.0)
+        end = self.size + most
+        for _ in range(min(n, most)):
+            self.put(1.0)
+        self.size = end
 
     def one_of(self, n: i64, many: i64) -> None:
         """Which of so many; none of them if `n` is outside."""
-        for place in range(many):
-            self.put(1.0 if n == place else 0.0)
+        end = self.size + many
+        if 0 <= n < many:
+            self.size += n
+            self.put(1.0)
+        self.size = end
 
     def members(self, mask: i64, many: i64) -> None:
         """Which of so many belong to a set."""
-        for member in range(many):
-            self.put(1.0 if has(mask, member) else 0.0)
+        end = self.size + many
+        left = mask
+        while left != 0 and self.size < end:
+            if left & 1 != 0:
+                self.put(1.0)
+            else:
+                self.size += 1
+            left >>= 1
+        self.size = end
 
     def to_list(self) -> list[float]:
         """The whole row, noughts included."""
         row = [0.0] * int(self.size)
         for k in range(self.count):
-            row[int(self.at[k])] = self.value[k]
+            row[int(self.at[k])] += self.value[k]
         return row

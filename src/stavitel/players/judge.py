@@ -51,8 +51,6 @@ class TrainedJudge(Judge):
         self.row: Final = Inputs()
 
     def prospects(self, s: State, seat: i64) -> float:
-        if not self.game.plays_on_by_net:
-            return prospects(self.game, s, self.seats, seat)
         if not s.stack:
             share = min(SURE, max(1.0 - SURE, self.share(s, seat)))
             return log(share / (1.0 - share))

@@ -1,7 +1,9 @@
 """Learning from games: what was seen at the beginning of turns, what became of it, and the fit.
 
 The target of a position mixes what the net says of the seat's next position with what that
-position's own target is (TD with lambda); at the end of a game stands what really happened.
+position's own target is (TD with lambda); at the end of a game stands what really happened. With
+hindsight only the latter counts: best for a net that has learnt nothing yet, whose own predictions
+would add nothing but their faults.
 """
 
 from array import array
@@ -17,7 +19,9 @@ from stavitel.players.net import AHEAD, HEADS, POINTS, WIN, Net, NetReading, squ
 
 LAMBDA: Final = 0.8
 RATE: Final = 0.001
-BATCH: Final[i64] = 64
+BATCH: Final[i64] = 256
+HINDSIGHT_BATCH: Final[i64] = 512
+"""How games ended says little of one position: a step follows from more of them."""
 POINTS_WEIGHT: Final = 0.2
 """How much the head for points counts beside the two that play."""
 FINE: Final = 256.0
@@ -96,8 +100,10 @@ def load_samples(seats: int, parts: list[bytes]) -> Samples:
 class Learner:
     """Fits a net to samples, step by step (Adam)."""
 
-    def __init__(self, net: Net) -> None:
+    def __init__(self, net: Net, hindsight: bool = False) -> None:
         self.net: Final = net
+        self.hindsight: Final = hindsight
+        self.batch: Final[i64] = HINDSIGHT_BATCH if hindsight else BATCH
         self.reading: Final = NetReading(net)
         self.rows: Final = Slope(net.rows)
         self.bias: Final = Slope(net.bias)
@@ -107,7 +113,9 @@ class Learner:
     def fit(self, samples: list[Samples], rate: float, rng: Rng) -> float:
         """Once through all samples in any order; returns the mean loss of the share of the win."""
         order = shuffled(samples, rng)
-        targets = [targets_of(part, self.reading) for part in samples]
+        targets = [
+            part.result if self.hindsight else targets_of(part, self.reading) for part in samples
+        ]
         row = Inputs()
         loss = 0.0
         taken: i64 = 0
@@ -117,7 +125,7 @@ class Learner:
             part.read(place, row)
             loss += self.learn(row, targets[int(order[n] >> 32)], place * HEADS)
             taken += 1
-            if taken == BATCH or n + 1 == len(order):
+            if taken == self.batch or n + 1 == len(order):
                 scale = 1.0 / float(taken)
                 self.rows.step(self.net.rows, scale, rate)
                 self.bias.step(self.net.bias, scale, rate)

@@ -1,11 +1,15 @@
 """A run of training: round after round of games and a fit; the last nets are tried in a search.
 
+First the game's own `evaluate` plays, and the net learns how such games end. Then the net plays
+itself, and learns from its own games what its own play is worth: a net that never played takes what
+goes together with winning for what leads to it, and hoards.
+
 A net is chosen by matches between searches, always on new deals: how well it predicts, or plays
 without a search, says little about what it is worth in one.
 """
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,14 +26,20 @@ from stavitel.training.card import card_text
 from stavitel.training.games import PORTION, Parts, Portion, input_count, play_portion, samples_in
 from stavitel.training.store import RunStore
 
-RATES: Final = (0.002, 0.001, 0.0005)
-"""Once through the samples at each of these rates."""
+FIRST_RATES: Final = (0.002, 0.001, 0.0005, 0.00025)
+RATES: Final = (0.001, 0.0005)
+"""Once through the samples at each of these rates, in the first round and in all others."""
+FIRST: Final = 6
+"""The first round has so many times as many games as the others: it has only these to learn from,
+and they are the cheapest."""
 TRIED: Final = 3
 """So many of the last nets are tried in a match."""
-RIVAL_EVERY: Final = 3
+RIVAL_EVERY: Final = 4
+"""In one portion of so many the net meets `evaluate`, so that it does not forget how others play.
+"""
 EXPERT_PLAYS: Final = 16
 """Options an expert plays on for each decision."""
-STREAMS: Final = 1000
+STREAMS: Final = 10000
 Progress = Callable[[int], None]
 
 
@@ -39,8 +49,8 @@ class TrainingPlan:
 
     terms: Terms
     seed: int = 0
-    rounds: int = 8
-    games: int = 3000  # in each round
+    rounds: int = 10
+    games: int = 5000  # in each round; the first has more
     hidden: int = 32
     match: int = 100  # games of the match that tries a net
     plays: int = 40  # options played on for each decision of that match
@@ -48,6 +58,7 @@ class TrainingPlan:
     budget: str = "20ms"  # for each of its decisions
     experts: int = 0  # so many of the last rounds are played by a search with the net so far,
     expert_games: int = 600  # with so many games each
+    mixed: bool = False  # games of all variants that use the same net, in turn
 
     @property
     def all_games(self) -> int:
@@ -55,6 +66,8 @@ class TrainingPlan:
 
     def games_in(self, done: int) -> int:
         """The games of the round that follows after so many."""
+        if done == 0:
+            return FIRST * self.games
         return self.expert_games if self.has_experts(done) else self.games
 
     def has_experts(self, done: int) -> bool:
@@ -97,33 +110,49 @@ def _one_round(
     fresh = [parts[number] for number in sorted(parts)]
     rng = Rng(plan.seed, STREAMS * (store.done + 1) - 1)
     net = fresh_net(input_count(game, plan.terms), plan.hidden, rng)
-    if store.done > 0:
+    is_first = store.done == 0
+    if not is_first:
         store.fill(net)
-    samples = samples_in([*store.games(), *fresh] if store.done else fresh, plan.terms.seats)
-    learner = Learner(net)
-    for rate in RATES:
+    samples = samples_in([*store.games(), *fresh], plan.terms.seats)
+    learner = Learner(net, hindsight=is_first)
+    for rate in FIRST_RATES if is_first else RATES:
         learner.fit(samples, rate, rng)
     store.keep(net, fresh)
 
 
 def _portions(plan: TrainingPlan, store: RunStore) -> list[Portion]:
-    """The games of a round: first the game's own `evaluate` plays, then the net as it is. Every
-    third round it meets the former again, or a net of its past. Experts play among themselves."""
+    """The games of a round: first the game's own `evaluate` plays, then the net as it is, now and
+    then against the former. Experts play among themselves."""
     n = store.done
-    learner = str(store.net_file(n)) if n else WRITTEN
-    rival = ""
     experts = plan.has_experts(n)
-    if n > 1 and n % RIVAL_EVERY == RIVAL_EVERY - 1 and not experts:
-        rival = WRITTEN if n % 2 == 0 else str(store.net_file(max(1, n // 2)))
     games = plan.games_in(n)
-    count = range(0, games, PORTION)
+    tables = _tables(plan)
+    found = []
+    for number, begin in enumerate(range(0, games, PORTION)):
+        meets = n > 0 and not experts and number % RIVAL_EVERY == RIVAL_EVERY - 1
+        found.append(
+            Portion(
+                tables[number % len(tables)],
+                plan.seed, STREAMS * n + number, min(PORTION, games - begin),
+                str(store.net_file(n)) if n else WRITTEN,
+                WRITTEN if meets else "",
+                EXPERT_PLAYS if experts else 0,
+            )
+        )  # fmt: skip
+    return found
+
+
+def _tables(plan: TrainingPlan) -> list[Terms]:
+    """What is played in order to learn: matches are of the table that was asked for alone."""
+    if not plan.mixed:
+        return [plan.terms]
+    game, seats = plan.terms.load(), plan.terms.seats
+    kind = game.table_kind(game.start(seats, plan.terms.kind(game), {}))
     return [
-        Portion(
-            plan.terms, plan.seed, STREAMS * n + number, min(PORTION, games - begin),
-            learner, rival, EXPERT_PLAYS if experts else 0,
-        )
-        for number, begin in enumerate(count)
-    ]  # fmt: skip
+        replace(plan.terms, variant=variant)
+        for variant in game.variants
+        if game.table_kind(game.start(seats, variant, {})) == kind
+    ]
 
 
 def _try_net(plan: TrainingPlan, store: RunStore, jobs: int) -> None:
@@ -171,6 +200,8 @@ def plan_command(plan: TrainingPlan) -> str:
     words = ["stavitel train", plan.terms.game, f"--seats {plan.terms.seats}"]
     if plan.terms.variant:
         words.append(f"--variant {plan.terms.variant}")
+    if plan.mixed:
+        words.append("--mixed")
     words += [f"--seed {plan.seed}", f"--rounds {plan.rounds}", f"--games {plan.games}"]
     if plan.experts > 0:
         words += [f"--experts {plan.experts}", f"--expert-games {plan.expert_games}"]

@@ -48,7 +48,8 @@ class RunStore:
         full = array("d", [*net.rows, *net.bias, *net.heads])
         (self.folder / f"{self.done:02}.full").write_bytes(full.tobytes())
         self.net_file(self.done).write_bytes(packed(net))
-        (self.folder / f"{self.done:02}.games").write_bytes(msgspec.msgpack.encode(parts))
+        if self.done > 1:
+            (self.folder / f"{self.done:02}.games").write_bytes(msgspec.msgpack.encode(parts))
         old = self.folder / f"{self.done - KEPT:02}.games"
         old.unlink(missing_ok=True)
         self.note()
@@ -71,9 +72,9 @@ class RunStore:
             place += len(row)
 
     def games(self) -> list[Parts]:
-        """The samples of the last rounds, oldest first."""
+        """The samples of the last rounds, oldest first, but not of the first: others played it."""
         found: list[Parts] = []
-        for number in range(max(1, self.done - KEPT + 2), self.done + 1):
+        for number in range(max(2, self.done - KEPT + 2), self.done + 1):
             path = self.folder / f"{number:02}.games"
             found += msgspec.msgpack.decode(path.read_bytes(), type=list[Parts])
         return found

@@ -5,12 +5,12 @@ Of the opponent's hand only its size goes in, and of the stacks nothing (CD-20).
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from stavitel.engine.inputs import Inputs
 from stavitel.games.catan_duel.cards import (
     CITY,
+    INTRO,
     KIND_COUNT,
     LEFT,
     NOTHING,
@@ -22,7 +22,7 @@ from stavitel.games.catan_duel.cards import (
 )
 from stavitel.games.catan_duel.evaluate import (
     cards_worth,
-    evaluate,
+    plan_worth,
     share_left,
     standing,
     stock_worth,
@@ -30,7 +30,7 @@ from stavitel.games.catan_duel.evaluate import (
 )
 from stavitel.games.catan_duel.event_die import unprotected
 from stavitel.games.catan_duel.fields import CENTRAL
-from stavitel.games.catan_duel.holdings import holdings, number_of
+from stavitel.games.catan_duel.holdings import holdings, lacking, number_of
 from stavitel.games.catan_duel.knowledge import hand_card
 from stavitel.games.catan_duel.production import boosters_beside
 from stavitel.games.catan_duel.reading import DIE
@@ -40,30 +40,24 @@ _CENTRAL: Final = len(CENTRAL)
 
 
 def table_kind(s: CatanDuel) -> str:
-    """Tables that one set of weights is for."""
-    return f"2-{VARIANTS[int(s.variant)]}"
+    """Tables that one set of weights is for: all games with themes share one, and see which."""
+    return "2-intro" if s.variant == INTRO else "2-duel"
 
 
 def features(s: CatanDuel, seat: i64, out: Inputs) -> None:
     """Fill the row: what is common to both, the hand of this seat, then both principalities."""
     out.clear()
+    out.one_of(s.variant, len(VARIANTS))
     out.put(1.0 if s.active == seat else 0.0)
     out.put(float(s.turn) / 40.0)
     for kind in range(_CENTRAL):
         out.put(float(s.central_left(kind)) / 4.0)
-    put_hand(s, seat, out)
-    out.put(evaluate(s, seat) / 8.0)
+    for n in range(s.hand_size(seat)):
+        out.among(s.box.kind[hand_card(s, seat, n)], 1.0)
+    out.skip(KIND_COUNT)
+    out.put(plan_worth(s, seat, holdings(s, seat), share_left(s, seat)))
     put_principality(s, seat, out)
     put_principality(s, 1 - seat, out)
-
-
-def put_hand(s: CatanDuel, seat: i64, out: Inputs) -> None:
-    """How many cards of each kind the seat holds."""
-    held = vec[i64]([0] * KIND_COUNT)
-    for n in range(s.hand_size(seat)):
-        held[s.box.kind[hand_card(s, seat, n)]] += 1
-    for kind in range(KIND_COUNT):
-        out.put(float(held[kind]))
 
 
 def put_principality(s: CatanDuel, seat: i64, out: Inputs) -> None:
@@ -79,11 +73,16 @@ def put_principality(s: CatanDuel, seat: i64, out: Inputs) -> None:
         much = number_of(held, resource)
         out.put(float(much) / 3.0)
         out.steps(much, 4)
+    out.steps(lacking(held, s.box.road_cost), 3)
+    out.steps(lacking(held, s.box.settlement_cost), 3)
+    out.steps(lacking(held, s.box.city_cost), 3)
     out.put(1.0 if unprotected(s, seat) > s.box.brigand_limit else 0.0)
     put_towns(s, seat, out)
     out.steps(s.hand_size(seat), 5)
-    for sum in (s.strength(seat), s.commerce(seat), s.skill(seat), s.progress(seat)):
-        out.put(float(sum) / 4.0)
+    out.put(float(s.strength(seat)) / 4.0)
+    out.put(float(s.commerce(seat)) / 4.0)
+    out.put(float(s.skill(seat)) / 4.0)
+    out.put(float(s.progress(seat)) / 4.0)
     out.put(1.0 if s.has_strength_advantage(seat) else 0.0)
     out.put(1.0 if s.has_trade_advantage(seat) else 0.0)
     out.put(left * yield_worth(s, seat) / 4.0)
@@ -94,23 +93,20 @@ def put_principality(s: CatanDuel, seat: i64, out: Inputs) -> None:
 
 def put_regions(s: CatanDuel, seat: i64, out: Inputs) -> None:
     """What each number of the production die brings, by resource."""
-    brings = vec[i64]([0] * (RESOURCE_COUNT * DIE))
     for place in range(s.first_place(seat), s.last_place(seat) + 1):
         region = s.region(seat, place)
         if region != NOTHING:
             card = s.box.regions[region]
-            much = 1 + boosters_beside(s, seat, place)
-            brings[card.resource * DIE + card.die - 1] += much
-    for n in range(RESOURCE_COUNT * DIE):
-        out.put(float(brings[n]) / 2.0)
+            much = float(1 + boosters_beside(s, seat, place))
+            out.among(card.resource * DIE + card.die - 1, much / 2.0)
+    out.skip(RESOURCE_COUNT * DIE)
 
 
 def put_towns(s: CatanDuel, seat: i64, out: Inputs) -> None:
-    """Settlements, cities, roads that wait, free sites, and what is built, by kind."""
+    """What is built, by kind; settlements, cities, free sites, and roads that wait."""
     settlements: i64 = 0
     cities: i64 = 0
     free: i64 = 0
-    built = vec[i64]([0] * KIND_COUNT)
     for town in range(s.first_town(seat), s.last_town(seat) + 1):
         if s.level(seat, town) == SETTLEMENT:
             settlements += 1
@@ -120,12 +116,11 @@ def put_towns(s: CatanDuel, seat: i64, out: Inputs) -> None:
         for slot in range(SLOTS):
             card = s.slot(seat, site, slot)
             if card != NOTHING:
-                built[s.box.kind[card]] += 1
+                out.among(s.box.kind[card], 1.0)
             elif slot == 0 or s.is_city(seat, site // 2):
                 free += 1
+    out.skip(KIND_COUNT)
     out.put(float(settlements) / 3.0)
     out.put(float(cities) / 3.0)
     out.put(float(min(free, 6)) / 4.0)
     out.put(1.0 if s.outer_road(seat, LEFT) or s.outer_road(seat, RIGHT) else 0.0)
-    for kind in range(KIND_COUNT):
-        out.put(float(built[kind]))

@@ -90,8 +90,7 @@ class CatanDuelGame(CatanDuelOffers):
         self.fewer = {"stack": LAID_STACKS}
         self.common_point = 0.2  # seven to thirteen points win
         self.foresight = 1  # `calm` finishes a turn, and there is much to try in one
-        self.plays_on_by_net = False  # it takes thrice as long, and judges single trades less well
-        self.learned_turns = 2  # this turn and the reply: what comes after is mostly luck
+        self.learned_turns = 1  # what comes after is mostly luck
         self.words = {
             "seat": COLOURS,
             "resource": RESOURCES,

@@ -308,7 +308,7 @@ help-arena = Nechá počítačové hráče utkat se mezi sebou a řekne, jak jso
     Každé rozdání se odehraje se zkoušeným hráčem postupně na všech místech; při třech a čtyřech místech jsou ostatní kopie jeho protivníka. Počítá se po takových sadách; k podílu výher i k Elu patří interval, v němž skutečná hodnota leží v 95 ze 100 utkání. Je-li hráčů víc, utká se každý s každým. Stejný seed dá stejná rozdání bez ohledu na počet procesů.
 help-train = Natrénuje síť, která hodnotí pozice, na partiích počítače proti sobě samému.
 
-    V každém kole se s dosavadní sítí hrají partie a síť se z nich učí; poslední kola mohou hrát experti, kteří s touto sítí prohledávají. Nakonec se poslední sítě vyzkoušejí v prohledávání proti ručně psanému hodnocení, na nových rozdáních. Nejlepší se uloží i s kartou, na níž stojí, jak byla trénována a kolik vyhrála. Prohledávání ji použije jako search:20ms@SOUBOR.
+    V prvním kole hraje ručně psané hodnocení, ve všech dalších dosavadní síť, která se učí z vlastních partií; poslední kola mohou hrát experti, kteří s touto sítí prohledávají. Nakonec se poslední sítě vyzkoušejí v prohledávání proti ručně psanému hodnocení, na nových rozdáních. Nejlepší se uloží i s kartou, na níž stojí, jak byla trénována a kolik vyhrála. Prohledávání ji použije jako search:20ms@SOUBOR.
 
     Po přerušení se pokračuje tam, kde se skončilo, pokud se příkaz zopakuje se stejným --out, --seed a stejnými čísly.
 help-check = Zkontroluje záznamy, pozice, scénáře a soubory součástí.
@@ -364,7 +364,8 @@ option-arena-decks = Balíčky, které se utkají v turnajové hře Katan – Du
 option-train-seats = Počet hráčů (výchozí: co nejméně).
 option-train-out = Ukládat průběh do této složky.
 option-train-rounds = Kola partií a učení.
-option-train-games = Partie v jednom kole.
+option-train-games = Partie v jednom kole; první jich má šestkrát tolik.
+option-train-mixed = Učit se z partií všech variant, které používají stejnou síť.
 option-train-experts = Tolik posledních kol hraje prohledávání s dosavadní sítí.
 option-train-expert_games = Partie v jednom takovém kole.
 option-train-hidden = Skryté jednotky sítě.

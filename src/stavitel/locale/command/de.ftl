@@ -308,7 +308,7 @@ help-arena = Lässt Computerspieler gegeneinander antreten und sagt, wie stark s
     Jede Kartenverteilung wird mit dem geprüften Spieler nacheinander auf jedem Platz gespielt; bei drei und vier Plätzen sind die übrigen Kopien seines Gegners. Gezählt wird nach solchen Sätzen; zum Anteil der Siege und zu Elo gehört jeweils ein Intervall, in dem der wahre Wert in 95 von 100 Wettkämpfen liegt. Von mehreren Spielern trifft jeder auf jeden. Derselbe Startwert ergibt dieselben Kartenverteilungen, egal wie viele Prozesse arbeiten.
 help-train = Trainiert mit Partien des Computers gegen sich selbst ein Netz, das Stellungen bewertet.
 
-    Jede Runde spielt Partien mit dem bisherigen Netz und lernt aus ihnen; die letzten Runden können Experten spielen, die mit diesem Netz suchen. Am Ende treten die letzten Netze in der Suche gegen die von Hand geschriebene Bewertung an, mit neuen Kartenverteilungen. Das beste wird zusammen mit einer Karte gespeichert, auf der steht, wie es trainiert wurde und was es gewonnen hat. Eine Suche verwendet es als search:20ms@DATEI.
+    In der ersten Runde spielt die von Hand geschriebene Bewertung, in allen anderen das bisherige Netz, das aus seinen eigenen Partien lernt; die letzten Runden können Experten spielen, die mit diesem Netz suchen. Am Ende treten die letzten Netze in der Suche gegen die von Hand geschriebene Bewertung an, mit neuen Kartenverteilungen. Das beste wird zusammen mit einer Karte gespeichert, auf der steht, wie es trainiert wurde und was es gewonnen hat. Eine Suche verwendet es als search:20ms@DATEI.
 
     Nach einer Unterbrechung geht es dort weiter, wo es aufgehört hat, wenn der Befehl mit demselben --out, demselben --seed und denselben Zahlen wiederholt wird.
 help-check = Prüft Partien, Stellungen, Szenarien und Dateien mit Spielmaterial.
@@ -364,7 +364,8 @@ option-arena-decks = Decks, die im Turnierspiel von Catan – Das Duell aufeinan
 option-train-seats = Anzahl der Spieler (Standard: so wenige wie möglich).
 option-train-out = Den Lauf in diesem Ordner speichern.
 option-train-rounds = Runden aus Partien und Lernen.
-option-train-games = Partien je Runde.
+option-train-games = Partien je Runde; die erste hat sechsmal so viele.
+option-train-mixed = Aus Partien aller Varianten lernen, die dasselbe Netz benutzen.
 option-train-experts = So viele der letzten Runden spielt eine Suche mit dem bisherigen Netz.
 option-train-expert_games = Partien je Runde davon.
 option-train-hidden = Verborgene Einheiten des Netzes.

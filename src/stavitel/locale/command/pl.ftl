@@ -308,7 +308,7 @@ help-arena = Rozgrywa pojedynki graczy komputerowych i podaje, jak są silni.
     Każde rozdanie rozgrywa się z badanym graczem kolejno na każdym miejscu; przy trzech i czterech miejscach pozostali to kopie jego przeciwnika. Liczy się takimi seriami; udział wygranych i Elo podawane są z przedziałem, w którym prawdziwa wartość leży w 95 na 100 pojedynków. Gdy graczy jest więcej, gra każdy z każdym. To samo ziarno daje te same rozdania niezależnie od liczby procesów.
 help-train = Trenuje sieć, która ocenia pozycje, na partiach komputera z samym sobą.
 
-    W każdej rundzie rozgrywane są partie z dotychczasową siecią, a sieć się z nich uczy; ostatnie rundy mogą rozgrywać eksperci, którzy przeszukują z tą siecią. Na koniec ostatnie sieci są wypróbowywane w przeszukiwaniu przeciw ocenie napisanej ręcznie, na nowych rozdaniach. Najlepsza jest zapisywana z kartą, która mówi, jak ją trenowano i ile wygrała. Przeszukiwanie używa jej jako search:20ms@PLIK.
+    W pierwszej rundzie gra ocena napisana ręcznie, we wszystkich następnych dotychczasowa sieć, która uczy się z własnych partii; ostatnie rundy mogą rozgrywać eksperci, którzy przeszukują z tą siecią. Na koniec ostatnie sieci są wypróbowywane w przeszukiwaniu przeciw ocenie napisanej ręcznie, na nowych rozdaniach. Najlepsza jest zapisywana z kartą, która mówi, jak ją trenowano i ile wygrała. Przeszukiwanie używa jej jako search:20ms@PLIK.
 
     Po przerwaniu trening rusza od miejsca, w którym stanął, jeśli powtórzyć polecenie z tym samym --out, --seed i tymi samymi liczbami.
 help-check = Sprawdza zapisy, pozycje, scenariusze i pliki elementów.
@@ -364,7 +364,8 @@ option-arena-decks = Talie, które spotkają się w grze turniejowej w Catan: Po
 option-train-seats = Liczba graczy (domyślnie jak najmniejsza).
 option-train-out = Zapisuj przebieg w tym folderze.
 option-train-rounds = Rundy partii i uczenia.
-option-train-games = Partie w rundzie.
+option-train-games = Partie w rundzie; pierwsza ma ich sześć razy tyle.
+option-train-mixed = Ucz się z partii wszystkich wariantów, które używają tej samej sieci.
 option-train-experts = Tyle ostatnich rund rozgrywa przeszukiwanie z dotychczasową siecią.
 option-train-expert_games = Partie w takiej rundzie.
 option-train-hidden = Ukryte jednostki sieci.
