@@ -14,7 +14,17 @@ from stavitel.players import make_player as make_house_player
 from stavitel.players.base import Seen
 from stavitel.players.judge import Judge, TrainedJudge, final_lead, won
 from stavitel.players.learning import LAMBDA, Learner, Samples, load_samples, targets_of
-from stavitel.players.net import AHEAD, HEADS, POINTS, WIN, Net, NetReading, fresh_net, squashed
+from stavitel.players.net import (
+    AHEAD,
+    HEADS,
+    MOST_FOLLOWED,
+    POINTS,
+    WIN,
+    Net,
+    NetReading,
+    fresh_net,
+    squashed,
+)
 from stavitel.players.search.halving import SearchPlayer
 from stavitel.players.selfplay import play_to_learn
 from stavitel.players.weights import (
@@ -44,6 +54,11 @@ def test_a_row_keeps_what_is_not_nought() -> None:
     row.members(0b101, 3)
     assert row.to_list() == [0, 2.5, 1, 1, 0, 0, 1, 0, 1, 0, 1]
     assert (row.count, row.size) == (6, 11)
+    row.among(1, 2.0)
+    row.among(0, 1.0)
+    row.among(1, 3.0)
+    row.skip(3)
+    assert row.to_list()[11:] == [1, 5, 0]
     row.clear()
     assert row.to_list() == []
     for _ in range(1000):
@@ -65,6 +80,26 @@ def test_a_net_adds_up_what_it_should() -> None:
     assert reading.logit() == pytest.approx((3.0 - 1.75) / 2)
     reading.run(row_with(0.0, 2.0))  # the unit would be below nought
     assert [reading.head(head) for head in range(HEADS)] == [0.0, 0.5, 7.0]
+
+
+def test_following_from_position_to_position_comes_to_the_same() -> None:
+    """Long enough that sums are worked out afresh on the way, with inputs that come, go, change,
+    stand in any order and add up."""
+    rng = Rng(8)
+    net = fresh_net(40, 8, rng)
+    for row in (net.bias, net.heads):
+        for i in range(len(row)):
+            row[i] = rng.unit() - 0.5
+    following, afresh = NetReading(net), NetReading(net)
+    row, before = Inputs(), Inputs()
+    for _ in range(3 * MOST_FOLLOWED):
+        row, before = before, row
+        row.clear()
+        for _ in range(rng.below(12)):
+            row.among(rng.below(40), float(rng.below(3)))
+        following.follow(row, before)
+        afresh.run(row)
+        assert list(following.sums) == pytest.approx(list(afresh.sums), abs=1e-12)
 
 
 def test_a_file_keeps_a_net_but_for_rounding(tmp_path: Path) -> None:
@@ -119,13 +154,27 @@ def test_a_learner_finds_who_wins() -> None:
         samples.end(first, 0, float(a != b), float(a != b), 2.0 + a)
     net = fresh_net(2, 16, Rng(3))
     learner = Learner(net)
-    losses = [learner.fit([samples], 0.02, Rng(4)) for _ in range(40)]
+    losses = [learner.fit([samples], 0.02, Rng(4)) for _ in range(160)]
     assert losses[-1] < 0.1 < 0.6 < losses[0]
     reading = NetReading(net)
     for a, b in [(0.0, 0.0), (0.0, 1.0), (1.0, 0.0), (1.0, 1.0)]:
         reading.run(row_with(a, b))
         assert (reading.share() > 0.5) == (a != b)
         assert reading.head(POINTS) == pytest.approx(2.0 + a, abs=0.2)
+
+
+def test_with_hindsight_only_the_end_counts() -> None:
+    """A position that was followed by another and won is worth the win, whatever the net says."""
+    samples = Samples(1)
+    for _ in range(2):
+        samples.add(row_with(1.0))
+    samples.end(0, 0, 1.0, 1.0, 2.0)
+    said = []
+    for hindsight in (False, True):
+        net = fresh_net(1, 4, Rng(3))
+        learner = Learner(net, hindsight)
+        said.append([learner.fit([samples], 0.02, Rng(4)) for _ in range(20)][-1])
+    assert said[1] < said[0]
 
 
 def learnt(games: int, seed: int) -> Samples:
@@ -182,7 +231,7 @@ def test_a_net_that_ships_is_used_where_nets_are_quick() -> None:
         (CAYLUS, 2, "standard", True),
         (CAYLUS, 4, "beginner", True),  # by what was learned in the full game
         (game("catan_duel"), 2, "intro", True),
-        (game("catan_duel"), 2, "duel", False),
+        (game("catan_duel"), 2, "gold", True),  # one net for all games with themes
     ):
         s = g.start(seats, variant, {})
         assert (shipped_net(g.id, g.table_kind(s)) is not None) == trained
@@ -205,3 +254,8 @@ def test_a_search_may_be_told_by_what_it_judges(tmp_path: Path) -> None:
         chosen = make_player(name, seed=1).choose(seen, out)
         seen.options(out)
         assert out.has(chosen)
+    path.write_bytes(packed(fresh_net(row.size - 1, 4, Rng(1))))
+    other = tmp_path / "other.net"
+    path.rename(other)
+    with pytest.raises(BadSetup, match=f"expected a net with {row.size} inputs"):
+        judge_for(CAYLUS, s, str(other))

@@ -11,13 +11,14 @@ from stavitel.arena.playing import Terms
 from stavitel.fault_words import catalogue
 from stavitel.texts import LANGUAGES
 from stavitel.training import TrainingPlan, train
-from stavitel.training.run import plan_command
+from stavitel.players.weights import WRITTEN
+from stavitel.training.run import plan_command, portions
 from stavitel.training.store import RunStore
 from tests.cli.running import assert_refused, run
 
-PLAN = TrainingPlan(Terms("caylus_magna_carta", 2), 3, 3, 4, 4, 2, 1, 2, "1")
+PLAN = TrainingPlan(Terms("caylus_magna_carta", 2), 3, 3, 5, 4, 4, 2, 1, 2, "1")
 SHORT = (
-    *("--seed", 3, "--rounds", 3, "--games", 4, "--hidden", 4, "--match", 2, "--plays", 1),
+    *("--seed", 3, "--rounds", 3, "--first", 5, "--games", 4, "--hidden", 4, "--match", 2, "--plays", 1),
     *("--final", 2, "--budget", 1, "--jobs", 1),
 )
 
@@ -63,10 +64,30 @@ def test_an_interrupted_run_comes_to_the_same_net(
 
 def test_experts_play_the_last_rounds_with_games_of_their_own() -> None:
     plan = replace(PLAN, experts=1, expert_games=2)
-    assert [plan.games_in(done) for done in range(plan.rounds)] == [4, 4, 2]
+    assert [plan.games_in(done) for done in range(plan.rounds)] == [5, 4, 2]
     assert plan.all_games == PLAN.all_games - 2
     assert "--experts 1 --expert-games 2" in plan_command(plan)
     assert "--expert" not in plan_command(PLAN)
+
+
+def test_games_of_all_variants_with_one_net_can_be_mixed() -> None:
+    plan = replace(PLAN, terms=Terms("catan_duel", 2, "gold"), first=700, mixed=True)
+    asked = portions(plan, 0, "")
+    variants = [portion.terms.variant for portion in asked]
+    assert variants[:5] == ["gold", "turmoil", "progress", "duel", "tournament"]
+    assert variants[5:] == ["gold", "turmoil"] and "--mixed" in plan_command(plan)
+    alone = portions(replace(plan, mixed=False), 0, "")
+    assert {portion.terms.variant for portion in alone} == {"gold"}
+
+
+def test_a_net_meets_evaluate_now_and_then_but_not_in_the_first_round() -> None:
+    plan = replace(PLAN, first=800, games=800)
+    assert {(portion.learner, portion.rival) for portion in portions(plan, 0, "")} == {
+        (WRITTEN, "")
+    }
+    rivals = [portion.rival for portion in portions(plan, 1, "01.net")]
+    assert rivals == ["", "", "", WRITTEN] * 2
+    assert {portion.learner for portion in portions(plan, 1, "01.net")} == {"01.net"}
 
 
 @pytest.mark.slow

@@ -32,8 +32,12 @@ from stavitel.training import TrainingPlan, train
     help="Rounds of games and learning.",
 )  # fmt: skip
 @click.option(
-    "--games", type=click.IntRange(1, 90000), default=5000, show_default=True,
-    help="Games per round; the first has six times as many.",
+    "--first", type=click.IntRange(1, 900000), default=30000, show_default=True,
+    help="Games of the first round.",
+)  # fmt: skip
+@click.option(
+    "--games", type=click.IntRange(1, 90000), default=3000, show_default=True,
+    help="Games of every other round.",
 )  # fmt: skip
 @click.option(
     "--experts", type=click.IntRange(0, 98), default=0, show_default=True,
@@ -90,6 +94,7 @@ def command(**asked: Any) -> None:
         Terms(asked["game"], seats, asked["variant"]),
         seed,
         asked["rounds"],
+        asked["first"],
         asked["games"],
         asked["hidden"],
         asked["match"],

@@ -48,7 +48,8 @@ class TrainedJudge(Judge):
     def __init__(self, game: Game, s: State, net: Net) -> None:
         super().__init__(game, s)
         self.reading: Final = NetReading(net)
-        self.row: Final = Inputs()
+        self.row = Inputs()
+        self.before = Inputs()  # the row of the position that was looked at before
 
     def prospects(self, s: State, seat: i64) -> float:
         if not s.stack:
@@ -65,8 +66,11 @@ class TrainedJudge(Judge):
 
     def look(self, s: State, seat: i64) -> None:
         """Have the net judge a position."""
-        self.game.features(s, seat, self.row)
-        self.reading.run(self.row)
+        row = self.before
+        self.before = self.row
+        self.row = row
+        self.game.features(s, seat, row)
+        self.reading.follow(row, self.before)
 
     def horizon(self, s: State) -> int:
         return self.game.learned_horizon(s)

@@ -13,6 +13,7 @@ from typing import Final
 from stavitel.engine.core import State
 from stavitel.engine.errors import BadSetup
 from stavitel.engine.game import Game
+from stavitel.engine.inputs import Inputs
 from stavitel.games import package_of
 from stavitel.players.judge import Judge, TrainedJudge
 from stavitel.players.net import HEADS, Net
@@ -36,9 +37,17 @@ def judge_for(game: Game, s: State, weights: str) -> Judge:
     if weights == WRITTEN or kind == "":
         return Judge(game, s)
     if weights != SHIPPED:
-        return TrainedJudge(game, s, net_in(weights))
-    net = shipped_net(game.id, kind) if QUICK else None
-    return Judge(game, s) if net is None else TrainedJudge(game, s, net)
+        net = net_in(weights)
+        row = Inputs()
+        game.features(s, 0, row)
+        if net.inputs != row.size:
+            raise BadSetup(
+                f"{weights}: expected a net with {row.size} inputs, as {game.id} has at this table;"
+                f" got {net.inputs}"
+            )
+        return TrainedJudge(game, s, net)
+    shipped = shipped_net(game.id, kind) if QUICK else None
+    return Judge(game, s) if shipped is None else TrainedJudge(game, s, shipped)
 
 
 def shipped_net(id: str, kind: str) -> Net | None:

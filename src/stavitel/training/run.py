@@ -29,9 +29,6 @@ from stavitel.training.store import RunStore
 FIRST_RATES: Final = (0.002, 0.001, 0.0005, 0.00025)
 RATES: Final = (0.001, 0.0005)
 """Once through the samples at each of these rates, in the first round and in all others."""
-FIRST: Final = 6
-"""The first round has so many times as many games as the others: it has only these to learn from,
-and they are the cheapest."""
 TRIED: Final = 3
 """So many of the last nets are tried in a match."""
 RIVAL_EVERY: Final = 4
@@ -50,7 +47,9 @@ class TrainingPlan:
     terms: Terms
     seed: int = 0
     rounds: int = 10
-    games: int = 5000  # in each round; the first has more
+    first: int = 30000  # games of the first round: there is nothing else to learn from, and games
+    # of `evaluate` are the cheapest
+    games: int = 3000  # in each of the others
     hidden: int = 32
     match: int = 100  # games of the match that tries a net
     plays: int = 40  # options played on for each decision of that match
@@ -67,7 +66,7 @@ class TrainingPlan:
     def games_in(self, done: int) -> int:
         """The games of the round that follows after so many."""
         if done == 0:
-            return FIRST * self.games
+            return self.first
         return self.expert_games if self.has_experts(done) else self.games
 
     def has_experts(self, done: int) -> bool:
@@ -102,7 +101,7 @@ def _one_round(
     plan: TrainingPlan, game: Game, store: RunStore, jobs: int, advance: Progress
 ) -> None:
     """Play, learn, keep."""
-    asked = _portions(plan, store)
+    asked = portions(plan, store.done, str(store.net_file(store.done)))
     parts: dict[int, Parts] = {}
     for number, part in worked_on(play_portion, asked, jobs):
         parts[number] = part
@@ -120,21 +119,20 @@ def _one_round(
     store.keep(net, fresh)
 
 
-def _portions(plan: TrainingPlan, store: RunStore) -> list[Portion]:
-    """The games of a round: first the game's own `evaluate` plays, then the net as it is, now and
-    then against the former. Experts play among themselves."""
-    n = store.done
-    experts = plan.has_experts(n)
-    games = plan.games_in(n)
+def portions(plan: TrainingPlan, done: int, net: str) -> list[Portion]:
+    """The games of the round after so many: in the first the game's own `evaluate` plays, then the
+    net as it is, now and then against the former. Experts play among themselves."""
+    experts = plan.has_experts(done)
+    games = plan.games_in(done)
     tables = _tables(plan)
     found = []
     for number, begin in enumerate(range(0, games, PORTION)):
-        meets = n > 0 and not experts and number % RIVAL_EVERY == RIVAL_EVERY - 1
+        meets = done > 0 and not experts and number % RIVAL_EVERY == RIVAL_EVERY - 1
         found.append(
             Portion(
                 tables[number % len(tables)],
-                plan.seed, STREAMS * n + number, min(PORTION, games - begin),
-                str(store.net_file(n)) if n else WRITTEN,
+                plan.seed, STREAMS * done + number, min(PORTION, games - begin),
+                net if done > 0 else WRITTEN,
                 WRITTEN if meets else "",
                 EXPERT_PLAYS if experts else 0,
             )
@@ -202,7 +200,8 @@ def plan_command(plan: TrainingPlan) -> str:
         words.append(f"--variant {plan.terms.variant}")
     if plan.mixed:
         words.append("--mixed")
-    words += [f"--seed {plan.seed}", f"--rounds {plan.rounds}", f"--games {plan.games}"]
+    words += [f"--seed {plan.seed}", f"--rounds {plan.rounds}"]
+    words += [f"--first {plan.first}", f"--games {plan.games}"]
     if plan.experts > 0:
         words += [f"--experts {plan.experts}", f"--expert-games {plan.expert_games}"]
     words += [f"--hidden {plan.hidden}", f"--match {plan.match}", f"--plays {plan.plays}"]
