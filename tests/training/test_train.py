@@ -9,17 +9,17 @@ import pytest
 
 from stavitel.arena.playing import Terms
 from stavitel.fault_words import catalogue
+from stavitel.players.weights import WRITTEN
 from stavitel.texts import LANGUAGES
 from stavitel.training import TrainingPlan, train
-from stavitel.players.weights import WRITTEN
 from stavitel.training.run import plan_command, portions
 from stavitel.training.store import RunStore
 from tests.cli.running import assert_refused, run
 
 PLAN = TrainingPlan(Terms("caylus_magna_carta", 2), 3, 3, 5, 4, 4, 2, 1, 2, "1")
 SHORT = (
-    *("--seed", 3, "--rounds", 3, "--first", 5, "--games", 4, "--hidden", 4, "--match", 2, "--plays", 1),
-    *("--final", 2, "--budget", 1, "--jobs", 1),
+    *("--seed", 3, "--rounds", 3, "--first", 5, "--games", 4, "--hidden", 4),
+    *("--match", 2, "--plays", 1, "--final", 2, "--budget", 1, "--jobs", 1),
 )
 
 
