@@ -87,9 +87,9 @@ def test_following_from_position_to_position_comes_to_the_same() -> None:
     stand in any order and add up."""
     rng = Rng(8)
     net = fresh_net(40, 8, rng)
-    for row in (net.bias, net.heads):
-        for i in range(len(row)):
-            row[i] = rng.unit() - 0.5
+    for weights in (net.bias, net.heads):
+        for i in range(len(weights)):
+            weights[i] = rng.unit() - 0.5
     following, afresh = NetReading(net), NetReading(net)
     row, before = Inputs(), Inputs()
     for _ in range(3 * MOST_FOLLOWED):
