@@ -71,11 +71,13 @@ def test_experts_play_the_last_rounds_with_games_of_their_own() -> None:
 
 
 def test_games_of_all_variants_with_one_net_can_be_mixed() -> None:
-    plan = replace(PLAN, terms=Terms("catan_duel", 2, "gold"), first=700, mixed=True)
+    plan = replace(PLAN, terms=Terms("catan_duel", 2, "gold"), first=600, games=1600, mixed=True)
     asked = portions(plan, 0, "")
     variants = [portion.terms.variant for portion in asked]
-    assert variants[:5] == ["gold", "turmoil", "progress", "duel", "tournament"]
-    assert variants[5:] == ["gold", "turmoil"] and "--mixed" in plan_command(plan)
+    assert variants[:4] == ["gold", "turmoil", "progress", "duel"]
+    assert variants[4:] == ["gold", "turmoil"] and "--mixed" in plan_command(plan)
+    meeting = [portion.terms.variant for portion in portions(plan, 1, "") if portion.rival]
+    assert meeting == ["gold", "turmoil", "progress", "duel"], "each meets `evaluate` as often"
     alone = portions(replace(plan, mixed=False), 0, "")
     assert {portion.terms.variant for portion in alone} == {"gold"}
 

@@ -28,11 +28,11 @@ from stavitel.training import TrainingPlan, train
 )
 @click.option("--out", type=click.Path(), default="", help="Keep the run in this folder.")
 @click.option(
-    "--rounds", type=click.IntRange(3, 99), default=10, show_default=True,
+    "--rounds", type=click.IntRange(3, 99), default=12, show_default=True,
     help="Rounds of games and learning.",
 )  # fmt: skip
 @click.option(
-    "--first", type=click.IntRange(1, 900000), default=30000, show_default=True,
+    "--first", type=click.IntRange(1, 900000), default=8000, show_default=True,
     help="Games of the first round.",
 )  # fmt: skip
 @click.option(

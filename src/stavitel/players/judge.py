@@ -1,6 +1,5 @@
 """What a position at rest is worth to a seat: its points, its lead, its share of the win."""
 
-from math import log
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -12,8 +11,11 @@ from stavitel.players.net import AHEAD_BY, Net, NetReading, squashed
 
 WINNING: Final = 0.9
 """So much of the share at the end of a game is who won; the rest is how clearly."""
-SURE: Final = 0.998
-"""No share is taken for more certain than this where options are compared at once."""
+VICTORY: Final = 100.0
+"""Points that a win is worth to the greedy player: more than any prospects."""
+CERTAIN: Final = 12.0
+"""Who has won, as a logit where options are compared at once: twice what a net may expect at most,
+so that nobody puts off a win at hand for one that is only likely, however clear it would be."""
 
 
 class Judge:
@@ -53,8 +55,8 @@ class TrainedJudge(Judge):
 
     def prospects(self, s: State, seat: i64) -> float:
         if not s.stack:
-            share = min(SURE, max(1.0 - SURE, self.share(s, seat)))
-            return log(share / (1.0 - share))
+            sure = CERTAIN * (2.0 * won(self.game, s, seat) - 1.0)
+            return 0.5 * (sure + clearness(self.game, s, seat))
         self.look(s, seat)
         return self.reading.logit()
 
@@ -86,13 +88,18 @@ def won(game: Game, s: State, seat: i64) -> float:
 
 def final_lead(game: Game, s: State, seat: i64) -> float:
     """How far a seat is ahead of the best of the others at the end, squashed to 0 to 1."""
+    return squashed(clearness(game, s, seat))
+
+
+def clearness(game: Game, s: State, seat: i64) -> float:
+    """The same as a logit."""
     scores = game.scores(s)
     mine = scores[int(seat)]
     rival = -1000
     for other in range(len(scores)):
         if other != seat:
             rival = max(rival, scores[other])
-    return squashed(float(mine - rival) / AHEAD_BY)
+    return float(mine - rival) / AHEAD_BY
 
 
 def seat_count(game: Game, s: State) -> i64:
@@ -101,8 +108,10 @@ def seat_count(game: Game, s: State) -> i64:
 
 
 def prospects(game: Game, s: State, seats: i64, seat: i64) -> float:
-    """What the greedy player wants most of: points, or where the game says so the lead."""
-    return lead(game, s, seats, seat) if game.counts_lead else game.evaluate(s, seat)
+    """What the greedy player wants most of: to have won, then points, or where the game says so the
+    lead."""
+    value = lead(game, s, seats, seat) if game.counts_lead else game.evaluate(s, seat)
+    return value if s.stack else value + VICTORY * won(game, s, seat)
 
 
 def lead(game: Game, s: State, seats: i64, seat: i64) -> float:

@@ -23,6 +23,9 @@ POINTS: Final = 2
 AHEAD_BY: Final = 5.0
 """A final lead of so many points counts as three quarters."""
 TEN: Final = 10.0
+LIKELY: Final = 6.0
+"""No win is taken for more likely than this logit before it has come, where options are compared.
+"""
 MOST_FOLLOWED: Final = 200
 """After so many positions sums are worked out afresh, before rounding errors add up."""
 
@@ -129,7 +132,8 @@ class NetReading:
 
     def logit(self) -> float:
         """The same for comparing options at once: cheaper, and never quite full."""
-        return 0.5 * (self.head(WIN) + self.head(AHEAD))
+        win = min(LIKELY, max(-LIKELY, self.head(WIN)))
+        return 0.5 * (win + self.head(AHEAD))
 
 
 def fresh_net(inputs: i64, hidden: i64, rng: Rng) -> Net:

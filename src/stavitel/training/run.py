@@ -27,8 +27,10 @@ from stavitel.training.games import PORTION, Parts, Portion, input_count, play_p
 from stavitel.training.store import RunStore
 
 FIRST_RATES: Final = (0.002, 0.001, 0.0005, 0.00025)
-RATES: Final = (0.001, 0.0005)
-"""Once through the samples at each of these rates, in the first round and in all others."""
+RATE: Final = 0.0007
+LAST_RATE: Final = 0.0003
+"""Once through the samples at each of these rates in the first round; in all others, which see most
+samples four times, at one of them, and in the last third of a run at a smaller one."""
 TRIED: Final = 3
 """So many of the last nets are tried in a match."""
 RIVAL_EVERY: Final = 4
@@ -46,8 +48,8 @@ class TrainingPlan:
 
     terms: Terms
     seed: int = 0
-    rounds: int = 10
-    first: int = 30000  # games of the first round: there is nothing else to learn from, and games
+    rounds: int = 12
+    first: int = 8000  # games of the first round: there is nothing else to learn from, and games
     # of `evaluate` are the cheapest
     games: int = 3000  # in each of the others
     hidden: int = 32
@@ -68,6 +70,12 @@ class TrainingPlan:
         if done == 0:
             return self.first
         return self.expert_games if self.has_experts(done) else self.games
+
+    def rates(self, done: int) -> tuple[float, ...]:
+        """How large the steps of that round are, for each time through the samples."""
+        if done == 0:
+            return FIRST_RATES
+        return (RATE if 3 * done < 2 * self.rounds else LAST_RATE,)
 
     def has_experts(self, done: int) -> bool:
         return done >= self.rounds - self.experts
@@ -114,7 +122,7 @@ def _one_round(
         store.fill(net)
     samples = samples_in([*store.games(), *fresh], plan.terms.seats)
     learner = Learner(net, hindsight=is_first)
-    for rate in FIRST_RATES if is_first else RATES:
+    for rate in plan.rates(store.done):
         learner.fit(samples, rate, rng)
     store.keep(net, fresh)
 
@@ -127,7 +135,8 @@ def portions(plan: TrainingPlan, done: int, net: str) -> list[Portion]:
     tables = _tables(plan)
     found = []
     for number, begin in enumerate(range(0, games, PORTION)):
-        meets = done > 0 and not experts and number % RIVAL_EVERY == RIVAL_EVERY - 1
+        turn = number // len(tables)  # so that all tables have their share of such portions
+        meets = done > 0 and not experts and turn % RIVAL_EVERY == RIVAL_EVERY - 1
         found.append(
             Portion(
                 tables[number % len(tables)],

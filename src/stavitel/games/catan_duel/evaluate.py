@@ -31,9 +31,7 @@ from stavitel.games.catan_duel.knowledge import hand_card
 from stavitel.games.catan_duel.production import boosters_beside
 from stavitel.games.catan_duel.reading import ACTION_CARD, CITY_EXPANSION, Card
 from stavitel.games.catan_duel.state import CatanDuel
-from stavitel.games.catan_duel.victory import winner
 
-_VICTORY: Final = 100.0  # for whoever has won: more than any prospects
 _EFFECT: Final = {
     "parish_hall": 0.44, "abbey": 0.55, "storehouse": 0.55, "marketplace": 0.77,
     "toll_bridge": 0.66, "brick_ship": 0.55, "grain_ship": 0.55, "ore_ship": 0.55,
@@ -94,7 +92,7 @@ def evaluate(s: CatanDuel, seat: i64) -> float:
     """The lead of a seat and its prospects."""
     points = float(s.victory_points(seat)) - WEIGHTS.rival * float(s.victory_points(1 - seat))
     if s.phase == GAME_END:
-        return points + (_VICTORY if winner(s) == seat else 0.0)
+        return points
     if s.active == seat:
         points += WEIGHTS.turn
     held = holdings(s, seat)

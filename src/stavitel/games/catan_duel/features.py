@@ -18,6 +18,7 @@ from stavitel.games.catan_duel.cards import (
     RIGHT,
     SETTLEMENT,
     SLOTS,
+    TOURNAMENT,
     VARIANTS,
 )
 from stavitel.games.catan_duel.evaluate import (
@@ -40,8 +41,11 @@ _CENTRAL: Final = len(CENTRAL)
 
 
 def table_kind(s: CatanDuel) -> str:
-    """Tables that one set of weights is for: all games with themes share one, and see which."""
-    return "2-intro" if s.variant == INTRO else "2-duel"
+    """Tables that one set of weights is for: all games with themes share one, and see which. The
+    tournament game has one of its own: it lasts seven times as long, with any decks."""
+    if s.variant == INTRO or s.variant == TOURNAMENT:
+        return f"2-{VARIANTS[int(s.variant)]}"
+    return "2-duel"
 
 
 def features(s: CatanDuel, seat: i64, out: Inputs) -> None:

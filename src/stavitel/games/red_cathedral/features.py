@@ -3,11 +3,15 @@
 Nothing is hidden in this game (RC-14.1), so all of it may go in.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from stavitel.engine.inputs import Inputs
 from stavitel.games.red_cathedral.cards import (
+    ADVANCED,
     BANNER_PLACE_COUNT,
+    BASIC,
     DIE_COUNT,
     KINDS,
     MARKET_SPACES,
@@ -23,21 +27,24 @@ from stavitel.games.red_cathedral.evaluate import (
     USUAL_TURNS,
     board_value,
     cathedral_value,
-    evaluate,
     progress,
     stock_value,
     time_left,
+    track_value,
     work_value,
 )
 from stavitel.games.red_cathedral.fields import NOBODY, NOTHING
-from stavitel.games.red_cathedral.scoring import contribution, ornaments_placed, tower_value
+from stavitel.games.red_cathedral.scoring import ornaments_placed
 from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.games.red_cathedral.track import prestige
 
+_ONE: Final[i64] = 1
+
 
 def table_kind(s: Cathedral) -> str:
-    """Tables that one set of weights is for; the solo game is not learned."""
-    return "" if s.solo() else f"{s.seats}-{VARIANTS[int(s.variant)]}"
+    """Tables that one set of weights is for, with either side of the boards; the solo game is not
+    learned."""
+    return "" if s.solo() else f"{s.seats}-{VARIANTS[BASIC]}"
 
 
 def features(s: Cathedral, seat: i64, out: Inputs) -> None:
@@ -102,11 +109,20 @@ def put_seat(s: Cathedral, seat: i64, left: float, out: Inputs) -> None:
     put_work(s, seat, left, out)
     put_board(s, seat, left, out)
     put_towers(s, seat, out)
-    out.put(work_value(s, seat, left) / 10.0)
-    out.put(cathedral_value(s, seat, left) / 20.0)
-    out.put(stock_value(s, seat, left) / 4.0)
-    out.put(board_value(s, seat, left) / 4.0)
-    out.put(evaluate(s, seat) / 40.0)
+    put_worth(s, seat, left, out)
+
+
+def put_worth(s: Cathedral, seat: i64, left: float, out: Inputs) -> None:
+    """The parts of `evaluate`, and their sum."""
+    work = work_value(s, seat, left)
+    cathedral = cathedral_value(s, seat, left)
+    stock = stock_value(s, seat, left)
+    board = board_value(s, seat, left)
+    out.put(work / 10.0)
+    out.put(cathedral / 20.0)
+    out.put(stock / 4.0)
+    out.put(board / 4.0)
+    out.put((track_value(s, seat, left) + work + cathedral + stock + board) / 40.0)
 
 
 def put_work(s: Cathedral, seat: i64, left: float, out: Inputs) -> None:
@@ -132,27 +148,55 @@ def put_work(s: Cathedral, seat: i64, left: float, out: Inputs) -> None:
 
 
 def put_board(s: Cathedral, seat: i64, left: float, out: Inputs) -> None:
-    """Tiles that work, and banners still on the board."""
+    """Which side it has, tiles that work, ornaments and banners still on the board."""
+    out.put(1.0 if s.board(seat) == ADVANCED else 0.0)
     tiles: i64 = 0
+    locked: i64 = 0
     for slot in range(SLOT_COUNT):
         working = s.slot_tile(seat, slot) != NOTHING and s.face_up(seat, slot)
         out.put(left if working else 0.0)
         if working:
             tiles += 1
+        elif s.locked(seat, slot) != NOTHING:
+            locked += 1
     out.steps(tiles, 3)
+    out.put(float(locked) / 2.0)
     for place in range(BANNER_PLACE_COUNT):
         out.put(float(s.banners(seat, place)) / 2.0)
 
 
 def put_towers(s: Cathedral, seat: i64, out: Inputs) -> None:
-    """The seat's part in each tower, by its size and the best of the others."""
-    for tower in range(MOST_TOWERS):
-        mine = contribution(s, tower, seat) if tower < s.towers() else 0
-        best: i64 = 0
-        if mine > 0:
-            for other in range(s.seats):
-                if other != seat:
-                    best = max(best, contribution(s, tower, other))
-        worth = float(tower_value(s, tower)) / float(2 * MOST_FLOORS) if mine > 0 else 0.0
-        out.put(float(mine) / 3.0)
-        out.put(worth * (1.0 if mine > best else 0.5 if mine == best else 0.2))
+    """The seat's part in each tower as it stands, by its worth and the best of the others."""
+    end = out.size + 2 * MOST_TOWERS
+    for tower in range(s.towers()):
+        parts: i64 = 0  # of each side, eight bits each (RC-12.4)
+        worth: i64 = 0
+        last = (tower + 1) * MOST_FLOORS
+        for spot in range(tower * MOST_FLOORS, last):
+            owner = s.banner(spot)
+            if owner == NOBODY:
+                break  # nothing above it is claimed either (RC-5.2)
+            if s.finished(spot):
+                parts += _ONE << (owner * 8)
+                worth += s.box.per_section
+                wearer = s.ornament(spot)
+                if wearer != NOBODY:
+                    parts += _ONE << (wearer * 8)
+                    worth += s.box.per_ornament
+        put_part(s, seat, parts, worth, out)
+    out.size = end
+
+
+def put_part(s: Cathedral, seat: i64, parts: i64, worth: i64, out: Inputs) -> None:
+    """What a seat has in one tower."""
+    mine = parts >> (seat * 8) & 255
+    if mine == 0:
+        out.skip(2)
+        return
+    best: i64 = 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, parts >> (other * 8) & 255)
+    out.put(float(mine) / 3.0)
+    share = 1.0 if mine > best else 0.5 if mine == best else 0.2
+    out.put(share * float(worth) / float(2 * MOST_FLOORS))

@@ -121,9 +121,9 @@ class SearchPlayer(ComputerPlayer):
         whole search is over, only the first of them, which have looked best so far."""
         world = seen.imagine(self.rng)
         judge = self.judge_of(seen.game, world)
-        soon = judge.game.judged_soon
         turn = judge.game.turns(world)
         until = judge.horizon(world)
+        soon = judge.game.judged_soon if until > turn + 1 else 0.0
         seed = self.rng.below(SEEDS)
         for candidate in race:
             if self.milliseconds > 0 and perf_counter() > limit:
