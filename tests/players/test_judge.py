@@ -11,7 +11,7 @@ from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.players import make_player
 from stavitel.players.base import Seen
 from stavitel.players.chance import draw
-from stavitel.players.judge import WINNING, lead, prospects, win_share
+from stavitel.players.judge import VICTORY, WINNING, lead, prospects, win_share
 
 RED = game("red_cathedral")
 RED_END_SECTIONS = 6
@@ -46,6 +46,13 @@ def test_alone_a_better_position_is_a_greater_share() -> None:
 def test_two_shares_are_one_win() -> None:
     s = played(2, 8)
     assert win_share(RED, s, 2, 0) + win_share(RED, s, 2, 1) == pytest.approx(1.0)
+
+
+def test_having_won_is_wanted_more_than_points() -> None:
+    s = played(2, 10**6)
+    first = RED.places(s).index(1)
+    assert prospects(RED, s, 2, first) == lead(RED, s, 2, first) + VICTORY
+    assert prospects(RED, s, 2, 1 - first) == lead(RED, s, 2, 1 - first)
 
 
 def test_at_the_end_who_won_counts_most_and_then_how_clearly() -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from stavitel.engine.core import Actions
+from stavitel.engine.core import Actions, settle
 from stavitel.engine.errors import BadSetup
 from stavitel.engine.inputs import Inputs
 from stavitel.engine.rng import Rng
@@ -224,6 +224,28 @@ def test_a_trained_judge_knows_the_end_and_asks_its_net_before() -> None:
         assert judge.share(s, seat) == pytest.approx(expected)
         assert (judge.prospects(s, seat) > 0) == (expected > 0.5)
     assert won(CAYLUS, s, 0) + won(CAYLUS, s, 1) == 1.0
+
+
+def test_a_win_at_hand_is_wanted_more_than_any_prospects() -> None:
+    """A clear lead to come once was worth more than having won by little: games went on and on."""
+    g = game("catan_duel")
+    s = g.start(2, "intro", {})
+    row = Inputs()
+    g.features(s, 0, row)
+    net = Net(row.size, 4)
+    net.bias[net.hidden + WIN], net.bias[net.hidden + AHEAD] = 30.0, 5.0
+    hopeful = TrainedJudge(g, s, net)
+    settle(s)
+    most = hopeful.prospects(s, 0)
+    assert most > 0.0
+    judge = judge_for(g, s, WRITTEN)
+    play_to_learn(s, [judge, judge], Rng(2), Samples(2))
+    winner = g.places(s).index(1)
+    assert hopeful.prospects(s, winner) > most
+    net.bias[net.hidden + WIN], net.bias[net.hidden + AHEAD] = -30.0, -5.0
+    least = TrainedJudge(g, s, net).reading
+    least.run(row)
+    assert hopeful.prospects(s, 1 - winner) < least.logit() < 0.0
 
 
 def test_a_net_that_ships_is_used_where_nets_are_quick() -> None:

@@ -10,7 +10,7 @@ from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.players import make_player
 from stavitel.players.base import Seen
 from stavitel.players.chance import draw
-from stavitel.players.search.halving import MOST, Candidate, SearchPlayer
+from stavitel.players.search.halving import FEWEST, MOST, Candidate, SearchPlayer, still_open
 
 TABLES = [(id, variant) for id in GAMES for variant in game(id).variants]
 
@@ -64,10 +64,39 @@ def test_the_better_half_goes_on_to_the_final() -> None:
         seen.options(out)
         wide = min(int(out.count), MOST)
         final = SearchPlayer(Rng(1), 0, 120).search(seen, out)
-        assert len(final) == 2
-        assert final[0].trials == final[1].trials
-        assert final[0].share() >= final[1].share()
+        assert len(final) == 2 or (len(final) == 1 and final[0].trials >= FEWEST)
+        assert final[0].trials == final[-1].trials
+        assert final[0].share() >= final[-1].share()
         assert final[0].trials >= max((wide - 1).bit_length(), 1)  # one a round at least
+
+
+def raced(*shares: float) -> Candidate:
+    option = Candidate(0)
+    for share in shares:
+        option.add(share)
+    return option
+
+
+def test_what_is_clearly_behind_leaves_the_race_before_its_time() -> None:
+    """Trials are compared world by world: luck that both shared says nothing."""
+    luck = [0.1, 0.7] * FEWEST
+    best = raced(*[share + 0.2 for share in luck])
+    behind = raced(*[share + (0.01 if n % 3 else 0.02) for n, share in enumerate(luck)])
+    close = raced(*[share + (0.4 if n % 2 else 0.1) for n, share in enumerate(luck[:FEWEST])])
+    assert still_open([best, close, behind]) == [best, close]
+    young = raced(*[0.0] * (FEWEST - 1))
+    assert still_open([best, young]) == [best, young]
+
+
+def test_a_clear_choice_is_made_sooner() -> None:
+    """A thousand options may be played on; where one of them wins on the spot, few are."""
+    g, out = game("catan_duel"), Actions()
+    soon = 0
+    for s in decisions(g, "intro", 6):
+        seen = Seen(g, s, s.stack[-1].asks)
+        final = SearchPlayer(Rng(1), 0, 1000).search(seen, out)
+        soon += len(final) == 1
+    assert soon > 0
 
 
 @pytest.mark.parametrize(("id", "variant"), TABLES)

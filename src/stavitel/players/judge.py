@@ -13,9 +13,9 @@ WINNING: Final = 0.9
 """So much of the share at the end of a game is who won; the rest is how clearly."""
 VICTORY: Final = 100.0
 """Points that a win is worth to the greedy player: more than any prospects."""
-CERTAIN: Final = 12.0
-"""Who has won, as a logit where options are compared at once: twice what a net may expect at most,
-so that nobody puts off a win at hand for one that is only likely, however clear it would be."""
+CERTAIN: Final = 20.0
+"""Who has won, as a logit where options are compared at once: far more than a net may expect, so
+that nobody puts off a win at hand for one that is only likely, however clear it would be."""
 
 
 class Judge:

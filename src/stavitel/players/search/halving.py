@@ -4,11 +4,13 @@ Every trial is one imagined world and one course of luck, the same for all optio
 race, so that the options are compared and not the dice. Each is played on to the game's
 `horizon`, everybody doing what looks best at once, and then judged as a share of the win. All are
 followed equally far: none looks good only because it was judged before the others replied.
+What is clearly behind leaves the race before its time, and a race with one left is over.
 """
 
 from time import perf_counter
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stavitel.engine.core import CHANCE, Actions, State, advance
@@ -26,6 +28,12 @@ GLANCES: Final = 2
 """In how many worlds options are looked at first, without playing on."""
 TRUST: Final = 3.0
 """First sight counts like so many trials: a few trials say less than it does, many say more."""
+FEWEST: Final = 16
+"""Before so many trials no option is clearly behind."""
+PAUSE: Final = 8
+"""After so many trials one looks who is."""
+BEHIND: Final = 16.0
+"""Clearly: by four standard errors of what the trials differ by, squared."""
 SEEDS: Final[i64] = 1 << 30
 
 
@@ -36,13 +44,37 @@ class Candidate:
     def __init__(self, action: i64) -> None:
         self.action: Final[i64] = action
         self.glance = 0.0  # shares of the win at first sight, one a glance
-        self.trials: i64 = 0
-        self.total = 0.0  # shares of the win, one a trial
+        self.shares: vec[float] = vec[float]()  # of the win, one a trial
+        self.total = 0.0  # of these
+
+    def add(self, share: float) -> None:
+        """One more trial."""
+        self.shares = append(self.shares, share)
+        self.total += share
+
+    @property
+    def trials(self) -> i64:
+        return len(self.shares)
 
     def share(self) -> float:
         """The share of the win it promises, by all trials and at first sight."""
         first = TRUST * self.glance / float(GLANCES)
         return (self.total + first) / (float(self.trials) + TRUST)
+
+    def is_clearly_behind(self, best: "Candidate") -> bool:
+        """Whether the trials both had, in the same worlds, leave no doubt."""
+        count = min(self.trials, best.trials)
+        if count < FEWEST:
+            return False
+        lead = 0.0
+        squares = 0.0
+        for n in range(count):
+            ahead = best.shares[n] - self.shares[n]
+            lead += ahead
+            squares += ahead * ahead
+        many = float(count)
+        spread = squares - lead * lead / many
+        return lead > 0.0 and lead * lead * (many - 1.0) > BEHIND * spread * many
 
 
 @final
@@ -75,8 +107,10 @@ class SearchPlayer(ComputerPlayer):
                 race = race[: (len(race) + 1) // 2]
             plays = self.plays // rounds // len(race)
             end = begin + (limit - begin) * float(n + 1) / float(rounds)
-            self.play_round(seen, race, plays, end, limit, out)
+            race = self.play_round(seen, race, plays, end, limit, out)
             race.sort(key=_share, reverse=True)
+            if len(race) == 1:
+                break
         return race
 
     def glance(self, seen: Seen, race: list[Candidate]) -> list[Candidate]:
@@ -103,12 +137,16 @@ class SearchPlayer(ComputerPlayer):
 
     def play_round(
         self, seen: Seen, race: list[Candidate], plays: int, end: float, limit: float, out: Actions
-    ) -> None:
-        """Trials for all in the race, up to a moment or a number; one at least, before `limit`."""
+    ) -> list[Candidate]:
+        """Trials for all in the race, up to a moment or a number; one at least, before `limit`.
+        Tells who is still in the race."""
         done = 0
-        while done == 0 or self.goes_on(done, plays, end):
+        while done == 0 or (len(race) > 1 and self.goes_on(done, plays, end)):
             self.try_all(seen, race, limit, out)
             done += 1
+            if done % PAUSE == 0:
+                race = still_open(race)
+        return race
 
     def goes_on(self, done: int, plays: int, end: float) -> bool:
         """Whether neither the number nor the time is used up."""
@@ -130,13 +168,13 @@ class SearchPlayer(ComputerPlayer):
                 return
             s = world.copy()
             advance(s, candidate.action)
-            candidate.trials += 1
             luck = Rng(int(seed))
+            share = 0.0
             if soon > 0.0:
                 self.play_on(judge, s, turn + 1, luck, out)
-                candidate.total += soon * judge.share(s, seen.seat)
+                share = soon * judge.share(s, seen.seat)
             self.play_on(judge, s, until, luck, out)
-            candidate.total += (1.0 - soon) * judge.share(s, seen.seat)
+            candidate.add(share + (1.0 - soon) * judge.share(s, seen.seat))
 
     def play_on(self, judge: Judge, s: State, until: int, luck: Rng, out: Actions) -> None:
         """Everybody takes what looks best at once, until so many turns have been played."""
@@ -145,6 +183,12 @@ class SearchPlayer(ComputerPlayer):
                 advance(s, draw(s, luck, out))
             else:
                 advance(s, favourite(judge, s, self.rng, 0, out))
+
+
+def still_open(race: list[Candidate]) -> list[Candidate]:
+    """Those that may still turn out the best."""
+    best = max(race, key=_share)
+    return [one for one in race if one is best or not one.is_clearly_behind(best)]
 
 
 def _glance(candidate: Candidate) -> float:
