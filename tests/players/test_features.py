@@ -8,6 +8,7 @@ from stavitel.engine.inputs import Inputs
 from stavitel.engine.rng import Rng
 from stavitel.games import GAMES, game
 from stavitel.players.chance import draw
+from stavitel.players.judge import describe
 from stavitel.players.net import HEADS, NetReading
 from stavitel.players.weights import packed, shipped_net, unpacked
 
@@ -95,11 +96,11 @@ def test_a_net_that_ships_fits_its_game(id: str, variant: str, seats: int) -> No
     net = shipped_net(id, g.table_kind(s))
     if net is None:
         return
-    assert net.inputs == len(row_of(g, s, 0))
+    assert net.inputs == len(row_of(g, s, 0)) + 1, "and whether the turn was cut short"
     reading, row = NetReading(net), Inputs()
-    for s in positions(g, variant, seats):
+    for n, s in enumerate(positions(g, variant, seats)):
         for seat in range(seats):
-            g.features(s, seat, row)
+            describe(g, s, seat, n % 2 == 1, row)
             reading.run(row)
             assert 0 < reading.share() < 1
             assert -10 < reading.head(HEADS - 1) < 20

@@ -12,7 +12,7 @@ from stavitel.games import game
 from stavitel.outside import make_player
 from stavitel.players import make_player as make_house_player
 from stavitel.players.base import Seen
-from stavitel.players.judge import Judge, TrainedJudge, final_lead, won
+from stavitel.players.judge import Judge, TrainedJudge, describe, final_lead, won
 from stavitel.players.learning import LAMBDA, Learner, Samples, load_samples, targets_of
 from stavitel.players.net import (
     AHEAD,
@@ -213,7 +213,7 @@ def test_a_trained_judge_knows_the_end_and_asks_its_net_before() -> None:
     s = CAYLUS.start(2, "standard", {})
     rng, samples = Rng(6), Samples(2)
     row = Inputs()
-    CAYLUS.features(s, 0, row)
+    describe(CAYLUS, s, 0, False, row)
     judge = TrainedJudge(CAYLUS, s, Net(row.size, 4))
     assert judge.share(s, 0) == 0.5 and judge.prospects(s, 0) == 0.0
     assert judge.horizon(s) == CAYLUS.learned_horizon(s)
@@ -231,7 +231,7 @@ def test_a_win_at_hand_is_wanted_more_than_any_prospects() -> None:
     g = game("catan_duel")
     s = g.start(2, "intro", {})
     row = Inputs()
-    g.features(s, 0, row)
+    describe(g, s, 0, False, row)
     net = Net(row.size, 4)
     net.bias[net.hidden + WIN], net.bias[net.hidden + AHEAD] = 30.0, 5.0
     hopeful = TrainedJudge(g, s, net)
@@ -263,7 +263,7 @@ def test_a_net_that_ships_is_used_where_nets_are_quick() -> None:
 def test_a_search_may_be_told_by_what_it_judges(tmp_path: Path) -> None:
     s = CAYLUS.start(2, "standard", {})
     row = Inputs()
-    CAYLUS.features(s, 0, row)
+    describe(CAYLUS, s, 0, False, row)
     path = tmp_path / "2-standard.net"
     path.write_bytes(packed(fresh_net(row.size, 4, Rng(1))))
     assert isinstance(judge_for(CAYLUS, s, str(path)), TrainedJudge)

@@ -2,13 +2,19 @@
 
 from mypy_extensions import i64
 
-from stavitel.engine.core import Actions, State
+from stavitel.engine.core import CHANCE, Actions, State, advance
 from stavitel.engine.rng import Rng
 
 
 def draw(s: State, rng: Rng, out: Actions) -> i64:
     """One of the outcomes of the waiting chance, by weight."""
     return covering(s, rng.below(weigh(s, out)), out)
+
+
+def draw_all(s: State, rng: Rng, out: Actions) -> None:
+    """Whatever chance decides before somebody is asked."""
+    while s.stack and s.stack[-1].asks == CHANCE:
+        advance(s, draw(s, rng, out))
 
 
 def weigh(s: State, out: Actions) -> i64:

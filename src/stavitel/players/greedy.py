@@ -4,10 +4,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from stavitel.engine.core import CHANCE, Actions, State, advance
+from stavitel.engine.core import Actions, State, advance
 from stavitel.engine.rng import Rng
 from stavitel.players.base import ComputerPlayer, Seen
-from stavitel.players.chance import draw
+from stavitel.players.chance import draw_all
 from stavitel.players.judge import Judge
 
 
@@ -46,8 +46,7 @@ def favourite(judge: Judge, s: State, rng: Rng, depth: int, out: Actions) -> i64
 def outlook(judge: Judge, s: State, seat: i64, rng: Rng, depth: int) -> float:
     """The seat's prospects once its own pending decisions are taken as well as they can be."""
     inner = Actions()
-    while s.stack and s.stack[-1].asks == CHANCE:
-        advance(s, draw(s, rng, inner))
+    draw_all(s, rng, inner)
     if depth == 0 or not s.stack or s.stack[-1].asks != seat:
         judge.game.calm(s, rng)
         return judge.prospects(s, seat)

@@ -34,8 +34,9 @@ class Judge:
         """What is wanted most of when one option is compared with another at once."""
         return prospects(self.game, s, self.seats, seat)
 
-    def share(self, s: State, seat: i64) -> float:
-        """How likely a seat is to win."""
+    def share(self, s: State, seat: i64, calmed: bool = False) -> float:
+        """How likely a seat is to win; `calmed` says that the turn was not over, and `calm` brought
+        the position to rest."""
         return win_share(self.game, s, self.seats, seat)
 
     def horizon(self, s: State) -> int:
@@ -57,25 +58,32 @@ class TrainedJudge(Judge):
         if not s.stack:
             sure = CERTAIN * (2.0 * won(self.game, s, seat) - 1.0)
             return 0.5 * (sure + clearness(self.game, s, seat))
-        self.look(s, seat)
+        self.look(s, seat, True)
         return self.reading.logit()
 
-    def share(self, s: State, seat: i64) -> float:
+    def share(self, s: State, seat: i64, calmed: bool = False) -> float:
         if not s.stack:
             return 0.5 * won(self.game, s, seat) + 0.5 * final_lead(self.game, s, seat)
-        self.look(s, seat)
+        self.look(s, seat, calmed)
         return self.reading.share()
 
-    def look(self, s: State, seat: i64) -> None:
+    def look(self, s: State, seat: i64, calmed: bool) -> None:
         """Have the net judge a position."""
         row = self.before
         self.before = self.row
         self.row = row
-        self.game.features(s, seat, row)
+        describe(self.game, s, seat, calmed, row)
         self.reading.follow(row, self.before)
 
     def horizon(self, s: State) -> int:
         return self.game.learned_horizon(s)
+
+
+def describe(game: Game, s: State, seat: i64, calmed: bool, out: Inputs) -> None:
+    """What a net sees: the game's own numbers, and whether the turn was cut short by `calm`. Habit
+    does less than the seats will, so such a position is worth more than it looks."""
+    game.features(s, seat, out)
+    out.put(1.0 if calmed else 0.0)
 
 
 def won(game: Game, s: State, seat: i64) -> float:

@@ -1,8 +1,10 @@
 """Games to learn from: everybody takes what looks best at once, or what a search finds, with a
 slip now and then.
 
-Now and then the table is brought to rest by habit and play goes on from there, because a search
-asks for the worth of such positions and they would hardly come up otherwise.
+What is seen at the beginning of turns is learned from, and now and then what is seen of a turn that
+is not over: brought to rest by habit, as whoever compares options sees it, while the game itself
+goes on as it would. So a net learns what such a position is really worth. Now and then the table
+itself is brought to rest and play goes on from there: it would hardly come up otherwise.
 """
 
 from typing import Final
@@ -12,17 +14,17 @@ from stavitel.engine.game import Game
 from stavitel.engine.inputs import Inputs
 from stavitel.engine.rng import Rng
 from stavitel.players.base import Seen
-from stavitel.players.chance import draw
+from stavitel.players.chance import draw, draw_all
 from stavitel.players.greedy import favourite
-from stavitel.players.judge import Judge, final_lead, won
+from stavitel.players.judge import Judge, describe, final_lead, won
 from stavitel.players.learning import Samples
 from stavitel.players.net import TEN
 from stavitel.players.search.halving import SearchPlayer
 
 SLIPS: Final = 0.04
 RESTS: Final = 0.02
-SIGHTS: Final = 0.12
-"""How much is learnt from between the beginnings of turns, where positions are judged there too."""
+SIGHTS: Final = 0.15
+"""At how many choices it is learned what a position within a turn is worth."""
 
 
 def play_to_learn(
@@ -56,17 +58,28 @@ def play_to_learn(
                 advance(s, experts[int(seat)].choose(Seen(game, s, seat), actions))
             else:
                 advance(s, favourite(judges[int(seat)], s, rng, 0, actions))
-        if s.stack and (game.turns(s) != seen or worth_a_look(s, game, rng)):
+        if s.stack and game.turns(s) != seen:
             seen = game.turns(s)
-            for each in range(out.seats):
-                game.features(s, each, row)
-                out.add(row)
+            look(game, s, False, row, out)
+        elif s.stack and seat != CHANCE and actions.count > 1 and rng.unit() < SIGHTS:
+            look_from_within(game, s, rng, row, out)
     scores = game.scores(s)
     for each in range(out.seats):
         points = float(scores[int(each)]) / TEN
         out.end(first, each, won(game, s, each), final_lead(game, s, each), points)
 
 
-def worth_a_look(s: State, game: Game, rng: Rng) -> bool:
-    """Whether to learn from a decision within a turn; a search that never calms asks for these."""
-    return game.judged_anywhere and s.stack[-1].asks != CHANCE and rng.unit() < SIGHTS
+def look(game: Game, s: State, calmed: bool, row: Inputs, out: Samples) -> None:
+    """Every seat's sight of a position is a sample."""
+    for each in range(out.seats):
+        describe(game, s, each, calmed, row)
+        out.add(row)
+
+
+def look_from_within(game: Game, s: State, rng: Rng, row: Inputs, out: Samples) -> None:
+    """A turn that is not over, as those see it who compare options."""
+    rest = s.copy()
+    draw_all(rest, rng, Actions())
+    game.calm(rest, rng)
+    if rest.stack:
+        look(game, rest, True, row, out)

@@ -15,7 +15,7 @@ from stavitel.engine.errors import BadSetup
 from stavitel.engine.game import Game
 from stavitel.engine.inputs import Inputs
 from stavitel.games import package_of
-from stavitel.players.judge import Judge, TrainedJudge
+from stavitel.players.judge import Judge, TrainedJudge, describe
 from stavitel.players.net import HEADS, Net
 
 SHIPPED: Final = ""
@@ -39,7 +39,7 @@ def judge_for(game: Game, s: State, weights: str) -> Judge:
     if weights != SHIPPED:
         net = net_in(weights)
         row = Inputs()
-        game.features(s, 0, row)
+        describe(game, s, 0, False, row)
         if net.inputs != row.size:
             raise BadSetup(
                 f"{weights}: expected a net with {row.size} inputs, as {game.id} has at this table;"

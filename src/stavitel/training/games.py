@@ -5,8 +5,9 @@ from typing import Final
 
 from stavitel.arena.playing import Terms
 from stavitel.engine.game import Game
+from stavitel.engine.inputs import Inputs
 from stavitel.engine.rng import Rng
-from stavitel.players.judge import Judge
+from stavitel.players.judge import Judge, describe
 from stavitel.players.learning import Samples, load_samples
 from stavitel.players.search.halving import SearchPlayer
 from stavitel.players.selfplay import play_to_learn
@@ -55,8 +56,7 @@ def samples_in(parts: list[Parts], seats: int) -> list[Samples]:
 
 def input_count(game: Game, terms: Terms) -> int:
     """How many numbers a net sees of such a table."""
-    from stavitel.engine.inputs import Inputs
-
     row = Inputs()
-    game.features(game.start(terms.seats, terms.kind(game), terms.switches), 0, row)
+    begin = game.start(terms.seats, terms.kind(game), terms.switches)
+    describe(game, begin, 0, False, row)
     return int(row.size)

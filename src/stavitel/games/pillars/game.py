@@ -56,7 +56,6 @@ class PillarsGame(PillarsOffers):
         self.seat_names = COLOURS
         self.free_colours = True
         self.amounts = AMOUNTS
-        self.judged_anywhere = True
         self.learned_turns = 1
         self.by_net = [0.0, 0.2, 0.45, 1.0]  # a net is worth more here
         self.to_come = HAPPENINGS + ADVANTAGES

@@ -123,7 +123,7 @@ class SearchPlayer(ComputerPlayer):
                 trial = world.copy()
                 advance(trial, candidate.action)
                 seen.game.calm(trial, Rng(int(seed)))
-                candidate.glance += judge.share(trial, seen.seat)
+                candidate.glance += judge.share(trial, seen.seat, True)
         race.sort(key=_glance, reverse=True)
         return race[:MOST]
 
