@@ -96,11 +96,11 @@ def test_a_net_that_ships_fits_its_game(id: str, variant: str, seats: int) -> No
     net = shipped_net(id, g.table_kind(s))
     if net is None:
         return
-    assert net.inputs == len(row_of(g, s, 0)) + 1, "and whether the turn was cut short"
+    assert net.inputs == len(row_of(g, s, 0)) + g.moments, "and how the turn was cut short"
     reading, row = NetReading(net), Inputs()
-    for n, s in enumerate(positions(g, variant, seats)):
+    for s in positions(g, variant, seats):
         for seat in range(seats):
-            describe(g, s, seat, n % 2 == 1, row)
+            describe(g, s, seat, g.moment(s, seat), row)
             reading.run(row)
             assert 0 < reading.share() < 1
             assert -10 < reading.head(HEADS - 1) < 20

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from stavitel.engine.core import Actions, settle
+from stavitel.engine.core import CHANCE, Actions, advance, settle
 from stavitel.engine.errors import BadSetup
 from stavitel.engine.inputs import Inputs
 from stavitel.engine.rng import Rng
@@ -12,6 +12,7 @@ from stavitel.games import game
 from stavitel.outside import make_player
 from stavitel.players import make_player as make_house_player
 from stavitel.players.base import Seen
+from stavitel.players.chance import draw, draw_all
 from stavitel.players.judge import Judge, TrainedJudge, describe, final_lead, won
 from stavitel.players.learning import LAMBDA, Learner, Samples, load_samples, targets_of
 from stavitel.players.net import (
@@ -213,17 +214,48 @@ def test_a_trained_judge_knows_the_end_and_asks_its_net_before() -> None:
     s = CAYLUS.start(2, "standard", {})
     rng, samples = Rng(6), Samples(2)
     row = Inputs()
-    describe(CAYLUS, s, 0, False, row)
+    describe(CAYLUS, s, 0, 0, row)
     judge = TrainedJudge(CAYLUS, s, Net(row.size, 4))
-    assert judge.share(s, 0) == 0.5 and judge.prospects(s, 0) == 0.0
+    assert judge.share(s, 0, 0) == 0.5 and judge.prospects(s, 0, 0) == 0.0
     assert judge.horizon(s) == CAYLUS.learned_horizon(s)
     play_to_learn(s, [judge, judge], rng, samples)
     assert not s.stack
     for seat in range(2):
         expected = (won(CAYLUS, s, seat) + final_lead(CAYLUS, s, seat)) / 2
-        assert judge.share(s, seat) == pytest.approx(expected)
-        assert (judge.prospects(s, seat) > 0) == (expected > 0.5)
+        assert judge.share(s, seat, 0) == pytest.approx(expected)
+        assert (judge.prospects(s, seat, 0) > 0) == (expected > 0.5)
     assert won(CAYLUS, s, 0) + won(CAYLUS, s, 1) == 1.0
+
+
+@pytest.mark.parametrize("id", ["caylus_magna_carta", "catan_duel"])
+def test_a_net_knows_what_of_a_turn_was_cut_short_and_skips_no_turn(id: str) -> None:
+    """Having passed and not having passed look alike once everybody has; and what follows the last
+    choice of a turn is judged as it is, not a whole turn later."""
+    g, rng, out = game(id), Rng(3), Actions()
+    s = g.start(2, g.variants[0], {})
+    row, found = Inputs(), set()
+    describe(g, s, 0, 0, row)
+    judge, seen = TrainedJudge(g, s, Net(row.size, 4)), g.turns(s)
+    settle(s)
+    while s.stack and g.turns(s) < seen + 6:
+        turn = g.turns(s)
+        if s.stack[-1].asks == CHANCE:
+            advance(s, draw(s, rng, out))
+            continue
+        s.stack[-1].options(s, out)
+        advance(s, out.items[rng.below(out.count)])
+        trial = s.copy()
+        draw_all(trial, rng, out)
+        if not trial.stack:
+            break
+        before, over = g.position(trial), g.turns(trial) > turn
+        moment = judge.to_rest(trial, turn, 0, rng)
+        assert (moment == 0) == over
+        assert g.position(trial) == before or not over
+        found.add(moment)
+        describe(g, trial, 0, moment, row)
+        assert sum(row.to_list()[-g.moments :]) == moment.bit_count()
+    assert len(found) > 3
 
 
 def test_a_win_at_hand_is_wanted_more_than_any_prospects() -> None:
@@ -231,21 +263,21 @@ def test_a_win_at_hand_is_wanted_more_than_any_prospects() -> None:
     g = game("catan_duel")
     s = g.start(2, "intro", {})
     row = Inputs()
-    describe(g, s, 0, False, row)
+    describe(g, s, 0, 0, row)
     net = Net(row.size, 4)
     net.bias[net.hidden + WIN], net.bias[net.hidden + AHEAD] = 30.0, 5.0
     hopeful = TrainedJudge(g, s, net)
     settle(s)
-    most = hopeful.prospects(s, 0)
+    most = hopeful.prospects(s, 0, 0)
     assert most > 0.0
     judge = judge_for(g, s, WRITTEN)
     play_to_learn(s, [judge, judge], Rng(2), Samples(2))
     winner = g.places(s).index(1)
-    assert hopeful.prospects(s, winner) > most
+    assert hopeful.prospects(s, winner, 0) > most
     net.bias[net.hidden + WIN], net.bias[net.hidden + AHEAD] = -30.0, -5.0
     least = TrainedJudge(g, s, net).reading
     least.run(row)
-    assert hopeful.prospects(s, 1 - winner) < least.logit() < 0.0
+    assert hopeful.prospects(s, 1 - winner, 0) < least.logit() < 0.0
 
 
 def test_a_net_that_ships_is_used_where_nets_are_quick() -> None:
@@ -263,7 +295,7 @@ def test_a_net_that_ships_is_used_where_nets_are_quick() -> None:
 def test_a_search_may_be_told_by_what_it_judges(tmp_path: Path) -> None:
     s = CAYLUS.start(2, "standard", {})
     row = Inputs()
-    describe(CAYLUS, s, 0, False, row)
+    describe(CAYLUS, s, 0, 0, row)
     path = tmp_path / "2-standard.net"
     path.write_bytes(packed(fresh_net(row.size, 4, Rng(1))))
     assert isinstance(judge_for(CAYLUS, s, str(path)), TrainedJudge)

@@ -74,6 +74,7 @@ class Game:
         self.draws: list[str] = []  # verbs that say themselves that something is drawn or rolled
         self.counts_lead = False  # greed is for the lead over the others, not for points alone
         self.common_point = 1.0  # matters as little as a point of a game that is won with forty
+        self.moments = 1  # bits of `moment`
         self.learned_turns = 0  # how far a search follows by a learned value; 0: to the `horizon`
         self.judged_soon = 0.0  # so much of a trial counts at the end of the turn, not the horizon
         self.by_net = [0.4, 0.75, 0.9, 1.0]  # so many decisions of levels 5 to 8
@@ -173,6 +174,11 @@ class Game:
     def features(self, s: State, seat: i64, out: Inputs) -> None:
         """What a learned value sees of a position: no more than the seat may know."""
         raise NotImplementedError
+
+    def moment(self, s: State, seat: i64) -> i64:
+        """What a learned value should know of a turn that `calm` is about to cut short, since it
+        cannot be seen afterwards: a set of `moments` bits, never empty."""
+        return 1
 
     def lapses(self, s: State) -> float:
         """Casual players overlook so much of the usual: less where it costs more."""

@@ -51,13 +51,14 @@ class CasualPlayer(ComputerPlayer):
     def values(self, seen: Seen, world: State, out: Actions) -> list[float]:
         """What every option promises at once in common points, with the same luck for all."""
         judge = Judge(seen.game, world)
+        turn = seen.game.turns(world)
         seed = self.rng.below(SEEDS)
         found: list[float] = []
         for i in range(out.count):
             trial = world.copy()
             advance(trial, out.items[i])
             luck = Rng(int(seed))
-            value = outlook(judge, trial, seen.seat, luck, seen.game.foresight)
+            value = outlook(judge, trial, turn, seen.seat, luck, seen.game.foresight)
             found.append(value / seen.game.common_point)
         return found
 

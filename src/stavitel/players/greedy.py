@@ -32,10 +32,11 @@ def favourite(judge: Judge, s: State, rng: Rng, depth: int, out: Actions) -> i64
     if out.count == 1:
         return best
     best_value = -1e9
+    turn = judge.game.turns(s)
     for i in range(out.count):
         trial = s.copy()
         advance(trial, out.items[i])
-        value = outlook(judge, trial, seat, rng, depth)
+        value = outlook(judge, trial, turn, seat, rng, depth)
         value += 0.001 * rng.unit()  # equals are told apart by luck
         if value > best_value:
             best_value = value
@@ -43,17 +44,18 @@ def favourite(judge: Judge, s: State, rng: Rng, depth: int, out: Actions) -> i64
     return best
 
 
-def outlook(judge: Judge, s: State, seat: i64, rng: Rng, depth: int) -> float:
-    """The seat's prospects once its own pending decisions are taken as well as they can be."""
+def outlook(judge: Judge, s: State, turn: int, seat: i64, rng: Rng, depth: int) -> float:
+    """The seat's prospects once its own pending decisions are taken as well as they can be, after
+    an option in that turn."""
     inner = Actions()
     draw_all(s, rng, inner)
     if depth == 0 or not s.stack or s.stack[-1].asks != seat:
-        judge.game.calm(s, rng)
-        return judge.prospects(s, seat)
+        moment = judge.to_rest(s, turn, seat, rng)
+        return judge.prospects(s, seat, moment)
     s.stack[-1].options(s, inner)
     best = -1e9
     for i in range(inner.count):
         trial = s.copy()
         advance(trial, inner.items[i])
-        best = max(best, outlook(judge, trial, seat, rng, depth - 1))
+        best = max(best, outlook(judge, trial, turn, seat, rng, depth - 1))
     return best

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from stavitel.engine.core import State
 from stavitel.engine.game import Game
 from stavitel.engine.inputs import Inputs
+from stavitel.engine.rng import Rng
 from stavitel.players.net import AHEAD_BY, Net, NetReading, squashed
 
 WINNING: Final = 0.9
@@ -30,13 +31,18 @@ class Judge:
         """Whether it can judge positions of this table."""
         return self.game is game and self.kind != "" and self.kind == game.table_kind(s)
 
-    def prospects(self, s: State, seat: i64) -> float:
+    def to_rest(self, s: State, turn: int, seat: i64, rng: Rng) -> i64:
+        """Bring a position to rest that followed from an option in that turn. Tells a net what of
+        the turn was cut short."""
+        self.game.calm(s, rng)
+        return 0
+
+    def prospects(self, s: State, seat: i64, moment: i64) -> float:
         """What is wanted most of when one option is compared with another at once."""
         return prospects(self.game, s, self.seats, seat)
 
-    def share(self, s: State, seat: i64, calmed: bool = False) -> float:
-        """How likely a seat is to win; `calmed` says that the turn was not over, and `calm` brought
-        the position to rest."""
+    def share(self, s: State, seat: i64, moment: i64) -> float:
+        """How likely a seat is to win."""
         return win_share(self.game, s, self.seats, seat)
 
     def horizon(self, s: State) -> int:
@@ -54,36 +60,47 @@ class TrainedJudge(Judge):
         self.row = Inputs()
         self.before = Inputs()  # the row of the position that was looked at before
 
-    def prospects(self, s: State, seat: i64) -> float:
+    def to_rest(self, s: State, turn: int, seat: i64, rng: Rng) -> i64:
+        moment = moment_of(self.game, s, turn, seat)
+        if moment != 0:
+            self.game.calm(s, rng)
+        return moment
+
+    def prospects(self, s: State, seat: i64, moment: i64) -> float:
         if not s.stack:
             sure = CERTAIN * (2.0 * won(self.game, s, seat) - 1.0)
             return 0.5 * (sure + clearness(self.game, s, seat))
-        self.look(s, seat, True)
+        self.look(s, seat, moment)
         return self.reading.logit()
 
-    def share(self, s: State, seat: i64, calmed: bool = False) -> float:
+    def share(self, s: State, seat: i64, moment: i64) -> float:
         if not s.stack:
             return 0.5 * won(self.game, s, seat) + 0.5 * final_lead(self.game, s, seat)
-        self.look(s, seat, calmed)
+        self.look(s, seat, moment)
         return self.reading.share()
 
-    def look(self, s: State, seat: i64, calmed: bool) -> None:
+    def look(self, s: State, seat: i64, moment: i64) -> None:
         """Have the net judge a position."""
         row = self.before
         self.before = self.row
         self.row = row
-        describe(self.game, s, seat, calmed, row)
+        describe(self.game, s, seat, moment, row)
         self.reading.follow(row, self.before)
 
     def horizon(self, s: State) -> int:
         return self.game.learned_horizon(s)
 
 
-def describe(game: Game, s: State, seat: i64, calmed: bool, out: Inputs) -> None:
-    """What a net sees: the game's own numbers, and whether the turn was cut short by `calm`. Habit
-    does less than the seats will, so such a position is worth more than it looks."""
+def moment_of(game: Game, s: State, turn: int, seat: i64) -> i64:
+    """What is left of that turn; nothing once the next has begun: it would be skipped as a whole."""
+    return game.moment(s, seat) if s.stack and game.turns(s) == turn else 0
+
+
+def describe(game: Game, s: State, seat: i64, moment: i64, out: Inputs) -> None:
+    """What a net sees: the game's own numbers, and what of the turn was cut short by `calm`. Habit
+    does less than the seats will, so such a position is not worth what it looks."""
     game.features(s, seat, out)
-    out.put(1.0 if calmed else 0.0)
+    out.members(moment, game.moments)
 
 
 def won(game: Game, s: State, seat: i64) -> float:

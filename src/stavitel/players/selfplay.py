@@ -16,7 +16,7 @@ from stavitel.engine.rng import Rng
 from stavitel.players.base import Seen
 from stavitel.players.chance import draw, draw_all
 from stavitel.players.greedy import favourite
-from stavitel.players.judge import Judge, describe, final_lead, won
+from stavitel.players.judge import Judge, describe, final_lead, moment_of, won
 from stavitel.players.learning import Samples
 from stavitel.players.net import TEN
 from stavitel.players.search.halving import SearchPlayer
@@ -60,7 +60,9 @@ def play_to_learn(
                 advance(s, favourite(judges[int(seat)], s, rng, 0, actions))
         if s.stack and game.turns(s) != seen:
             seen = game.turns(s)
-            look(game, s, False, row, out)
+            for each in range(out.seats):
+                describe(game, s, each, 0, row)
+                out.add(row)
         elif s.stack and seat != CHANCE and actions.count > 1 and rng.unit() < SIGHTS:
             look_from_within(game, s, rng, row, out)
     scores = game.scores(s)
@@ -69,17 +71,15 @@ def play_to_learn(
         out.end(first, each, won(game, s, each), final_lead(game, s, each), points)
 
 
-def look(game: Game, s: State, calmed: bool, row: Inputs, out: Samples) -> None:
-    """Every seat's sight of a position is a sample."""
-    for each in range(out.seats):
-        describe(game, s, each, calmed, row)
-        out.add(row)
-
-
 def look_from_within(game: Game, s: State, rng: Rng, row: Inputs, out: Samples) -> None:
     """A turn that is not over, as those see it who compare options."""
     rest = s.copy()
+    turn = game.turns(rest)
     draw_all(rest, rng, Actions())
-    game.calm(rest, rng)
+    moments = [moment_of(game, rest, turn, each) for each in range(out.seats)]
+    if moments[0] != 0:
+        game.calm(rest, rng)
     if rest.stack:
-        look(game, rest, True, row, out)
+        for each in range(out.seats):
+            describe(game, rest, each, moments[each], row)
+            out.add(row)

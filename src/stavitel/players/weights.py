@@ -39,7 +39,7 @@ def judge_for(game: Game, s: State, weights: str) -> Judge:
     if weights != SHIPPED:
         net = net_in(weights)
         row = Inputs()
-        describe(game, s, 0, False, row)
+        describe(game, s, 0, 0, row)
         if net.inputs != row.size:
             raise BadSetup(
                 f"{weights}: expected a net with {row.size} inputs, as {game.id} has at this table;"

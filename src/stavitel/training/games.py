@@ -58,5 +58,5 @@ def input_count(game: Game, terms: Terms) -> int:
     """How many numbers a net sees of such a table."""
     row = Inputs()
     begin = game.start(terms.seats, terms.kind(game), terms.switches)
-    describe(game, begin, 0, False, row)
+    describe(game, begin, 0, 0, row)
     return int(row.size)

@@ -38,6 +38,7 @@ from stavitel.games.catan_duel.reading import DIE
 from stavitel.games.catan_duel.state import CatanDuel
 
 _CENTRAL: Final = len(CENTRAL)
+_TWO: Final[i64] = 2
 
 
 def table_kind(s: CatanDuel) -> str:
@@ -62,6 +63,11 @@ def features(s: CatanDuel, seat: i64, out: Inputs) -> None:
     out.put(plan_worth(s, seat, holdings(s, seat), share_left(s, seat)))
     put_principality(s, seat, out)
     put_principality(s, 1 - seat, out)
+
+
+def moment(s: CatanDuel) -> i64:
+    """Which phase of the turn it is: whoever has ended the action phase builds no more."""
+    return 1 | _TWO << s.phase
 
 
 def put_principality(s: CatanDuel, seat: i64, out: Inputs) -> None:

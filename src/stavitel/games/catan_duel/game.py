@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from stavitel.engine.core import State
 from stavitel.engine.game import Game, named_in
 from stavitel.games.catan_duel.cards import (
@@ -28,6 +30,7 @@ from stavitel.games.catan_duel.cards import (
     VARIANTS,
 )
 from stavitel.games.catan_duel.decks.deck import Deck
+from stavitel.games.catan_duel.features import moment
 from stavitel.games.catan_duel.fields import STATE
 from stavitel.games.catan_duel.generated_game import CatanDuelOffers
 from stavitel.games.catan_duel.piles import without_memory
@@ -90,6 +93,7 @@ class CatanDuelGame(CatanDuelOffers):
         self.fewer = {"stack": LAID_STACKS}
         self.common_point = 0.2  # seven to thirteen points win
         self.foresight = 1  # `calm` finishes a turn, and there is much to try in one
+        self.moments = 1 + len(PHASES)
         self.learned_turns = 1  # what comes after is mostly luck
         self.words = {
             "seat": COLOURS,
@@ -153,6 +157,10 @@ class CatanDuelGame(CatanDuelOffers):
     def lapses(self, s: State) -> float:
         assert isinstance(s, CatanDuel)
         return 1.05 if s.variant == INTRO else 0.95
+
+    def moment(self, s: State, seat: i64) -> i64:
+        assert isinstance(s, CatanDuel)
+        return moment(s)
 
     def horizon(self, s: State) -> int:
         assert isinstance(s, CatanDuel)

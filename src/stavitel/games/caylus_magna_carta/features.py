@@ -14,6 +14,7 @@ from stavitel.games.caylus_magna_carta.cards import (
     DENIER,
     FOOD,
     GOLD,
+    MAX_SEATS,
     NEUTRALS,
     PART_COUNT,
     PRESTIGES,
@@ -26,7 +27,14 @@ from stavitel.games.caylus_magna_carta.evaluate import (
     road_value,
     stock_value,
 )
-from stavitel.games.caylus_magna_carta.fields import BUILDING, NOTHING, STANDARD, VARIANTS
+from stavitel.games.caylus_magna_carta.fields import (
+    ACTIONS,
+    BUILDING,
+    NOTHING,
+    PHASES,
+    STANDARD,
+    VARIANTS,
+)
 from stavitel.games.caylus_magna_carta.scoring import (
     building_points,
     income,
@@ -35,6 +43,9 @@ from stavitel.games.caylus_magna_carta.scoring import (
 )
 from stavitel.games.caylus_magna_carta.state import Caylus
 
+MOMENTS: Final = 1 + len(PHASES) + 2 * MAX_SEATS
+"""Bits of `moment`."""
+_TWO: Final[i64] = 2
 _LATE: Final = 6.0
 """With fewer tokens left, the end is near."""
 
@@ -56,6 +67,22 @@ def features(s: Caylus, seat: i64, out: Inputs) -> None:
         if other >= s.seats:
             other -= s.seats
         put_seat(s, other, late, out)
+
+
+def moment(s: Caylus, seat: i64) -> i64:
+    """Which phase of the round it is, who may still act in it, and whose turn it is: whoever has
+    passed and whoever has not look alike at its end."""
+    found: i64 = 1 | _TWO << s.phase
+    place: i64 = 1 + len(PHASES)
+    for step in range(s.seats):
+        other = seat + step
+        if other >= s.seats:
+            other -= s.seats
+        if s.phase == ACTIONS and not s.has_passed(other):
+            found |= bit(place + step)
+        if s.stack[-1].asks == other:
+            found |= bit(place + MAX_SEATS + step)
+    return found
 
 
 def put_common(s: Caylus, seat: i64, left: i64, out: Inputs) -> None:

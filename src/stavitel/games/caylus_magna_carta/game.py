@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from stavitel.engine.core import State
 from stavitel.engine.game import Game, named_in
 from stavitel.games.caylus_magna_carta.cards import (
@@ -14,6 +16,7 @@ from stavitel.games.caylus_magna_carta.cards import (
     PRESTIGE_BUILDINGS,
 )
 from stavitel.games.caylus_magna_carta.effects import ROLES
+from stavitel.games.caylus_magna_carta.features import MOMENTS, moment
 from stavitel.games.caylus_magna_carta.fields import PHASES, STATE, VARIANTS
 from stavitel.games.caylus_magna_carta.generated_game import CaylusOffers
 from stavitel.games.caylus_magna_carta.scoring import score
@@ -51,6 +54,7 @@ class CaylusGame(CaylusOffers):
         self.free_colours = True
         self.amounts = HOLDINGS
         self.common_point = 0.5  # seventy small decisions add up
+        self.moments = MOMENTS
         self.learned_turns = 1  # in equal time that wins more than a second round would
         self.counted = ["position", "target", "provost"]
         self.memory = ["known_hand"]
@@ -84,6 +88,10 @@ class CaylusGame(CaylusOffers):
         assert isinstance(s, Caylus)
         all = sum([int(tokens[s.seats]) for tokens in self.box.part_tokens])
         return 1.0 - int(s.tokens_left()) / all
+
+    def moment(self, s: State, seat: i64) -> i64:
+        assert isinstance(s, Caylus)
+        return moment(s, seat)
 
     def lapses(self, s: State) -> float:
         return 0.5

@@ -118,12 +118,13 @@ class SearchPlayer(ComputerPlayer):
         for _ in range(GLANCES):
             world = seen.imagine(self.rng)
             judge = self.judge_of(seen.game, world)
+            turn = seen.game.turns(world)
             seed = self.rng.below(SEEDS)
             for candidate in race:
                 trial = world.copy()
                 advance(trial, candidate.action)
-                seen.game.calm(trial, Rng(int(seed)))
-                candidate.glance += judge.share(trial, seen.seat, True)
+                moment = judge.to_rest(trial, turn, seen.seat, Rng(int(seed)))
+                candidate.glance += judge.share(trial, seen.seat, moment)
         race.sort(key=_glance, reverse=True)
         return race[:MOST]
 
@@ -172,9 +173,9 @@ class SearchPlayer(ComputerPlayer):
             share = 0.0
             if soon > 0.0:
                 self.play_on(judge, s, turn + 1, luck, out)
-                share = soon * judge.share(s, seen.seat)
+                share = soon * judge.share(s, seen.seat, 0)
             self.play_on(judge, s, until, luck, out)
-            candidate.add(share + (1.0 - soon) * judge.share(s, seen.seat))
+            candidate.add(share + (1.0 - soon) * judge.share(s, seen.seat, 0))
 
     def play_on(self, judge: Judge, s: State, until: int, luck: Rng, out: Actions) -> None:
         """Everybody takes what looks best at once, until so many turns have been played."""
