@@ -1,6 +1,6 @@
 """Another version of Stavitel as an outside player: run it with the Python that has that version.
 
-stavitel arena search:50ms "cmd:/old/.venv/bin/python -E docs/examples/other_stavitel.py search:50ms"
+stavitel arena search:50ms "cmd:OLD/bin/python -E docs/examples/other_stavitel.py search:50ms"
 
 With -E a PYTHONPATH that is set for this version does not make the other one the same. The program
 uses only what every version has had: positions as data, `Seen`, and players by name. Versions up to

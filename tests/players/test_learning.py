@@ -254,7 +254,7 @@ def test_a_net_knows_what_of_a_turn_was_cut_short_and_skips_no_turn(id: str) -> 
         assert g.position(trial) == before or not over
         found.add(moment)
         describe(g, trial, 0, moment, row)
-        assert sum(row.to_list()[-g.moments :]) == moment.bit_count()
+        assert sum(row.to_list()[-g.moments :]) == int(moment).bit_count()
     assert len(found) > 3
 
 

@@ -92,7 +92,7 @@ class TrainedJudge(Judge):
 
 
 def moment_of(game: Game, s: State, turn: int, seat: i64) -> i64:
-    """What is left of that turn; nothing once the next has begun: it would be skipped as a whole."""
+    """What is left of that turn; nothing once the next has begun, which would be skipped."""
     return game.moment(s, seat) if s.stack and game.turns(s) == turn else 0
 
 
