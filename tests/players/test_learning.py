@@ -285,7 +285,8 @@ def test_a_net_that_ships_is_used_where_nets_are_quick() -> None:
         (CAYLUS, 2, "standard", True),
         (CAYLUS, 4, "beginner", True),  # by what was learned in the full game
         (game("catan_duel"), 2, "intro", True),
-        (game("catan_duel"), 2, "duel", False),
+        (game("catan_duel"), 2, "gold", True),  # by what was learned in all games with themes
+        (game("catan_duel"), 2, "tournament", False),
     ):
         s = g.start(seats, variant, {})
         assert (shipped_net(g.id, g.table_kind(s)) is not None) == trained

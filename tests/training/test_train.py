@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from stavitel.arena.playing import Terms
+from stavitel.engine.errors import BadSetup
 from stavitel.fault_words import catalogue
 from stavitel.players.weights import WRITTEN
 from stavitel.texts import LANGUAGES
@@ -60,6 +61,21 @@ def test_an_interrupted_run_comes_to_the_same_net(
     assert parts["tried"] == whole["tried"] and parts["net"] == whole["net"]
     one, other = (Path(report["weights"]).read_bytes() for report in (whole, parts))
     assert one == other
+
+
+@pytest.mark.slow
+def test_a_run_can_be_prolonged(tmp_path: Path) -> None:
+    train(PLAN, tmp_path / "parts", 1)
+    longer = replace(PLAN, rounds=PLAN.rounds + 1)
+    parts = train(longer, tmp_path / "parts", 1)
+    whole = train(longer, tmp_path / "whole", 1)
+    assert parts == {**whole, "weights": parts["weights"]}
+    for name in (f"{longer.rounds:02}.net", f"{parts['net']:02}.net"):
+        one, other = ((tmp_path / folder / name).read_bytes() for folder in ("parts", "whole"))
+        assert one == other
+    for other_plan in (PLAN, replace(longer, rounds=9, experts=1), replace(longer, games=5)):
+        with pytest.raises(BadSetup, match="expected the training that was begun there"):
+            train(other_plan, tmp_path / "parts", 1)
 
 
 def test_experts_play_the_last_rounds_with_games_of_their_own() -> None:

@@ -2,9 +2,10 @@
 
 A moment is imagined for whoever is to move, and the options that look best are tried in the same
 worlds. Where one of them is far ahead, it must stay so in fresh worlds by more than chance
-explains, its reason must be something one can count, and the search must take it too. What is left
-is confirmed where it is posed, in three times as many worlds and against all other options: what
-they are worth there is what is told.
+explains, its reason must be something one can count, and the search must take it too. So two judges
+must agree: the trials are judged by the game's `evaluate`, the search by the net where one ships.
+What is left is confirmed where it is posed, in three times as many worlds and against all other
+options: what they are worth there is what is told.
 
 What is cheap comes first: of a hundred moments about ninety fall after a few trials.
 """
@@ -24,6 +25,7 @@ from stavitel.engine.rng import Rng
 from stavitel.players.advice import Adviser, Weighed, ahead, by_share, mean, standard_error
 from stavitel.players.base import Seen
 from stavitel.players.search.halving import SearchPlayer
+from stavitel.players.weights import WRITTEN
 from stavitel.players.worth import worth_of
 from stavitel.position import short_position
 from stavitel.preview import numbers
@@ -106,7 +108,7 @@ def _made(record: Record, choice: FreeChoice, met: list[str]) -> MadePuzzle | No
         return None
     world = game.imagine(choice.state, choice.seat, Rng(choice.move))
     adviser = Adviser(
-        worth_of(game, record.seats, record.variant),
+        worth_of(game, record.seats, record.variant, WRITTEN),
         Seen(game, world, choice.seat),
         Rng(choice.move, 1),
     )
@@ -163,7 +165,7 @@ def _weighed(adviser: Adviser, trials: int = CONFIRMING_TRIALS) -> list[Weighed]
 
 
 def _adviser(puzzle: PosedPuzzle, rng: Rng) -> Adviser:
-    worth = worth_of(puzzle.game, puzzle.seats, puzzle.variant)
+    worth = worth_of(puzzle.game, puzzle.seats, puzzle.variant, WRITTEN)
     return Adviser(worth, Seen(puzzle.game, puzzle.state(), puzzle.seat()), rng)
 
 

@@ -7,7 +7,6 @@ of the fit: those are more games than a picture needs, see `stavitel.arena.worth
 """
 
 import argparse
-import tomllib
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
@@ -16,9 +15,9 @@ from typing import Final
 from stavitel.arena.playing import Terms
 from stavitel.arena.processes import cores, worked_on
 from stavitel.arena.worth import BINS, Fitting, calibration_error, said_and_won
-from stavitel.games import GAMES, folder_text
+from stavitel.games import GAMES
 from stavitel.games import game as game_named
-from stavitel.players.worth import FILE, scale_of
+from stavitel.players.worth import FILE, NETS_FILE, rows_in, scale_of, scale_of_net
 from stavitel.texts import Texts
 
 FRESH: Final = 1_000_003
@@ -54,18 +53,22 @@ class Calibrated:
 
 def calibrated(id: str, variant: str, seats: int, games: int, jobs: int) -> Calibrated:
     """The shares of one table in so many fresh games."""
-    fitting = Fitting(Terms(id, seats, variant), games, FRESH)
+    by_net = scale_of_net(id, seats, variant)
+    fitting = Fitting(Terms(id, seats, variant), games, FRESH, by_net is not None)
     positions = []
     for _, found in sorted(worked_on(fitting.play, list(range(games)), jobs)):
         positions += found
-    pairs = said_and_won(scale_of(id, seats, variant), seats, positions)
+    pairs = said_and_won(by_net or scale_of(id, seats, variant), seats, positions)
     return Calibrated(variant, seats, pairs, held_out_error(id, variant, seats))
 
 
 def held_out_error(id: str, variant: str, seats: int) -> float | None:
     """As it is kept with the fitted numbers; nothing for a table that borrows those of another."""
-    row = tomllib.loads(folder_text(id, FILE)).get(variant, {}).get(str(seats))
-    return None if row is None else float(row["off"])
+    for name in (NETS_FILE, FILE):
+        row = rows_in(id, name).get(variant, {}).get(str(seats))
+        if row is not None:
+            return float(row["off"])
+    return None
 
 
 def reliability(pairs: Pairs) -> list[tuple[float, float, int]]:

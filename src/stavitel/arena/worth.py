@@ -18,12 +18,18 @@ from stavitel.engine.rng import Rng
 from stavitel.games import game as game_named
 from stavitel.games import named
 from stavitel.players import make_player
+from stavitel.players.net import Net
+from stavitel.players.weights import net_for
 from stavitel.players.worth import (
     FILE,
     LATEST,
+    NETS_FILE,
     STEEPEST,
+    UNFITTED,
     Scale,
+    Worth,
     final_shares,
+    promised,
     shared,
     signs_of_points,
     steepness,
@@ -46,7 +52,8 @@ class Position:
     game: int
     turn: int
     asked: int
-    values: list[float]  # of `evaluate`, by seat
+    values: list[float]  # what the judge thinks of it, by seat
+    expected: list[float]  # and of the points
     scores: list[int]
     shares: list[float]  # at the end
     points: list[int]
@@ -59,9 +66,17 @@ class Fitting:
     terms: Terms
     games: int
     seed: int
+    by_net: bool = False  # else by `evaluate`
+
+    def net(self) -> Net | None:
+        """The net that is to judge, if one ships for this table."""
+        game = self.terms.load()
+        begin = game.start(self.terms.seats, self.terms.kind(game), self.terms.switches)
+        return net_for(game, begin) if self.by_net else None
 
     def play(self, number: int) -> list[Position]:
         """Some positions at rest of one game, spread over it."""
+        judge = Worth(self.terms.load(), self.terms.seats, UNFITTED, self.net())
         game, seats = self.terms.load(), self.terms.seats
         name = PLAYERS[number % len(PLAYERS)]
         streams = number * (seats + 1)
@@ -73,20 +88,21 @@ class Fitting:
         found = []
         for place, action in enumerate(played.actions):
             if place in moments and (seen := at_rest(game, s, place)) is not None:
-                found.append((seen, int(seen.stack[-1].asks)))
+                found.append((seen, opinions(judge, seen, judge.moments(s))))
             advance(s, action)
         shares = final_shares(game, s)
         return [
             Position(
                 number,
                 game.turns(seen),
-                asked,
-                [game.evaluate(seen, seat) for seat in range(seats)],
+                int(seen.stack[-1].asks),
+                [promise for promise, _ in said],
+                [points for _, points in said],
                 game.scores(seen),
                 shares,
                 played.scores,
             )
-            for seen, asked in found
+            for seen, said in found
         ]
 
     def moments(self, game: Game, actions: list[int]) -> set[int]:
@@ -99,6 +115,15 @@ def at_rest(game: Game, s: State, seed: int) -> State | None:
     calmed = s.copy()
     game.calm(calmed, Rng(seed))
     return calmed if calmed.stack and calmed.stack[-1].asks >= CHANCE else None
+
+
+def opinions(judge: Worth, s: State, moments: list[int]) -> list[tuple[float, float]]:
+    """What the judge thinks of a position at rest, for each seat: its promise and its points."""
+    found = []
+    for seat, moment in enumerate(moments):
+        judge.opinion.form(s, seat, moment)
+        found.append((judge.opinion.promise, judge.opinion.points))
+    return found
 
 
 def fitted(seats: int, positions: list[Position]) -> Scale:
@@ -172,7 +197,7 @@ def points_fitted(positions: list[Position], seats: int, turns: float) -> list[f
     for position in positions:
         late = min(LATEST, position.turn / turns)
         for seat in range(seats):
-            signs = signs_of_points(position.values[seat], float(position.scores[seat]), late)
+            signs = signs_of_points(position.expected[seat], float(position.scores[seat]), late)
             for a in range(size):
                 right[a] += signs[a] * position.points[seat]
                 for b in range(size):
@@ -198,15 +223,9 @@ def said_and_won(scale: Scale, seats: int, positions: list[Position]) -> list[tu
     """For every seat in every position its share, and what it won in the end."""
     found = []
     for position in positions:
-        late, leads, asked, shares = _row(position, seats, scale.turns)
-        steep = steepness(scale.sharpness, late)
-        promise = [
-            steep * leads[n]
-            + scale.seats[n] * max(0.0, 1.0 - late)
-            + (scale.asked if asked == n else 0.0)
-            for n in range(seats)
-        ]
-        found += list(zip(shared(promise), shares, strict=True))
+        late = min(LATEST, position.turn / scale.turns)
+        promise = promised(scale, position.values, late, position.asked)
+        found += list(zip(shared(promise), position.shares, strict=True))
     return found
 
 
@@ -261,13 +280,16 @@ def main() -> None:
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--jobs", type=int, default=cores())
     reader.add_argument("--variant", help="fit this one alone, and keep the rows of the others")
+    reader.add_argument("--by-net", action="store_true", help="what the word of the nets is worth")
     reader.add_argument("--output", help="instead of the file in the game's folder")
     asked = reader.parse_args()
     id = named(asked.game)
     game = game_named(id)
-    path = Path(asked.output) if asked.output else Path(__file__).parents[1] / "games" / id / FILE
+    name = NETS_FILE if asked.by_net else FILE
+    path = Path(asked.output) if asked.output else Path(__file__).parents[1] / "games" / id / name
     kept = kept_rows(path.read_text("utf-8")) if asked.variant and path.exists() else {}
     call = f"python -m stavitel.arena.worth {id} --games {asked.games} --seed {asked.seed}"
+    call += " --by-net" if asked.by_net else ""
     head = f"# What a lead is worth, fitted by: {call}\n"
     head += "# `off` is the mean distance between shares and results in games that were held out.\n"
     texts = [head]
@@ -276,7 +298,9 @@ def main() -> None:
             if asked.variant not in (None, variant):
                 texts += [row for name, row in kept.items() if name == f"{variant}.{seats}"]
                 continue
-            fitting = Fitting(Terms(id, seats, variant), asked.games, asked.seed)
+            fitting = Fitting(Terms(id, seats, variant), asked.games, asked.seed, asked.by_net)
+            if asked.by_net and fitting.net() is None:
+                continue
             scale, error = fit(fitting, asked.jobs)
             texts.append(row_text(fitting, scale, error))
             print(texts[-1], flush=True)

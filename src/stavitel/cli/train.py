@@ -79,7 +79,8 @@ def command(**asked: Any) -> None:
     nets are tried in a search against the game's own evaluation, on new deals. The best is written
     with a card that says how it was trained and what it won. A search uses it as search:20ms@FILE.
 
-    If interrupted, it continues when called again with the same --out, --seed and numbers.
+    If interrupted, it continues when called again with the same --out, --seed and numbers. With
+    more --rounds it goes on from where it ended.
 
     \b
     Examples:

@@ -11,12 +11,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stavitel.engine.core import CHANCE, Actions, State, advance
-from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
 from stavitel.players.base import Seen
 from stavitel.players.chance import draw
 from stavitel.players.greedy import favourite
 from stavitel.players.judge import Judge
+from stavitel.players.weights import judge_for
 from stavitel.players.worth import Worth
 
 GLANCES: Final = 2
@@ -67,17 +67,20 @@ class Adviser:
         """One more trial for each of these."""
         world = self.seen.imagine(self.rng)
         seed = int(self.rng.below(SEEDS))
+        until = self.judge_of(world).horizon(world)
         for option in options:
             s = world.copy()
             advance(s, option.action)
-            self.play_on(s, self.until(world), Rng(seed))
-            option.shares.append(self.worth.shares(s)[self.seen.seat])
-            option.points.append(self.worth.points(s)[self.seen.seat])
+            self.play_on(s, until, Rng(seed))
+            option.shares.append(self.worth.shares(s, begun=True)[self.seen.seat])
+            option.points.append(self.worth.points(s, begun=True)[self.seen.seat])
 
     def followed(self, action: i64, seed: int) -> State:
-        """Where an option leads in one imagined world: the same world for the same seed."""
+        """Where an option leads in one imagined world, the same for the same seed. It is followed
+        up to the seat's next turn, farther than a net has to see: people look for what comes of
+        it."""
         world = self.seen.imagine(Rng(seed))
-        until = self.until(world)
+        until = self.seen.game.horizon(world)
         advance(world, action)
         self.play_on(world, until, Rng(seed))
         return world
@@ -86,21 +89,18 @@ class Adviser:
         """The choices that probably follow an option, with the imagined positions they are made
         in: chance and what leaves no choice are passed over."""
         s = self.seen.imagine(Rng(seed))
-        luck, until = Rng(seed), self.until(s)
+        luck, until = Rng(seed), self.seen.game.horizon(s)
         advance(s, action)
         found: list[tuple[State, int]] = []
         while s.stack and self.seen.game.turns(s) < until and len(found) < most:
             if s.stack[-1].asks == CHANCE:
                 advance(s, draw(s, luck, self.out))
                 continue
-            chosen = self.choice(self.seen.game, s)
+            chosen = self.choice(s)
             if self.out.count > 1:
                 found.append((s.copy(), int(chosen)))
             advance(s, chosen)
         return found
-
-    def until(self, world: State) -> int:
-        return self.seen.game.horizon(world)
 
     def play_on(self, s: State, until: int, luck: Rng) -> None:
         """Everybody takes what looks best at once, until so many turns have been played."""
@@ -109,15 +109,19 @@ class Adviser:
             if s.stack[-1].asks == CHANCE:
                 advance(s, draw(s, luck, self.out))
             else:
-                advance(s, self.choice(game, s))
+                advance(s, self.choice(s))
 
-    def choice(self, game: Game, s: State) -> i64:
+    def choice(self, s: State) -> i64:
         """What the seat that is asked would take at once."""
+        return favourite(self.judge_of(s), s, self.rng, 0, self.out)
+
+    def judge_of(self, s: State) -> Judge:
+        """Who chooses, by the same value as that by which shares are told."""
         judge = self.judge
         if judge is None:
-            judge = Judge(game, s)
+            judge = judge_for(self.seen.game, s, self.worth.weights)
             self.judge = judge
-        return favourite(judge, s, self.rng, 0, self.out)
+        return judge
 
 
 def mean(samples: list[float]) -> float:

@@ -46,8 +46,14 @@ def judge_for(game: Game, s: State, weights: str) -> Judge:
                 f" got {net.inputs}"
             )
         return TrainedJudge(game, s, net)
-    shipped = shipped_net(game.id, kind) if QUICK else None
+    shipped = net_for(game, s)
     return Judge(game, s) if shipped is None else TrainedJudge(game, s, shipped)
+
+
+def net_for(game: Game, s: State) -> Net | None:
+    """The net that ships for tables like this one, where nets are quick enough to be used."""
+    kind = game.table_kind(s)
+    return shipped_net(game.id, kind) if QUICK and kind != "" else None
 
 
 def shipped_net(id: str, kind: str) -> Net | None:

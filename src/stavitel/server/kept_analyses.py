@@ -16,7 +16,7 @@ import msgspec
 from stavitel.analysis.account import Account
 from stavitel.analysis.judging import Error
 from stavitel.games import folder_text, in_folder
-from stavitel.players.worth import FILE
+from stavitel.players.worth import FILE, NETS_FILE
 from stavitel.private import private_folder, write_private
 from stavitel.server.build import package_version
 from stavitel.server.folder import ANALYSES
@@ -65,7 +65,9 @@ def _file(data: Path, game: str, text: str) -> Path:
 @cache
 def _judge(game: str) -> str:
     """A mark of what judges a game: the version, and the numbers its shares were fitted with."""
-    numbers = folder_text(game, FILE) if in_folder(game, FILE) else ""
+    numbers = "".join(
+        [folder_text(game, name) for name in (FILE, NETS_FILE) if in_folder(game, name)]
+    )
     return f"{package_version()} {sha256(numbers.encode()).hexdigest()}"
 
 

@@ -30,7 +30,10 @@ FIRST_RATES: Final = (0.002, 0.001, 0.0005, 0.00025)
 RATE: Final = 0.0007
 LAST_RATE: Final = 0.0003
 """Once through the samples at each of these rates in the first round; in all others, which see most
-samples four times, at one of them, and in the last third of a run at a smaller one."""
+samples four times, at one of them, and later at a smaller one."""
+LATER: Final = 10
+"""From the round after so many. It does not depend on how many are to come, so that a run can be
+prolonged."""
 TRIED: Final = 3
 """So many of the last nets are tried in a match."""
 RIVAL_EVERY: Final = 4
@@ -75,7 +78,7 @@ class TrainingPlan:
         """How large the steps of that round are, for each time through the samples."""
         if done == 0:
             return FIRST_RATES
-        return (RATE if 3 * done < 2 * self.rounds else LAST_RATE,)
+        return (RATE if done < LATER else LAST_RATE,)
 
     def has_experts(self, done: int) -> bool:
         return done >= self.rounds - self.experts

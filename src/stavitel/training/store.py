@@ -30,9 +30,21 @@ class RunStore:
 
     def _take_up(self) -> None:
         kept = msgspec.json.decode(self._run.read_bytes())
-        if kept["asked"] != self.asked:
-            raise BadSetup(f"{self.folder}: expected the training that was begun there, as before")
-        self.done, self.matches, self.final = kept["done"], kept["matches"], kept["final"]
+        self.done = kept["done"]
+        if kept["asked"] == self.asked:
+            self.matches, self.final = kept["matches"], kept["final"]
+        elif not self._prolongs(kept["asked"]):
+            raise BadSetup(
+                f"{self.folder}: expected the training that was begun there, as before or with more"
+                " rounds"
+            )
+
+    def _prolongs(self, before: dict[str, Any]) -> bool:
+        """Whether all that is new are further rounds. Experts play the last ones, so what was
+        learned from them stands where usual games should."""
+        rounds = before["rounds"]
+        as_before = {**self.asked, "rounds": rounds} == before
+        return as_before and rounds < self.asked["rounds"] and self.asked["experts"] == 0
 
     @property
     def _run(self) -> Path:

@@ -310,7 +310,7 @@ help-train = Natrénuje síť, která hodnotí pozice, na partiích počítače 
 
     V prvním kole hraje ručně psané hodnocení, ve všech dalších dosavadní síť, která se učí z vlastních partií; poslední kola mohou hrát experti, kteří s touto sítí prohledávají. Nakonec se poslední sítě vyzkoušejí v prohledávání proti ručně psanému hodnocení, na nových rozdáních. Nejlepší se uloží i s kartou, na níž stojí, jak byla trénována a kolik vyhrála. Prohledávání ji použije jako search:20ms@SOUBOR.
 
-    Po přerušení se pokračuje tam, kde se skončilo, pokud se příkaz zopakuje se stejným --out, --seed a stejnými čísly.
+    Po přerušení se pokračuje tam, kde se skončilo, pokud se příkaz zopakuje se stejným --out, --seed a stejnými čísly. S větším --rounds se trénuje dál.
 help-check = Zkontroluje záznamy, pozice, scénáře a soubory součástí.
 
     Záznam se přehraje a porovná se jeho značka; u pozice se vyjmenuje každé porušené pravidlo. Hra podle starších pravidel je od místa, kde naše vedou jinam, nahrávkou. Každý soubor má jeden řádek; vadné se vypíšou na chybový výstup. Skončí kódem 2, je-li některý vadný.

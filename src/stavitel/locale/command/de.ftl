@@ -310,7 +310,7 @@ help-train = Trainiert mit Partien des Computers gegen sich selbst ein Netz, das
 
     In der ersten Runde spielt die von Hand geschriebene Bewertung, in allen anderen das bisherige Netz, das aus seinen eigenen Partien lernt; die letzten Runden können Experten spielen, die mit diesem Netz suchen. Am Ende treten die letzten Netze in der Suche gegen die von Hand geschriebene Bewertung an, mit neuen Kartenverteilungen. Das beste wird zusammen mit einer Karte gespeichert, auf der steht, wie es trainiert wurde und was es gewonnen hat. Eine Suche verwendet es als search:20ms@DATEI.
 
-    Nach einer Unterbrechung geht es dort weiter, wo es aufgehört hat, wenn der Befehl mit demselben --out, demselben --seed und denselben Zahlen wiederholt wird.
+    Nach einer Unterbrechung geht es dort weiter, wo es aufgehört hat, wenn der Befehl mit demselben --out, demselben --seed und denselben Zahlen wiederholt wird. Mit mehr --rounds wird weiter trainiert.
 help-check = Prüft Partien, Stellungen, Szenarien und Dateien mit Spielmaterial.
 
     Eine Partie wird nachgespielt und ihre Marke verglichen; bei einer Stellung wird jeder Verstoß genannt. Eine Partie nach älteren Regeln ist ab der Stelle eine Aufzeichnung, an der unsere woandershin führen. Jede Datei bekommt eine Zeile; fehlerhafte stehen auf der Fehlerausgabe. Endet mit Code 2, wenn eine fehlerhaft ist.

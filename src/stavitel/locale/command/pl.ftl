@@ -310,7 +310,7 @@ help-train = Trenuje sieć, która ocenia pozycje, na partiach komputera z samym
 
     W pierwszej rundzie gra ocena napisana ręcznie, we wszystkich następnych dotychczasowa sieć, która uczy się z własnych partii; ostatnie rundy mogą rozgrywać eksperci, którzy przeszukują z tą siecią. Na koniec ostatnie sieci są wypróbowywane w przeszukiwaniu przeciw ocenie napisanej ręcznie, na nowych rozdaniach. Najlepsza jest zapisywana z kartą, która mówi, jak ją trenowano i ile wygrała. Przeszukiwanie używa jej jako search:20ms@PLIK.
 
-    Po przerwaniu trening rusza od miejsca, w którym stanął, jeśli powtórzyć polecenie z tym samym --out, --seed i tymi samymi liczbami.
+    Po przerwaniu trening rusza od miejsca, w którym stanął, jeśli powtórzyć polecenie z tym samym --out, --seed i tymi samymi liczbami. Z większym --rounds trening trwa dalej.
 help-check = Sprawdza zapisy, pozycje, scenariusze i pliki elementów.
 
     Zapis jest odtwarzany, a jego znacznik porównywany; w pozycji wymieniane są wszystkie naruszenia. Gra według starszych zasad jest nagraniem od miejsca, w którym nasze prowadzą gdzie indziej. Każdy plik to jeden wiersz; błędne trafiają na wyjście błędów. Kończy się kodem 2, gdy któryś jest błędny.
