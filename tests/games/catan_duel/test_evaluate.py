@@ -8,6 +8,7 @@ from stavitel.engine.rng import Rng
 from stavitel.players.base import RandomPlayer
 from stavitel.players.drive import Driver
 from stavitel.players.greedy import GreedyPlayer
+from stavitel.players.judge import prospects
 
 from .table import GAME, all_stocks, position
 
@@ -39,8 +40,8 @@ def test_nothing_is_worth_as_much_as_the_victory() -> None:
     """CD-17.2."""
     won = {"phase": "game_end", "red": {"cities": [0, 2], "settlements": [4, 6, 8]}}
     rich = {"cities": [0, 2], "settlements": [4, 6], "stocks": all_stocks(3)}
-    assert GAME.evaluate(position(**won), 0) > worth(rich)
-    assert GAME.evaluate(position(**won), 1) < worth({})
+    assert prospects(GAME, position(**won), 2, 0) > prospects(GAME, position(red=rich), 2, 0)
+    assert prospects(GAME, position(**won), 2, 1) < prospects(GAME, position(), 2, 1)
 
 
 @pytest.mark.parametrize(("variant", "games"), [("intro", 4), ("turmoil", 1), ("duel", 1)])
