@@ -3,7 +3,8 @@
 A moment is imagined for whoever is to move, and the options that look best are tried in the same
 worlds. Where one of them is far ahead, it must stay so in fresh worlds by more than chance
 explains, its reason must be something one can count, and the search must take it too. So two judges
-must agree: the trials are judged by the game's `evaluate`, the search by the net where one ships.
+must agree: the trials are judged by the game's `evaluate`, the search by the net where one ships,
+which must not be sure of another answer in many worlds either.
 What is left is confirmed where it is posed, in three times as many worlds and against all other
 options: what they are worth there is what is told.
 
@@ -137,12 +138,26 @@ def confirmed(puzzle: PosedPuzzle, rng: Rng) -> MadePuzzle | None:
     options = _weighed(adviser)
     best, second = options[:2]
     lead = _sure_lead(best, second)
-    if int(best.action) != puzzle.best or lead < AHEAD:
+    if int(best.action) != puzzle.best or lead < AHEAD or is_contradicted(puzzle, rng):
         return None
     brings = _brings(adviser, int(best.action), int(second.action))
     answers = {int(option.action): option.share() for option in options}
     posed = replace(puzzle, answers=answers, brings=brings)
     return MadePuzzle(posed, looks.index(puzzle.best), lead) if brings else None
+
+
+def is_contradicted(puzzle: PosedPuzzle, rng: Rng) -> bool:
+    """Whether the net of the table, if there is one, is sure of another answer."""
+    worth = worth_of(puzzle.game, puzzle.seats, puzzle.variant)
+    if worth.weights == WRITTEN:
+        return False
+    adviser = Adviser(worth, Seen(puzzle.game, puzzle.state(), puzzle.seat()), rng)
+    options = adviser.first_sight()
+    answer = next(one for one in options if int(one.action) == puzzle.best)
+    race = [answer, *[one for one in options[:CANDIDATES] if one is not answer]]
+    for _ in range(FINAL_TRIALS):
+        adviser.weigh(race)
+    return _sure_lead(by_share(race)[0], answer) >= AHEAD
 
 
 def lead_of_the_answer(puzzle: PosedPuzzle, rng: Rng, trials: int) -> float:
