@@ -95,7 +95,7 @@ class CatanDuelGame(CatanDuelOffers):
         self.foresight = 1  # `calm` finishes a turn, and there is much to try in one
         self.moments = 1 + len(PHASES)
         self.learned_turns = 1  # what comes after is mostly luck
-        self.by_net = [0.1, 0.5, 0.85, 1.0]
+        self.by_net = [0.1, 0.3, 0.65, 1.0]
         self.words = {
             "seat": COLOURS,
             "resource": RESOURCES,
