@@ -95,7 +95,7 @@ def test_a_search_with_both_limits_ends_at_the_first() -> None:
     ("id", "place", "by"),
     [
         ("pillars", 0, {"written"}),
-        ("caylus_magna_carta", 0, {"learned", "written"}),
+        ("caylus_magna_carta", 1, {"learned", "written"}),
         ("caylus_magna_carta", 3, {"learned"}),
     ],
 )
