@@ -11,6 +11,7 @@ from stavitel.analysis.puzzle_making import (
     MadePuzzle,
     as_set,
     is_a_question,
+    is_contradicted,
     lead_of_the_answer,
     made_from,
 )
@@ -161,8 +162,10 @@ def test_search_finds_the_solution_of_every_puzzle(id: str) -> None:
 
 
 def is_verified(puzzle: PosedPuzzle) -> bool:
-    """Whether the solution is ahead of every other option, by more than chance explains."""
-    return lead_of_the_answer(puzzle, Rng(7, 7), VERIFIED) > 0
+    """Whether the solution is ahead of every other option, by more than chance explains, and no net
+    is sure of another."""
+    leads = lead_of_the_answer(puzzle, Rng(7, 7), VERIFIED) > 0
+    return leads and not is_contradicted(puzzle, Rng(7, 8))
 
 
 @pytest.fixture

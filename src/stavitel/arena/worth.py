@@ -76,8 +76,8 @@ class Fitting:
 
     def play(self, number: int) -> list[Position]:
         """Some positions at rest of one game, spread over it."""
-        judge = Worth(self.terms.load(), self.terms.seats, UNFITTED, self.net())
         game, seats = self.terms.load(), self.terms.seats
+        judge = Worth(game, seats, UNFITTED, self.net())
         name = PLAYERS[number % len(PLAYERS)]
         streams = number * (seats + 1)
         players = [make_player(name, Rng(self.seed, streams + 1 + n)) for n in range(seats)]
