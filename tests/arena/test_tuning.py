@@ -6,7 +6,8 @@ import sys
 import pytest
 
 from stavitel.arena.playing import Terms
-from stavitel.arena.tuning import Weighing, success, tune
+from stavitel.arena.tuning import success, tune
+from stavitel.players.weighing import Weighing
 
 pytestmark = pytest.mark.slow  # some forty games
 

@@ -28,6 +28,8 @@ from stavitel.players.net import (
 )
 from stavitel.players.search.halving import SearchPlayer
 from stavitel.players.selfplay import play_to_learn
+from stavitel.players.weighed import StrangePlayer
+from stavitel.players.weighing import Weighing, strange_row
 from stavitel.players.weights import (
     QUICK,
     SHIPPED,
@@ -193,10 +195,30 @@ def test_experts_search_for_what_they_play() -> None:
     judge, rng = Judge(CAYLUS, s), Rng(5)
     experts = [SearchPlayer(Rng(seat), 0, 1, WRITTEN) for seat in range(2)]
     samples = Samples(2)
-    play_to_learn(s, [judge, judge], rng, samples, experts)
+    play_to_learn(s, [judge, judge], rng, samples, dict(enumerate(experts)))
     assert not s.stack and samples.count > 10
     assert all(expert.judge is not None for expert in experts)
     assert samples.dump() != learnt(1, 5).dump()
+
+
+def test_a_strange_rival_leaves_evaluate_as_it_is() -> None:
+    g = game("red_cathedral")
+    weighing = Weighing(g.id)
+    usual = weighing.read()
+    rows = [strange_row(usual, Rng(seed)) for seed in range(20)]
+    assert len({tuple(row) for row in rows}) == 20
+    assert any(0.0 in row for row in rows), "some do not care for something"
+    s = g.start(2, "basic", {})
+    settle(s)
+    draw_all(s, Rng(1), Actions())
+    before = g.evaluate(s, 0)
+    stranger = StrangePlayer(Rng(3), weighing, [-weight for weight in usual])
+    usual_player = StrangePlayer(Rng(3), weighing, usual)
+    taken = [
+        one.choose(Seen(g, s, s.stack[-1].asks), Actions()) for one in (stranger, usual_player)
+    ]
+    assert taken[0] != taken[1], "who wants the opposite does something else"
+    assert weighing.read() == usual and g.evaluate(s, 0) == before
 
 
 def test_games_give_samples_that_can_be_kept() -> None:

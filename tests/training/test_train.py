@@ -13,6 +13,7 @@ from stavitel.fault_words import catalogue
 from stavitel.players.weights import WRITTEN
 from stavitel.texts import LANGUAGES
 from stavitel.training import TrainingPlan, train
+from stavitel.training.games import STRANGE
 from stavitel.training.run import plan_command, portions
 from stavitel.training.store import RunStore
 from tests.cli.running import assert_refused, run
@@ -87,24 +88,27 @@ def test_experts_play_the_last_rounds_with_games_of_their_own() -> None:
 
 
 def test_games_of_all_variants_with_one_net_can_be_mixed() -> None:
-    plan = replace(PLAN, terms=Terms("catan_duel", 2, "gold"), first=600, games=1600, mixed=True)
+    plan = replace(PLAN, terms=Terms("catan_duel", 2, "gold"), first=500, games=1200, mixed=True)
     asked = portions(plan, 0, "")
     variants = [portion.terms.variant for portion in asked]
-    assert variants[:4] == ["gold", "turmoil", "progress", "duel"]
-    assert variants[4:] == ["gold", "turmoil"] and "--mixed" in plan_command(plan)
-    meeting = [portion.terms.variant for portion in portions(plan, 1, "") if portion.rival]
-    assert meeting == ["gold", "turmoil", "progress", "duel"], "each meets `evaluate` as often"
+    assert variants == ["gold", "turmoil", "duel", "gold", "turmoil"], "progress has its own net"
+    assert "--mixed" in plan_command(plan)
+    for rival in (WRITTEN, STRANGE):
+        met = [one.terms.variant for one in portions(plan, 1, "") if one.rival == rival]
+        assert met == variants[:3], "each meets them as often"
     alone = portions(replace(plan, mixed=False), 0, "")
     assert {portion.terms.variant for portion in alone} == {"gold"}
 
 
-def test_a_net_meets_evaluate_now_and_then_but_not_in_the_first_round() -> None:
+def test_a_net_meets_others_now_and_then_but_not_in_the_first_round() -> None:
     plan = replace(PLAN, first=800, games=800)
     assert {(portion.learner, portion.rival) for portion in portions(plan, 0, "")} == {
         (WRITTEN, "")
     }
     rivals = [portion.rival for portion in portions(plan, 1, "01.net")]
-    assert rivals == ["", "", "", WRITTEN] * 2
+    assert rivals == ["", "", WRITTEN, ""] * 2, "Caylus has no weights to make strange"
+    weighed = replace(plan, terms=Terms("red_cathedral", 2))
+    assert [one.rival for one in portions(weighed, 1, "")] == [STRANGE, "", WRITTEN, ""] * 2
     assert {portion.learner for portion in portions(plan, 1, "01.net")} == {"01.net"}
 
 

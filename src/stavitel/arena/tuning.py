@@ -10,17 +10,17 @@ take milliseconds; what it is worth in a search only matches of searches tell.
 import argparse
 import random
 from functools import partial
-from importlib import import_module
 from time import monotonic
 from typing import Final
 
 from stavitel.arena.playing import WIN, Terms, play_game
 from stavitel.engine.errors import BadSetup
 from stavitel.engine.rng import Rng
-from stavitel.games import named, package_of
+from stavitel.games import named
 from stavitel.players.base import ComputerPlayer
 from stavitel.players.net import AHEAD_BY, squashed
 from stavitel.players.weighed import WeighedPlayer
+from stavitel.players.weighing import Weighing
 
 PART: Final = 0.2
 """A weight is moved by this part of what it was at the beginning,"""
@@ -34,44 +34,6 @@ SETTLED: Final = 0.6
 """After this part of the time the weights are averaged: what is told does not hang on the end."""
 DEALS: Final = 2
 """So many deals, each played in both seats, decide a step."""
-
-
-class Weighing:
-    """The weights of a game as a row of numbers. They lie where `evaluate` reads them."""
-
-    def __init__(self, id: str) -> None:
-        self.weights = getattr(import_module(f"{package_of(id)}.evaluate"), "WEIGHTS", None)
-        if self.weights is None:
-            raise BadSetup(f"{id}: expected a game whose evaluate has WEIGHTS to be tuned")
-        self.laid: list[float] = []
-        self.names: list[tuple[str, int]] = []  # of an attribute, and the place if it is a list
-        for name in sorted(dir(self.weights)):
-            value = None if name.startswith("_") else getattr(self.weights, name)
-            if isinstance(value, float):
-                self.names.append((name, -1))
-            elif isinstance(value, list):
-                self.names += [(name, place) for place in range(len(value))]
-
-    def read(self) -> list[float]:
-        found = [(getattr(self.weights, name), place) for name, place in self.names]
-        return [value if place < 0 else value[place] for value, place in found]
-
-    def lay(self, row: list[float]) -> None:
-        if row is self.laid:
-            return
-        self.laid = row
-        for (name, place), value in zip(self.names, row, strict=True):
-            if place < 0:
-                setattr(self.weights, name, value)
-            else:
-                getattr(self.weights, name)[place] = value
-
-    def told(self, row: list[float]) -> str:
-        lines = [
-            f"{name if place < 0 else f'{name}[{place}]'} = {value:.3f}"
-            for (name, place), value in zip(self.names, row, strict=True)
-        ]
-        return "\n".join(lines)
 
 
 def success(

@@ -1,4 +1,4 @@
-"""Games to learn from: everybody takes what looks best at once, or what a search finds, with a
+"""Games to learn from: everybody takes what looks best at once, or plays as a guest does, with a
 slip now and then.
 
 What is seen at the beginning of turns is learned from, and now and then what is seen of a turn that
@@ -13,13 +13,12 @@ from stavitel.engine.core import CHANCE, Actions, State, advance, settle
 from stavitel.engine.game import Game
 from stavitel.engine.inputs import Inputs
 from stavitel.engine.rng import Rng
-from stavitel.players.base import Seen
+from stavitel.players.base import ComputerPlayer, Seen
 from stavitel.players.chance import draw, draw_all
 from stavitel.players.greedy import favourite
 from stavitel.players.judge import Judge, describe, final_lead, moment_of, won
 from stavitel.players.learning import Samples
 from stavitel.players.net import TEN
-from stavitel.players.search.halving import SearchPlayer
 
 SLIPS: Final = 0.04
 RESTS: Final = 0.02
@@ -32,10 +31,10 @@ def play_to_learn(
     judges: list[Judge],
     rng: Rng,
     out: Samples,
-    experts: list[SearchPlayer] | None = None,
+    guests: dict[int, ComputerPlayer] | None = None,
 ) -> None:
-    """From `s` to the end, each seat with its own judge, or its own expert if there are any; what
-    was seen is added to the samples."""
+    """From `s` to the end, each seat with its own judge, or with a guest who plays there; what was
+    seen is added to the samples."""
     game = judges[0].game
     actions = Actions()
     row = Inputs()
@@ -54,8 +53,8 @@ def play_to_learn(
                 advance(s, actions.items[rng.below(actions.count)])
             elif actions.count == 1:
                 advance(s, actions.items[0])
-            elif experts is not None:
-                advance(s, experts[int(seat)].choose(Seen(game, s, seat), actions))
+            elif guests is not None and int(seat) in guests:
+                advance(s, guests[int(seat)].choose(Seen(game, s, seat), actions))
             else:
                 advance(s, favourite(judges[int(seat)], s, rng, 0, actions))
         if s.stack and game.turns(s) != seen:

@@ -1,4 +1,5 @@
-"""A player that judges by weights of its own: tuning has sets of them meet each other."""
+"""Players that judge by weights of their own: tuning has sets of them meet each other, and nets are
+trained against some that want strange things."""
 
 from collections.abc import Callable
 from typing import Final, final
@@ -11,6 +12,7 @@ from stavitel.players.base import ComputerPlayer, Seen
 from stavitel.players.greedy import favourite
 from stavitel.players.judge import Judge
 from stavitel.players.search.halving import SearchPlayer
+from stavitel.players.weighing import Weighing
 from stavitel.players.weights import WRITTEN
 
 
@@ -32,3 +34,22 @@ class WeighedPlayer(ComputerPlayer):
             return self.search.choose(seen, out)
         world = seen.imagine(self.rng)
         return favourite(Judge(seen.game, world), world, self.rng, 0, out)
+
+
+@final
+class StrangePlayer(ComputerPlayer):
+    """Takes what looks best at once by weights of its own, and leaves `evaluate` its usual ones,
+    which others judge by."""
+
+    def __init__(self, rng: Rng, weighing: Weighing, own: list[float]) -> None:
+        super().__init__(rng)
+        self.weighing: Final = weighing
+        self.own: Final = own
+        self.usual: Final = weighing.read()
+
+    def choose(self, seen: Seen, out: Actions) -> i64:
+        world = seen.imagine(self.rng)
+        self.weighing.lay(self.own)
+        action = favourite(Judge(seen.game, world), world, self.rng, 0, out)
+        self.weighing.lay(self.usual)
+        return action

@@ -7,13 +7,18 @@ from stavitel.arena.playing import Terms
 from stavitel.engine.game import Game
 from stavitel.engine.inputs import Inputs
 from stavitel.engine.rng import Rng
+from stavitel.players.base import ComputerPlayer
 from stavitel.players.judge import Judge, describe
 from stavitel.players.learning import Samples, load_samples
 from stavitel.players.search.halving import SearchPlayer
 from stavitel.players.selfplay import play_to_learn
+from stavitel.players.weighed import StrangePlayer
+from stavitel.players.weighing import Weighing, strange_row
 from stavitel.players.weights import WRITTEN, judge_for
 
 PORTION: Final = 100
+STRANGE: Final = "strange"
+"""A rival who wants other things than is usual, by weights that are drawn."""
 Parts = list[bytes]
 
 
@@ -26,7 +31,8 @@ class Portion:
     stream: int
     games: int
     learner: str  # a file with a net, or WRITTEN
-    rival: str = ""  # who has one of the seats, changing from game to game; nobody if empty
+    rival: str = ""  # who has one of the seats, changing from game to game; nobody if empty, and
+    # STRANGE for somebody new in every game
     plays: int = 0  # options that everybody plays on for a decision; 0: what looks best at once
 
 
@@ -37,17 +43,26 @@ def play_portion(asked: Portion) -> Parts:
     samples = Samples(asked.terms.seats)
     begin = game.start(asked.terms.seats, asked.terms.kind(game), asked.terms.switches)
     mine = judge_for(game, begin, asked.learner)
-    other = judge_for(game, begin, asked.rival or WRITTEN)
-    experts: list[SearchPlayer] | None = None
-    if asked.plays > 0:
-        experts = [SearchPlayer(rng, 0, asked.plays, asked.learner)] * asked.terms.seats
+    other = judge_for(game, begin, WRITTEN)
     for number in range(asked.games):
         s = game.start(asked.terms.seats, asked.terms.kind(game), asked.terms.switches)
+        seat = number % asked.terms.seats
         judges: list[Judge] = [mine] * asked.terms.seats
-        if asked.rival:
-            judges[number % asked.terms.seats] = other
-        play_to_learn(s, judges, rng, samples, experts)
+        if asked.rival == WRITTEN:
+            judges[seat] = other
+        play_to_learn(s, judges, rng, samples, guests_of(asked, seat, rng))
     return samples.dump()
+
+
+def guests_of(asked: Portion, seat: int, rng: Rng) -> dict[int, ComputerPlayer]:
+    """Who plays otherwise than by taking what looks best at once, and in which seat."""
+    if asked.plays > 0:
+        expert = SearchPlayer(rng, 0, asked.plays, asked.learner)
+        return dict.fromkeys(range(asked.terms.seats), expert)
+    if asked.rival == STRANGE:
+        weighing = Weighing(asked.terms.game)
+        return {seat: StrangePlayer(rng, weighing, strange_row(weighing.read(), rng))}
+    return {}
 
 
 def samples_in(parts: list[Parts], seats: int) -> list[Samples]:

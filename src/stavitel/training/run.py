@@ -21,9 +21,18 @@ from stavitel.engine.game import Game
 from stavitel.engine.rng import Rng
 from stavitel.players.learning import Learner
 from stavitel.players.net import fresh_net
+from stavitel.players.weighing import has_weights
 from stavitel.players.weights import WRITTEN
 from stavitel.training.card import card_text
-from stavitel.training.games import PORTION, Parts, Portion, input_count, play_portion, samples_in
+from stavitel.training.games import (
+    PORTION,
+    STRANGE,
+    Parts,
+    Portion,
+    input_count,
+    play_portion,
+    samples_in,
+)
 from stavitel.training.store import RunStore
 
 FIRST_RATES: Final = (0.002, 0.001, 0.0005, 0.00025)
@@ -36,9 +45,10 @@ LATER: Final = 10
 prolonged."""
 TRIED: Final = 3
 """So many of the last nets are tried in a match."""
-RIVAL_EVERY: Final = 4
-"""In one portion of so many the net meets `evaluate`, so that it does not forget how others play.
-"""
+RIVALS: Final = (STRANGE, "", WRITTEN, "")
+"""Whom the net meets in its portions, in turn: itself, `evaluate`, so that it does not forget how
+others play, and rivals who want strange things, where `evaluate` has weights. Whoever knows only
+good play does not know what to do when a rival drags a game on."""
 EXPERT_PLAYS: Final = 16
 """Options an expert plays on for each decision."""
 STREAMS: Final = 10000
@@ -136,16 +146,19 @@ def portions(plan: TrainingPlan, done: int, net: str) -> list[Portion]:
     experts = plan.has_experts(done)
     games = plan.games_in(done)
     tables = _tables(plan)
+    weighed = has_weights(plan.terms.game)
     found = []
     for number, begin in enumerate(range(0, games, PORTION)):
         turn = number // len(tables)  # so that all tables have their share of such portions
-        meets = done > 0 and not experts and turn % RIVAL_EVERY == RIVAL_EVERY - 1
+        rival = RIVALS[turn % len(RIVALS)] if done > 0 and not experts else ""
+        if rival == STRANGE and not weighed:
+            rival = ""
         found.append(
             Portion(
                 tables[number % len(tables)],
                 plan.seed, STREAMS * done + number, min(PORTION, games - begin),
                 net if done > 0 else WRITTEN,
-                WRITTEN if meets else "",
+                rival,
                 EXPERT_PLAYS if experts else 0,
             )
         )  # fmt: skip

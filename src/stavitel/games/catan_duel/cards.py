@@ -12,6 +12,7 @@ SEATS: Final = 2
 COLOURS: Final = ["red", "blue"]
 VARIANTS: Final = ["intro", "gold", "turmoil", "progress", "duel", "tournament"]
 INTRO: Final = 0
+PROGRESS: Final = 3
 DUEL: Final = 4
 TOURNAMENT: Final = 5
 

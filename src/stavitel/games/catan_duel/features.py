@@ -14,6 +14,7 @@ from stavitel.games.catan_duel.cards import (
     KIND_COUNT,
     LEFT,
     NOTHING,
+    PROGRESS,
     RESOURCE_COUNT,
     RIGHT,
     SETTLEMENT,
@@ -42,9 +43,10 @@ _TWO: Final[i64] = 2
 
 
 def table_kind(s: CatanDuel) -> str:
-    """Tables that one set of weights is for: all games with themes share one, and see which. The
-    tournament game has one of its own: it lasts seven times as long, with any decks."""
-    if s.variant == INTRO or s.variant == TOURNAMENT:
+    """Tables that one set of weights is for: most games with themes share one, and see which. The
+    game of progress has one of its own, since what its cards do is learnt slowly; and so has the
+    tournament game: it lasts seven times as long, with any decks."""
+    if s.variant == INTRO or s.variant == PROGRESS or s.variant == TOURNAMENT:
         return f"2-{VARIANTS[int(s.variant)]}"
     return "2-duel"
 
