@@ -212,12 +212,14 @@ def test_a_strange_rival_leaves_evaluate_as_it_is() -> None:
     settle(s)
     draw_all(s, Rng(1), Actions())
     before = g.evaluate(s, 0)
-    stranger = StrangePlayer(Rng(3), weighing, [-weight for weight in usual])
-    usual_player = StrangePlayer(Rng(3), weighing, usual)
-    taken = [
-        one.choose(Seen(g, s, s.stack[-1].asks), Actions()) for one in (stranger, usual_player)
-    ]
+    contrary = [-weight for weight in usual]
+    asked = [(usual, 9), (contrary, 9), (contrary, 0)]
+    taken = []
+    for own, turns in asked:
+        stranger = StrangePlayer(Rng(3), weighing, own, turns)
+        taken.append(stranger.choose(Seen(g, s, s.stack[-1].asks), Actions()))
     assert taken[0] != taken[1], "who wants the opposite does something else"
+    assert taken[0] == taken[2], "but not for ever"
     assert weighing.read() == usual and g.evaluate(s, 0) == before
 
 

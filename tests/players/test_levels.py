@@ -112,6 +112,17 @@ def test_between_two_values_every_decision_is_judged_by_one(
     assert len(found) == 16 and set(found) == by
 
 
+def test_where_any_search_is_far_stronger_level_5_does_not_search_everywhere() -> None:
+    player = WaveringPlayer(Rng(1), 0, 1, 0)
+    searched = 0
+    seen = choices("caylus_magna_carta", 40)
+    for one in seen:
+        player.learned.judge = player.written.judge = None
+        assert int(player.choose(one, Actions())) in offered(one)
+        searched += player.learned.judge is not None or player.written.judge is not None
+    assert 0.25 * len(seen) < searched < 0.85 * len(seen)
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_the_higher_the_level_the_more_it_trusts_a_net(id: str) -> None:
     shares = game(id).by_net

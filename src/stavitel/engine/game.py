@@ -78,6 +78,7 @@ class Game:
         self.learned_turns = 0  # how far a search follows by a learned value; 0: to the `horizon`
         self.judged_soon = 0.0  # so much of a trial counts at the end of the turn, not the horizon
         self.by_net = [0.4, 0.75, 0.9, 1.0]  # so many decisions of levels 5 to 8
+        self.unsearched = 0.0  # so many of level 5 are taken at first sight, as level 4 takes all
 
     # a game and its course
 

@@ -38,18 +38,20 @@ class WeighedPlayer(ComputerPlayer):
 
 @final
 class StrangePlayer(ComputerPlayer):
-    """Takes what looks best at once by weights of its own, and leaves `evaluate` its usual ones,
-    which others judge by."""
+    """Takes what looks best at once by weights of its own, for so many turns of the game: some would
+    go on for ever. It leaves `evaluate` its usual ones, by which others judge."""
 
-    def __init__(self, rng: Rng, weighing: Weighing, own: list[float]) -> None:
+    def __init__(self, rng: Rng, weighing: Weighing, own: list[float], turns: int) -> None:
         super().__init__(rng)
         self.weighing: Final = weighing
         self.own: Final = own
+        self.turns: Final = turns
         self.usual: Final = weighing.read()
 
     def choose(self, seen: Seen, out: Actions) -> i64:
         world = seen.imagine(self.rng)
-        self.weighing.lay(self.own)
+        if seen.game.turns(world) < self.turns:
+            self.weighing.lay(self.own)
         action = favourite(Judge(seen.game, world), world, self.rng, 0, out)
         self.weighing.lay(self.usual)
         return action

@@ -18,7 +18,9 @@ from stavitel.players.weights import WRITTEN, judge_for
 
 PORTION: Final = 100
 STRANGE: Final = "strange"
-"""A rival who wants other things than is usual, by weights that are drawn."""
+"""A rival who wants other things than is usual, by weights that are drawn,"""
+LONGEST: Final = 120
+"""for fewer turns of the game than that: twice as many as a game usually takes."""
 Parts = list[bytes]
 
 
@@ -61,7 +63,8 @@ def guests_of(asked: Portion, seat: int, rng: Rng) -> dict[int, ComputerPlayer]:
         return dict.fromkeys(range(asked.terms.seats), expert)
     if asked.rival == STRANGE:
         weighing = Weighing(asked.terms.game)
-        return {seat: StrangePlayer(rng, weighing, strange_row(weighing.read(), rng))}
+        own = strange_row(weighing.read(), rng)
+        return {seat: StrangePlayer(rng, weighing, own, int(rng.below(LONGEST)))}
     return {}
 
 
