@@ -9,11 +9,20 @@ from stavitel.engine.errors import BadSetup
 from stavitel.engine.inputs import Inputs
 from stavitel.engine.rng import Rng
 from stavitel.games import game
+from stavitel.games.red_cathedral.state import Cathedral
 from stavitel.outside import make_player
 from stavitel.players import make_player as make_house_player
 from stavitel.players.base import Seen
 from stavitel.players.chance import draw, draw_all
-from stavitel.players.judge import Judge, TrainedJudge, describe, final_lead, won
+from stavitel.players.judge import (
+    DoubleJudge,
+    Judge,
+    TrainedJudge,
+    describe,
+    final_lead,
+    learned_judge,
+    won,
+)
 from stavitel.players.learning import LAMBDA, Learner, Samples, load_samples, targets_of
 from stavitel.players.net import (
     AHEAD,
@@ -314,7 +323,33 @@ def test_a_net_that_ships_is_used_where_nets_are_quick() -> None:
     ):
         s = g.start(seats, variant, {})
         assert (shipped_net(g.id, g.table_kind(s)) is not None) == trained
-        assert isinstance(judge_for(g, s, SHIPPED), TrainedJudge) == (trained and QUICK)
+        assert (type(judge_for(g, s, SHIPPED)) is not Judge) == (trained and QUICK)
+
+
+def test_where_two_judge_evaluate_plays_on_and_a_net_has_half_of_the_word() -> None:
+    from tests.players.test_features import positions
+
+    g = game("red_cathedral")
+    s = positions(g, "basic", 2)[0]
+    row = Inputs()
+    describe(g, s, 0, 0, row)
+    net = fresh_net(row.size, 4, Rng(1))
+    net.bias[4 + WIN] = net.bias[4 + AHEAD] = 2.0
+    both, written, learned = learned_judge(g, s, net), Judge(g, s), TrainedJudge(g, s, net)
+    assert isinstance(both, DoubleJudge)
+    assert isinstance(learned_judge(CAYLUS, CAYLUS.start(2, "standard", {}), net), TrainedJudge)
+    shares = [judge.share(s, 0, 0) for judge in (both, written, learned)]
+    assert shares[0] == pytest.approx((shares[1] + shares[2]) / 2) and shares[1] != shares[2]
+    assert both.prospects(s, 0, 0) == written.prospects(s, 0, 0)
+    assert both.horizon(s) == written.horizon(s)
+
+
+def test_a_game_of_the_red_cathedral_that_drags_on_is_left_to_evaluate() -> None:
+    g = game("red_cathedral")
+    s = g.start(2, "basic", {})
+    assert isinstance(s, Cathedral) and g.table_kind(s) == "2-basic"
+    s.turn = 61
+    assert g.table_kind(s) == "" and type(judge_for(g, s, SHIPPED)) is Judge
 
 
 def test_a_search_may_be_told_by_what_it_judges(tmp_path: Path) -> None:

@@ -91,6 +91,27 @@ class TrainedJudge(Judge):
         return self.game.learned_horizon(s)
 
 
+@final
+class DoubleJudge(Judge):
+    """Plays on as `evaluate` likes best, and where a search stops judges by the mean of it and a
+    net. They err in different places: each hurries where the other waits."""
+
+    def __init__(self, game: Game, s: State, net: Net) -> None:
+        super().__init__(game, s)
+        self.trained: Final = TrainedJudge(game, s, net)
+
+    def share(self, s: State, seat: i64, moment: i64) -> float:
+        learned = self.trained.share(s, seat, moment)
+        if not s.stack:
+            return learned
+        return 0.5 * learned + 0.5 * win_share(self.game, s, self.seats, seat)
+
+
+def learned_judge(game: Game, s: State, net: Net) -> Judge:
+    """The judge of a search for which a net was trained."""
+    return DoubleJudge(game, s, net) if game.judged_twice else TrainedJudge(game, s, net)
+
+
 def moment_of(game: Game, s: State, turn: int, seat: i64) -> i64:
     """What is left of that turn; nothing once the next has begun, which would be skipped."""
     return game.moment(s, seat) if s.stack and game.turns(s) == turn else 0

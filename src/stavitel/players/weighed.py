@@ -38,8 +38,8 @@ class WeighedPlayer(ComputerPlayer):
 
 @final
 class StrangePlayer(ComputerPlayer):
-    """Takes what looks best at once by weights of its own, for so many turns of the game: some would
-    go on for ever. It leaves `evaluate` its usual ones, by which others judge."""
+    """Takes what looks best at once by weights of its own, for so many turns of the game, since
+    some would go on for ever. It leaves `evaluate` its usual ones, by which others judge."""
 
     def __init__(self, rng: Rng, weighing: Weighing, own: list[float], turns: int) -> None:
         super().__init__(rng)

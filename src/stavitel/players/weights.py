@@ -15,7 +15,7 @@ from stavitel.engine.errors import BadSetup
 from stavitel.engine.game import Game
 from stavitel.engine.inputs import Inputs
 from stavitel.games import package_of
-from stavitel.players.judge import Judge, TrainedJudge, describe
+from stavitel.players.judge import Judge, describe, learned_judge
 from stavitel.players.net import HEADS, Net
 
 SHIPPED: Final = ""
@@ -45,9 +45,9 @@ def judge_for(game: Game, s: State, weights: str) -> Judge:
                 f"{weights}: expected a net with {row.size} inputs, as {game.id} has at this table;"
                 f" got {net.inputs}"
             )
-        return TrainedJudge(game, s, net)
+        return learned_judge(game, s, net)
     shipped = net_for(game, s)
-    return Judge(game, s) if shipped is None else TrainedJudge(game, s, shipped)
+    return Judge(game, s) if shipped is None else learned_judge(game, s, shipped)
 
 
 def net_for(game: Game, s: State) -> Net | None:

@@ -8,13 +8,13 @@ from stavitel.engine.game import Game
 from stavitel.engine.inputs import Inputs
 from stavitel.engine.rng import Rng
 from stavitel.players.base import ComputerPlayer
-from stavitel.players.judge import Judge, describe
+from stavitel.players.judge import Judge, TrainedJudge, describe
 from stavitel.players.learning import Samples, load_samples
 from stavitel.players.search.halving import SearchPlayer
 from stavitel.players.selfplay import play_to_learn
 from stavitel.players.weighed import StrangePlayer
 from stavitel.players.weighing import Weighing, strange_row
-from stavitel.players.weights import WRITTEN, judge_for
+from stavitel.players.weights import WRITTEN, net_in
 
 PORTION: Final = 100
 STRANGE: Final = "strange"
@@ -44,8 +44,10 @@ def play_portion(asked: Portion) -> Parts:
     rng = Rng(asked.seed, asked.stream)
     samples = Samples(asked.terms.seats)
     begin = game.start(asked.terms.seats, asked.terms.kind(game), asked.terms.switches)
-    mine = judge_for(game, begin, asked.learner)
-    other = judge_for(game, begin, WRITTEN)
+    other = Judge(game, begin)
+    mine = other
+    if asked.learner != WRITTEN:
+        mine = TrainedJudge(game, begin, net_in(asked.learner))  # alone, whoever helps it later
     for number in range(asked.games):
         s = game.start(asked.terms.seats, asked.terms.kind(game), asked.terms.switches)
         seat = number % asked.terms.seats

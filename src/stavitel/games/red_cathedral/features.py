@@ -43,8 +43,11 @@ _ONE: Final[i64] = 1
 
 def table_kind(s: Cathedral) -> str:
     """Tables that one set of weights is for, with either side of the boards; the solo game is not
-    learned."""
-    return "" if s.solo() else f"{s.seats}-{VARIANTS[BASIC]}"
+    learned. Nor is a game that somebody drags on: nets learn from games that nobody does, and leave
+    such a one to `evaluate`, which hurries."""
+    if s.solo() or float(s.turn) > USUAL_TURNS * float(s.seats):
+        return ""
+    return f"{s.seats}-{VARIANTS[BASIC]}"
 
 
 def features(s: Cathedral, seat: i64, out: Inputs) -> None:

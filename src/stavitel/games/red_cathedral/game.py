@@ -84,7 +84,7 @@ class CathedralGame(CathedralOffers):
         self.counted = ["space"]
         self.foresight = 1  # `calm` knows what is done in the rest of a turn
         self.counts_lead = True  # counting its own points alone, no bot would want the game to end
-        self.learned_turns = 2  # the reply too: it knows best what a turn of its own is worth
+        self.judged_twice = True  # alone a net hurries, and loses to whoever can wait
         self.judged_soon = 0.5  # what may be built next turn as well would be put off for ever
         self.words = {
             "seat": SIDES_OF_THE_GAME,
