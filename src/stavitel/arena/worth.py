@@ -288,10 +288,10 @@ def main() -> None:
     name = NETS_FILE if asked.by_net else FILE
     path = Path(asked.output) if asked.output else Path(__file__).parents[1] / "games" / id / name
     kept = kept_rows(path.read_text("utf-8")) if asked.variant and path.exists() else {}
-    call = f"python -m stavitel.arena.worth {id} --games {asked.games} --seed {asked.seed}"
+    call = f"python -m stavitel.arena.worth {id} --games N --seed {asked.seed}"
     call += " --by-net" if asked.by_net else ""
-    head = f"# What a lead is worth, fitted by: {call}\n"
-    head += "# `off` is the mean distance between shares and results in games that were held out.\n"
+    head = f"# What a lead is worth, fitted by: {call}\n# where each row has its own N. "
+    head += "`off` is the mean distance between shares and results in games that were held out.\n"
     texts = [head]
     for variant in game.variants:
         for seats in range(game.min_seats, game.max_seats + 1):

@@ -76,7 +76,6 @@ class Game:
         self.common_point = 1.0  # matters as little as a point of a game that is won with forty
         self.moments = 1  # bits of `moment`
         self.learned_turns = 0  # how far a search follows by a learned value; 0: to the `horizon`
-        self.judged_twice = False  # by a net and `evaluate`, which also plays on alone
         self.judged_soon = 0.0  # so much of a trial counts at the end of the turn, not the horizon
         self.by_net = [0.4, 0.75, 0.9, 1.0]  # so many decisions of levels 5 to 8
         self.unsearched = 0.0  # so many of level 5 are taken at first sight, as level 4 takes all
@@ -181,6 +180,11 @@ class Game:
         """What a learned value should know of a turn that `calm` is about to cut short, since it
         cannot be seen afterwards: a set of `moments` bits, never empty."""
         return 1
+
+    def judged_twice(self, s: State) -> bool:
+        """Whether a search judges by a net and by `evaluate`, half and half, and plays on by the
+        latter, where a net ships."""
+        return False
 
     def lapses(self, s: State) -> float:
         """Casual players overlook so much of the usual: less where it costs more."""

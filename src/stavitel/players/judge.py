@@ -109,7 +109,7 @@ class DoubleJudge(Judge):
 
 def learned_judge(game: Game, s: State, net: Net) -> Judge:
     """The judge of a search for which a net was trained."""
-    return DoubleJudge(game, s, net) if game.judged_twice else TrainedJudge(game, s, net)
+    return DoubleJudge(game, s, net) if game.judged_twice(s) else TrainedJudge(game, s, net)
 
 
 def moment_of(game: Game, s: State, turn: int, seat: i64) -> i64:

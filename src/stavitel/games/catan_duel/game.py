@@ -15,6 +15,7 @@ from stavitel.games.catan_duel.cards import (
     LAID_STACKS,
     PHASES,
     PLACES,
+    PROGRESS,
     REGIONS,
     RESOURCES,
     SEATS,
@@ -154,6 +155,10 @@ class CatanDuelGame(CatanDuelOffers):
         begun = FIRST_TOWNS * int(self.box.town_points[TOWN_KINDS.index("settlement")])
         gained, wanted = max(self.scores(s)) - begun, int(s.target()) - begun
         return max(0.0, min(1.0, gained / max(1, wanted)))
+
+    def judged_twice(self, s: State) -> bool:
+        assert isinstance(s, CatanDuel)
+        return s.variant == PROGRESS  # where what cards do is learnt slowly
 
     def lapses(self, s: State) -> float:
         assert isinstance(s, CatanDuel)

@@ -84,7 +84,6 @@ class CathedralGame(CathedralOffers):
         self.counted = ["space"]
         self.foresight = 1  # `calm` knows what is done in the rest of a turn
         self.counts_lead = True  # counting its own points alone, no bot would want the game to end
-        self.judged_twice = True  # alone a net hurries, and loses to whoever can wait
         self.judged_soon = 0.5  # what may be built next turn as well would be put off for ever
         self.words = {
             "seat": SIDES_OF_THE_GAME,
@@ -138,6 +137,9 @@ class CathedralGame(CathedralOffers):
         """By the sections of whoever has finished most: a sixth one ends the game (RC-11.1)."""
         assert isinstance(s, Cathedral)
         return nearness(s)
+
+    def judged_twice(self, s: State) -> bool:
+        return True  # alone a net hurries, and loses to whoever can wait
 
     def lapses(self, s: State) -> float:
         return 0.7
