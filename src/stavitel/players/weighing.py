@@ -2,6 +2,7 @@
 rivals who want other things."""
 
 from importlib import import_module
+from importlib.util import find_spec
 from math import exp
 from typing import Final, final
 
@@ -72,4 +73,5 @@ def strange_row(own: list[float], rng: Rng) -> list[float]:
 
 
 def _weights_of(id: str) -> object:
-    return getattr(import_module(f"{package_of(id)}.evaluate"), "WEIGHTS", None)
+    name = f"{package_of(id)}.evaluate"
+    return getattr(import_module(name), "WEIGHTS", None) if find_spec(name) else None
